@@ -1,0 +1,124 @@
+# Everything that is done to this repository. `make` alone lists the targets.
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+PYTHON ?= python3
+UV_VERSION := 0.13.7
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
+LOCKED := .venv/.locked
+INSTALLED := .venv/.installed
+SOURCES := .venv/.sources
+COMPILED := .venv/.compiled
+# What is asked for by name decides the variant, not what the caller's shell has left in the environment.
+INTERPRETED := env WARBOOK_INTERPRETED=1
+PREFER_COMPILED := env -u WARBOOK_INTERPRETED
+VARIANT = $$($(PREFER_COMPILED) $(BIN)/python -c 'from warbook._variant import variant; print(variant())')
+
+.PHONY: help setup compile play test check format golden campaign bench trace lock clean FORCE
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(INSTALLED) ## make .venv with the locked tools and this package, editable
+
+.venv/pyvenv.cfg:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "Warbook needs Python 3.11 or newer, and $(PYTHON) is $$($(PYTHON) -V 2>/dev/null || echo missing): name another one with make setup PYTHON=..." >&2; \
+	  exit 1; }
+	@# Debian and Ubuntu ship Python without ensurepip; a half-made .venv would look finished next time.
+	@if ! $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null; then \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "Installing the OS package python3-venv"; \
+	    { apt-get update -qq; apt-get install -y -qq python3-venv; } >/dev/null || true; \
+	  fi; \
+	  $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	    echo "$(PYTHON) cannot make virtual environments: install the OS package python3-venv, then run make again." >&2; \
+	    exit 1; }; \
+	fi
+	@$(PYTHON) -m venv .venv || { rm -rf .venv; exit 1; }
+
+$(LOCKED): requirements/dev.lock | .venv/pyvenv.cfg
+	@echo "Installing the locked tools into .venv"
+	@$(PIP) install --require-hashes -r requirements/dev.lock
+	@touch $@
+
+$(INSTALLED): $(LOCKED) pyproject.toml
+	@WARBOOK_COMPILE=0 $(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# Changes only when a source comes or goes: the extension of a deleted module has to go too.
+$(SOURCES): FORCE | $(INSTALLED)
+	@find src -name '*.py' | sort > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+compile: $(COMPILED) ## compile the rules in place with mypyc, if sources have changed
+
+# The extensions get the time at which the build began: it may leave a shim untouched whose module has changed, and
+# a source saved during the build has to count as newer. No extensions, no stamp: a compiler may be installed later.
+$(COMPILED): $(SOURCES) $(shell find src -name '*.py') setup.py pyproject.toml | $(INSTALLED)
+	@touch $@.begun
+	@find src -name '*.so' -delete
+	@$(BIN)/python setup.py --quiet build_ext --inplace --build-lib build/inplace
+	@if find src -name '*.so' | grep -q .; then \
+	  find src -name '*.so' -exec touch -r $@.begun {} +; \
+	  touch -r $@.begun $@; \
+	fi
+
+play: setup compile ## play Summoner War in the terminal
+	@$(PREFER_COMPILED) $(BIN)/warbook play summoner-war
+
+test: setup check ## everything that has to hold: checks, tests interpreted, tests compiled
+	$(INTERPRETED) $(BIN)/pytest -q -n 2
+	@$(MAKE) --no-print-directory compile
+	@if [ "$(VARIANT)" = compiled ]; then \
+	  echo "pytest -q -n 2 -m compiled"; \
+	  $(PREFER_COMPILED) $(BIN)/pytest -q -n 2 -m compiled; \
+	else \
+	  echo "The compiled half of the tests was skipped: the modules could not be compiled here."; \
+	fi
+
+check: setup ## lint, formatting, types, import layers
+	$(BIN)/ruff check --quiet
+	$(BIN)/ruff format --check --quiet
+	$(BIN)/mypy --strict
+	$(BIN)/lint-imports --no-logo
+
+format: setup ## put the code into its one format
+	$(BIN)/ruff check --fix --quiet
+	$(BIN)/ruff format --quiet
+
+golden: setup ## regenerate the golden replays (the commit says which rules changed)
+	$(INTERPRETED) $(BIN)/python -m tools.regen_golden
+
+campaign: setup compile ## long campaigns of random and greedy games against the contract
+	$(PREFER_COMPILED) $(BIN)/python -m tools.campaign
+
+bench: setup compile ## measure decisions, clones and searches per second
+	$(PREFER_COMPILED) $(BIN)/warbook bench
+
+trace: setup ## every rule has code and a test, every citation has a rule
+	$(INTERPRETED) $(BIN)/python -m tools.trace_rules
+
+# One resolution for every platform and every Python from 3.11 on; the research tools agree with the dev tools.
+UV = build/lock/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --upgrade \
+  --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links
+
+lock: ## regenerate requirements/*.lock from pyproject.toml with the newest versions
+	@mkdir -p build requirements
+	@$(PYTHON) -m venv build/lock
+	@build/lock/bin/python -m pip --quiet --quiet --disable-pip-version-check install uv==$(UV_VERSION)
+	@$(UV) --group dev -o build/lock/dev.txt
+	@$(UV) --extra research --constraint build/lock/dev.txt -o build/lock/research.txt
+	@{ echo "# The package and its tools, pinned. Regenerated from pyproject.toml by: make lock"; \
+	  cat build/lock/dev.txt; } > requirements/dev.lock
+	@{ echo "# The package with its extra [research], pinned. Regenerated from pyproject.toml by: make lock"; \
+	  cat build/lock/research.txt; } > requirements/research.lock
+
+clean: ## remove everything that can be made again
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests -name '*.so' -delete
+	find . -name __pycache__ -not -path './.git/*' -prune -exec rm -rf {} +

@@ -1,0 +1,106 @@
+"""The list of compiled modules."""
+
+import contextlib
+import os
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+COMPILED = [
+    "src/warbook/kernel/api.py",
+    "src/warbook/kernel/rng.py",
+    "src/warbook/kernel/run.py",
+    "src/warbook/kernel/grid.py",
+    "src/warbook/games/summoner/tables.py",
+    "src/warbook/games/summoner/state.py",
+    "src/warbook/games/summoner/lines.py",
+    "src/warbook/games/summoner/protection.py",
+    "src/warbook/games/summoner/effects.py",
+    "src/warbook/games/summoner/strikes.py",
+    "src/warbook/games/summoner/spells.py",
+    "src/warbook/games/summoner/legal.py",
+    "src/warbook/games/summoner/windows.py",
+    "src/warbook/games/summoner/attack.py",
+    "src/warbook/games/summoner/powers.py",
+    "src/warbook/games/summoner/flow.py",
+    "src/warbook/games/summoner/setup.py",
+    "src/warbook/games/summoner/asides.py",
+    "src/warbook/games/summoner/apply.py",
+    "src/warbook/games/summoner/hidden.py",
+    "src/warbook/games/summoner/bot.py",
+    "src/warbook/games/summoner/game.py",
+    "src/warbook/bots/search.py",
+]
+# Not compiled, and why:
+#   _variant.py                 chooses the variant, so it has to run before any extension is loaded
+#   __init__.py files           hold no code that is called often
+#   kernel/wire.py, events.py   msgspec structs are C already and stay ordinary classes
+#   schema.py                   runs once, when the content is read
+#   kernel/rulebook.py          makes sentences, once for a refusal
+#   kernel/diagram.py           for tests and the terminal
+#   kernel/contract.py          asks the games through their front door; the games are compiled
+#   present.py, notation.py     run once for an action and an audience; written to be read
+#   match, cli                  wait for people
+BUILDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
+PROBE = "#include <Python.h>\nint probe(void);\nint probe(void) { return PY_MAJOR_VERSION; }\n"
+
+
+@contextlib.contextmanager
+def silenced() -> Iterator[None]:
+    """Hide what the C compiler prints: a probe that fails is an answer, not an error."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    kept = [(stream, os.dup(stream)) for stream in (1, 2)]
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    try:
+        for stream, _ in kept:
+            os.dup2(nowhere, stream)
+        yield
+    finally:
+        for stream, copy in kept:
+            os.dup2(copy, stream)
+            os.close(copy)
+        os.close(nowhere)
+
+
+def compiler_works() -> bool:
+    """Compile a C file that needs Python's headers; compilers without them are of no use here."""
+    # setuptools puts its own distutils in place when it is imported, not before.
+    from distutils.ccompiler import new_compiler
+    from distutils.errors import CCompilerError, DistutilsError
+    from distutils.sysconfig import customize_compiler
+
+    with tempfile.TemporaryDirectory() as folder, silenced():
+        source = Path(folder, "probe.c")
+        source.write_text(PROBE)
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            headers = [sysconfig.get_path("include"), sysconfig.get_path("platinclude")]
+            compiler.compile([str(source)], output_dir=folder, include_dirs=headers)
+        except (CCompilerError, DistutilsError, OSError):
+            return False
+    return True
+
+
+def extensions() -> list[Extension]:
+    """The compiled modules, or none when that is not wanted or not possible."""
+    if os.environ.get("WARBOOK_COMPILE") == "0":
+        print("warbook: WARBOOK_COMPILE=0, so nothing is compiled and the rules run interpreted", file=sys.stderr)
+        return []
+    if not compiler_works():
+        print("warbook: no working C compiler with Python's headers, so the rules run interpreted", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    present = [path for path in COMPILED if os.path.exists(path)]
+    return mypycify(present, opt_level="3", debug_level="0", group_name="warbook") if present else []
+
+
+if __name__ == "__main__":
+    # Frontends also ask for the metadata, several times in one build: nothing to compile then.
+    setup(ext_modules=extensions() if BUILDS.intersection(sys.argv) else [])

@@ -1,0 +1,1 @@
+"""Players: random, greedy, and a search over what a seat may know."""

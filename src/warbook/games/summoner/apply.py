@@ -1,0 +1,172 @@
+"""What an accepted action does, verb by verb, and what the others are told of it. Compiled by mypyc."""
+
+from __future__ import annotations
+
+from warbook.games.summoner.asides import decline_offer, take_aside
+from warbook.games.summoner.attack import attack, strike
+from warbook.games.summoner.effects import relocate
+from warbook.games.summoner.events import Acted, Passed
+from warbook.games.summoner.flow import settle
+from warbook.games.summoner.powers import cast, double_step, link, substitute, summon, use
+from warbook.games.summoner.setup import prepare
+from warbook.games.summoner.state import (
+    END_OF_TURN,
+    ON_SUMMON_WINDOW,
+    SECOND_SUMMON,
+    SETUP,
+    STEP,
+    SWITCH_WINDOW,
+    TURN,
+    SummonerState,
+    summon_card,
+)
+from warbook.games.summoner.tables import (
+    ATTACK,
+    CAST,
+    DECLINE,
+    DOUBLE_ACTION,
+    EFFECT,
+    FREE,
+    MOVE,
+    NOBODY,
+    PASS,
+    RESIGN,
+    SUMMON,
+    SUMMON_TWO,
+    card_of,
+)
+from warbook.kernel.api import Action, Frame, arg_of, seat_of, verb_of
+from warbook.kernel.wire import Event, seen_by
+
+
+def apply(state: SummonerState, action: Action) -> None:
+    """Change the state; if it opens a window that the others must not notice, they are told later (SW-16.14)."""
+    if verb_of(action) >= RESIGN:
+        aside(state, action)
+        return
+    if state.held is not None:
+        tell_held(state)
+        state.held = None
+        perform(state, action)
+        return
+    before = state.clone() if may_open_window(state, action) else None
+    told = 0 if state.log is None else len(state.log)
+    perform(state, action)
+    if before is not None and not state.over and state.stack[-1].kind == ON_SUMMON_WINDOW and not state.stack[-1].b:
+        state.held = before
+        state.held_action = action
+        if state.log is not None:
+            state.log[told:] = [seen_by(event, seat_of(action)) for event in state.log[told:]]
+
+
+def may_open_window(state: SummonerState, action: Action) -> bool:
+    """Whether the action summons an own piece that has a summon card."""
+    verb = verb_of(action)
+    if verb != SUMMON and (card_of(verb) == NOBODY or EFFECT[card_of(verb)] != SUMMON_TWO):
+        return False
+    return summon_card(state, state.at[arg_of(action)]) != NOBODY
+
+
+def tell_held(state: SummonerState) -> None:
+    """The window closes: the others now learn of the action that opened it, as if it had just been made."""
+    if state.log is None or state.held is None:
+        return
+    again = state.held.clone()
+    events: list[Event] = []
+    again.log = events
+    perform(again, Action(state.held_action))
+    owner = seat_of(Action(state.held_action))
+    state.log += [seen_by(event, owner, True) for event in events]
+
+
+def aside(state: SummonerState, action: Action) -> None:
+    """Something around the game; what the others still see keeps up with it."""
+    held = state.held
+    if state.log is not None:
+        state.log.append(Acted(rule="SW-14.1", side=seat_of(action), action=action))
+    take_aside(state, seat_of(action), verb_of(action))
+    if held is not None and not state.over:
+        still = held.clone()
+        take_aside(still, seat_of(action), verb_of(action))
+        state.held = still
+
+
+def perform(state: SummonerState, action: Action) -> None:
+    """The action itself, then everything that follows without a question."""
+    seat, verb, arg = seat_of(action), verb_of(action), arg_of(action)
+    frame = state.stack[-1]
+    if state.log is not None:
+        state.log.append(acted(frame, action))
+    if frame.kind == SETUP:
+        prepare(state, seat, verb, arg)
+        return
+    if frame.kind == TURN:
+        take_turn(state, seat, verb, arg)
+    else:
+        answer(state, frame, verb, arg)
+    settle(state)
+
+
+def acted(frame: Frame, action: Action) -> Event:
+    """The log line of an action; preparations and a silent decline are for their own side alone (SW-16.14)."""
+    event = Acted(rule="SW-14.1", side=seat_of(action), action=action)
+    if frame.kind == SETUP:
+        return seen_by(event, seat_of(action))
+    if frame.kind == ON_SUMMON_WINDOW and not frame.b and verb_of(action) == DECLINE:
+        return seen_by(event, seat_of(action))
+    return event
+
+
+def take_turn(state: SummonerState, seat: int, verb: int, arg: int) -> None:
+    """A free action leaves the turn open; a turn action uses it (SW-4.2)."""
+    card = card_of(verb)
+    if card != NOBODY and verb == FREE + card:
+        link(state, seat, card, arg)
+        return
+    state.stack[-1] = Frame(END_OF_TURN, seat)
+    if state.offer == 1 - seat:
+        decline_offer(state, seat)
+    state.warrior_lost[seat] = 0  # used now or lapsed (SW-11.72)
+    state.passes = state.passes + 1 if verb == PASS else 0
+    if verb == SUMMON:
+        summon(state, state.at[arg])
+    elif verb == MOVE:
+        relocate(state, state.at[arg >> 5], arg & 31, "SW-7.1")
+    elif verb == PASS:
+        if state.log is not None:
+            state.log.append(Passed(rule="SW-4.8", side=seat))
+    elif card != NOBODY and verb == CAST + card:
+        cast(state, seat, card, arg)
+    elif card != NOBODY and verb == DOUBLE_ACTION + card:
+        double_step(state, seat, card, arg)
+    else:
+        attack(state, state.at[arg >> 5], arg & 31)
+
+
+def answer(state: SummonerState, frame: Frame, verb: int, arg: int) -> None:
+    """An answer closes its window, with everything it causes, before the interrupted effect goes on (SW-4.10)."""
+    state.stack.pop()
+    if frame.kind == SECOND_SUMMON:
+        summon(state, state.at[arg])
+    elif frame.kind == STEP:
+        take_step(state, frame, verb, arg)
+    elif frame.kind == SWITCH_WINDOW:
+        if verb == DECLINE:
+            strike(state, frame.a, frame.b, frame.c)
+        else:
+            substitute(state, frame, card_of(verb), arg)
+    elif verb != DECLINE:
+        use(state, frame.a, card_of(verb), arg)
+
+
+def take_step(state: SummonerState, frame: Frame, verb: int, arg: int) -> None:
+    """A step of a double action; after the first the second is asked for (SW-11.71)."""
+    if verb == DECLINE:
+        return
+    if frame.b == 1:
+        state.stack.append(Frame(STEP, frame.seat, frame.a, 2))
+    if verb == ATTACK:
+        attack(state, frame.a, arg & 31)
+    else:
+        assert verb == MOVE
+        relocate(state, frame.a, arg & 31, "SW-7.1")

@@ -1,0 +1,184 @@
+"""How an attack resolves: the steps of section 8, one after the other. Compiled by mypyc."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warbook.games.summoner.effects import become, die, mark_used, publish, relocate, spend, turn_up
+from warbook.games.summoner.events import Survived
+from warbook.games.summoner.protection import shield_of
+from warbook.games.summoner.state import (
+    SWITCH_WINDOW,
+    SummonerState,
+    hidden_men,
+    holds,
+    is_up,
+)
+from warbook.games.summoner.tables import (
+    ARMOURED,
+    AVENGE,
+    BEARER,
+    CARDS_AT,
+    CARDS_WITH,
+    DOUBLE_STEP,
+    JUMPS,
+    MIMIC,
+    NOBODY,
+    PASSIVE,
+    PIERCE,
+    ROYAL,
+    STRIKES_ARMOURED,
+    SUBSTITUTE,
+    TRAP,
+)
+from warbook.kernel.api import Frame
+
+FROM_HIDDEN: Final = 1  # how an attack is made: the attacker was face-down when it was declared
+SUBSTITUTES: Final = CARDS_WITH[SUBSTITUTE]
+AVENGERS: Final = CARDS_WITH[AVENGE]
+AVENGER: Final = AVENGERS.bit_length() - 1
+MIMICS: Final = CARDS_WITH[MIMIC]
+MIMICRY: Final = MIMICS.bit_length() - 1
+PIERCERS: Final = CARDS_WITH[PIERCE]
+PURSUIT: Final = (CARDS_WITH[DOUBLE_STEP] & CARDS_AT[PASSIVE]).bit_length() - 1  # the passive double action
+
+
+def attack(state: SummonerState, attacker: int, target: int) -> None:
+    """Steps 1 and 2: the attacker shows, and the owner of an attacked hidden Summoner may react."""
+    state.progressed = True  # SW-12.6
+    how = 0
+    if not is_up(state, attacker):
+        how = FROM_HIDDEN
+        turn_up(state, attacker, "SW-8.10")
+    victim = state.at[target]
+    show_pierce(state, attacker, victim)
+    if opens_switch(state, victim):
+        seat = state.side[victim]
+        publish(state, seat, holds(state, seat, SUBSTITUTES).bit_length() - 1, "SW-16.9")
+        state.known[victim] = 1  # SW-16.6: the window tells everybody who it is
+        state.stack.append(Frame(SWITCH_WINDOW, seat, attacker, target, how))
+    else:
+        strike(state, attacker, target, how)
+
+
+def show_pierce(state: SummonerState, attacker: int, victim: int) -> None:
+    """Armour piercing becomes public with the first attack that only it allows (SW-3.7)."""
+    kind = state.kind[attacker]
+    if STRIKES_ARMOURED[kind] or state.sniper[attacker] or not is_up(state, victim):
+        return
+    seat = state.side[attacker]
+    if ARMOURED[state.kind[victim]] and holds(state, seat, PIERCERS):
+        publish(state, seat, holds(state, seat, PIERCERS).bit_length() - 1, "SW-11.190")
+
+
+def opens_switch(state: SummonerState, victim: int) -> bool:
+    """Whether the attacked piece is a hidden Summoner with a use left and someone to change places with (SW-11.20)."""
+    if not ROYAL[state.kind[victim]] or state.used[victim] or is_up(state, victim):
+        return False
+    seat = state.side[victim]
+    others = hidden_men(state, seat)
+    if others & (others - 1) == 0:
+        return False  # nobody besides the Summoner itself
+    if holds(state, seat, SUBSTITUTES):
+        return True
+    state.excluded[seat] |= SUBSTITUTES
+    return False
+
+
+def strike(state: SummonerState, attacker: int, target: int, how: int) -> None:
+    """Steps 3 to 6: the target shows; then trap, backfire or kill."""
+    victim = state.at[target]
+    was_hidden = not is_up(state, victim)
+    if was_hidden:
+        turn_up(state, victim, "SW-8.12")
+        if TRAP[state.kind[victim]]:
+            spring_trap(state, attacker, victim)
+            return
+        if backfires(state, attacker, victim):
+            backfire(state, attacker, victim)
+            return
+    die(state, victim, "SW-8.18")
+    relocate(state, attacker, target, "SW-7.76" if JUMPS[state.kind[attacker]] else "SW-8.18")
+    if not state.over:
+        after_kill(state, attacker, victim, how)
+
+
+def spring_trap(state: SummonerState, attacker: int, assassin: int) -> None:
+    """Step 4: the attacker dies and the Assassin stays, face-up; the turn goes as SW-8.16 says."""
+    state.trapped = True
+    if shield_of(state, attacker) != NOBODY:
+        if state.log is not None:
+            state.log.append(Survived(rule="SW-8.15", cell=state.cell[attacker]))
+        return
+    die(state, attacker, "SW-8.13")
+    if state.over:
+        return
+    mimic(state, assassin, attacker)
+    note_pursuit(state, attacker)
+
+
+def backfires(state: SummonerState, attacker: int, victim: int) -> bool:
+    """Step 5: whether a blind shot has found a Summoner, or a Knight without Snipe (SW-8.17)."""
+    if not JUMPS[state.kind[attacker]]:
+        return False
+    if ROYAL[state.kind[victim]]:
+        return True
+    return ARMOURED[state.kind[victim]] and not state.sniper[attacker]
+
+
+def backfire(state: SummonerState, attacker: int, victim: int) -> None:
+    """The Archer dies on its starting cell; its target survives, or dies too by option (SW-15.46)."""
+    die(state, attacker, "SW-8.17")
+    if state.options.both_die:
+        die(state, victim, "SW-15.46")
+
+
+def after_kill(state: SummonerState, attacker: int, victim: int, how: int) -> None:
+    """Step 7, in the order of SW-8.19."""
+    if how & FROM_HIDDEN:
+        mimic(state, attacker, victim)
+    elif avenges(state, victim):
+        seat = state.side[victim]
+        publish(state, seat, AVENGER, "SW-11.50")
+        mark_used(state, victim)
+        die(state, attacker, "SW-11.51")
+        if state.over:
+            return
+        note_pursuit(state, attacker)
+    note_pursuit(state, victim)
+
+
+def avenges(state: SummonerState, victim: int) -> bool:
+    """Whether a killed Hero takes its killer along: automatic, whoever the killer is (SW-11.50, SW-11.54)."""
+    if not was_bearer(state, victim, AVENGER):
+        return False
+    if holds(state, state.side[victim], AVENGERS):
+        return True
+    state.excluded[state.side[victim]] |= AVENGERS
+    return False
+
+
+def was_bearer(state: SummonerState, piece: int, card: int) -> bool:
+    """Whether a piece, which may just have died, could bear a card: of its type, and not transformed (SW-10.11)."""
+    return not state.changed[piece] and BEARER[card] == state.kind[piece]
+
+
+def mimic(state: SummonerState, assassin: int, killed: int) -> None:
+    """An Assassin that killed while face-down becomes what it killed: forced (SW-11.160 to SW-11.162)."""
+    if state.used[assassin] or not was_bearer(state, assassin, MIMICRY):
+        return
+    if not holds(state, state.side[assassin], MIMICS):
+        state.excluded[state.side[assassin]] |= MIMICS
+        return
+    spend(state, assassin, MIMICRY)
+    become(state, assassin, state.kind[killed], "SW-11.161")
+
+
+def note_pursuit(state: SummonerState, dead: int) -> None:
+    """A Warrior killed by an enemy gives its side a double action next turn, if it holds the card (SW-11.70).
+
+    The fact is noted for every dead bearer type, whether or not the card is held: what is noted is public, so a
+    seat that guesses at the enemy's cards finds a consistent state.
+    """
+    if was_bearer(state, dead, PURSUIT):
+        state.warrior_lost[state.side[dead]] = 1

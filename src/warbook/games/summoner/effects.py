@@ -1,0 +1,190 @@
+"""What can be done to pieces and cards: the shared vocabulary of the rules. Compiled by mypyc.
+
+Every change of the board after the set-up goes through here (SW-2.7), and each tells its event.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warbook.games.summoner.events import Became, CardShown, Died, Ended, Gained, Hid, Moved, Revealed, Swapped
+from warbook.games.summoner.state import (
+    BY_SUMMONER,
+    ONGOING,
+    USED_KEY,
+    ZOBRIST,
+    SummonerState,
+    is_up,
+    lift,
+    put,
+)
+from warbook.games.summoner.tables import (
+    BATTLEFIELD,
+    CARD_RULE,
+    CARDS_AT,
+    CARDS_OF,
+    CODES,
+    HERALD,
+    NOBODY,
+    ROYAL,
+)
+
+
+def set_up(state: SummonerState, cell: int) -> None:
+    """Mark the piece on a cell as face-up, without telling anyone."""
+    state.open |= i64(1) << i64(cell)
+
+
+def turn_up(state: SummonerState, piece: int, rule: str) -> None:
+    """Turn a face-down piece face-up on its cell (SW-6.6) and show its battlefield card (SW-3.7)."""
+    cell = state.cell[piece]
+    seat = state.side[piece]
+    set_up(state, cell)
+    state.known[piece] = 0
+    state.revealed += 1
+    if HERALD[state.born[piece]]:
+        state.hero_shown[seat] = 1
+    if state.log is not None:
+        state.log.append(Revealed(rule=rule, cell=cell, side=seat, kind=state.kind[piece]))
+    if not state.changed[piece]:
+        shown = state.cards[seat] & CARDS_OF[state.kind[piece]] & CARDS_AT[BATTLEFIELD]
+        if shown:
+            publish(state, seat, shown.bit_length() - 1, "SW-3.7")
+
+
+def publish(state: SummonerState, seat: int, card: int, rule: str) -> None:
+    """Make a card public; once public it stays public (SW-3.7)."""
+    if state.public[seat] >> card & 1:
+        return
+    state.public[seat] |= 1 << card
+    state.revealed += 1
+    if state.log is not None:
+        state.log.append(CardShown(rule=rule, side=seat, code=CODES[card]))
+
+
+def spend(state: SummonerState, piece: int, card: int) -> None:
+    """A piece uses its single use of a card (SW-10.1, SW-10.2), and the card becomes public (SW-3.7)."""
+    mark_used(state, piece)
+    publish(state, state.side[piece], card, CARD_RULE[card])
+
+
+def mark_used(state: SummonerState, piece: int) -> None:
+    """Set `augment_used`; the mark belongs to the position (SW-12.5)."""
+    if not state.used[piece]:
+        state.used[piece] = 1
+        state.key ^= ZOBRIST[USED_KEY + piece]
+
+
+def relocate(state: SummonerState, piece: int, to: int, rule: str) -> None:
+    """A face-up piece goes to an empty cell."""
+    src = state.cell[piece]
+    lift(state, piece)
+    put(state, piece, to)
+    set_up(state, to)
+    if state.log is not None:
+        state.log.append(Moved(rule=rule, src=src, dst=to))
+
+
+def swap_cells(state: SummonerState, piece: int, other: int, rule: str) -> None:
+    """Two pieces exchange cells; nobody is turned over, and everyone sees which cells they were (SW-6.11)."""
+    here, there = state.cell[piece], state.cell[other]
+    was_up = lift(state, piece)
+    other_up = lift(state, other)
+    put(state, piece, there)
+    put(state, other, here)
+    if was_up:
+        set_up(state, there)
+    if other_up:
+        set_up(state, here)
+    if state.log is not None:
+        state.log.append(Swapped(rule=rule, one=here, other=there))
+
+
+def turn_down(state: SummonerState, piece: int, rule: str) -> None:
+    """A face-up piece turns face-down: it keeps type and used mark, loses its bonuses, and stays known (SW-6.9)."""
+    cell = state.cell[piece]
+    state.open &= ~(i64(1) << i64(cell))
+    state.orthogonal[piece] = 0
+    state.diagonal[piece] = 0
+    state.sniper[piece] = 0
+    state.known[piece] = 1  # SW-16.6
+    if state.log is not None:
+        state.log.append(Hid(rule=rule, cell=cell))
+
+
+def become(state: SummonerState, piece: int, kind: int, rule: str) -> None:
+    """The piece is of another type from now on, and transformed (SW-10.11)."""
+    state.kind[piece] = kind
+    state.changed[piece] = 1
+    if state.log is not None:
+        state.log.append(Became(rule=rule, cell=state.cell[piece], kind=kind))
+
+
+def gain(state: SummonerState, piece: int, bonus: str, rule: str) -> None:
+    """Tell of a bonus that was put on a piece."""
+    if state.log is not None:
+        state.log.append(Gained(rule=rule, cell=state.cell[piece], bonus=bonus))
+
+
+def die(state: SummonerState, piece: int, rule: str) -> None:
+    """A piece dies: it leaves the board and is shown to both sides (SW-6.12). A Summoner's death ends the game."""
+    cell, seat = state.cell[piece], state.side[piece]
+    lift(state, piece)
+    state.dead[seat].append(piece)
+    if HERALD[state.born[piece]]:
+        state.hero_shown[seat] = 1
+    state.revealed += 1
+    if state.log is not None:
+        state.log.append(Died(rule=rule, cell=cell, side=seat, kind=state.born[piece]))
+    if ROYAL[state.born[piece]]:
+        end(state, 1 - seat, BY_SUMMONER, "SW-7.11")
+
+
+def end(state: SummonerState, winner: int, ending: int, rule: str) -> None:
+    """The game is over at this instant; nothing still pending is resolved (SW-4.11)."""
+    assert state.ending == ONGOING
+    state.over = True
+    state.winner = winner
+    state.ending = ending
+    state.stack = []
+    state.held = None
+    if state.log is not None:
+        state.log.append(Ended(rule=rule, winner=winner, ending=ending))
+
+
+def dead_kinds(state: SummonerState, seat: int) -> list[int]:
+    """The original types of a side's dead, in the order of their death (SW-11.182)."""
+    return [state.born[piece] for piece in state.dead[seat]]
+
+
+def pool(state: SummonerState, seat: int) -> list[int]:
+    """The types a double may become: the own dead without the Hero, each dead piece once (SW-11.181)."""
+    return [kind for kind in dead_kinds(state, seat) if not HERALD[kind]]
+
+
+def herald(state: SummonerState, seat: int) -> int:
+    """The side's original Hero if it is alive, else NOBODY."""
+    for piece in range(len(state.cell)):
+        if state.side[piece] == seat and state.cell[piece] >= 0 and HERALD[state.born[piece]]:
+            return piece
+    return NOBODY
+
+
+def royal(state: SummonerState, seat: int) -> int:
+    """The side's living Summoner."""
+    for piece in range(len(state.cell)):
+        if state.side[piece] == seat and state.cell[piece] >= 0 and ROYAL[state.born[piece]]:
+            return piece
+    return NOBODY
+
+
+def is_shielded(state: SummonerState, piece: int, shield: int, needs_summoner: bool) -> bool:
+    """Whether a held shield card (given) saves a piece from hidden enemies now (SW-11.10, SW-11.60)."""
+    if state.changed[piece] or not is_up(state, piece):
+        return False
+    if CARDS_OF[state.kind[piece]] >> shield & 1 == 0:
+        return False
+    if not needs_summoner:
+        return True
+    summoner = royal(state, state.side[piece])
+    return summoner != NOBODY and is_up(state, summoner)

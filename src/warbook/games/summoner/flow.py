@@ -1,0 +1,84 @@
+"""Turns and frames: what happens between two decisions, and how the game ends. Compiled by mypyc."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warbook.games.summoner.effects import die, end
+from warbook.games.summoner.events import TurnBegan
+from warbook.games.summoner.legal import has_turn_action
+from warbook.games.summoner.state import (
+    BLUE_KEY,
+    BY_NO_ACTION,
+    DRAW_BOTH_BLOCKED,
+    DRAW_NO_PROGRESS,
+    DRAW_REPETITION,
+    END_OF_TURN,
+    FALL,
+    SECOND_SUMMON,
+    STEP,
+    TURN,
+    ZOBRIST,
+    SummonerState,
+    hidden_men,
+)
+from warbook.games.summoner.strikes import has_step
+from warbook.games.summoner.tables import BLUE, GONE, NOBODY
+from warbook.kernel.api import Frame
+
+
+def settle(state: SummonerState) -> None:
+    """Go on with what waits on the stack, last in first out (SW-4.10), until a frame asks a question."""
+    while not state.over:
+        frame = state.stack[-1]
+        kind = frame.kind
+        if kind == END_OF_TURN:
+            state.stack.pop()
+            end_turn(state, frame.seat)
+        elif kind == FALL:
+            state.stack.pop()
+            if state.cell[frame.a] != GONE:
+                die(state, frame.a, "SW-11.91")
+        elif kind == SECOND_SUMMON and hidden_men(state, frame.seat) == 0:
+            state.stack.pop()  # SW-11.33
+        elif kind == STEP and frame.b == 2 and (state.cell[frame.a] == GONE or not has_step(state, frame.a)):
+            state.stack.pop()  # SW-11.73: it died, or has no second step
+        else:
+            return
+
+
+def end_turn(state: SummonerState, seat: int) -> None:
+    """The turn action is completely resolved (SW-4.2): count it, hand over, check the draws (SW-12.10)."""
+    state.chosen[seat] += 1  # SW-4.9: a forced pass counts, an assassin's forced entry does not
+    state.turns += 1
+    if state.progressed:
+        state.quiet = 0
+        state.past = []  # no earlier position can come back (SW-12.5)
+    else:
+        state.quiet += 1
+    keeps_turn = state.trapped and state.options.attacker_next  # SW-8.16
+    begin_turn(state, seat if keeps_turn else 1 - seat)
+    if state.passes == 2:
+        end(state, NOBODY, DRAW_BOTH_BLOCKED, "SW-12.7")
+    elif state.quiet >= state.options.no_progress_limit:
+        end(state, NOBODY, DRAW_NO_PROGRESS, "SW-12.6")
+    elif state.past.count(state.past[-1]) >= state.options.repetition_limit:
+        end(state, NOBODY, DRAW_REPETITION, "SW-12.5")
+    elif state.options.blocked_loses and not has_turn_action(state, state.turn):
+        end(state, 1 - state.turn, BY_NO_ACTION, "SW-15.8")
+    elif state.log is not None:
+        state.log.append(TurnBegan(rule="SW-8.16" if keeps_turn else "SW-4.1", side=state.turn))
+
+
+def begin_turn(state: SummonerState, seat: int) -> None:
+    """A side's turn starts, and its position is counted (SW-12.5)."""
+    state.turn = seat
+    state.trapped = False
+    state.progressed = False
+    state.linked = False
+    state.offered = False
+    state.stack.append(Frame(TURN, seat))
+    key: i64 = state.key
+    if seat == BLUE:
+        key ^= ZOBRIST[BLUE_KEY]
+    state.past.append(int(key))

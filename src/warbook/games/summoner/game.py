@@ -1,0 +1,126 @@
+"""The front door of Summoner War: binds the rooms to the kernel's API. Compiled by mypyc."""
+
+from __future__ import annotations
+
+from typing import final
+
+from warbook.games.summoner import bot, hidden, notation, present
+from warbook.games.summoner.apply import apply
+from warbook.games.summoner.asides import aside_options, refuse_aside
+from warbook.games.summoner.legal import refuse_turn, turn_options
+from warbook.games.summoner.options import SETTINGS, read_options
+from warbook.games.summoner.schema import content_hash
+from warbook.games.summoner.setup import draft_options, refuse_draft
+from warbook.games.summoner.state import SETUP, TURN, SummonerState, new_state
+from warbook.games.summoner.tables import NOBODY, RESIGN
+from warbook.games.summoner.universe import ASIDES, SPANS, VERB_NAMES
+from warbook.games.summoner.windows import answer_options, refuse_answer
+from warbook.kernel.api import Action, Game, Refusal, Seat, arg_of, seat_of, verb_of
+from warbook.kernel.rng import Rng, seeded
+from warbook.kernel.wire import Decision, Event, View, redacted
+
+
+@final
+class SummonerWar(Game[SummonerState]):
+    """Two sides, hidden pieces, augment cards: the rules are in the rooms beside this file."""
+
+    def __init__(self) -> None:
+        self.name = "summoner-war"
+        self.prefix = "SW"
+        self.rules = 1
+        self.content = content_hash()
+        self.verbs = VERB_NAMES
+        self.spans = SPANS
+        self.asides = ASIDES
+        self.settings = SETTINGS
+        self.scenarios = ["standard"]
+        self.players = [2]
+
+    def setup(self, scenario: str, seats: int, options: dict[str, str], seed: int) -> SummonerState:
+        if scenario != "standard":
+            raise ValueError(f"scenario {scenario!r}: summoner-war has only 'standard'")
+        if seats != 2:
+            raise ValueError(f"{seats} seats: summoner-war is for exactly two (SW-1.1)")
+        return new_state(read_options(options), seeded(seed))
+
+    def acting(self, state: SummonerState) -> list[Seat]:
+        if state.over:
+            return []
+        draft = state.draft
+        if draft is not None:
+            return [Seat(seat) for seat in range(2) if not draft.locked[seat]]
+        return [Seat(state.stack[-1].seat)]
+
+    def legal(self, state: SummonerState, seat: Seat) -> list[Action]:
+        if state.over:
+            return []
+        frame = state.stack[-1]
+        draft = state.draft
+        if draft is not None:
+            return [] if seat < 0 or draft.locked[seat] else draft_options(state, seat)
+        if frame.seat != seat:
+            return []
+        return turn_options(state, seat) if frame.kind == TURN else answer_options(state, frame)
+
+    def aside(self, state: SummonerState, seat: Seat) -> list[Action]:
+        return [] if state.over or seat < 0 else aside_options(state, seat)
+
+    def refuse(self, state: SummonerState, action: Action) -> Refusal | None:
+        seat, verb, arg = seat_of(action), verb_of(action), arg_of(action)
+        if state.over:
+            return Refusal("SW-4.11")
+        if not 0 <= seat < 2 or verb >= len(self.spans) or arg >= self.spans[verb]:
+            return Refusal("SW-13.6")
+        if verb >= RESIGN:
+            return refuse_aside(state, seat, verb)
+        frame = state.stack[-1]
+        if frame.kind == SETUP:
+            draft = state.draft
+            assert draft is not None
+            return Refusal("SW-2.2") if draft.locked[seat] else refuse_draft(state, seat, verb, arg)
+        if frame.seat != seat:
+            return Refusal("SW-13.6")
+        if frame.kind == TURN:
+            return refuse_turn(state, seat, verb, arg)
+        return refuse_answer(state, frame, verb, arg)
+
+    def apply(self, state: SummonerState, action: Action) -> None:
+        apply(state, action)
+
+    def returns(self, state: SummonerState) -> list[float]:
+        if state.winner == NOBODY:
+            return [0.5, 0.5]
+        return [1.0, 0.0] if state.winner == 0 else [0.0, 1.0]
+
+    def determinize(self, state: SummonerState, seat: Seat, rng: Rng) -> SummonerState:
+        return hidden.determinize(state, seat, rng)
+
+    def observed(self, state: SummonerState, action: Action, seat: Seat) -> Action:
+        return hidden.observed(state, action, seat)
+
+    def evaluate(self, state: SummonerState, seat: Seat) -> float:
+        return bot.evaluate(state, seat)
+
+    def prior(self, state: SummonerState, seat: Seat, rng: Rng) -> Action:
+        return bot.prior(state, seat, rng, self.legal(state, seat))
+
+    def decision(self, state: SummonerState, seat: Seat) -> Decision | None:
+        return present.decision(state, seat, self.legal(state, seat))
+
+    def view(self, state: SummonerState, seat: Seat) -> View:
+        return present.view(state, seat)
+
+    def redact(self, event: Event, seat: Seat) -> Event | None:
+        return redacted(event, seat)
+
+    def dump(self, state: SummonerState) -> bytes:
+        return present.dump(state)
+
+    def load(self, data: bytes) -> SummonerState:
+        return present.load(data)
+
+    def write(self, action: Action) -> str:
+        return notation.write(action)
+
+    def read(self, text: str, seat: Seat) -> Action:
+        return notation.read(text, seat)

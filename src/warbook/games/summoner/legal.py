@@ -1,0 +1,124 @@
+"""What a side may do on its turn: the opening duties, the turn action, the forced pass. Compiled by mypyc."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warbook.games.summoner.effects import herald
+from warbook.games.summoner.spells import (
+    free_options,
+    refuse_double_action,
+    refuse_free,
+    refuse_spell,
+    spell_options,
+)
+from warbook.games.summoner.state import SummonerState, hidden_men, men
+from warbook.games.summoner.strikes import add_attacks, add_moves, refuse_attack, refuse_hidden_attack, refuse_move
+from warbook.games.summoner.tables import (
+    ACTS_HIDDEN,
+    ATTACK,
+    CAST,
+    DOUBLE_ACTION,
+    FREE,
+    HIDDEN_ATTACK,
+    MOVE,
+    NOBODY,
+    PASS,
+    SUMMON,
+    card_of,
+)
+from warbook.kernel.api import Action, Refusal, act
+
+
+def duty_rule(state: SummonerState, seat: int) -> str:
+    """The opening rule that binds the side's turn action to the Hero's summon now, or "" (section 5)."""
+    if seat == state.first:
+        # SW-5.1: the first player's first turn
+        return "SW-5.1" if state.chosen[seat] == 0 and not state.hero_shown[seat] else ""
+    # SW-5.4: the second player's second chosen turn, unless the Hero was shown or is dead (SW-5.5)
+    return "SW-5.4" if state.chosen[seat] == 1 and not state.hero_shown[seat] else ""
+
+
+def duty(state: SummonerState, seat: int) -> int:
+    """The Hero that must be summoned now, or NOBODY."""
+    return herald(state, seat) if duty_rule(state, seat) else NOBODY
+
+
+def refuse_turn(state: SummonerState, seat: int, verb: int, arg: int) -> Refusal | None:
+    """The first rule that forbids an action of the own turn (SW-4.3)."""
+    hero = duty(state, seat)
+    opening = hero != NOBODY and seat == state.first  # SW-5.1 leaves nothing else at all
+    card = card_of(verb)
+    if card != NOBODY and FREE + card == verb and not opening:
+        return refuse_free(state, seat, card, arg)
+    if hero != NOBODY and (verb != SUMMON or arg != state.cell[hero]):
+        return Refusal(duty_rule(state, seat))
+    if verb == SUMMON:
+        return refuse_summon(state, seat, arg)
+    if verb == MOVE:
+        return refuse_move(state, seat, arg >> 5, arg & 31)
+    if verb == ATTACK:
+        return refuse_attack(state, seat, arg >> 5, arg & 31)
+    if verb == HIDDEN_ATTACK:
+        return refuse_hidden_attack(state, seat, arg >> 5, arg & 31)
+    if card != NOBODY and CAST + card == verb:
+        return refuse_spell(state, seat, card, arg)
+    if card != NOBODY and DOUBLE_ACTION + card == verb:
+        return refuse_double_action(state, seat, card, arg)
+    if verb == PASS:
+        return Refusal("SW-4.7") if has_turn_action(state, seat) else None
+    return Refusal("SW-13.4")
+
+
+def refuse_summon(state: SummonerState, seat: int, cell: int) -> Refusal | None:
+    """A summon turns one own face-down piece face-up (SW-9.1)."""
+    return None if (hidden_men(state, seat) >> i64(cell)) & 1 else Refusal("SW-9.1")
+
+
+def turn_options(state: SummonerState, seat: int) -> list[Action]:
+    """Everything the side may do on its turn, in the order of SW-13.2, which is ascending."""
+    if state.chosen[seat] < 2:
+        hero = duty(state, seat)
+        if hero != NOBODY:
+            summon = act(seat, SUMMON, state.cell[hero])
+            if seat == state.first:
+                return [summon]
+            return [*free_options(state, seat), summon]  # SW-5.6
+    found = turn_actions(state, seat)
+    if not found:
+        found.append(act(seat, PASS))  # SW-4.8
+    return free_options(state, seat) + found
+
+
+def turn_actions(state: SummonerState, seat: int) -> list[Action]:
+    """Every turn action of a side that no opening duty binds, ascending (SW-4.3)."""
+    found: list[Action] = []
+    moves: list[Action] = []
+    attacks: list[Action] = []
+    hidden: list[Action] = []
+    own: i64 = men(state, seat)
+    open_cells: i64 = state.open
+    cell = 0
+    while own != 0:
+        if own & 1 != 0:
+            piece = state.at[cell]
+            if (open_cells >> i64(cell)) & 1 != 0:
+                add_moves(state, seat, piece, moves)
+                add_attacks(state, seat, piece, False, attacks)
+            else:
+                found.append(Action(seat << 24 | SUMMON << 16 | cell))
+                if ACTS_HIDDEN[state.kind[piece]]:
+                    add_attacks(state, seat, piece, True, hidden)
+        own >>= 1
+        cell += 1
+    found += moves
+    found += attacks
+    found += hidden
+    if state.cards[seat]:
+        found += spell_options(state, seat)
+    return found
+
+
+def has_turn_action(state: SummonerState, seat: int) -> bool:
+    """Whether the side has a turn action now; free actions are not asked for (SW-4.8)."""
+    return duty(state, seat) != NOBODY or len(turn_actions(state, seat)) > 0

@@ -1,0 +1,180 @@
+"""Set-up: the table's options, and the two secret commitments of SW-2.2. Compiled by mypyc."""
+
+from __future__ import annotations
+
+from warbook.games.summoner.effects import publish
+from warbook.games.summoner.events import Locked, TurnBegan
+from warbook.games.summoner.flow import begin_turn
+from warbook.games.summoner.state import Draft, SummonerState, clear_board, put
+from warbook.games.summoner.tables import (
+    BLUE,
+    CARDS,
+    CARDS_OF,
+    BEARER,
+    CELLS,
+    CHOOSE,
+    DROP,
+    EDIT,
+    KINDS,
+    LOCK,
+    NOBODY,
+    PLACE,
+    RED,
+    TAKE,
+    home,
+)
+from warbook.kernel.api import Action, Refusal, act
+
+
+def placed(draft: Draft, seat: int, kind: int) -> int:
+    """How many pieces of a type the side has placed."""
+    count = 0
+    for cell in range(CELLS):
+        if draft.kind[cell] == kind and home(seat, cell):
+            count += 1
+    return count
+
+
+def is_complete(state: SummonerState, seat: int) -> bool:
+    """Whether every own cell is filled (SW-2.3)."""
+    draft = state.draft
+    assert draft is not None
+    for cell in range(CELLS):
+        if home(seat, cell) and draft.kind[cell] == NOBODY:
+            return False
+    return True
+
+
+def is_blank(draft: Draft, seat: int) -> bool:
+    """Whether the side has prepared nothing yet."""
+    if draft.cards[seat]:
+        return False
+    for cell in range(CELLS):
+        if home(seat, cell) and draft.kind[cell] != NOBODY:
+            return False
+    return True
+
+
+def refuse_draft(state: SummonerState, seat: int, verb: int, arg: int) -> Refusal | None:
+    """The first rule that forbids a step of the own preparation."""
+    draft = state.draft
+    assert draft is not None
+    if draft.editing[seat] and verb != DROP and verb != TAKE:
+        return Refusal("SW-2.2")
+    if verb == CHOOSE:
+        return refuse_choose(state, draft, seat, arg)
+    if verb == PLACE:
+        return refuse_place(state, draft, seat, arg >> 5, arg & 31)
+    if verb == LOCK:
+        return refuse_lock(state, draft, seat)
+    if verb == EDIT:
+        return Refusal("SW-2.2") if is_blank(draft, seat) else None
+    if verb == DROP:
+        return None if draft.editing[seat] and draft.cards[seat] >> arg & 1 else Refusal("SW-2.2")
+    if verb == TAKE:
+        mine = home(seat, arg) and draft.kind[arg] != NOBODY
+        return None if draft.editing[seat] and mine else Refusal("SW-2.2")
+    return Refusal("SW-2.2")
+
+
+def refuse_choose(state: SummonerState, draft: Draft, seat: int, card: int) -> Refusal | None:
+    """Exactly so many cards (SW-3.1), at most one for each piece type (SW-3.2)."""
+    if draft.cards[seat].bit_count() >= state.options.augment_count:
+        return Refusal("SW-3.1", count=state.options.augment_count)
+    if draft.cards[seat] & CARDS_OF[BEARER[card]]:
+        return Refusal("SW-3.2")
+    return None
+
+
+def refuse_place(state: SummonerState, draft: Draft, seat: int, kind: int, cell: int) -> Refusal | None:
+    """One piece for each own cell (SW-2.3), and exactly the composition (SW-2.6)."""
+    if not home(seat, cell):
+        return Refusal("SW-2.3")
+    if draft.kind[cell] != NOBODY:
+        return Refusal("SW-1.7")
+    if placed(draft, seat, kind) >= state.options.composition[kind]:
+        return Refusal("SW-2.6", count=state.options.composition[kind])
+    return None
+
+
+def refuse_lock(state: SummonerState, draft: Draft, seat: int) -> Refusal | None:
+    """Only a whole selection (SW-3.1) and a valid deployment (SW-2.6) can be locked in."""
+    if draft.cards[seat].bit_count() != state.options.augment_count:
+        return Refusal("SW-3.1", count=state.options.augment_count)
+    return None if is_complete(state, seat) else Refusal("SW-2.6")
+
+
+def draft_options(state: SummonerState, seat: int) -> list[Action]:
+    """Every step of the preparation that no rule forbids, ascending."""
+    found: list[Action] = []
+    for card in range(CARDS):
+        if refuse_draft(state, seat, CHOOSE, card) is None:
+            found.append(act(seat, CHOOSE, card))
+    for card in range(CARDS):
+        if refuse_draft(state, seat, DROP, card) is None:
+            found.append(act(seat, DROP, card))
+    draft = state.draft
+    assert draft is not None
+    free = [cell for cell in range(CELLS) if home(seat, cell) and draft.kind[cell] == NOBODY]
+    for kind in range(KINDS):
+        if free and refuse_draft(state, seat, PLACE, kind << 5 | free[0]) is None:
+            for cell in free:
+                found.append(act(seat, PLACE, kind << 5 | cell))
+    for cell in range(CELLS):
+        if refuse_draft(state, seat, TAKE, cell) is None:
+            found.append(act(seat, TAKE, cell))
+    for verb in (EDIT, LOCK):
+        if refuse_draft(state, seat, verb, 0) is None:
+            found.append(act(seat, verb))
+    return found
+
+
+def prepare(state: SummonerState, seat: int, verb: int, arg: int) -> None:
+    """One step of a side's secret preparation; the last lock starts play (SW-2.2)."""
+    draft = state.draft
+    assert draft is not None
+    if verb == CHOOSE:
+        draft.cards[seat] |= 1 << arg
+    elif verb == DROP:
+        draft.cards[seat] &= ~(1 << arg)
+    elif verb == PLACE:
+        draft.kind[arg & 31] = arg >> 5
+    elif verb == TAKE:
+        draft.kind[arg] = NOBODY
+    elif verb == LOCK:
+        draft.locked[seat] = 1
+        if state.log is not None:
+            state.log.append(Locked(rule="SW-2.5", side=seat))
+        if draft.locked[RED] and draft.locked[BLUE]:
+            start(state, draft)
+    draft.editing[seat] = 1 if verb == EDIT else 0
+
+
+def start(state: SummonerState, draft: Draft) -> None:
+    """Both have locked in: 32 face-down pieces (SW-2.4), and the first player's turn (SW-4.1)."""
+    clear_board(state)
+    for cell in range(CELLS):
+        state.side[cell] = RED if home(RED, cell) else BLUE
+        state.born[cell] = draft.kind[cell]
+        state.kind[cell] = draft.kind[cell]
+        put(state, cell, cell)
+    state.cards = draft.cards[:]
+    state.draft = None
+    state.stack = []
+    if state.options.open_cards:  # SW-3.6
+        for seat in (RED, BLUE):
+            for card in range(CARDS):
+                if state.cards[seat] >> card & 1:
+                    publish(state, seat, card, "SW-3.6")
+    state.first = first_seat(state)
+    if state.log is not None:
+        state.log.append(TurnBegan(rule="SW-2.1", side=state.first))
+    begin_turn(state, state.first)
+
+
+def first_seat(state: SummonerState) -> int:
+    """Who goes first (SW-2.1); a draw is made only now, when it becomes visible."""
+    first = state.options.first_player
+    if first == "random":
+        return int(state.rng.below(2))
+    return RED if first == "red" else BLUE

@@ -1,0 +1,236 @@
+"""Cards used on the own turn: spells, the free action, the double action. Compiled by mypyc.
+
+For each effect: the rule that refuses a use. The list of uses asks only where the answer may be yes.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warbook.games.summoner.lines import attack_reach, is_in_line_of_attack
+from warbook.games.summoner.state import SummonerState, bears, hidden_men, is_up, men
+from warbook.games.summoner.strikes import has_step, refuse_aim, refuse_strike
+from warbook.games.summoner.tables import (
+    BATTLEFIELD,
+    BEARER,
+    BLIND_SHOT,
+    CARDS,
+    CARDS_AT,
+    CAST,
+    CELLS,
+    DOUBLE_ACTION,
+    DOUBLE_STEP,
+    EFFECT,
+    ENTER_AND_ATTACK,
+    FORCE_SUMMON,
+    FREE,
+    LINK,
+    NOBODY,
+    ONCE,
+    PASSIVE,
+    PIECES,
+    SPELL,
+    STEPPER,
+    SUMMON_TWO,
+)
+from warbook.kernel.api import Action, Refusal, act
+
+
+def refuse_spell(state: SummonerState, seat: int, card: int, arg: int) -> Refusal | None:
+    """A spell: a chosen card, a living bearer with its use left, and a target for every choice (SW-10.9, SW-10.10)."""
+    if state.cards[seat] >> card & 1 == 0:
+        return Refusal("SW-3.1")
+    if ONCE[card] and state.spent[seat] >> card & 1:
+        return Refusal("SW-11.94")
+    effect = EFFECT[card]
+    if effect == SUMMON_TWO:
+        return refuse_summon_two(state, seat, card, arg)
+    if effect == FORCE_SUMMON:
+        return refuse_force(state, seat, card, arg)
+    if effect == ENTER_AND_ATTACK:
+        return refuse_entry(state, seat, card, arg >> 5, arg & 31)
+    if effect == BLIND_SHOT:
+        return refuse_blind_shot(state, seat, card, arg >> 5, arg & 31)
+    assert effect == DOUBLE_STEP
+    return refuse_double_step(state, seat, card, arg)
+
+
+def caster(state: SummonerState, seat: int, card: int) -> int:
+    """A living bearer that may still cast the spell, or NOBODY; it may be face-down unless an option forbids it."""
+    for piece in range(PIECES):
+        if state.side[piece] == seat and bears(state, piece, card) and not state.used[piece]:
+            if state.options.spell_from_hidden or is_up(state, piece):
+                return piece
+    return NOBODY
+
+
+def refuse_summon_two(state: SummonerState, seat: int, card: int, cell: int) -> Refusal | None:
+    """Summon two own pieces: the first of them is named now."""
+    if caster(state, seat, card) == NOBODY:
+        return Refusal("SW-10.9")
+    own = hidden_men(state, seat)
+    if own & (own - 1) == 0:
+        return Refusal("SW-11.30")
+    if (own >> i64(cell)) & 1 == 0:
+        return Refusal("SW-11.31")
+    return None
+
+
+def refuse_force(state: SummonerState, seat: int, card: int, cell: int) -> Refusal | None:
+    """Force-summon one enemy face-down piece, guarded or not (SW-11.42)."""
+    if caster(state, seat, card) == NOBODY:
+        return Refusal("SW-10.9")
+    enemies = hidden_men(state, 1 - seat)
+    if enemies == 0:
+        return Refusal("SW-11.40")
+    if (enemies >> i64(cell)) & 1 == 0:
+        return Refusal("SW-11.41")
+    return None
+
+
+def refuse_entry(state: SummonerState, seat: int, card: int, src: int, dst: int) -> Refusal | None:
+    """The second Warrior enters and attacks a face-up enemy at once."""
+    piece = state.at[src]
+    if piece == NOBODY or state.side[piece] != seat or is_up(state, piece):
+        return Refusal("SW-11.80")
+    if not bears(state, piece, card) or state.used[piece] or not has_comrade(state, seat, BEARER[card]):
+        return Refusal("SW-11.80")
+    refusal = refuse_aim(state, seat, piece, dst)
+    if refusal is not None:
+        return refusal
+    if not is_up(state, state.at[dst]):
+        return Refusal("SW-11.82")
+    return refuse_strike(state, piece, dst, False, False)  # it enters first, so not from hidden (SW-11.83)
+
+
+def has_comrade(state: SummonerState, seat: int, kind: int) -> bool:
+    """Whether the side has a face-up piece of that current type (SW-11.80); a transformed one counts (SW-10.11)."""
+    for piece in range(PIECES):
+        if state.side[piece] == seat and state.cell[piece] >= 0 and state.kind[piece] == kind and is_up(state, piece):
+            return True
+    return False
+
+
+def refuse_blind_shot(state: SummonerState, seat: int, card: int, src: int, dst: int) -> Refusal | None:
+    """One jump attack at a face-down enemy."""
+    piece = state.at[src]
+    if piece == NOBODY or state.side[piece] != seat or not bears(state, piece, card) or state.used[piece]:
+        return Refusal("SW-11.200")
+    if not state.options.spell_from_hidden and not is_up(state, piece):
+        return Refusal("SW-10.9")
+    refusal = refuse_aim(state, seat, piece, dst)
+    if refusal is not None:
+        return refusal
+    if is_up(state, state.at[dst]):
+        return Refusal("SW-11.200")
+    return refuse_strike(state, piece, dst, not is_up(state, piece), True)
+
+
+def refuse_double_step(state: SummonerState, seat: int, card: int, cell: int) -> Refusal | None:
+    """A face-up piece of the card's stepping type acts twice."""
+    piece = state.at[cell]
+    if piece == NOBODY or state.side[piece] != seat or not is_up(state, piece) or state.kind[piece] != STEPPER[card]:
+        return Refusal("SW-10.13" if STEPPER[card] != BEARER[card] else "SW-11.90")
+    if STEPPER[card] == BEARER[card] and not bears(state, piece, card):
+        return Refusal("SW-10.11")
+    if not has_step(state, piece):
+        return Refusal("SW-11.71" if STEPPER[card] != BEARER[card] else "SW-11.90")
+    return None
+
+
+def refuse_double_action(state: SummonerState, seat: int, card: int, cell: int) -> Refusal | None:
+    """The double action that a killed bearer left behind (SW-11.71); it lapses with the next chosen turn."""
+    if state.cards[seat] >> card & 1 == 0 or not state.warrior_lost[seat]:
+        return Refusal("SW-11.72")
+    return refuse_double_step(state, seat, card, cell)
+
+
+def refuse_free(state: SummonerState, seat: int, card: int, arg: int) -> Refusal | None:
+    """The free swap of a face-up Priest with a piece in its attack range (SW-11.120)."""
+    assert EFFECT[card] == LINK
+    src, dst = arg >> 5, arg & 31
+    piece = state.at[src]
+    if state.cards[seat] >> card & 1 == 0:
+        return Refusal("SW-3.1")
+    if piece == NOBODY or state.side[piece] != seat or not is_up(state, piece) or not bears(state, piece, card):
+        return Refusal("SW-11.120")
+    if (state.linked if state.options.link_every_turn else state.used[piece] != 0):
+        return Refusal("SW-11.122")
+    if state.at[dst] == NOBODY or dst not in attack_reach(state, piece):
+        return Refusal("SW-11.121")
+    if not is_in_line_of_attack(state, piece, dst):
+        return Refusal("SW-11.121")
+    if state.options.link_friendly and state.side[state.at[dst]] != seat:
+        return Refusal("SW-15.39")
+    return None
+
+
+def free_options(state: SummonerState, seat: int) -> list[Action]:
+    """Every free action, ascending."""
+    found: list[Action] = []
+    held = state.cards[seat] & CARDS_AT[BATTLEFIELD]
+    if held == 0:
+        return found
+    for card in range(CARDS):
+        if held >> card & 1 and EFFECT[card] == LINK:
+            for src in cells_of(men(state, seat) & state.open):
+                for dst in attack_reach(state, state.at[src]):
+                    if refuse_free(state, seat, card, src << 5 | dst) is None:
+                        found.append(act(seat, FREE + card, src << 5 | dst))
+    return found
+
+
+def spell_options(state: SummonerState, seat: int) -> list[Action]:
+    """Every spell that can be cast, and the double action, ascending."""
+    found: list[Action] = []
+    held = state.cards[seat] & (CARDS_AT[SPELL] | CARDS_AT[PASSIVE])
+    if held == 0:
+        return found
+    for card in range(CARDS):
+        if held >> card & 1:
+            add_uses(state, seat, card, found)
+    found.sort()  # the double action is passive: its block comes after the spells
+    return found
+
+
+def add_uses(state: SummonerState, seat: int, card: int, found: list[Action]) -> None:
+    """Append every use of a spell, or of the double action, that no rule forbids."""
+    effect = EFFECT[card]
+    if effect == SUMMON_TWO or effect == FORCE_SUMMON:
+        if caster(state, seat, card) == NOBODY:
+            return
+        for cell in cells_of(hidden_men(state, seat if effect == SUMMON_TWO else 1 - seat)):
+            if refuse_spell(state, seat, card, cell) is None:
+                found.append(act(seat, CAST + card, cell))
+    elif effect == DOUBLE_STEP:
+        add_double_steps(state, seat, card, found)
+    elif effect == ENTER_AND_ATTACK or effect == BLIND_SHOT:
+        for src in cells_of(men(state, seat)):
+            if bears(state, state.at[src], card):
+                for dst in attack_reach(state, state.at[src]):
+                    if refuse_spell(state, seat, card, src << 5 | dst) is None:
+                        found.append(act(seat, CAST + card, src << 5 | dst))
+
+
+def add_double_steps(state: SummonerState, seat: int, card: int, found: list[Action]) -> None:
+    """Append the pieces that may take a double step by this card, spell or passive."""
+    spell = CARDS_AT[SPELL] >> card & 1 != 0
+    if not spell and not state.warrior_lost[seat]:
+        return
+    for cell in cells_of(men(state, seat) & state.open):
+        if state.kind[state.at[cell]] != STEPPER[card]:
+            continue
+        if spell:
+            if refuse_spell(state, seat, card, cell) is None:
+                found.append(act(seat, CAST + card, cell))
+        elif refuse_double_action(state, seat, card, cell) is None:
+            found.append(act(seat, DOUBLE_ACTION + card, cell))
+
+
+def cells_of(mask: i64) -> list[int]:
+    """The cells of a set, ascending."""
+    found: list[int] = []
+    for cell in range(CELLS):
+        if (mask >> i64(cell)) & 1:
+            found.append(cell)
+    return found

@@ -1,0 +1,318 @@
+"""The state of a game of Summoner War: columns of ints by piece and by cell (SW-13.5). Compiled by mypyc.
+
+A piece's number is the cell it started on: that is its public token (SW-16.7) and says nothing of its type.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from warbook.games.summoner.tables import CARDS_AT, CARDS_OF, CELLS, GONE, NOBODY, PIECES
+from warbook.kernel.api import Frame, State
+from warbook.kernel.rng import Rng, seeded
+
+# frames that ask a question (SW-13.4)
+SETUP: Final = 0
+TURN: Final = 1
+ON_SUMMON_WINDOW: Final = 2  # a: piece, b: 1 after a forced summon
+SECOND_SUMMON: Final = 3
+SWITCH_WINDOW: Final = 4  # a: attacker, b: target cell, c: how it attacks
+STEP: Final = 5  # a: piece, b: 1 or 2
+# frames that only wait for what lies above them
+END_OF_TURN: Final = 6
+FALL: Final = 7  # a: the piece that dies when the double action is done
+
+# how the game ended
+ONGOING: Final = 0
+BY_SUMMONER: Final = 1
+BY_NO_ACTION: Final = 2
+BY_RESIGNATION: Final = 3
+BY_TIME: Final = 4
+DRAW_BOTH_BLOCKED: Final = 5
+DRAW_NO_PROGRESS: Final = 6
+DRAW_REPETITION: Final = 7
+DRAW_AGREED: Final = 8
+
+
+@final
+class Options:
+    """The table's options (SW-15.60) as numbers. Made once, shared by all clones."""
+
+    def __init__(self, texts: dict[str, str], numbers: dict[str, int], composition: list[int]) -> None:
+        self.texts: Final = texts  # as given, defaults filled in: what logs and replays record
+        self.composition: Final = composition
+        self.augment_count: Final = numbers["augment_count"]
+        self.repetition_limit: Final = numbers["repetition_limit"]
+        self.no_progress_limit: Final = numbers["no_progress_limit"]
+        self.first_player: Final = texts["first_player"]
+        self.open_cards: Final = texts["augment_secrecy"] == "open"
+        self.blocked_loses: Final = texts["no_action"] == "loss"
+        self.attacker_next: Final = texts["assassin_trap_turn"] == "attacker_next"
+        self.soldier_unlimited: Final = texts["soldier_range"] == "unlimited"
+        self.spell_from_hidden: Final = texts["spell_from_hidden"] == "true"
+        self.forced_triggers: Final = texts["forced_summon_triggers"] == "true"
+        self.link_every_turn: Final = texts["soul_link_uses"] == "once_per_turn"
+        self.link_friendly: Final = texts["soul_link_targets"] == "friendly"
+        self.guard_column: Final = texts["guardian_reach"] == "column"
+        self.both_die: Final = texts["blind_backfire"] == "both_die"
+
+
+@final
+class Draft:
+    """What the two sides have prepared so far, each in secret (SW-2.2)."""
+
+    def __init__(self) -> None:
+        self.kind: list[int] = [NOBODY] * CELLS  # the piece type placed on a cell
+        self.cards: list[int] = [0, 0]
+        self.editing: list[int] = [0, 0]
+        self.locked: list[int] = [0, 0]
+
+    def clone(self) -> Draft:
+        """An independent copy."""
+        copy = Draft()
+        copy.kind = self.kind[:]
+        copy.cards = self.cards[:]
+        copy.editing = self.editing[:]
+        copy.locked = self.locked[:]
+        return copy
+
+
+@final
+class SummonerState(State):
+    """Everything SW-13.5 asks for, and nothing else."""
+
+    options: Options
+    draft: Draft | None  # None once play has started
+    held: SummonerState | None  # what the others still see (SW-16.14); never changed, so clones share it
+    held_action: int  # the action that they do not know of yet
+    # the board: which piece stands on a cell, and the same as sets of cells
+    at: list[int]
+    red: i64
+    blue: i64
+    open: i64  # cells with a face-up piece
+    # pieces
+    cell: list[int]
+    side: list[int]  # fixed once the game is set up, so clones share it
+    born: list[int]  # the original type; shared by clones too
+    kind: list[int]  # the current type
+    used: list[int]
+    changed: list[int]  # transformed (SW-10.11)
+    orthogonal: list[int]  # attack range added on straight lines
+    diagonal: list[int]
+    sniper: list[int]
+    known: list[int]  # face-down but publicly known (SW-16.6)
+    # sides
+    cards: list[int]  # the chosen cards, as a mask; cannot change during the game (SW-3.8), so clones share it
+    public: list[int]  # those of them that are public
+    dead: list[list[int]]  # pieces in the order of their death
+    chosen: list[int]  # turns chosen (SW-4.9)
+    hero_shown: list[int]
+    warrior_lost: list[int]  # since the side's last chosen turn (SW-11.70)
+    spent: list[int]  # cards limited to one use, as a mask (SW-11.94)
+    excluded: list[int]  # cards that the side cannot hold, as everybody could see: they would have acted
+    # the game
+    first: int
+    turn: int  # the side whose turn it is
+    turns: int  # how many turns have ended
+    trapped: bool  # a trap sprang in this turn action
+    progressed: bool  # this turn action made progress (SW-12.6)
+    linked: bool  # a swap was made this turn
+    passes: int  # how many turn actions in a row were passes
+    quiet: int  # turns without progress
+    past: list[int]  # keys of the positions since the last progress
+    key: i64
+    offer: int  # who has a draw offer open
+    offered: bool  # an offer was made this turn
+    winner: int
+    ending: int
+
+    def clone(self) -> SummonerState:
+        """An independent copy; what never changes after the set-up is shared."""
+        copy = SummonerState()
+        copy.seats = 2
+        copy.log = None
+        copy.options = self.options
+        copy.rng = self.rng.clone()
+        copy.stack = self.stack[:]
+        copy.steps = self.steps
+        copy.revealed = self.revealed
+        copy.over = self.over
+        draft = self.draft
+        copy.draft = None if draft is None else draft.clone()
+        copy.at = self.at[:]
+        copy.red = self.red
+        copy.blue = self.blue
+        copy.open = self.open
+        copy.cell = self.cell[:]
+        copy.side = self.side
+        copy.born = self.born
+        copy.kind = self.kind[:]
+        copy.used = self.used[:]
+        copy.changed = self.changed[:]
+        copy.orthogonal = self.orthogonal[:]
+        copy.diagonal = self.diagonal[:]
+        copy.sniper = self.sniper[:]
+        copy.known = self.known[:]
+        copy.cards = self.cards
+        copy.public = self.public[:]
+        dead = self.dead
+        copy.dead = [dead[0][:], dead[1][:]]
+        copy.chosen = self.chosen[:]
+        copy.hero_shown = self.hero_shown[:]
+        copy.warrior_lost = self.warrior_lost[:]
+        copy.spent = self.spent[:]
+        copy.excluded = self.excluded[:]
+        copy.first = self.first
+        copy.turn = self.turn
+        copy.turns = self.turns
+        copy.trapped = self.trapped
+        copy.progressed = self.progressed
+        copy.linked = self.linked
+        copy.passes = self.passes
+        copy.quiet = self.quiet
+        copy.past = self.past[:]
+        copy.key = self.key
+        copy.offer = self.offer
+        copy.offered = self.offered
+        copy.held = self.held
+        copy.held_action = self.held_action
+        copy.winner = self.winner
+        copy.ending = self.ending
+        return copy
+
+
+def new_state(options: Options, rng: Rng) -> SummonerState:
+    """An empty board and two sides that have prepared nothing."""
+    state = SummonerState()
+    state.options = options
+    state.rng = rng
+    state.seats = 2
+    state.stack = [Frame(SETUP, 0)]
+    state.steps = 0
+    state.revealed = 0
+    state.over = False
+    state.log = None
+    state.draft = Draft()
+    state.held = None
+    state.held_action = 0
+    clear_board(state)
+    state.cards = [0, 0]
+    state.public = [0, 0]
+    state.dead = [[], []]
+    state.chosen = [0, 0]
+    state.hero_shown = [0, 0]
+    state.warrior_lost = [0, 0]
+    state.spent = [0, 0]
+    state.excluded = [0, 0]
+    state.first = 0
+    state.turn = 0
+    state.turns = 0
+    state.trapped = False
+    state.progressed = False
+    state.linked = False
+    state.passes = 0
+    state.quiet = 0
+    state.past = []
+    state.offer = NOBODY
+    state.offered = False
+    state.winner = NOBODY
+    state.ending = ONGOING
+    return state
+
+
+def clear_board(state: SummonerState) -> None:
+    """No piece anywhere."""
+    state.at = [NOBODY] * CELLS
+    state.red = 0
+    state.blue = 0
+    state.open = 0
+    state.key = 0
+    state.cell = [GONE] * PIECES
+    state.side = [NOBODY] * PIECES
+    state.born = [NOBODY] * PIECES
+    state.kind = [NOBODY] * PIECES
+    state.used = [0] * PIECES
+    state.changed = [0] * PIECES
+    state.orthogonal = [0] * PIECES
+    state.diagonal = [0] * PIECES
+    state.sniper = [0] * PIECES
+    state.known = [0] * PIECES
+
+
+def _zobrist() -> list[int]:
+    rng = seeded(20)
+    return [int(rng.next()) << 30 ^ int(rng.next()) for _ in range(PIECES * CELLS + PIECES + 1)]
+
+
+# a random number for each piece on each cell, for each used mark, and for Blue to move: the key of a position
+# (SW-12.5) is their exclusive or. Between two progress events nothing else of a position can change.
+ZOBRIST: Final[list[int]] = _zobrist()
+USED_KEY: Final = PIECES * CELLS
+BLUE_KEY: Final = PIECES * CELLS + PIECES
+
+
+def put(state: SummonerState, piece: int, cell: int) -> None:
+    """Stand a piece face-down on an empty cell (SW-1.7)."""
+    assert state.at[cell] == NOBODY
+    bit: i64 = i64(1) << i64(cell)
+    state.at[cell] = piece
+    state.cell[piece] = cell
+    state.key ^= ZOBRIST[piece << 5 | cell]
+    if state.side[piece] == 0:
+        state.red |= bit
+    else:
+        state.blue |= bit
+
+
+def lift(state: SummonerState, piece: int) -> bool:
+    """Take a piece off its cell; whether it was face-up."""
+    cell = state.cell[piece]
+    bit: i64 = i64(1) << i64(cell)
+    state.at[cell] = NOBODY
+    state.cell[piece] = GONE
+    state.key ^= ZOBRIST[piece << 5 | cell]
+    state.red &= ~bit
+    state.blue &= ~bit
+    was_up = state.open & bit != 0
+    state.open &= ~bit
+    return was_up
+
+
+def is_up(state: SummonerState, piece: int) -> bool:
+    """Whether a living piece is face-up (SW-6.1)."""
+    return (state.open >> i64(state.cell[piece])) & 1 != 0
+
+
+def men(state: SummonerState, seat: int) -> i64:
+    """The cells with a piece of the side."""
+    return state.red if seat == 0 else state.blue
+
+
+def hidden_men(state: SummonerState, seat: int) -> i64:
+    """The cells with a face-down piece of the side."""
+    return men(state, seat) & ~state.open
+
+
+def holds(state: SummonerState, seat: int, cards: int) -> int:
+    """Which of some cards (a mask) the side has chosen, as a mask."""
+    return state.cards[seat] & cards
+
+
+def bears(state: SummonerState, piece: int, card: int) -> bool:
+    """Whether a living piece is a bearer of its side's chosen card; transformed pieces never are (SW-10.11)."""
+    return (
+        state.cell[piece] != GONE
+        and not state.changed[piece]
+        and (state.cards[state.side[piece]] >> card) & 1 != 0
+        and (CARDS_OF[state.kind[piece]] >> card) & 1 != 0
+    )
+
+
+def summon_card(state: SummonerState, piece: int) -> int:
+    """The summon-timed card that the piece's owner has chosen for its type, or NOBODY."""
+    mask = holds(state, state.side[piece], CARDS_OF[state.kind[piece]] & CARDS_AT[0])
+    if mask == 0 or state.changed[piece]:
+        return NOBODY
+    return mask.bit_length() - 1

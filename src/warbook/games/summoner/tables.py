@@ -1,0 +1,187 @@
+"""Summoner War's content as lists of ints: names become numbers here and nowhere else. Compiled by mypyc."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warbook.games.summoner.schema import Card, Piece, Range, load_cards, load_pieces
+from warbook.kernel.grid import between, reach
+
+RED: Final = 0  # SW-1.1: two sides, one player each
+BLUE: Final = 1
+FILES: Final = 8  # SW-1.2
+RANKS: Final = 4
+CELLS: Final = 32
+DEPTH: Final = 2  # SW-1.4: a territory is eight wide and two deep
+PIECES: Final = 32
+UNLIMITED: Final = 7  # SW-1.9: no line on the board is longer
+NOBODY: Final = -1
+GONE: Final = -1
+
+# verbs in the order of SW-13.2; card verbs are a block plus the card's number
+FREE: Final = 0
+SUMMON: Final = 32
+MOVE: Final = 33
+ATTACK: Final = 34
+HIDDEN_ATTACK: Final = 35
+CAST: Final = 64
+DOUBLE_ACTION: Final = 96
+USE: Final = 128
+DECLINE: Final = 160
+PASS: Final = 161
+CHOOSE: Final = 170
+DROP: Final = 171
+PLACE: Final = 172
+TAKE: Final = 173
+EDIT: Final = 174
+LOCK: Final = 175
+RESIGN: Final = 190
+OFFER_DRAW: Final = 191
+ACCEPT_DRAW: Final = 192
+DECLINE_DRAW: Final = 193
+FLAG: Final = 194
+VERBS: Final = 195
+
+# card timings (section 10)
+ON_SUMMON: Final = 0
+PASSIVE: Final = 1
+SPELL: Final = 2
+BATTLEFIELD: Final = 3
+_TIMINGS: Final = ["summon", "passive", "spell", "battlefield"]
+
+# the effect vocabulary: cards name these words, rules ask for these numbers
+SHIELD: Final = 0
+SUBSTITUTE: Final = 1
+SUMMON_TWO: Final = 2
+FORCE_SUMMON: Final = 3
+AVENGE: Final = 4
+DOUBLE_STEP: Final = 5
+ENTER_AND_ATTACK: Final = 6
+HIDE_AND_SWAP: Final = 7
+LINK: Final = 8
+GUARD: Final = 9
+TRAIN: Final = 10
+LENGTHEN: Final = 11
+MIMIC: Final = 12
+SWAP: Final = 13
+COPY_THE_DEAD: Final = 14
+PIERCE: Final = 15
+BLIND_SHOT: Final = 16
+SNIPE: Final = 17
+_EFFECTS: Final = [
+    "shield",
+    "substitute",
+    "summon-two",
+    "force-summon",
+    "avenge",
+    "double-step",
+    "enter-and-attack",
+    "hide-and-swap",
+    "link",
+    "guard",
+    "train",
+    "lengthen",
+    "mimic",
+    "swap",
+    "copy-the-dead",
+    "pierce",
+    "blind-shot",
+    "snipe",
+]
+
+_PIECES: Final[dict[str, Piece]] = load_pieces()
+_CARDS: Final[dict[str, Card]] = load_cards(_PIECES)
+
+
+def _range(cells: Range) -> int:
+    return cells if isinstance(cells, int) else UNLIMITED
+
+
+def _spans(card: Card) -> int:
+    if card.choice == "cells":
+        return CELLS * CELLS
+    if card.choice == "cell-lines":
+        return CELLS * 2
+    return CELLS if card.choice == "cell" else 1
+
+
+def _kind_or_none(letter: str) -> int:
+    return LETTERS.index(letter) if letter else NOBODY
+
+
+# piece types, by kind
+LETTERS: Final[list[str]] = list(_PIECES)
+KINDS: Final = len(_PIECES)
+COUNT: Final[list[int]] = [piece.count for piece in _PIECES.values()]
+ORTHOGONAL: Final[list[int]] = [_range(piece.orthogonal) for piece in _PIECES.values()]
+DIAGONAL: Final[list[int]] = [_range(piece.diagonal) for piece in _PIECES.values()]
+JUMPS: Final[list[bool]] = [piece.jumps for piece in _PIECES.values()]
+ROYAL: Final[list[bool]] = [piece.royal for piece in _PIECES.values()]
+HERALD: Final[list[bool]] = [piece.herald for piece in _PIECES.values()]
+ARMOURED: Final[list[bool]] = [piece.armoured for piece in _PIECES.values()]
+TRAP: Final[list[bool]] = [piece.trap for piece in _PIECES.values()]
+TUNABLE: Final[list[bool]] = [piece.tunable for piece in _PIECES.values()]
+ACTS_HIDDEN: Final[list[bool]] = [piece.acts_hidden for piece in _PIECES.values()]
+STRIKES_HIDDEN: Final[list[bool]] = [not piece.not_hidden for piece in _PIECES.values()]
+STRIKES_ARMOURED: Final[list[bool]] = [not piece.not_armoured for piece in _PIECES.values()]
+KIND_RULE: Final[list[str]] = [piece.rule for piece in _PIECES.values()]
+NOT_HIDDEN_RULE: Final[list[str]] = [piece.not_hidden for piece in _PIECES.values()]
+NOT_ARMOURED_RULE: Final[list[str]] = [piece.not_armoured for piece in _PIECES.values()]
+
+# augment cards, by card (SW-1.12)
+CODES: Final[list[str]] = list(_CARDS)
+CARDS: Final = len(_CARDS)
+BEARER: Final[list[int]] = [LETTERS.index(card.bearer) for card in _CARDS.values()]
+TIMING: Final[list[int]] = [_TIMINGS.index(card.timing) for card in _CARDS.values()]
+EFFECT: Final[list[int]] = [_EFFECTS.index(card.effect) for card in _CARDS.values()]
+SIGN: Final[list[str]] = [card.sign for card in _CARDS.values()]
+CHOICE: Final[list[str]] = [str(card.choice) for card in _CARDS.values()]
+SPAN: Final[list[int]] = [_spans(card) for card in _CARDS.values()]
+LASTING: Final[list[bool]] = [card.lasting for card in _CARDS.values()]
+WITH_SUMMONER: Final[list[bool]] = [card.with_summoner for card in _CARDS.values()]
+FATAL: Final[list[bool]] = [card.fatal for card in _CARDS.values()]
+ONCE: Final[list[bool]] = [card.once for card in _CARDS.values()]
+ADDS: Final[list[int]] = [card.adds for card in _CARDS.values()]
+STEPPER: Final[list[int]] = [_kind_or_none(card.steps) for card in _CARDS.values()]
+TRAINEE: Final[list[int]] = [_kind_or_none(card.trains) for card in _CARDS.values()]
+BACKLASH: Final[list[int]] = [_kind_or_none(card.backlash) for card in _CARDS.values()]
+FORBIDS: Final[list[str]] = [card.forbids for card in _CARDS.values()]
+CARD_RULE: Final[list[str]] = [card.rule for card in _CARDS.values()]
+# for each kind the mask of its cards, and for each timing too
+CARDS_OF: Final[list[int]] = [sum(1 << card for card in range(CARDS) if BEARER[card] == kind) for kind in range(KINDS)]
+CARDS_AT: Final[list[int]] = [sum(1 << card for card in range(CARDS) if TIMING[card] == time) for time in range(4)]
+CARDS_WITH: Final[list[int]] = [
+    sum(1 << card for card in range(CARDS) if EFFECT[card] == word) for word in range(len(_EFFECTS))
+]
+
+# geometry: REACH[(orthogonal << 3 | diagonal) << 5 | cell], BETWEEN[a << 5 | b]
+REACH: Final[list[list[int]]] = [
+    reach(FILES, RANKS, cell, lines >> 3, lines & 7) for lines in range(64) for cell in range(CELLS)
+]
+BETWEEN: Final[list[int]] = between(FILES, RANKS)
+
+
+def card_of(verb: int) -> int:
+    """The card that a card verb uses, or NOBODY for any other verb."""
+    card = verb & 31
+    block = verb & ~31
+    if card < CARDS and (block == FREE or block == CAST or block == DOUBLE_ACTION or block == USE):
+        return card if block_of(card) == block else NOBODY
+    return NOBODY
+
+
+def block_of(card: int) -> int:
+    """The block of verbs that a card's uses belong to; NOBODY for a card that is never chosen."""
+    sign = SIGN[card]
+    if sign == "&":
+        return FREE
+    if sign == "$":
+        return CAST
+    if sign == "%":
+        return DOUBLE_ACTION
+    return USE if sign == "!" else NOBODY
+
+
+def home(seat: int, cell: int) -> bool:
+    """Whether a cell lies in a side's territory: ranks 1 and 2 are Red's, 3 and 4 Blue's (SW-1.4)."""
+    return (cell % RANKS < DEPTH) == (seat == RED)

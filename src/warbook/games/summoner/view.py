@@ -1,0 +1,199 @@
+"""What each audience may know, built field by field (section 16)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from warbook.games.summoner.hidden import as_seen
+from warbook.games.summoner.notation import write_cell
+from warbook.games.summoner.spells import cells_of
+from warbook.games.summoner.state import (
+    BY_NO_ACTION,
+    BY_RESIGNATION,
+    BY_SUMMONER,
+    BY_TIME,
+    DRAW_AGREED,
+    DRAW_BOTH_BLOCKED,
+    DRAW_NO_PROGRESS,
+    DRAW_REPETITION,
+    Draft,
+    SummonerState,
+    is_up,
+)
+from warbook.games.summoner.tables import CARDS, CELLS, CODES, LETTERS, NOBODY, PASSIVE, SIGN, TIMING, home
+from warbook.games.summoner.windows import is_response, secret_count
+from warbook.kernel.wire import View
+
+ENDINGS = {
+    BY_SUMMONER: "summoner",
+    BY_NO_ACTION: "no_action",
+    BY_RESIGNATION: "resignation",
+    BY_TIME: "time",
+    DRAW_BOTH_BLOCKED: "both_blocked",
+    DRAW_NO_PROGRESS: "no_progress",
+    DRAW_REPETITION: "repetition",
+    DRAW_AGREED: "agreed",
+}
+
+
+class PieceView(Struct, frozen=True, omit_defaults=True):
+    """A piece on the board: owner and state for all, its type only for those who may know it."""
+
+    cell: int
+    token: str  # colour and start cell (SW-16.7)
+    side: int
+    up: bool
+    kind: str = ""  # the letter, when the viewer knows it
+    public_type: str = ""  # face-down but publicly known (SW-16.6)
+    transformed: bool = False
+    used: bool = False
+    orthogonal: int = 0
+    diagonal: int = 0
+    sniper: bool = False
+
+
+class SideView(Struct, frozen=True, omit_defaults=True):
+    """One side as the viewer knows it."""
+
+    locked: bool
+    dead: tuple[str, ...]  # original types in the order of death (SW-6.12)
+    public_cards: tuple[str, ...]
+    secret_cards: int  # how many are not public
+    chosen_turns: int
+    cards: tuple[str, ...] | None = None  # all chosen cards: the own ones, or everybody's when the game is over
+    pursuit: bool = False  # an own double action is pending (SW-11.75)
+
+
+class SummonerView(View, frozen=True, kw_only=True, omit_defaults=True, tag_field="game", tag="summoner-war"):
+    """Everything one seat, or a spectator, may know."""
+
+    phase: Literal["setup", "play", "over"]
+    options: dict[str, str]
+    acting: tuple[int, ...]
+    label: Literal["secret", "turn", "response", "over"]  # the public label of the decision (SW-16.9)
+    turn: int = NOBODY
+    first: int = NOBODY
+    turns: int = 0
+    quiet: int = 0
+    repetition: int = 0
+    offer: int = NOBODY
+    pieces: tuple[PieceView, ...]
+    sides: tuple[SideView, SideView]
+    draft: dict[str, str] | None = None  # the own deployment so far: cell → letter
+    editing: bool = False
+    winner: int = NOBODY
+    ending: str = ""
+
+
+def view(state: SummonerState, seat: int) -> SummonerView:
+    """All that the seat may know; a spectator (-1) sees what both know (SW-16.5)."""
+    seen = as_seen(state, seat)  # SW-16.14
+    sides = (_side(seen, 0, seat), _side(seen, 1, seat))
+    options = dict(seen.options.texts)
+    if seen.over:
+        return SummonerView(
+            seat=seat,
+            phase="over",
+            options=options,
+            acting=(),
+            label="over",
+            turn=seen.turn if seen.draft is None else NOBODY,
+            first=seen.first if seen.draft is None else NOBODY,
+            turns=seen.turns,
+            quiet=seen.quiet,
+            pieces=_pieces(seen, seat),
+            sides=sides,
+            winner=seen.winner,
+            ending=ENDINGS[seen.ending],
+        )
+    if seen.draft is not None:
+        return _setup_view(seen, seen.draft, seat, options, sides)
+    frame = seen.stack[-1]
+    return SummonerView(
+        seat=seat,
+        phase="play",
+        options=options,
+        acting=(frame.seat,),
+        label="response" if is_response(frame) else "turn",
+        turn=seen.turn,
+        first=seen.first,
+        turns=seen.turns,
+        quiet=seen.quiet,
+        repetition=seen.past.count(seen.past[-1]),
+        offer=seen.offer,
+        pieces=_pieces(seen, seat),
+        sides=sides,
+    )
+
+
+def _setup_view(
+    state: SummonerState, draft: Draft, seat: int, options: dict[str, str], sides: tuple[SideView, SideView]
+) -> SummonerView:
+    own = None if seat < 0 else {write_cell(c): LETTERS[draft.kind[c]] for c in _placed(draft, seat)}
+    return SummonerView(
+        seat=seat,
+        phase="setup",
+        options=options,
+        acting=tuple(side for side in range(2) if not draft.locked[side]),
+        label="secret",
+        pieces=(),
+        sides=sides,
+        draft=own,
+        editing=seat >= 0 and draft.editing[seat] == 1,
+    )
+
+
+def _placed(draft: Draft, seat: int) -> list[int]:
+    return [cell for cell in range(CELLS) if home(seat, cell) and draft.kind[cell] != NOBODY]
+
+
+def _side(state: SummonerState, side: int, seat: int) -> SideView:
+    draft = state.draft
+    chosen = draft.cards[side] if draft is not None else state.cards[side]
+    mine = side == seat
+    return SideView(
+        locked=draft is None or draft.locked[side] == 1,
+        dead=tuple(LETTERS[state.born[piece]] for piece in state.dead[side]),
+        public_cards=codes(state.public[side]),
+        secret_cards=secret_count(state, side),
+        chosen_turns=state.chosen[side],
+        cards=codes(chosen) if mine or (state.over and draft is None) else None,
+        pursuit=mine and state.warrior_lost[side] == 1 and _holds_pursuit(state.cards[side]),
+    )
+
+
+def _holds_pursuit(cards: int) -> bool:
+    return any(cards >> card & 1 and TIMING[card] == PASSIVE and SIGN[card] == "%" for card in range(CARDS))
+
+
+def codes(cards: int) -> tuple[str, ...]:
+    """The codes of a set of cards, in the order of the card list."""
+    return tuple(CODES[card] for card in range(CARDS) if cards >> card & 1)
+
+
+def _pieces(state: SummonerState, seat: int) -> tuple[PieceView, ...]:
+    return tuple(_piece(state, state.at[cell], seat) for cell in cells_of(state.red | state.blue))
+
+
+def _piece(state: SummonerState, piece: int, seat: int) -> PieceView:
+    cell, side, up = state.cell[piece], state.side[piece], is_up(state, piece)
+    token = f"{'rb'[side]}-{write_cell(piece)}"
+    letter = LETTERS[state.kind[piece]]
+    known = state.known[piece] == 1
+    if not (up or known or side == seat or state.over):
+        return PieceView(cell=cell, token=token, side=side, up=False)
+    return PieceView(
+        cell=cell,
+        token=token,
+        side=side,
+        up=up,
+        kind=letter,
+        public_type=letter if known else "",
+        transformed=state.changed[piece] == 1,
+        used=state.used[piece] == 1,
+        orthogonal=state.orthogonal[piece],
+        diagonal=state.diagonal[piece],
+        sniper=state.sniper[piece] == 1,
+    )

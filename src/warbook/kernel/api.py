@@ -1,0 +1,170 @@
+"""What every game offers: the whole contract, on one page. Compiled by mypyc."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final, Generic, NewType, Self, TypeVar, final
+
+from mypy_extensions import mypyc_attr
+
+from warbook.kernel.rng import Rng
+from warbook.kernel.wire import Decision, Event, Setting, View
+
+Seat = NewType("Seat", int)
+Action = NewType("Action", int)  # seat << 24 | verb << 16 | arg: one decision is one int
+
+SPECTATOR: Final = Seat(-1)
+HIDDEN: Final = 0xFFFF  # the arg of an action that the observer may not know
+
+
+def act(seat: int, verb: int, arg: int = 0) -> Action:
+    """Pack an action."""
+    return Action(seat << 24 | verb << 16 | arg)
+
+
+def seat_of(action: Action) -> int:
+    """The seat that acts."""
+    return action >> 24
+
+
+def verb_of(action: Action) -> int:
+    """The verb's number."""
+    return action >> 16 & 0xFF
+
+
+def arg_of(action: Action) -> int:
+    """What the verb is applied to; its game knows how to read it."""
+    return action & 0xFFFF
+
+
+@final
+class Frame:
+    """One thing being resolved. Replaced on the stack, never changed, so that clones share it."""
+
+    def __init__(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.a: Final = a
+        self.b: Final = b
+        self.c: Final = c
+
+
+@final
+class Refusal:
+    """Why an action is not allowed: the first rule that it breaks, and the numbers of its message."""
+
+    def __init__(self, rule: str, **values: int) -> None:
+        self.rule: Final = rule
+        self.values: Final = values
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """Ints, bools and lists of ints. No reference to a game, a player object, a file or a clock."""
+
+    rng: Rng
+    seats: int
+    stack: list[Frame]  # what is being resolved; the last frame asks the question
+    steps: int
+    revealed: int  # grows whenever hidden information becomes known to anyone
+    over: bool
+    log: list[Event] | None  # an output port: never cloned, never saved; None during a search
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """An independent copy: whatever is done to it leaves this one alone."""
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC, Generic[S]):
+    """The rules and the compiled content of one game. Holds no state: one object serves every match."""
+
+    name: str
+    prefix: str  # of its rule ids: "SW"
+    rules: int  # +1 whenever a golden replay ends elsewhere
+    content: str  # the hash of the TOML it was built from
+    verbs: list[str]  # the verbs' names by number, "" for a number that is not used
+    spans: list[int]  # how many args each verb has: the universe that the contract searches
+    asides: list[int]  # verbs around the game (resign, offer a draw): never in `legal`, see `aside`
+    settings: list[Setting]  # the options a table may set, with their defaults
+    scenarios: list[str]
+    players: list[int]  # how many seats a table may have
+
+    # play: compiled, called millions of times
+    @abstractmethod
+    def setup(self, scenario: str, seats: int, options: dict[str, str], seed: int) -> S:
+        """The first state; a scenario, seat count, option or value that is not known is a ValueError."""
+
+    @abstractmethod
+    def acting(self, state: S) -> list[Seat]:
+        """The seats that owe or may make a decision now, ascending; empty when the game is over."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: Seat) -> list[Action]:
+        """Every decision that `refuse` lets pass, in ascending order; empty for a seat that is not acting."""
+
+    @abstractmethod
+    def aside(self, state: S, seat: Seat) -> list[Action]:
+        """What the seat may do beside the pending decision (resign, answer an offer), ascending."""
+
+    @abstractmethod
+    def refuse(self, state: S, action: Action) -> Refusal | None:
+        """The first rule that forbids it, or None; it uses only what the acting seat knows."""
+
+    @abstractmethod
+    def apply(self, state: S, action: Action) -> None:
+        """Change the state; the action is legal, the caller has seen to it."""
+
+    @abstractmethod
+    def returns(self, state: S) -> list[float]:
+        """0 to 1 for each seat; allies get the same number. One half each while the game goes on."""
+
+    # hidden information: compiled
+    @abstractmethod
+    def determinize(self, state: S, seat: Seat, rng: Rng) -> S:
+        """A full state that the seat cannot tell from this one, with fresh chance ahead."""
+
+    @abstractmethod
+    def observed(self, state: S, action: Action, seat: Seat) -> Action:
+        """The action as the seat sees it, judged before it is applied: itself, or with arg HIDDEN."""
+
+    # play by bots: compiled
+    @abstractmethod
+    def evaluate(self, state: S, seat: Seat) -> float:
+        """How good the state looks for the seat, 0 to 1, judging a full state as if all of it were known."""
+
+    @abstractmethod
+    def prior(self, state: S, seat: Seat, rng: Rng) -> Action:
+        """A quick sensible decision, partly by chance: the policy of playouts and of secret preparations."""
+
+    # presentation: interpreted, once for each action and audience
+    @abstractmethod
+    def decision(self, state: S, seat: Seat) -> Decision | None:
+        """What the seat is asked now, with everything it may answer; None when it is not asked."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat) -> View:
+        """All that the seat (or SPECTATOR) may know, built field by field."""
+
+    @abstractmethod
+    def redact(self, event: Event, seat: Seat) -> Event | None:
+        """The event as the seat may know it; None when it may not know of it at all."""
+
+    @abstractmethod
+    def dump(self, state: S) -> bytes:
+        """The whole state, secrets included, as canonical JSON."""
+
+    @abstractmethod
+    def load(self, data: bytes) -> S:
+        """The state that `dump` wrote; anything else is a ValueError that names the place."""
+
+    @abstractmethod
+    def write(self, action: Action) -> str:
+        """The action in the game's notation, without the seat."""
+
+    @abstractmethod
+    def read(self, text: str, seat: Seat) -> Action:
+        """The action that `write` writes so; a garbled text is a ValueError that says what is wrong."""

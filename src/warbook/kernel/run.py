@@ -1,0 +1,64 @@
+"""What anyone may do with a game: take a step, count, play out."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from warbook.kernel.api import Action, Game, Refusal, S, seat_of
+from warbook.kernel.rng import Rng
+from warbook.kernel.wire import Event
+
+
+@final
+class Step:
+    """What one accepted action did."""
+
+    def __init__(self, events: list[Event], rolled: bool, revealed: bool, passed: bool) -> None:
+        self.events: Final = events
+        self.rolled: Final = rolled  # chance was used
+        self.revealed: Final = revealed  # somebody learned something
+        self.passed: Final = passed  # other seats decide now
+        self.fenced: Final = rolled or revealed or passed  # no undo past this step
+
+
+def step(game: Game[S], state: S, action: Action) -> Step | Refusal:
+    """Check, apply in place, tell what happened. The one door for actions from outside."""
+    refusal = game.refuse(state, action)
+    if refusal is not None:
+        return refusal
+    drawn, revealed, before = state.rng.drawn, state.revealed, game.acting(state)
+    log: list[Event] = []
+    state.log = log
+    game.apply(state, action)
+    state.log = None
+    state.steps += 1
+    return Step(log, state.rng.drawn != drawn, state.revealed != revealed, game.acting(state) != before)
+
+
+def perft(game: Game[S], state: S, depth: int) -> int:
+    """How many sequences of `depth` decisions there are; several acting seats are taken in turn."""
+    if depth == 0 or state.over:
+        return 1
+    count = 0
+    for seat in game.acting(state):
+        for action in game.legal(state, seat):
+            after = state.clone()
+            game.apply(after, action)
+            count += perft(game, after, depth - 1)
+    return count
+
+
+def playout(game: Game[S], state: S, rng: Rng, limit: int) -> int:
+    """Play uniformly random decisions in place until the game is over or the limit is reached; how many they were."""
+    taken = 0
+    while not state.over and taken < limit:
+        seat = game.acting(state)[0]
+        options = game.legal(state, seat)
+        game.apply(state, options[int(rng.below(len(options)))])
+        taken += 1
+    return taken
+
+
+def belongs(action: Action, seats: int) -> bool:
+    """Whether the action's seat is one of the table's."""
+    return 0 <= seat_of(action) < seats

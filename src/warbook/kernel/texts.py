@@ -1,0 +1,64 @@
+"""Words in three languages: Fluent files found by key, and errors that carry a key instead of a sentence."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from warbook.kernel.wire import Word
+
+LANGUAGES = ("en", "zh-Hant", "pl")
+
+
+class Texts:
+    """All messages of one language that a program needs, from one or more packages' `text` folders."""
+
+    def __init__(self, language: str, packages: tuple[str, ...]) -> None:
+        """Load `text/<language>.ftl` of each package."""
+        if language not in LANGUAGES:
+            raise ValueError(f"language {language!r}: not one of {', '.join(LANGUAGES)}")
+        self.language = language
+        # isolation marks are for mixed writing directions; all our languages run left to right
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for package in packages:
+            file = resources.files(package) / "text" / f"{language}.ftl"
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, words: dict[str, Word] | None = None) -> str:
+        """The message, its arguments filled in; an argument behind "@" is itself a key."""
+        if not self.has(key):
+            raise KeyError(f"{self.language}: no text for {key}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(f"{self.language}: {key} has no value")
+        filled = {name: self._filled(word) for name, word in (words or {}).items()}
+        text, errors = self._bundle.format_pattern(pattern, filled)
+        if errors:
+            raise KeyError(f"{self.language}: {key}: {errors[0]}")
+        return str(text)
+
+    def _filled(self, word: Word) -> Word:
+        return self.say(word[1:]) if isinstance(word, str) and word.startswith("@") else word
+
+
+@cache
+def texts(language: str, packages: tuple[str, ...]) -> Texts:
+    """The texts of a language, loaded once."""
+    return Texts(language, packages)
+
+
+class Said(ValueError):
+    """A mistake of a person, as a key of the texts with its arguments; printed raw it is still readable."""
+
+    def __init__(self, key: str, **words: Word) -> None:
+        """Remember what to say."""
+        self.key = key
+        self.words: dict[str, Word] = words
+        told = ", ".join(f"{name} {word!r}" for name, word in words.items())
+        super().__init__(f"{key.replace('-', ' ')}: {told}" if told else key.replace("-", " "))

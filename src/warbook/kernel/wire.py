@@ -1,0 +1,97 @@
+"""What leaves the rules: decisions, options, events, views, replays. Plain frozen structs, no behaviour."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec import Struct, field, structs
+
+EVERYONE: Final = -1  # every bit set: all seats and the spectators
+
+Word = str | int  # an argument of a text: a number, a name, or a key behind "@" to be translated first
+
+
+class Pick(Struct, frozen=True):
+    """One thing to point at: a cell, a piece, a card, a die, a button."""
+
+    kind: Literal["cell", "piece", "card", "die", "button"]
+    index: int
+
+
+class Option(Struct, frozen=True):
+    """One legal answer: the picks that lead to it, its notation, and its text as a key with arguments."""
+
+    action: int
+    picks: tuple[Pick, ...]
+    notation: str
+    text: str
+    words: dict[str, Word] = field(default_factory=dict)
+
+
+class Decision(Struct, frozen=True):
+    """A question to one seat, with the rule that asks it."""
+
+    seat: int
+    timing: Literal["turn", "secret", "any_order"]
+    prompt: str
+    rule: str
+    options: tuple[Option, ...]
+    words: dict[str, Word] = field(default_factory=dict)
+
+
+class Event(Struct, frozen=True, tag_field="e", kw_only=True, omit_defaults=True):
+    """Something that happened, with the rule that made it; each game adds tagged subclasses.
+
+    `seen` has bit 0 for the spectators and bit 1 + s for seat s: who may know of it is decided in the line
+    that makes the event, and `redact` takes the mark off before the event leaves.
+    """
+
+    rule: str
+    seen: int = EVERYONE
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """What one audience may know; each game adds its fields, one by one."""
+
+    seat: int
+
+
+class Setting(Struct, frozen=True):
+    """An option of a table: its name, its default, the other values, and the rule that defines it."""
+
+    name: str
+    default: str
+    values: tuple[str, ...]  # the named values, or
+    low: int = 0  # the range of a number, when there are none
+    high: int = 0
+    rule: str = ""
+    pattern: str = ""  # a free form, described for the error message
+
+
+class Replay(Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole game: enough to play it again to the same digest. It contains secrets."""
+
+    format: int
+    game: str
+    rules: int
+    content: str
+    scenario: str
+    seats: int
+    options: dict[str, str]
+    seed: int
+    actions: list[str]  # "seat:notation"
+    digest: str
+    result: str = ""
+
+
+def seen_by(event: Event, seat: int, others: bool = False) -> Event:
+    """The event for one seat alone, or for everyone but that seat."""
+    only = 1 << (seat + 1)
+    return structs.replace(event, seen=~only if others else only)
+
+
+def redacted(event: Event, seat: int) -> Event | None:
+    """The event without its mark, for a seat (or -1, the spectators) that may know of it; else None."""
+    if event.seen >> (seat + 1) & 1 == 0:
+        return None
+    return structs.replace(event, seen=EVERYONE)
