@@ -53,7 +53,7 @@ class Frame:
 class Refusal:
     """Why an action is not allowed: the first rule that it breaks, and the numbers of its message."""
 
-    def __init__(self, rule: str, **values: int) -> None:
+    def __init__(self, rule: str, values: dict[str, int] | None = None) -> None:
         self.rule: Final = rule
         self.values: Final = values
 
@@ -139,6 +139,26 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def prior(self, state: S, seat: Seat, rng: Rng) -> Action:
         """A quick sensible decision, partly by chance: the policy of playouts and of secret preparations."""
+
+    def values(self, state: S) -> list[float]:
+        """`evaluate` for every seat; a game that can do it in one go overrides this."""
+        return [self.evaluate(state, Seat(seat)) for seat in range(state.seats)]
+
+    def weigh(self, state: S, seat: Seat, options: list[Action]) -> list[int]:
+        """How promising each option looks at first sight, 0 for never; it uses only what the seat knows."""
+        return [1] * len(options)
+
+    def edge(self, state: S, action: Action, seat: Seat) -> int:
+        """Which branch of the seat's search tree another seat's action belongs to, judged before it is applied.
+
+        What the other seat knows and chooses by keeps branches apart, what it cannot tell apart shares one: a search
+        for the seat must not let its opponents aim by the seat's own secrets.
+        """
+        return self.observed(state, action, seat)
+
+    def glimpse(self, state: S, seat: Seat) -> int:
+        """A number for what the seat can see: states that it tells apart should differ."""
+        return 0
 
     # presentation: interpreted, once for each action and audience
     @abstractmethod

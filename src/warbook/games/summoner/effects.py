@@ -5,8 +5,6 @@ Every change of the board after the set-up goes through here (SW-2.7), and each 
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from warbook.games.summoner.events import Became, CardShown, Died, Ended, Gained, Hid, Moved, Revealed, Swapped
 from warbook.games.summoner.state import (
     BY_SUMMONER,
@@ -14,6 +12,7 @@ from warbook.games.summoner.state import (
     USED_KEY,
     ZOBRIST,
     SummonerState,
+    bit,
     is_up,
     lift,
     put,
@@ -32,7 +31,7 @@ from warbook.games.summoner.tables import (
 
 def set_up(state: SummonerState, cell: int) -> None:
     """Mark the piece on a cell as face-up, without telling anyone."""
-    state.open |= i64(1) << i64(cell)
+    state.open |= bit(cell)
 
 
 def turn_up(state: SummonerState, piece: int, rule: str) -> None:
@@ -103,7 +102,7 @@ def swap_cells(state: SummonerState, piece: int, other: int, rule: str) -> None:
 def turn_down(state: SummonerState, piece: int, rule: str) -> None:
     """A face-up piece turns face-down: it keeps type and used mark, loses its bonuses, and stays known (SW-6.9)."""
     cell = state.cell[piece]
-    state.open &= ~(i64(1) << i64(cell))
+    state.open &= ~bit(cell)
     state.orthogonal[piece] = 0
     state.diagonal[piece] = 0
     state.sniper[piece] = 0

@@ -5,19 +5,23 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warbook.games.summoner.effects import herald
+from warbook.games.summoner.protection import GUARDS
 from warbook.games.summoner.spells import (
+    FREE_CARDS,
+    TURN_CARDS,
     free_options,
     refuse_double_action,
     refuse_free,
     refuse_spell,
     spell_options,
 )
-from warbook.games.summoner.state import SummonerState, hidden_men, men
-from warbook.games.summoner.strikes import add_attacks, add_moves, refuse_attack, refuse_hidden_attack, refuse_move
+from warbook.games.summoner.state import SummonerState, has, hidden_men, men
+from warbook.games.summoner.strikes import add_attacks, add_steps, refuse_attack, refuse_hidden_attack, refuse_move
 from warbook.games.summoner.tables import (
     ACTS_HIDDEN,
     ATTACK,
     CAST,
+    CELLS,
     DOUBLE_ACTION,
     FREE,
     HIDDEN_ATTACK,
@@ -72,7 +76,7 @@ def refuse_turn(state: SummonerState, seat: int, verb: int, arg: int) -> Refusal
 
 def refuse_summon(state: SummonerState, seat: int, cell: int) -> Refusal | None:
     """A summon turns one own face-down piece face-up (SW-9.1)."""
-    return None if (hidden_men(state, seat) >> i64(cell)) & 1 else Refusal("SW-9.1")
+    return None if has(hidden_men(state, seat), cell) else Refusal("SW-9.1")
 
 
 def turn_options(state: SummonerState, seat: int) -> list[Action]:
@@ -87,7 +91,9 @@ def turn_options(state: SummonerState, seat: int) -> list[Action]:
     found = turn_actions(state, seat)
     if not found:
         found.append(act(seat, PASS))  # SW-4.8
-    return free_options(state, seat) + found
+    if state.cards[seat] & FREE_CARDS:
+        return free_options(state, seat) + found
+    return found
 
 
 def turn_actions(state: SummonerState, seat: int) -> list[Action]:
@@ -96,25 +102,24 @@ def turn_actions(state: SummonerState, seat: int) -> list[Action]:
     moves: list[Action] = []
     attacks: list[Action] = []
     hidden: list[Action] = []
-    own: i64 = men(state, seat)
-    open_cells: i64 = state.open
-    cell = 0
-    while own != 0:
-        if own & 1 != 0:
-            piece = state.at[cell]
-            if (open_cells >> i64(cell)) & 1 != 0:
-                add_moves(state, seat, piece, moves)
-                add_attacks(state, seat, piece, False, attacks)
-            else:
-                found.append(Action(seat << 24 | SUMMON << 16 | cell))
-                if ACTS_HIDDEN[state.kind[piece]]:
-                    add_attacks(state, seat, piece, True, hidden)
-        own >>= 1
-        cell += 1
+    guarded = state.cards[1 - seat] & GUARDS != 0
+    own = men(state, seat)
+    summon = seat << 24 | SUMMON << 16
+    for start in range(CELLS):
+        cell: i64 = start
+        if (own >> cell) & 1 == 0:
+            continue
+        piece: i64 = state.at[cell]
+        if (state.open >> cell) & 1 != 0:
+            add_steps(state, seat, piece, guarded, moves, attacks)
+        else:
+            found.append(Action(summon | start))
+            if ACTS_HIDDEN[state.kind[piece]]:
+                add_attacks(state, seat, piece, True, hidden)
     found += moves
     found += attacks
     found += hidden
-    if state.cards[seat]:
+    if state.cards[seat] & TURN_CARDS:
         found += spell_options(state, seat)
     return found
 

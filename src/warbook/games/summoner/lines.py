@@ -7,60 +7,51 @@ from typing import Final
 from mypy_extensions import i64
 
 from warbook.games.summoner.state import SummonerState, bears
-from warbook.games.summoner.tables import (
-    ADDS,
-    BETWEEN,
-    CARDS_WITH,
-    DIAGONAL,
-    JUMPS,
-    LENGTHEN,
-    ORTHOGONAL,
-    REACH,
-    TUNABLE,
-    UNLIMITED,
-)
+from warbook.games.summoner.tables import ADDS, BETWEEN, CARDS_WITH, JUMPS, LENGTHEN, REACH, UNLIMITED
 
 LENGTHENERS: Final = CARDS_WITH[LENGTHEN]
 
 
-def move_reach(state: SummonerState, piece: int) -> list[int]:
-    """The cells on the piece's move lines within its move range (SW-7.1), ascending."""
-    kind = state.kind[piece]
-    orthogonal = ORTHOGONAL[kind]
-    if TUNABLE[kind] and state.options.soldier_unlimited:
-        orthogonal = UNLIMITED
-    return REACH[(orthogonal << 3 | DIAGONAL[kind]) << 5 | state.cell[piece]]
+def move_lines(state: SummonerState, piece: i64) -> i64:
+    """The piece's move lines and ranges (SW-7.1), packed: orthogonal << 3 | diagonal."""
+    return state.options.lines[state.kind[piece]]
 
 
-def attack_reach(state: SummonerState, piece: int) -> list[int]:
-    """The cells on the piece's attack lines within its attack range (SW-7.2), ascending."""
-    kind = state.kind[piece]
-    orthogonal = ORTHOGONAL[kind] + state.orthogonal[piece]
-    diagonal = DIAGONAL[kind] + state.diagonal[piece]  # a line set the piece does not have counts as 0 (SW-15.41)
-    if TUNABLE[kind] and state.options.soldier_unlimited:
-        orthogonal = UNLIMITED
+def attack_lines(state: SummonerState, piece: i64) -> i64:
+    """The piece's attack lines and ranges: those of its moves (SW-7.2), and what cards add (SW-15.41)."""
+    lines: i64 = move_lines(state, piece)
     longer = state.cards[state.side[piece]] & LENGTHENERS
+    if not (longer or state.orthogonal[piece] or state.diagonal[piece]):
+        return lines
+    orthogonal = (lines >> 3) + state.orthogonal[piece]
+    diagonal = (lines & 7) + state.diagonal[piece]  # a line set the piece does not have counts as 0
     if longer and bears(state, piece, longer.bit_length() - 1):
         orthogonal += ADDS[longer.bit_length() - 1]  # SW-11.150
-    if orthogonal > UNLIMITED:
-        orthogonal = UNLIMITED
-    if diagonal > UNLIMITED:
-        diagonal = UNLIMITED
-    return REACH[(orthogonal << 3 | diagonal) << 5 | state.cell[piece]]
+    return min(orthogonal, UNLIMITED) << 3 | min(diagonal, UNLIMITED)
 
 
-def is_in_line_of_attack(state: SummonerState, piece: int, cell: int) -> bool:
-    """Whether what stands on a cell of `attack_reach` is met: first on the line, or behind one screen for a jumper.
+def move_reach(state: SummonerState, piece: i64) -> list[int]:
+    """The cells on the piece's move lines within its move range, ascending."""
+    return REACH[move_lines(state, piece) << 5 | state.cell[piece]]
 
-    Any piece blocks: own or enemy, face-up or face-down (SW-7.3, SW-6.10).
+
+def attack_reach(state: SummonerState, piece: i64) -> list[int]:
+    """The cells on the piece's attack lines within its attack range, ascending."""
+    return REACH[attack_lines(state, piece) << 5 | state.cell[piece]]
+
+
+def passed_over(state: SummonerState, src: i64, dst: i64) -> i64:
+    """The cells with a piece strictly between two cells of one line.
+
+    Any piece is in the way: own or enemy, face-up or face-down (SW-7.3, SW-6.10).
     """
-    occupied = state.red | state.blue
-    passed = i64(BETWEEN[state.cell[piece] << 5 | cell]) & occupied
+    way: i64 = BETWEEN[src << 5 | dst]
+    return way & (state.red | state.blue)
+
+
+def is_in_line_of_attack(state: SummonerState, piece: i64, dst: i64) -> bool:
+    """Whether what stands on a cell of `attack_reach` is met: first on the line, or behind one screen for a jumper."""
+    passed = passed_over(state, state.cell[piece], dst)
     if JUMPS[state.kind[piece]]:
         return passed != 0 and passed & (passed - 1) == 0  # exactly one screen (SW-7.71, SW-7.73)
     return passed == 0
-
-
-def is_free_way(state: SummonerState, src: int, cell: int) -> bool:
-    """Whether every cell strictly between two cells of a line is empty (SW-7.1)."""
-    return i64(BETWEEN[src << 5 | cell]) & (state.red | state.blue) == 0

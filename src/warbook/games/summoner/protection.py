@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from warbook.games.summoner.effects import is_shielded
-from warbook.games.summoner.state import SummonerState, bears, is_up
+from warbook.games.summoner.state import SummonerState, bears, has, is_up
 from warbook.games.summoner.tables import CARDS, CARDS_WITH, GUARD, NOBODY, RANKS, SHIELD, WITH_SUMMONER
 
 SHIELDS: Final = CARDS_WITH[SHIELD]
@@ -38,7 +36,7 @@ def guard_of(state: SummonerState, cell: int) -> int:
         # in front and behind are the same file, one rank away (SW-1.5), or the whole file by option
         if other == cell or not (state.options.guard_column or abs(other - cell) == 1):
             continue
-        if (state.open >> i64(other)) & 1 == 0:
+        if not has(state.open, other):
             continue
         guard = state.at[other]
         if state.side[guard] == seat and bears(state, guard, card) and is_up(state, guard):

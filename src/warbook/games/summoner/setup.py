@@ -80,7 +80,7 @@ def refuse_draft(state: SummonerState, seat: int, verb: int, arg: int) -> Refusa
 def refuse_choose(state: SummonerState, draft: Draft, seat: int, card: int) -> Refusal | None:
     """Exactly so many cards (SW-3.1), at most one for each piece type (SW-3.2)."""
     if draft.cards[seat].bit_count() >= state.options.augment_count:
-        return Refusal("SW-3.1", count=state.options.augment_count)
+        return Refusal("SW-3.1", {"count": state.options.augment_count})
     if draft.cards[seat] & CARDS_OF[BEARER[card]]:
         return Refusal("SW-3.2")
     return None
@@ -93,14 +93,14 @@ def refuse_place(state: SummonerState, draft: Draft, seat: int, kind: int, cell:
     if draft.kind[cell] != NOBODY:
         return Refusal("SW-1.7")
     if placed(draft, seat, kind) >= state.options.composition[kind]:
-        return Refusal("SW-2.6", count=state.options.composition[kind])
+        return Refusal("SW-2.6", {"count": state.options.composition[kind]})
     return None
 
 
 def refuse_lock(state: SummonerState, draft: Draft, seat: int) -> Refusal | None:
     """Only a whole selection (SW-3.1) and a valid deployment (SW-2.6) can be locked in."""
     if draft.cards[seat].bit_count() != state.options.augment_count:
-        return Refusal("SW-3.1", count=state.options.augment_count)
+        return Refusal("SW-3.1", {"count": state.options.augment_count})
     return None if is_complete(state, seat) else Refusal("SW-2.6")
 
 

@@ -5,17 +5,18 @@ For each effect: the rule that refuses a use. The list of uses asks only where t
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from warbook.games.summoner.lines import attack_reach, is_in_line_of_attack
-from warbook.games.summoner.state import SummonerState, bears, hidden_men, is_up, men
+from warbook.games.summoner.state import SummonerState, bears, has, hidden_men, is_up, men
 from warbook.games.summoner.strikes import has_step, refuse_aim, refuse_strike
 from warbook.games.summoner.tables import (
-    BATTLEFIELD,
     BEARER,
     BLIND_SHOT,
-    CARDS,
     CARDS_AT,
+    CARDS_WITH,
     CAST,
     CELLS,
     DOUBLE_ACTION,
@@ -27,13 +28,15 @@ from warbook.games.summoner.tables import (
     LINK,
     NOBODY,
     ONCE,
-    PASSIVE,
     PIECES,
     SPELL,
     STEPPER,
     SUMMON_TWO,
 )
 from warbook.kernel.api import Action, Refusal, act
+
+FREE_CARDS: Final = CARDS_WITH[LINK]
+TURN_CARDS: Final = CARDS_AT[SPELL] | CARDS_WITH[DOUBLE_STEP]
 
 
 def refuse_spell(state: SummonerState, seat: int, card: int, arg: int) -> Refusal | None:
@@ -71,7 +74,7 @@ def refuse_summon_two(state: SummonerState, seat: int, card: int, cell: int) -> 
     own = hidden_men(state, seat)
     if own & (own - 1) == 0:
         return Refusal("SW-11.30")
-    if (own >> i64(cell)) & 1 == 0:
+    if not has(own, cell):
         return Refusal("SW-11.31")
     return None
 
@@ -83,7 +86,7 @@ def refuse_force(state: SummonerState, seat: int, card: int, cell: int) -> Refus
     enemies = hidden_men(state, 1 - seat)
     if enemies == 0:
         return Refusal("SW-11.40")
-    if (enemies >> i64(cell)) & 1 == 0:
+    if not has(enemies, cell):
         return Refusal("SW-11.41")
     return None
 
@@ -168,48 +171,74 @@ def refuse_free(state: SummonerState, seat: int, card: int, arg: int) -> Refusal
 def free_options(state: SummonerState, seat: int) -> list[Action]:
     """Every free action, ascending."""
     found: list[Action] = []
-    held = state.cards[seat] & CARDS_AT[BATTLEFIELD]
-    if held == 0:
-        return found
-    for card in range(CARDS):
-        if held >> card & 1 and EFFECT[card] == LINK:
-            for src in cells_of(men(state, seat) & state.open):
-                for dst in attack_reach(state, state.at[src]):
-                    if refuse_free(state, seat, card, src << 5 | dst) is None:
-                        found.append(act(seat, FREE + card, src << 5 | dst))
+    for card in held_cards(state, seat, FREE_CARDS):
+        for piece in bearers(state, seat, card):
+            if not is_up(state, piece):
+                continue
+            src = state.cell[piece]
+            for dst in attack_reach(state, piece):
+                if state.at[dst] != NOBODY and refuse_free(state, seat, card, src << 5 | dst) is None:
+                    found.append(act(seat, FREE + card, src << 5 | dst))
+    found.sort()
     return found
 
 
 def spell_options(state: SummonerState, seat: int) -> list[Action]:
     """Every spell that can be cast, and the double action, ascending."""
     found: list[Action] = []
-    held = state.cards[seat] & (CARDS_AT[SPELL] | CARDS_AT[PASSIVE])
-    if held == 0:
-        return found
-    for card in range(CARDS):
-        if held >> card & 1:
-            add_uses(state, seat, card, found)
-    found.sort()  # the double action is passive: its block comes after the spells
+    for card in held_cards(state, seat, TURN_CARDS):
+        effect = EFFECT[card]
+        if effect == SUMMON_TWO or effect == FORCE_SUMMON:
+            add_named_cells(state, seat, card, found)
+        elif effect == DOUBLE_STEP:
+            add_double_steps(state, seat, card, found)
+        else:
+            assert effect == ENTER_AND_ATTACK or effect == BLIND_SHOT
+            add_shots(state, seat, card, found)
+    found.sort()
     return found
 
 
-def add_uses(state: SummonerState, seat: int, card: int, found: list[Action]) -> None:
-    """Append every use of a spell, or of the double action, that no rule forbids."""
-    effect = EFFECT[card]
-    if effect == SUMMON_TWO or effect == FORCE_SUMMON:
-        if caster(state, seat, card) == NOBODY:
-            return
-        for cell in cells_of(hidden_men(state, seat if effect == SUMMON_TWO else 1 - seat)):
-            if refuse_spell(state, seat, card, cell) is None:
-                found.append(act(seat, CAST + card, cell))
-    elif effect == DOUBLE_STEP:
-        add_double_steps(state, seat, card, found)
-    elif effect == ENTER_AND_ATTACK or effect == BLIND_SHOT:
-        for src in cells_of(men(state, seat)):
-            if bears(state, state.at[src], card):
-                for dst in attack_reach(state, state.at[src]):
-                    if refuse_spell(state, seat, card, src << 5 | dst) is None:
-                        found.append(act(seat, CAST + card, src << 5 | dst))
+def held_cards(state: SummonerState, seat: int, among: int) -> list[int]:
+    """Which of some cards (a mask) the side has chosen, ascending."""
+    held = state.cards[seat] & among
+    found: list[int] = []
+    while held:
+        card = held.bit_length() - 1
+        found.insert(0, card)
+        held ^= 1 << card
+    return found
+
+
+def bearers(state: SummonerState, seat: int, card: int) -> list[int]:
+    """The living bearers of a card that still have their use, or had none to lose."""
+    kind = BEARER[card]
+    return [
+        piece
+        for piece in range(PIECES)
+        if state.kind[piece] == kind and state.side[piece] == seat and bears(state, piece, card)
+    ]
+
+
+def add_named_cells(state: SummonerState, seat: int, card: int, found: list[Action]) -> None:
+    """Append the uses of a spell that names a face-down piece: an own one to summon, or an enemy's to force."""
+    hidden = hidden_men(state, seat if EFFECT[card] == SUMMON_TWO else 1 - seat)
+    if hidden == 0:
+        return
+    cells = cells_of(hidden)
+    if refuse_spell(state, seat, card, cells[0]) is None:  # what the first one lacks, all lack
+        for cell in cells:
+            found.append(act(seat, CAST + card, cell))
+
+
+def add_shots(state: SummonerState, seat: int, card: int, found: list[Action]) -> None:
+    """Append the uses of a spell that is an attack."""
+    enemies = men(state, 1 - seat)
+    for piece in bearers(state, seat, card):
+        src = state.cell[piece]
+        for dst in attack_reach(state, piece):
+            if has(enemies, dst) and refuse_spell(state, seat, card, src << 5 | dst) is None:
+                found.append(act(seat, CAST + card, src << 5 | dst))
 
 
 def add_double_steps(state: SummonerState, seat: int, card: int, found: list[Action]) -> None:
@@ -227,10 +256,6 @@ def add_double_steps(state: SummonerState, seat: int, card: int, found: list[Act
             found.append(act(seat, DOUBLE_ACTION + card, cell))
 
 
-def cells_of(mask: i64) -> list[int]:
+def cells_of(cells: i64) -> list[int]:
     """The cells of a set, ascending."""
-    found: list[int] = []
-    for cell in range(CELLS):
-        if (mask >> i64(cell)) & 1:
-            found.append(cell)
-    return found
+    return [cell for cell in range(CELLS) if has(cells, cell)]

@@ -9,7 +9,20 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from warbook.games.summoner.tables import CARDS_AT, CARDS_OF, CELLS, GONE, NOBODY, PIECES
+from warbook.games.summoner.tables import (
+    BEARER,
+    CARDS_AT,
+    CARDS_OF,
+    CELLS,
+    DIAGONAL,
+    GONE,
+    KINDS,
+    NOBODY,
+    ORTHOGONAL,
+    PIECES,
+    TUNABLE,
+    UNLIMITED,
+)
 from warbook.kernel.api import Frame, State
 from warbook.kernel.rng import Rng, seeded
 
@@ -36,6 +49,15 @@ DRAW_REPETITION: Final = 7
 DRAW_AGREED: Final = 8
 
 
+def lines_by_kind(soldiers_unlimited: bool) -> list[int]:
+    """The ranges of every type on straight and slanting lines (SW-1.9), packed; option soldier_range (SW-15.16)."""
+    packed: list[int] = []
+    for kind in range(KINDS):
+        orthogonal = UNLIMITED if TUNABLE[kind] and soldiers_unlimited else ORTHOGONAL[kind]
+        packed.append(orthogonal << 3 | DIAGONAL[kind])
+    return packed
+
+
 @final
 class Options:
     """The table's options (SW-15.60) as numbers. Made once, shared by all clones."""
@@ -50,7 +72,8 @@ class Options:
         self.open_cards: Final = texts["augment_secrecy"] == "open"
         self.blocked_loses: Final = texts["no_action"] == "loss"
         self.attacker_next: Final = texts["assassin_trap_turn"] == "attacker_next"
-        self.soldier_unlimited: Final = texts["soldier_range"] == "unlimited"
+        # by kind: the lines of SW-1.8 as orthogonal << 3 | diagonal, the index of tables.REACH
+        self.lines: Final = lines_by_kind(texts["soldier_range"] == "unlimited")
         self.spell_from_hidden: Final = texts["spell_from_hidden"] == "true"
         self.forced_triggers: Final = texts["forced_summon_triggers"] == "true"
         self.link_every_turn: Final = texts["soul_link_uses"] == "once_per_turn"
@@ -253,44 +276,59 @@ USED_KEY: Final = PIECES * CELLS
 BLUE_KEY: Final = PIECES * CELLS + PIECES
 
 
+TOP: Final[i64] = 1 << 62
+
+
+def bit(cell: i64) -> i64:
+    """The set that holds one cell."""
+    # mypyc writes `1 << cell` as a shift of a 32-bit C literal, which loses cell h4; this literal has 64 bits
+    return TOP >> (62 - cell)
+
+
 def put(state: SummonerState, piece: int, cell: int) -> None:
     """Stand a piece face-down on an empty cell (SW-1.7)."""
     assert state.at[cell] == NOBODY
-    bit: i64 = i64(1) << i64(cell)
+    here = bit(cell)
     state.at[cell] = piece
     state.cell[piece] = cell
     state.key ^= ZOBRIST[piece << 5 | cell]
     if state.side[piece] == 0:
-        state.red |= bit
+        state.red |= here
     else:
-        state.blue |= bit
+        state.blue |= here
 
 
 def lift(state: SummonerState, piece: int) -> bool:
     """Take a piece off its cell; whether it was face-up."""
     cell = state.cell[piece]
-    bit: i64 = i64(1) << i64(cell)
+    here = bit(cell)
     state.at[cell] = NOBODY
     state.cell[piece] = GONE
     state.key ^= ZOBRIST[piece << 5 | cell]
-    state.red &= ~bit
-    state.blue &= ~bit
-    was_up = state.open & bit != 0
-    state.open &= ~bit
+    state.red &= ~here
+    state.blue &= ~here
+    was_up = state.open & here != 0
+    state.open &= ~here
     return was_up
 
 
-def is_up(state: SummonerState, piece: int) -> bool:
+def is_up(state: SummonerState, piece: i64) -> bool:
     """Whether a living piece is face-up (SW-6.1)."""
-    return (state.open >> i64(state.cell[piece])) & 1 != 0
+    cell: i64 = state.cell[piece]
+    return (state.open >> cell) & 1 != 0
 
 
-def men(state: SummonerState, seat: int) -> i64:
+def has(cells: i64, cell: i64) -> bool:
+    """Whether a set of cells holds a cell."""
+    return (cells >> cell) & 1 != 0
+
+
+def men(state: SummonerState, seat: i64) -> i64:
     """The cells with a piece of the side."""
     return state.red if seat == 0 else state.blue
 
 
-def hidden_men(state: SummonerState, seat: int) -> i64:
+def hidden_men(state: SummonerState, seat: i64) -> i64:
     """The cells with a face-down piece of the side."""
     return men(state, seat) & ~state.open
 
@@ -300,13 +338,13 @@ def holds(state: SummonerState, seat: int, cards: int) -> int:
     return state.cards[seat] & cards
 
 
-def bears(state: SummonerState, piece: int, card: int) -> bool:
+def bears(state: SummonerState, piece: i64, card: i64) -> bool:
     """Whether a living piece is a bearer of its side's chosen card; transformed pieces never are (SW-10.11)."""
     return (
-        state.cell[piece] != GONE
+        state.kind[piece] == BEARER[card]
+        and state.cell[piece] != GONE
         and not state.changed[piece]
-        and (state.cards[state.side[piece]] >> card) & 1 != 0
-        and (CARDS_OF[state.kind[piece]] >> card) & 1 != 0
+        and has(state.cards[state.side[piece]], card)
     )
 
 

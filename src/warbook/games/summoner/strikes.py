@@ -9,7 +9,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warbook.games.summoner.lines import attack_reach, is_free_way, is_in_line_of_attack, move_reach
+from warbook.games.summoner.lines import (
+    attack_lines,
+    attack_reach,
+    is_in_line_of_attack,
+    move_lines,
+    move_reach,
+    passed_over,
+)
 from warbook.games.summoner.protection import GUARDS, guard_of, shield_of
 from warbook.games.summoner.state import SummonerState, bears, holds, is_up, men
 from warbook.games.summoner.tables import (
@@ -27,10 +34,11 @@ from warbook.games.summoner.tables import (
     NOT_ARMOURED_RULE,
     NOT_HIDDEN_RULE,
     PIERCE,
+    REACH,
     STRIKES_ARMOURED,
     STRIKES_HIDDEN,
 )
-from warbook.kernel.api import Action, Refusal
+from warbook.kernel.api import Action, Refusal, act
 
 PIERCERS: Final = CARDS_WITH[PIERCE]
 
@@ -46,7 +54,7 @@ def refuse_move(state: SummonerState, seat: int, src: int, dst: int) -> Refusal 
         return Refusal("SW-7.1")
     if dst not in move_reach(state, piece):
         return Refusal(KIND_RULE[state.kind[piece]])
-    if not is_free_way(state, src, dst):
+    if passed_over(state, src, dst):
         return Refusal("SW-7.3")
     return None
 
@@ -88,10 +96,10 @@ def refuse_aim(state: SummonerState, seat: int, piece: int, dst: int) -> Refusal
     return None
 
 
-def refuse_strike(state: SummonerState, piece: int, dst: int, from_hidden: bool, blind: bool) -> Refusal | None:
+def refuse_strike(state: SummonerState, piece: i64, dst: i64, from_hidden: bool, blind: bool) -> Refusal | None:
     """The attack matrix (SW-7.51, SW-7.52, SW-7.74, SW-7.81) and the protections (SW-8.3)."""
-    target = state.at[dst]
-    kind = state.kind[piece]
+    target: i64 = state.at[dst]
+    kind: i64 = state.kind[piece]
     if is_up(state, target):
         if ARMOURED[state.kind[target]] and not STRIKES_ARMOURED[kind] and not pierces(state, piece):
             return Refusal(NOT_ARMOURED_RULE[kind])
@@ -107,7 +115,7 @@ def refuse_strike(state: SummonerState, piece: int, dst: int, from_hidden: bool,
     return None
 
 
-def pierces(state: SummonerState, piece: int) -> bool:
+def pierces(state: SummonerState, piece: i64) -> bool:
     """Whether the piece may attack face-up Knights though its type may not (SW-11.190, SW-11.211)."""
     if state.sniper[piece]:
         return True
@@ -115,36 +123,61 @@ def pierces(state: SummonerState, piece: int) -> bool:
     return held != 0 and bears(state, piece, held.bit_length() - 1)
 
 
-def add_moves(state: SummonerState, seat: int, piece: int, found: list[Action]) -> None:
-    """Append every move of a face-up piece, ascending."""
-    src = state.cell[piece]
-    base = seat << 24 | MOVE << 16 | src << 5
+def add_steps(
+    state: SummonerState, seat: int, piece: i64, guarded: bool, moves: list[Action], attacks: list[Action]
+) -> None:
+    """Append every move and attack of a face-up piece, each list ascending.
+
+    `guarded` says that the enemy has cards that might forbid a strike; without them a type that has no attack limit
+    need not ask.
+    """
+    src: i64 = state.cell[piece]
+    kind: i64 = state.kind[piece]
+    lines = move_lines(state, piece)
+    longer = attack_lines(state, piece)
     occupied: i64 = state.red | state.blue
-    for dst in move_reach(state, piece):
-        if (occupied >> i64(dst)) & 1 == 0 and i64(BETWEEN[src << 5 | dst]) & occupied == 0:
-            found.append(Action(base | dst))
-
-
-def add_attacks(state: SummonerState, seat: int, piece: int, hidden: bool, found: list[Action]) -> None:
-    """Append every attack of a piece, ascending; hidden says that it attacks while face-down."""
-    src = state.cell[piece]
-    base = seat << 24 | (HIDDEN_ATTACK if hidden else ATTACK) << 16 | src << 5
     enemies = men(state, 1 - seat)
-    for dst in attack_reach(state, piece):
+    jumps = JUMPS[kind]
+    limited = guarded or not (STRIKES_HIDDEN[kind] and STRIKES_ARMOURED[kind])
+    move: i64 = seat << 24 | MOVE << 16
+    strike: i64 = seat << 24 | ATTACK << 16
+    pair: i64 = src << 5
+    for cell in REACH[lines << 5 | src]:
+        dst: i64 = cell
+        way: i64 = BETWEEN[pair | dst]
+        passed: i64 = way & occupied
+        if (occupied >> dst) & 1 == 0:
+            if passed == 0:
+                moves.append(Action(int(move | pair | dst)))
+        elif (enemies >> dst) & 1 != 0 and longer == lines:
+            met = passed != 0 and passed & (passed - 1) == 0 if jumps else passed == 0
+            if met and (not limited or refuse_strike(state, piece, dst, False, False) is None):
+                attacks.append(Action(int(strike | pair | dst)))
+    if longer != lines:
+        add_attacks(state, seat, piece, False, attacks)
+
+
+def add_attacks(state: SummonerState, seat: int, piece: i64, hidden: bool, found: list[Action]) -> None:
+    """Append every attack of a piece, ascending; hidden says that it attacks while face-down."""
+    src: i64 = state.cell[piece]
+    verb: i64 = HIDDEN_ATTACK if hidden else ATTACK
+    enemies = men(state, 1 - seat)
+    for cell in attack_reach(state, piece):
+        dst: i64 = cell
         if (
-            (enemies >> i64(dst)) & 1 != 0
+            (enemies >> dst) & 1 != 0
             and is_in_line_of_attack(state, piece, dst)
             and refuse_strike(state, piece, dst, hidden, False) is None
         ):
-            found.append(Action(base | dst))
+            found.append(act(seat, int(verb), int(src << 5 | dst)))
 
 
 def step_options(state: SummonerState, seat: int, piece: int) -> list[Action]:
     """The moves and attacks of one face-up piece: a step of a double action (SW-11.71), ascending."""
-    found: list[Action] = []
-    add_moves(state, seat, piece, found)
-    add_attacks(state, seat, piece, False, found)
-    return found
+    moves: list[Action] = []
+    attacks: list[Action] = []
+    add_steps(state, seat, piece, True, moves, attacks)
+    return moves + attacks
 
 
 def has_step(state: SummonerState, piece: int) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from warbook.games.summoner.effects import pool
 from warbook.games.summoner.legal import refuse_summon
 from warbook.games.summoner.spells import cells_of
@@ -13,6 +11,8 @@ from warbook.games.summoner.state import (
     STEP,
     SWITCH_WINDOW,
     SummonerState,
+    bit,
+    has,
     hidden_men,
     is_up,
     men,
@@ -76,7 +76,7 @@ def refuse_substitute(state: SummonerState, frame: Frame, card: int, cell: int) 
     """The attacked Summoner may change places with any other own face-down piece (SW-11.21)."""
     if EFFECT[card] != SUBSTITUTE:
         return Refusal("SW-13.4")
-    if cell == frame.b or (hidden_men(state, frame.seat) >> i64(cell)) & 1 == 0:
+    if cell == frame.b or not has(hidden_men(state, frame.seat), cell):
         return Refusal("SW-11.21")
     return None
 
@@ -90,14 +90,14 @@ def refuse_use(state: SummonerState, piece: int, card: int, arg: int) -> Refusal
     if effect == HIDE_AND_SWAP:
         return refuse_hide_and_swap(state, seat, piece, arg >> 5, arg & 31)
     if effect == FORCE_SUMMON:
-        return None if (hidden_men(state, 1 - seat) >> i64(arg)) & 1 else Refusal("SW-11.111")
+        return None if has(hidden_men(state, 1 - seat), arg) else Refusal("SW-11.111")
     if effect == TRAIN:
         trainee = state.at[arg >> 1]
-        if trainee == NOBODY or (men(state, seat) & state.open) >> i64(arg >> 1) & 1 == 0:
+        if trainee == NOBODY or not has(men(state, seat) & state.open, arg >> 1):
             return Refusal("SW-11.141")
         return None if state.kind[trainee] == TRAINEE[card] else Refusal("SW-10.13")
     if effect == SWAP:
-        own = (men(state, seat) >> i64(arg)) & 1
+        own = has(men(state, seat), arg)
         return None if own and arg != state.cell[piece] else Refusal("SW-11.171")
     if effect == COPY_THE_DEAD:
         return None if pool(state, seat) else Refusal("SW-11.180")
@@ -107,9 +107,9 @@ def refuse_use(state: SummonerState, piece: int, card: int, arg: int) -> Refusal
 
 def refuse_hide_and_swap(state: SummonerState, seat: int, piece: int, shown: int, hidden: int) -> Refusal | None:
     """Another own face-up piece goes under cover, and an own face-down piece is its partner (SW-11.101)."""
-    if shown == state.cell[piece] or (men(state, seat) & state.open) >> i64(shown) & 1 == 0:
+    if shown == state.cell[piece] or not has(men(state, seat) & state.open, shown):
         return Refusal("SW-11.101")
-    if (hidden_men(state, seat) >> i64(hidden)) & 1 == 0:
+    if not has(hidden_men(state, seat), hidden):
         return Refusal("SW-11.102")
     return None
 
@@ -164,7 +164,7 @@ def is_usable(state: SummonerState, piece: int, card: int) -> bool:
     seat = state.side[piece]
     effect = EFFECT[card]
     if effect == HIDE_AND_SWAP:
-        shown = men(state, seat) & state.open & ~(i64(1) << i64(state.cell[piece]))
+        shown = men(state, seat) & state.open & ~bit(state.cell[piece])
         return shown != 0 and hidden_men(state, seat) != 0
     if effect == FORCE_SUMMON:
         return hidden_men(state, 1 - seat) != 0
@@ -174,8 +174,8 @@ def is_usable(state: SummonerState, piece: int, card: int) -> bool:
                 return True
         return False
     if effect == SWAP:
-        own = men(state, seat)
-        return own & (own - 1) != 0
+        mine = men(state, seat)
+        return mine & (mine - 1) != 0
     if effect == COPY_THE_DEAD:
         return len(pool(state, seat)) > 0
     return True
