@@ -49,13 +49,16 @@ class Frame:
         self.c: Final = c
 
 
+NO_VALUES: Final[dict[str, int]] = {}
+
+
 @final
 class Refusal:
     """Why an action is not allowed: the first rule that it breaks, and the numbers of its message."""
 
     def __init__(self, rule: str, values: dict[str, int] | None = None) -> None:
         self.rule: Final = rule
-        self.values: Final = values
+        self.values: Final = NO_VALUES if values is None else values
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
+from librt.vecs import vec
 from msgspec import Meta, Struct
+from mypy_extensions import i64
 
 from warbook.games.summoner.options import read_options
-from warbook.games.summoner.state import USED_KEY, ZOBRIST, Draft, SummonerState, clear_board, new_state, put
+from warbook.games.summoner.state import USED_KEY, ZOBRIST, Draft, SummonerState, clear_board, enrol, new_state, put
 from warbook.games.summoner.effects import set_up
 from warbook.games.summoner.tables import CELLS, PIECES
 from warbook.kernel.api import Frame
@@ -113,7 +115,7 @@ def _dumped(state: SummonerState) -> StateDump:
         if draft is None
         else DraftDump(draft.kind, _pair(draft.cards), _pair(draft.editing), _pair(draft.locked)),
         held=None if state.held is None else _dumped(state.held),
-        cell=state.cell,
+        cell=list(state.cell),
         open=int(state.open),
         dead=(state.dead[0], state.dead[1]),
         past=state.past,
@@ -133,15 +135,15 @@ def _dumped(state: SummonerState) -> StateDump:
         offered=state.offered,
         winner=state.winner,
         ending=state.ending,
-        side=state.side,
-        born=state.born,
-        kind=state.kind,
-        used=state.used,
-        changed=state.changed,
-        orthogonal=state.orthogonal,
-        diagonal=state.diagonal,
-        sniper=state.sniper,
-        known=state.known,
+        side=list(state.side),
+        born=list(state.born),
+        kind=list(state.kind),
+        used=list(state.used),
+        changed=list(state.changed),
+        orthogonal=list(state.orthogonal),
+        diagonal=list(state.diagonal),
+        sniper=list(state.sniper),
+        known=list(state.known),
         cards=_pair(state.cards),
         public=_pair(state.public),
         chosen=_pair(state.chosen),
@@ -171,7 +173,8 @@ def _loaded(dumped: StateDump) -> SummonerState:
     state.stack = [Frame(*frame) for frame in dumped.stack]
     clear_board(state)
     for name in _COLUMNS:
-        setattr(state, name, list(getattr(dumped, name)))
+        setattr(state, name, vec[i64](getattr(dumped, name)))
+    enrol(state)
     for name in _PAIRS:
         setattr(state, name, list(getattr(dumped, name)))
     for name in _PLAIN:

@@ -5,6 +5,8 @@ Every change of the board after the set-up goes through here (SW-2.7), and each 
 
 from __future__ import annotations
 
+from typing import Final
+
 from warbook.games.summoner.events import Became, CardShown, Died, Ended, Gained, Hid, Moved, Revealed, Swapped
 from warbook.games.summoner.state import (
     BY_SUMMONER,
@@ -23,10 +25,16 @@ from warbook.games.summoner.tables import (
     CARDS_AT,
     CARDS_OF,
     CODES,
+    GONE,
     HERALD,
+    KINDS,
     NOBODY,
     ROYAL,
 )
+
+
+SUMMONER: Final = [kind for kind in range(KINDS) if ROYAL[kind]][0]
+HERO: Final = [kind for kind in range(KINDS) if HERALD[kind]][0]
 
 
 def set_up(state: SummonerState, cell: int) -> None:
@@ -153,7 +161,7 @@ def end(state: SummonerState, winner: int, ending: int, rule: str) -> None:
 
 def dead_kinds(state: SummonerState, seat: int) -> list[int]:
     """The original types of a side's dead, in the order of their death (SW-11.182)."""
-    return [state.born[piece] for piece in state.dead[seat]]
+    return [int(state.born[piece]) for piece in state.dead[seat]]
 
 
 def pool(state: SummonerState, seat: int) -> list[int]:
@@ -163,16 +171,18 @@ def pool(state: SummonerState, seat: int) -> list[int]:
 
 def herald(state: SummonerState, seat: int) -> int:
     """The side's original Hero if it is alive, else NOBODY."""
-    for piece in range(len(state.cell)):
-        if state.side[piece] == seat and state.cell[piece] >= 0 and HERALD[state.born[piece]]:
-            return piece
-    return NOBODY
+    return living(state, seat, HERO)
 
 
 def royal(state: SummonerState, seat: int) -> int:
     """The side's living Summoner."""
-    for piece in range(len(state.cell)):
-        if state.side[piece] == seat and state.cell[piece] >= 0 and ROYAL[state.born[piece]]:
+    return living(state, seat, SUMMONER)
+
+
+def living(state: SummonerState, seat: int, kind: int) -> int:
+    """The side's living piece that was born as a type of which it has but one, or NOBODY."""
+    for piece in state.roster[seat * KINDS + kind]:
+        if state.cell[piece] != GONE:
             return piece
     return NOBODY
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from warbook.games.summoner.state import SETUP, Draft, SummonerState, is_up
+from warbook.games.summoner.state import SETUP, Draft, SummonerState, enrol, is_up
 from warbook.games.summoner.tables import (
     BATTLEFIELD,
     BEARER,
@@ -64,6 +64,7 @@ def in_step(held: SummonerState, state: SummonerState) -> SummonerState:
     copy = held.clone()
     copy.rng = state.rng.clone()
     copy.born = state.born
+    copy.roster = state.roster
     copy.kind = state.kind[:]
     copy.cards = state.cards
     for piece in range(PIECES):
@@ -81,13 +82,14 @@ def is_unknown(state: SummonerState, piece: int) -> bool:
 def redeal(state: SummonerState, seat: int, rng: Rng) -> None:
     """Deal a side's unknown face-down types and secret cards anew; a used mark goes with its type."""
     unknown = [piece for piece in range(PIECES) if state.side[piece] == seat and is_unknown(state, piece)]
-    dealt = [state.born[piece] << 1 | state.used[piece] for piece in unknown]
+    dealt = [int(state.born[piece] << 1 | state.used[piece]) for piece in unknown]
     rng.shuffle(dealt)
     for place in range(len(unknown)):
         piece = unknown[place]
         state.born[piece] = dealt[place] >> 1
         state.kind[piece] = dealt[place] >> 1
         state.used[piece] = dealt[place] & 1
+    enrol(state)
     public = state.public[seat]
     secret = state.cards[seat].bit_count() - public.bit_count()
     state.cards[seat] = public | drawn_cards(possible_cards(state, seat), secret, rng)

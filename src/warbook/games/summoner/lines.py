@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from warbook.games.summoner.state import SummonerState, bears
@@ -30,12 +31,12 @@ def attack_lines(state: SummonerState, piece: i64) -> i64:
     return min(orthogonal, UNLIMITED) << 3 | min(diagonal, UNLIMITED)
 
 
-def move_reach(state: SummonerState, piece: i64) -> list[int]:
+def move_reach(state: SummonerState, piece: i64) -> vec[i64]:
     """The cells on the piece's move lines within its move range, ascending."""
     return REACH[move_lines(state, piece) << 5 | state.cell[piece]]
 
 
-def attack_reach(state: SummonerState, piece: i64) -> list[int]:
+def attack_reach(state: SummonerState, piece: i64) -> vec[i64]:
     """The cells on the piece's attack lines within its attack range, ascending."""
     return REACH[attack_lines(state, piece) << 5 | state.cell[piece]]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from warbook.games.summoner.effects import publish
 from warbook.games.summoner.events import Locked, TurnBegan
 from warbook.games.summoner.flow import begin_turn
-from warbook.games.summoner.state import Draft, SummonerState, clear_board, put
+from warbook.games.summoner.state import Draft, SummonerState, clear_board, create, put
 from warbook.games.summoner.tables import (
     BLUE,
     CARDS,
@@ -154,9 +154,7 @@ def start(state: SummonerState, draft: Draft) -> None:
     """Both have locked in: 32 face-down pieces (SW-2.4), and the first player's turn (SW-4.1)."""
     clear_board(state)
     for cell in range(CELLS):
-        state.side[cell] = RED if home(RED, cell) else BLUE
-        state.born[cell] = draft.kind[cell]
-        state.kind[cell] = draft.kind[cell]
+        create(state, cell, RED if home(RED, cell) else BLUE, draft.kind[cell])
         put(state, cell, cell)
     state.cards = draft.cards[:]
     state.draft = None

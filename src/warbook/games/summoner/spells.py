@@ -15,6 +15,7 @@ from warbook.games.summoner.strikes import has_step, refuse_aim, refuse_strike
 from warbook.games.summoner.tables import (
     BEARER,
     BLIND_SHOT,
+    CARDS,
     CARDS_AT,
     CARDS_WITH,
     CAST,
@@ -25,6 +26,7 @@ from warbook.games.summoner.tables import (
     ENTER_AND_ATTACK,
     FORCE_SUMMON,
     FREE,
+    KINDS,
     LINK,
     NOBODY,
     ONCE,
@@ -60,10 +62,9 @@ def refuse_spell(state: SummonerState, seat: int, card: int, arg: int) -> Refusa
 
 def caster(state: SummonerState, seat: int, card: int) -> int:
     """A living bearer that may still cast the spell, or NOBODY; it may be face-down unless an option forbids it."""
-    for piece in range(PIECES):
-        if state.side[piece] == seat and bears(state, piece, card) and not state.used[piece]:
-            if state.options.spell_from_hidden or is_up(state, piece):
-                return piece
+    for piece in bearers(state, seat, card):
+        if not state.used[piece] and (state.options.spell_from_hidden or is_up(state, piece)):
+            return piece
     return NOBODY
 
 
@@ -171,7 +172,9 @@ def refuse_free(state: SummonerState, seat: int, card: int, arg: int) -> Refusal
 def free_options(state: SummonerState, seat: int) -> list[Action]:
     """Every free action, ascending."""
     found: list[Action] = []
-    for card in held_cards(state, seat, FREE_CARDS):
+    for card in range(CARDS):
+        if not has(state.cards[seat] & FREE_CARDS, card):
+            continue
         for piece in bearers(state, seat, card):
             if not is_up(state, piece):
                 continue
@@ -186,7 +189,10 @@ def free_options(state: SummonerState, seat: int) -> list[Action]:
 def spell_options(state: SummonerState, seat: int) -> list[Action]:
     """Every spell that can be cast, and the double action, ascending."""
     found: list[Action] = []
-    for card in held_cards(state, seat, TURN_CARDS):
+    held: i64 = state.cards[seat] & TURN_CARDS
+    for card in range(CARDS):
+        if not has(held, card):
+            continue
         effect = EFFECT[card]
         if effect == SUMMON_TWO or effect == FORCE_SUMMON:
             add_named_cells(state, seat, card, found)
@@ -199,25 +205,10 @@ def spell_options(state: SummonerState, seat: int) -> list[Action]:
     return found
 
 
-def held_cards(state: SummonerState, seat: int, among: int) -> list[int]:
-    """Which of some cards (a mask) the side has chosen, ascending."""
-    held = state.cards[seat] & among
-    found: list[int] = []
-    while held:
-        card = held.bit_length() - 1
-        found.insert(0, card)
-        held ^= 1 << card
-    return found
-
-
 def bearers(state: SummonerState, seat: int, card: int) -> list[int]:
-    """The living bearers of a card that still have their use, or had none to lose."""
-    kind = BEARER[card]
-    return [
-        piece
-        for piece in range(PIECES)
-        if state.kind[piece] == kind and state.side[piece] == seat and bears(state, piece, card)
-    ]
+    """The living bearers of a chosen card, face-up or face-down: never transformed ones, so of that birth."""
+    born = state.roster[seat * KINDS + int(BEARER[card])]
+    return [piece for piece in born if bears(state, piece, card)]
 
 
 def add_named_cells(state: SummonerState, seat: int, card: int, found: list[Action]) -> None:

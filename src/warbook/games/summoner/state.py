@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from warbook.games.summoner.tables import (
@@ -111,21 +112,22 @@ class SummonerState(State):
     held: SummonerState | None  # what the others still see (SW-16.14); never changed, so clones share it
     held_action: int  # the action that they do not know of yet
     # the board: which piece stands on a cell, and the same as sets of cells
-    at: list[int]
+    at: vec[i64]
     red: i64
     blue: i64
     open: i64  # cells with a face-up piece
     # pieces
-    cell: list[int]
-    side: list[int]  # fixed once the game is set up, so clones share it
-    born: list[int]  # the original type; shared by clones too
-    kind: list[int]  # the current type
-    used: list[int]
-    changed: list[int]  # transformed (SW-10.11)
-    orthogonal: list[int]  # attack range added on straight lines
-    diagonal: list[int]
-    sniper: list[int]
-    known: list[int]  # face-down but publicly known (SW-16.6)
+    cell: vec[i64]
+    side: vec[i64]  # fixed once the game is set up, so clones share it
+    born: vec[i64]  # the original type; shared by clones too
+    roster: list[list[int]]  # side * KINDS + type: the pieces born as that type; shared by clones too
+    kind: vec[i64]  # the current type
+    used: vec[i64]
+    changed: vec[i64]  # transformed (SW-10.11)
+    orthogonal: vec[i64]  # attack range added on straight lines
+    diagonal: vec[i64]
+    sniper: vec[i64]
+    known: vec[i64]  # face-down but publicly known (SW-16.6)
     # sides
     cards: list[int]  # the chosen cards, as a mask; cannot change during the game (SW-3.8), so clones share it
     public: list[int]  # those of them that are public
@@ -171,6 +173,7 @@ class SummonerState(State):
         copy.cell = self.cell[:]
         copy.side = self.side
         copy.born = self.born
+        copy.roster = self.roster
         copy.kind = self.kind[:]
         copy.used = self.used[:]
         copy.changed = self.changed[:]
@@ -247,21 +250,38 @@ def new_state(options: Options, rng: Rng) -> SummonerState:
 
 def clear_board(state: SummonerState) -> None:
     """No piece anywhere."""
-    state.at = [NOBODY] * CELLS
+    state.at = vec[i64]([NOBODY] * CELLS)
     state.red = 0
     state.blue = 0
     state.open = 0
     state.key = 0
-    state.cell = [GONE] * PIECES
-    state.side = [NOBODY] * PIECES
-    state.born = [NOBODY] * PIECES
-    state.kind = [NOBODY] * PIECES
-    state.used = [0] * PIECES
-    state.changed = [0] * PIECES
-    state.orthogonal = [0] * PIECES
-    state.diagonal = [0] * PIECES
-    state.sniper = [0] * PIECES
-    state.known = [0] * PIECES
+    state.roster = [[] for _ in range(2 * KINDS)]
+    state.cell = vec[i64]([GONE] * PIECES)
+    state.side = vec[i64]([NOBODY] * PIECES)
+    state.born = vec[i64]([NOBODY] * PIECES)
+    state.kind = vec[i64]([NOBODY] * PIECES)
+    state.used = vec[i64]([0] * PIECES)
+    state.changed = vec[i64]([0] * PIECES)
+    state.orthogonal = vec[i64]([0] * PIECES)
+    state.diagonal = vec[i64]([0] * PIECES)
+    state.sniper = vec[i64]([0] * PIECES)
+    state.known = vec[i64]([0] * PIECES)
+
+
+def create(state: SummonerState, piece: int, side: int, kind: int) -> None:
+    """A new piece of a side and type, nowhere on the board yet."""
+    state.side[piece] = side
+    state.born[piece] = kind
+    state.kind[piece] = kind
+    state.roster[side * KINDS + kind].append(piece)
+
+
+def enrol(state: SummonerState) -> None:
+    """Write the roster of both sides from the original types."""
+    state.roster = [[] for _ in range(2 * KINDS)]
+    for piece in range(PIECES):
+        if state.side[piece] != NOBODY:
+            state.roster[int(state.side[piece]) * KINDS + int(state.born[piece])].append(piece)
 
 
 def _zobrist() -> list[int]:

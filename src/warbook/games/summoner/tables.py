@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from warbook.games.summoner.schema import Card, Piece, Range, load_cards, load_pieces
 from warbook.kernel.grid import between, reach
 
@@ -115,15 +118,15 @@ KINDS: Final = len(_PIECES)
 COUNT: Final[list[int]] = [piece.count for piece in _PIECES.values()]
 ORTHOGONAL: Final[list[int]] = [_range(piece.orthogonal) for piece in _PIECES.values()]
 DIAGONAL: Final[list[int]] = [_range(piece.diagonal) for piece in _PIECES.values()]
-JUMPS: Final[list[bool]] = [piece.jumps for piece in _PIECES.values()]
-ROYAL: Final[list[bool]] = [piece.royal for piece in _PIECES.values()]
-HERALD: Final[list[bool]] = [piece.herald for piece in _PIECES.values()]
-ARMOURED: Final[list[bool]] = [piece.armoured for piece in _PIECES.values()]
-TRAP: Final[list[bool]] = [piece.trap for piece in _PIECES.values()]
-TUNABLE: Final[list[bool]] = [piece.tunable for piece in _PIECES.values()]
-ACTS_HIDDEN: Final[list[bool]] = [piece.acts_hidden for piece in _PIECES.values()]
-STRIKES_HIDDEN: Final[list[bool]] = [not piece.not_hidden for piece in _PIECES.values()]
-STRIKES_ARMOURED: Final[list[bool]] = [not piece.not_armoured for piece in _PIECES.values()]
+JUMPS: Final[vec[bool]] = vec[bool]([piece.jumps for piece in _PIECES.values()])
+ROYAL: Final[vec[bool]] = vec[bool]([piece.royal for piece in _PIECES.values()])
+HERALD: Final[vec[bool]] = vec[bool]([piece.herald for piece in _PIECES.values()])
+ARMOURED: Final[vec[bool]] = vec[bool]([piece.armoured for piece in _PIECES.values()])
+TRAP: Final[vec[bool]] = vec[bool]([piece.trap for piece in _PIECES.values()])
+TUNABLE: Final[vec[bool]] = vec[bool]([piece.tunable for piece in _PIECES.values()])
+ACTS_HIDDEN: Final[vec[bool]] = vec[bool]([piece.acts_hidden for piece in _PIECES.values()])
+STRIKES_HIDDEN: Final[vec[bool]] = vec[bool]([not piece.not_hidden for piece in _PIECES.values()])
+STRIKES_ARMOURED: Final[vec[bool]] = vec[bool]([not piece.not_armoured for piece in _PIECES.values()])
 KIND_RULE: Final[list[str]] = [piece.rule for piece in _PIECES.values()]
 NOT_HIDDEN_RULE: Final[list[str]] = [piece.not_hidden for piece in _PIECES.values()]
 NOT_ARMOURED_RULE: Final[list[str]] = [piece.not_armoured for piece in _PIECES.values()]
@@ -131,7 +134,7 @@ NOT_ARMOURED_RULE: Final[list[str]] = [piece.not_armoured for piece in _PIECES.v
 # augment cards, by card (SW-1.12)
 CODES: Final[list[str]] = list(_CARDS)
 CARDS: Final = len(_CARDS)
-BEARER: Final[list[int]] = [LETTERS.index(card.bearer) for card in _CARDS.values()]
+BEARER: Final[vec[i64]] = vec[i64]([LETTERS.index(card.bearer) for card in _CARDS.values()])
 TIMING: Final[list[int]] = [_TIMINGS.index(card.timing) for card in _CARDS.values()]
 EFFECT: Final[list[int]] = [_EFFECTS.index(card.effect) for card in _CARDS.values()]
 SIGN: Final[list[str]] = [card.sign for card in _CARDS.values()]
@@ -154,11 +157,11 @@ CARDS_WITH: Final[list[int]] = [
     sum(1 << card for card in range(CARDS) if EFFECT[card] == word) for word in range(len(_EFFECTS))
 ]
 
-# geometry: REACH[(orthogonal << 3 | diagonal) << 5 | cell], BETWEEN[a << 5 | b]
-REACH: Final[list[list[int]]] = [
-    reach(FILES, RANKS, cell, lines >> 3, lines & 7) for lines in range(64) for cell in range(CELLS)
+# geometry: REACH[(orthogonal << 3 | diagonal) << 5 | cell] is a list of cells, BETWEEN[a << 5 | b] a set of cells
+REACH: Final[list[vec[i64]]] = [
+    vec[i64](reach(FILES, RANKS, cell, lines >> 3, lines & 7)) for lines in range(64) for cell in range(CELLS)
 ]
-BETWEEN: Final[list[int]] = between(FILES, RANKS)
+BETWEEN: Final[vec[i64]] = vec[i64](between(FILES, RANKS))
 
 
 def card_of(verb: int) -> int:
