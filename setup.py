@@ -13,6 +13,7 @@ from setuptools import Extension, setup
 COMPILED = [
     "src/warbook/kernel/api.py",
     "src/warbook/kernel/rng.py",
+    "src/warbook/kernel/buffer.py",
     "src/warbook/kernel/run.py",
     "src/warbook/kernel/grid.py",
     "src/warbook/games/summoner/tables.py",
@@ -31,6 +32,10 @@ COMPILED = [
     "src/warbook/games/summoner/asides.py",
     "src/warbook/games/summoner/apply.py",
     "src/warbook/games/summoner/hidden.py",
+    "src/warbook/games/summoner/sight.py",
+    "src/warbook/games/summoner/judge.py",
+    "src/warbook/games/summoner/policy.py",
+    "src/warbook/games/summoner/deploy.py",
     "src/warbook/games/summoner/bot.py",
     "src/warbook/games/summoner/game.py",
     "src/warbook/bots/search.py",

@@ -7,11 +7,12 @@ from typing import Final, Generic, NewType, Self, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
+from warbook.kernel.buffer import Action as Action
+from warbook.kernel.buffer import Buffer
 from warbook.kernel.rng import Rng
 from warbook.kernel.wire import Decision, Event, Setting, View
 
 Seat = NewType("Seat", int)
-Action = NewType("Action", int)  # seat << 24 | verb << 16 | arg: one decision is one int
 
 SPECTATOR: Final = Seat(-1)
 HIDDEN: Final = 0xFFFF  # the arg of an action that the observer may not know
@@ -108,6 +109,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def legal(self, state: S, seat: Seat) -> list[Action]:
         """Every decision that `refuse` lets pass, in ascending order; empty for a seat that is not acting."""
+
+    def fill(self, state: S, seat: Seat, found: Buffer) -> None:
+        """Put the legal list into a caller's buffer, which is clear; a game whose lists are hot does better than this."""
+        found.extend(self.legal(state, seat))
 
     @abstractmethod
     def aside(self, state: S, seat: Seat) -> list[Action]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from warbook.kernel.api import Action, Game, Refusal, S, seat_of
+from warbook.kernel.buffer import Buffer
 from warbook.kernel.rng import Rng
 from warbook.kernel.wire import Event
 
@@ -51,10 +52,11 @@ def perft(game: Game[S], state: S, depth: int) -> int:
 def playout(game: Game[S], state: S, rng: Rng, limit: int) -> int:
     """Play uniformly random decisions in place until the game is over or the limit is reached; how many they were."""
     taken = 0
+    options = Buffer()
     while not state.over and taken < limit:
-        seat = game.acting(state)[0]
-        options = game.legal(state, seat)
-        game.apply(state, options[int(rng.below(len(options)))])
+        options.clear()
+        game.fill(state, game.acting(state)[0], options)
+        game.apply(state, Action(options.items[rng.below(options.count)]))
         taken += 1
     return taken
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from warbook.games.summoner.asides import decline_offer, take_aside
 from warbook.games.summoner.attack import attack, strike
 from warbook.games.summoner.effects import relocate
@@ -37,6 +39,9 @@ from warbook.games.summoner.tables import (
 )
 from warbook.kernel.api import Action, Frame, arg_of, seat_of, verb_of
 from warbook.kernel.wire import Event, seen_by
+
+
+ENDS: Final = [Frame(END_OF_TURN, 0), Frame(END_OF_TURN, 1)]  # frames never change, so all games share these
 
 
 def apply(state: SummonerState, action: Action) -> None:
@@ -123,7 +128,7 @@ def take_turn(state: SummonerState, seat: int, verb: int, arg: int) -> None:
     if card != NOBODY and verb == FREE + card:
         link(state, seat, card, arg)
         return
-    state.stack[-1] = Frame(END_OF_TURN, seat)
+    state.stack[-1] = ENDS[seat]
     if state.offer == 1 - seat:
         decline_offer(state, seat)
     state.warrior_lost[seat] = 0  # used now or lapsed (SW-11.72)

@@ -35,11 +35,13 @@ from warbook.kernel.api import Frame
 
 FROM_HIDDEN: Final = 1  # how an attack is made: the attacker was face-down when it was declared
 SUBSTITUTES: Final = CARDS_WITH[SUBSTITUTE]
+SUBSTITUTION: Final = SUBSTITUTES.bit_length() - 1
 AVENGERS: Final = CARDS_WITH[AVENGE]
 AVENGER: Final = AVENGERS.bit_length() - 1
 MIMICS: Final = CARDS_WITH[MIMIC]
 MIMICRY: Final = MIMICS.bit_length() - 1
 PIERCERS: Final = CARDS_WITH[PIERCE]
+PIERCING: Final = PIERCERS.bit_length() - 1
 PURSUIT: Final = (CARDS_WITH[DOUBLE_STEP] & CARDS_AT[PASSIVE]).bit_length() - 1  # the passive double action
 
 
@@ -54,7 +56,7 @@ def attack(state: SummonerState, attacker: int, target: int) -> None:
     show_pierce(state, attacker, victim)
     if opens_switch(state, victim):
         seat = state.side[victim]
-        publish(state, seat, holds(state, seat, SUBSTITUTES).bit_length() - 1, "SW-16.9")
+        publish(state, seat, SUBSTITUTION, "SW-16.9")
         state.known[victim] = 1  # SW-16.6: the window tells everybody who it is
         state.stack.append(Frame(SWITCH_WINDOW, seat, attacker, target, how))
     else:
@@ -68,7 +70,7 @@ def show_pierce(state: SummonerState, attacker: int, victim: int) -> None:
         return
     seat = state.side[attacker]
     if ARMOURED[state.kind[victim]] and holds(state, seat, PIERCERS):
-        publish(state, seat, holds(state, seat, PIERCERS).bit_length() - 1, "SW-11.190")
+        publish(state, seat, PIERCING, "SW-11.190")
 
 
 def opens_switch(state: SummonerState, victim: int) -> bool:

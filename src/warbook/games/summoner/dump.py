@@ -154,8 +154,8 @@ def _dumped(state: SummonerState) -> StateDump:
     )
 
 
-def _pair(values: list[int]) -> Pair:
-    return values[0], values[1]
+def _pair(values: list[int] | vec[i64]) -> Pair:
+    return int(values[0]), int(values[1])
 
 
 def load(data: bytes) -> SummonerState:
@@ -176,7 +176,7 @@ def _loaded(dumped: StateDump) -> SummonerState:
         setattr(state, name, vec[i64](getattr(dumped, name)))
     enrol(state)
     for name in _PAIRS:
-        setattr(state, name, list(getattr(dumped, name)))
+        setattr(state, name, vec[i64](getattr(dumped, name)))
     for name in _PLAIN:
         setattr(state, name, getattr(dumped, name))
     state.dead = [list(dumped.dead[0]), list(dumped.dead[1])]

@@ -17,6 +17,7 @@ from warbook.games.summoner.state import (
     bit,
     is_up,
     lift,
+    only_card,
     put,
 )
 from warbook.games.summoner.tables import (
@@ -56,7 +57,7 @@ def turn_up(state: SummonerState, piece: int, rule: str) -> None:
     if not state.changed[piece]:
         shown = state.cards[seat] & CARDS_OF[state.kind[piece]] & CARDS_AT[BATTLEFIELD]
         if shown:
-            publish(state, seat, shown.bit_length() - 1, "SW-3.7")
+            publish(state, seat, only_card(shown), "SW-3.7")
 
 
 def publish(state: SummonerState, seat: int, card: int, rule: str) -> None:

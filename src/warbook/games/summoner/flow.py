@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from warbook.games.summoner.effects import die, end
@@ -25,6 +27,9 @@ from warbook.games.summoner.state import (
 from warbook.games.summoner.strikes import has_step
 from warbook.games.summoner.tables import BLUE, GONE, NOBODY
 from warbook.kernel.api import Frame
+
+
+TURNS: Final = [Frame(TURN, 0), Frame(TURN, 1)]  # frames never change, so all games share these
 
 
 def settle(state: SummonerState) -> None:
@@ -77,7 +82,7 @@ def begin_turn(state: SummonerState, seat: int) -> None:
     state.progressed = False
     state.linked = False
     state.offered = False
-    state.stack.append(Frame(TURN, seat))
+    state.stack.append(TURNS[seat])
     key: i64 = state.key
     if seat == BLUE:
         key ^= ZOBRIST[BLUE_KEY]

@@ -7,7 +7,7 @@ from typing import final
 from warbook.games.summoner import bot, hidden, notation, present
 from warbook.games.summoner.apply import apply
 from warbook.games.summoner.asides import aside_options, refuse_aside
-from warbook.games.summoner.legal import refuse_turn, turn_options
+from warbook.games.summoner.legal import fill_turn, refuse_turn
 from warbook.games.summoner.options import SETTINGS, read_options
 from warbook.games.summoner.schema import content_hash
 from warbook.games.summoner.setup import draft_options, refuse_draft
@@ -16,6 +16,7 @@ from warbook.games.summoner.tables import NOBODY, RESIGN
 from warbook.games.summoner.universe import ASIDES, SPANS, VERB_NAMES
 from warbook.games.summoner.windows import answer_options, refuse_answer
 from warbook.kernel.api import Action, Game, Refusal, Seat, arg_of, seat_of, verb_of
+from warbook.kernel.buffer import Buffer
 from warbook.kernel.rng import Rng, seeded
 from warbook.kernel.wire import Decision, Event, View, redacted
 
@@ -52,15 +53,23 @@ class SummonerWar(Game[SummonerState]):
         return [Seat(state.stack[-1].seat)]
 
     def legal(self, state: SummonerState, seat: Seat) -> list[Action]:
+        found = Buffer()
+        self.fill(state, seat, found)
+        return found.listed()
+
+    def fill(self, state: SummonerState, seat: Seat, found: Buffer) -> None:
         if state.over:
-            return []
+            return
         frame = state.stack[-1]
         draft = state.draft
         if draft is not None:
-            return [] if seat < 0 or draft.locked[seat] else draft_options(state, seat)
-        if frame.seat != seat:
-            return []
-        return turn_options(state, seat) if frame.kind == TURN else answer_options(state, frame)
+            if seat >= 0 and not draft.locked[seat]:
+                found.extend(draft_options(state, seat))
+        elif frame.seat == seat:
+            if frame.kind == TURN:
+                fill_turn(state, seat, found)
+            else:
+                found.extend(answer_options(state, frame))
 
     def aside(self, state: SummonerState, seat: Seat) -> list[Action]:
         return [] if state.over or seat < 0 else aside_options(state, seat)
@@ -103,6 +112,19 @@ class SummonerWar(Game[SummonerState]):
 
     def prior(self, state: SummonerState, seat: Seat, rng: Rng) -> Action:
         return bot.prior(state, seat, rng, self.legal(state, seat))
+
+    def values(self, state: SummonerState) -> list[float]:
+        red = bot.evaluate(state, 0)
+        return [red, 1.0 - red]
+
+    def weigh(self, state: SummonerState, seat: Seat, options: list[Action]) -> list[int]:
+        return bot.weigh(state, seat, options)
+
+    def edge(self, state: SummonerState, action: Action, seat: Seat) -> int:
+        return bot.edge(state, action, seat)
+
+    def glimpse(self, state: SummonerState, seat: Seat) -> int:
+        return bot.glimpse(state, seat)
 
     def decision(self, state: SummonerState, seat: Seat) -> Decision | None:
         return present.decision(state, seat, self.legal(state, seat))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from warbook.games.summoner.state import SETUP, Draft, SummonerState, enrol, is_up
+from warbook.games.summoner.state import SETUP, Draft, SummonerState, card_count, enrol, is_up
 from warbook.games.summoner.tables import (
     BATTLEFIELD,
     BEARER,
@@ -91,7 +91,7 @@ def redeal(state: SummonerState, seat: int, rng: Rng) -> None:
         state.used[piece] = dealt[place] & 1
     enrol(state)
     public = state.public[seat]
-    secret = state.cards[seat].bit_count() - public.bit_count()
+    secret = card_count(state.cards[seat]) - card_count(public)
     state.cards[seat] = public | drawn_cards(possible_cards(state, seat), secret, rng)
 
 

@@ -15,7 +15,7 @@ from warbook.games.summoner.spells import (
     refuse_spell,
     spell_options,
 )
-from warbook.games.summoner.state import SummonerState, has, hidden_men, men
+from warbook.games.summoner.state import SummonerState, bit, has, hidden_men, men
 from warbook.games.summoner.strikes import add_attacks, add_steps, refuse_attack, refuse_hidden_attack, refuse_move
 from warbook.games.summoner.tables import (
     ACTS_HIDDEN,
@@ -31,7 +31,8 @@ from warbook.games.summoner.tables import (
     SUMMON,
     card_of,
 )
-from warbook.kernel.api import Action, Refusal, act
+from warbook.kernel.api import Refusal, act
+from warbook.kernel.buffer import Buffer
 
 
 def duty_rule(state: SummonerState, seat: int) -> str:
@@ -79,51 +80,61 @@ def refuse_summon(state: SummonerState, seat: int, cell: int) -> Refusal | None:
     return None if has(hidden_men(state, seat), cell) else Refusal("SW-9.1")
 
 
-def turn_options(state: SummonerState, seat: int) -> list[Action]:
+def fill_turn(state: SummonerState, seat: int, found: Buffer) -> None:
     """Everything the side may do on its turn, in the order of SW-13.2, which is ascending."""
     if state.chosen[seat] < 2:
         hero = duty(state, seat)
         if hero != NOBODY:
-            summon = act(seat, SUMMON, state.cell[hero])
-            if seat == state.first:
-                return [summon]
-            return [*free_options(state, seat), summon]  # SW-5.6
-    found = turn_actions(state, seat)
-    if not found:
-        found.append(act(seat, PASS))  # SW-4.8
+            if seat != state.first:
+                found.extend(free_options(state, seat))  # SW-5.6
+            found.push(act(seat, SUMMON, int(state.cell[hero])))
+            return
     if state.cards[seat] & FREE_CARDS:
-        return free_options(state, seat) + found
-    return found
+        found.extend(free_options(state, seat))
+    free = found.count
+    fill_turn_actions(state, seat, found)
+    if found.count == free:
+        found.push(act(seat, PASS))  # SW-4.8
 
 
-def turn_actions(state: SummonerState, seat: int) -> list[Action]:
+def fill_turn_actions(state: SummonerState, seat: i64, found: Buffer) -> None:
     """Every turn action of a side that no opening duty binds, ascending (SW-4.3)."""
-    found: list[Action] = []
-    moves: list[Action] = []
-    attacks: list[Action] = []
-    hidden: list[Action] = []
     guarded = state.cards[1 - seat] & GUARDS != 0
     own = men(state, seat)
-    summon = seat << 24 | SUMMON << 16
-    for start in range(CELLS):
-        cell: i64 = start
-        if (own >> cell) & 1 == 0:
-            continue
-        piece: i64 = state.at[cell]
-        if (state.open >> cell) & 1 != 0:
-            add_steps(state, seat, piece, guarded, moves, attacks)
-        else:
-            found.append(Action(summon | start))
-            if ACTS_HIDDEN[state.kind[piece]]:
-                add_attacks(state, seat, piece, True, hidden)
-    found += moves
-    found += attacks
-    found += hidden
+    shown: i64 = own & state.open
+    hidden: i64 = own & ~state.open
+    lurking: i64 = 0
+    summon: i64 = seat << 24 | SUMMON << 16
+    cell: i64 = 0
+    while hidden != 0:
+        if hidden & 1 != 0:
+            found.push(summon | cell)
+            if ACTS_HIDDEN[state.kind[state.at[cell]]]:
+                lurking |= bit(cell)
+        hidden >>= 1
+        cell += 1
+    cell = 0
+    while shown != 0:
+        if shown & 1 != 0:
+            add_steps(state, seat, state.at[cell], guarded, found)
+        shown >>= 1
+        cell += 1
+    found.flush()
+    cell = 0
+    while lurking != 0:
+        if lurking & 1 != 0:
+            add_attacks(state, seat, state.at[cell], True, found)
+        lurking >>= 1
+        cell += 1
+    found.flush()
     if state.cards[seat] & TURN_CARDS:
-        found += spell_options(state, seat)
-    return found
+        found.extend(spell_options(state, int(seat)))
 
 
 def has_turn_action(state: SummonerState, seat: int) -> bool:
     """Whether the side has a turn action now; free actions are not asked for (SW-4.8)."""
-    return duty(state, seat) != NOBODY or len(turn_actions(state, seat)) > 0
+    if duty(state, seat) != NOBODY:
+        return True
+    found = Buffer()
+    fill_turn_actions(state, seat, found)
+    return found.count > 0

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from warbook.games.summoner.state import SummonerState, bears
-from warbook.games.summoner.tables import ADDS, BETWEEN, CARDS_WITH, JUMPS, LENGTHEN, REACH, UNLIMITED
+from warbook.games.summoner.state import SummonerState, bears, only_card
+from warbook.games.summoner.tables import ADDS, BETWEEN, CARDS_WITH, JUMPS, LENGTHEN, REACH, REACH_FROM, UNLIMITED
 
 LENGTHENERS: Final = CARDS_WITH[LENGTHEN]
 
@@ -22,23 +21,29 @@ def attack_lines(state: SummonerState, piece: i64) -> i64:
     """The piece's attack lines and ranges: those of its moves (SW-7.2), and what cards add (SW-15.41)."""
     lines: i64 = move_lines(state, piece)
     longer = state.cards[state.side[piece]] & LENGTHENERS
-    if not (longer or state.orthogonal[piece] or state.diagonal[piece]):
+    if longer == 0 and state.orthogonal[piece] == 0 and state.diagonal[piece] == 0:
         return lines
-    orthogonal = (lines >> 3) + state.orthogonal[piece]
-    diagonal = (lines & 7) + state.diagonal[piece]  # a line set the piece does not have counts as 0
-    if longer and bears(state, piece, longer.bit_length() - 1):
-        orthogonal += ADDS[longer.bit_length() - 1]  # SW-11.150
+    orthogonal: i64 = (lines >> 3) + state.orthogonal[piece]
+    diagonal: i64 = (lines & 7) + state.diagonal[piece]  # a line set the piece does not have counts as 0
+    if longer and bears(state, piece, only_card(longer)):
+        orthogonal += ADDS[only_card(longer)]  # SW-11.150
     return min(orthogonal, UNLIMITED) << 3 | min(diagonal, UNLIMITED)
 
 
-def move_reach(state: SummonerState, piece: i64) -> vec[i64]:
+def move_reach(state: SummonerState, piece: i64) -> list[int]:
     """The cells on the piece's move lines within its move range, ascending."""
-    return REACH[move_lines(state, piece) << 5 | state.cell[piece]]
+    return cells_in_reach(move_lines(state, piece), state.cell[piece])
 
 
-def attack_reach(state: SummonerState, piece: i64) -> vec[i64]:
+def attack_reach(state: SummonerState, piece: i64) -> list[int]:
     """The cells on the piece's attack lines within its attack range, ascending."""
-    return REACH[attack_lines(state, piece) << 5 | state.cell[piece]]
+    return cells_in_reach(attack_lines(state, piece), state.cell[piece])
+
+
+def cells_in_reach(lines: i64, cell: i64) -> list[int]:
+    """The cells on some lines from a cell, ascending."""
+    first: i64 = lines << 5 | cell
+    return [int(REACH[place]) for place in range(REACH_FROM[first], REACH_FROM[first + 1])]
 
 
 def passed_over(state: SummonerState, src: i64, dst: i64) -> i64:

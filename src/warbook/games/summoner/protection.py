@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from warbook.games.summoner.effects import is_shielded
-from warbook.games.summoner.state import SummonerState, bears, has, is_up
+from warbook.games.summoner.state import SummonerState, bears, has, is_up, only_card
 from warbook.games.summoner.tables import CARDS, CARDS_WITH, GUARD, NOBODY, RANKS, SHIELD, WITH_SUMMONER
 
 SHIELDS: Final = CARDS_WITH[SHIELD]
@@ -30,7 +30,7 @@ def guard_of(state: SummonerState, cell: int) -> int:
     held = state.cards[seat] & GUARDS
     if held == 0:
         return NOBODY
-    card = held.bit_length() - 1
+    card = only_card(held)
     column = cell - cell % RANKS
     for other in range(column, column + RANKS):
         # in front and behind are the same file, one rank away (SW-1.5), or the whole file by option

@@ -156,7 +156,9 @@ def start(state: SummonerState, draft: Draft) -> None:
     for cell in range(CELLS):
         create(state, cell, RED if home(RED, cell) else BLUE, draft.kind[cell])
         put(state, cell, cell)
-    state.cards = draft.cards[:]
+    state.cards = state.cards[:]  # clones share the old one
+    for seat in (RED, BLUE):
+        state.cards[seat] = draft.cards[seat]
     state.draft = None
     state.stack = []
     if state.options.open_cards:  # SW-3.6

@@ -224,11 +224,16 @@ def add_named_cells(state: SummonerState, seat: int, card: int, found: list[Acti
 
 def add_shots(state: SummonerState, seat: int, card: int, found: list[Action]) -> None:
     """Append the uses of a spell that is an attack."""
-    enemies = men(state, 1 - seat)
+    entry = EFFECT[card] == ENTER_AND_ATTACK
+    if entry and not has_comrade(state, seat, int(BEARER[card])):
+        return
+    targets = men(state, 1 - seat) & (state.open if entry else ~state.open)
     for piece in bearers(state, seat, card):
+        if state.used[piece] or (entry and is_up(state, piece)):
+            continue
         src = state.cell[piece]
         for dst in attack_reach(state, piece):
-            if has(enemies, dst) and refuse_spell(state, seat, card, src << 5 | dst) is None:
+            if has(targets, dst) and is_in_line_of_attack(state, piece, dst) and refuse_spell(state, seat, card, src << 5 | dst) is None:
                 found.append(act(seat, CAST + card, src << 5 | dst))
 
 

@@ -12,8 +12,6 @@ from mypy_extensions import i64
 
 from warbook.games.summoner.tables import (
     BEARER,
-    CARDS_AT,
-    CARDS_OF,
     CELLS,
     DIAGONAL,
     GONE,
@@ -21,6 +19,7 @@ from warbook.games.summoner.tables import (
     NOBODY,
     ORTHOGONAL,
     PIECES,
+    SUMMON_CARDS_OF,
     TUNABLE,
     UNLIMITED,
 )
@@ -50,13 +49,13 @@ DRAW_REPETITION: Final = 7
 DRAW_AGREED: Final = 8
 
 
-def lines_by_kind(soldiers_unlimited: bool) -> list[int]:
+def lines_by_kind(soldiers_unlimited: bool) -> vec[i64]:
     """The ranges of every type on straight and slanting lines (SW-1.9), packed; option soldier_range (SW-15.16)."""
     packed: list[int] = []
     for kind in range(KINDS):
         orthogonal = UNLIMITED if TUNABLE[kind] and soldiers_unlimited else ORTHOGONAL[kind]
         packed.append(orthogonal << 3 | DIAGONAL[kind])
-    return packed
+    return vec[i64](packed)
 
 
 @final
@@ -129,14 +128,14 @@ class SummonerState(State):
     sniper: vec[i64]
     known: vec[i64]  # face-down but publicly known (SW-16.6)
     # sides
-    cards: list[int]  # the chosen cards, as a mask; cannot change during the game (SW-3.8), so clones share it
-    public: list[int]  # those of them that are public
+    cards: vec[i64]  # the chosen cards, as a mask; cannot change during the game (SW-3.8), so clones share it
+    public: vec[i64]  # those of them that are public
     dead: list[list[int]]  # pieces in the order of their death
-    chosen: list[int]  # turns chosen (SW-4.9)
-    hero_shown: list[int]
-    warrior_lost: list[int]  # since the side's last chosen turn (SW-11.70)
-    spent: list[int]  # cards limited to one use, as a mask (SW-11.94)
-    excluded: list[int]  # cards that the side cannot hold, as everybody could see: they would have acted
+    chosen: vec[i64]  # turns chosen (SW-4.9)
+    hero_shown: vec[i64]
+    warrior_lost: vec[i64]  # since the side's last chosen turn (SW-11.70)
+    spent: vec[i64]  # cards limited to one use, as a mask (SW-11.94)
+    excluded: vec[i64]  # cards that the side cannot hold, as everybody could see: they would have acted
     # the game
     first: int
     turn: int  # the side whose turn it is
@@ -224,14 +223,14 @@ def new_state(options: Options, rng: Rng) -> SummonerState:
     state.held = None
     state.held_action = 0
     clear_board(state)
-    state.cards = [0, 0]
-    state.public = [0, 0]
+    state.cards = vec[i64]([0, 0])
+    state.public = vec[i64]([0, 0])
     state.dead = [[], []]
-    state.chosen = [0, 0]
-    state.hero_shown = [0, 0]
-    state.warrior_lost = [0, 0]
-    state.spent = [0, 0]
-    state.excluded = [0, 0]
+    state.chosen = vec[i64]([0, 0])
+    state.hero_shown = vec[i64]([0, 0])
+    state.warrior_lost = vec[i64]([0, 0])
+    state.spent = vec[i64]([0, 0])
+    state.excluded = vec[i64]([0, 0])
     state.first = 0
     state.turn = 0
     state.turns = 0
@@ -353,9 +352,19 @@ def hidden_men(state: SummonerState, seat: i64) -> i64:
     return men(state, seat) & ~state.open
 
 
-def holds(state: SummonerState, seat: int, cards: int) -> int:
-    """Which of some cards (a mask) the side has chosen, as a mask."""
-    return state.cards[seat] & cards
+def holds(state: SummonerState, seat: i64, cards: i64) -> bool:
+    """Whether the side has chosen one of some cards (a mask)."""
+    return state.cards[seat] & cards != 0
+
+
+def only_card(cards: i64) -> int:
+    """The card of a mask that holds just one, or NOBODY for an empty one."""
+    return int(cards).bit_length() - 1
+
+
+def card_count(cards: i64) -> int:
+    """How many cards a mask holds."""
+    return int(cards).bit_count()
 
 
 def bears(state: SummonerState, piece: i64, card: i64) -> bool:
@@ -368,9 +377,8 @@ def bears(state: SummonerState, piece: i64, card: i64) -> bool:
     )
 
 
-def summon_card(state: SummonerState, piece: int) -> int:
+def summon_card(state: SummonerState, piece: i64) -> int:
     """The summon-timed card that the piece's owner has chosen for its type, or NOBODY."""
-    mask = holds(state, state.side[piece], CARDS_OF[state.kind[piece]] & CARDS_AT[0])
-    if mask == 0 or state.changed[piece]:
+    if state.changed[piece]:
         return NOBODY
-    return mask.bit_length() - 1
+    return only_card(state.cards[state.side[piece]] & SUMMON_CARDS_OF[state.kind[piece]])

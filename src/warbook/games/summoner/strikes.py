@@ -13,7 +13,6 @@ from warbook.games.summoner.lines import (
     attack_lines,
     attack_reach,
     is_in_line_of_attack,
-    move_lines,
     move_reach,
     passed_over,
 )
@@ -35,12 +34,16 @@ from warbook.games.summoner.tables import (
     NOT_HIDDEN_RULE,
     PIERCE,
     REACH,
+    REACH_FROM,
     STRIKES_ARMOURED,
     STRIKES_HIDDEN,
 )
-from warbook.kernel.api import Action, Refusal, act
+from warbook.kernel.api import Action, Refusal
+from warbook.kernel.buffer import Buffer
 
 PIERCERS: Final = CARDS_WITH[PIERCE]
+PIERCING: Final = PIERCERS.bit_length() - 1
+GUARDIAN: Final = GUARDS.bit_length() - 1
 
 
 def refuse_move(state: SummonerState, seat: int, src: int, dst: int) -> Refusal | None:
@@ -111,7 +114,7 @@ def refuse_strike(state: SummonerState, piece: i64, dst: i64, from_hidden: bool,
     if not STRIKES_HIDDEN[kind] and not blind and not state.sniper[piece]:
         return Refusal(NOT_HIDDEN_RULE[kind])
     if state.cards[state.side[target]] & GUARDS and guard_of(state, dst) != NOBODY:
-        return Refusal(FORBIDS[holds(state, state.side[target], GUARDS).bit_length() - 1])
+        return Refusal(FORBIDS[GUARDIAN])
     return None
 
 
@@ -119,67 +122,76 @@ def pierces(state: SummonerState, piece: i64) -> bool:
     """Whether the piece may attack face-up Knights though its type may not (SW-11.190, SW-11.211)."""
     if state.sniper[piece]:
         return True
-    held = holds(state, state.side[piece], PIERCERS)
-    return held != 0 and bears(state, piece, held.bit_length() - 1)
+    return holds(state, state.side[piece], PIERCERS) and bears(state, piece, PIERCING)
 
 
-def add_steps(
-    state: SummonerState, seat: int, piece: i64, guarded: bool, moves: list[Action], attacks: list[Action]
-) -> None:
-    """Append every move and attack of a face-up piece, each list ascending.
+def add_steps(state: SummonerState, seat: i64, piece: i64, guarded: bool, found: Buffer) -> None:
+    """Push every move of a face-up piece and postpone every attack, each ascending.
 
     `guarded` says that the enemy has cards that might forbid a strike; without them a type that has no attack limit
     need not ask.
     """
     src: i64 = state.cell[piece]
-    kind: i64 = state.kind[piece]
-    lines = move_lines(state, piece)
+    kind = state.kind[piece]
+    lines = state.options.lines[kind]
     longer = attack_lines(state, piece)
     occupied: i64 = state.red | state.blue
-    enemies = men(state, 1 - seat)
+    enemies: i64 = 0  # with a longer arm than legs, attacks are another list
+    if longer == lines:
+        enemies = men(state, 1 - seat)
     jumps = JUMPS[kind]
     limited = guarded or not (STRIKES_HIDDEN[kind] and STRIKES_ARMOURED[kind])
-    move: i64 = seat << 24 | MOVE << 16
-    strike: i64 = seat << 24 | ATTACK << 16
-    pair: i64 = src << 5
-    for cell in REACH[lines << 5 | src]:
-        dst: i64 = cell
-        way: i64 = BETWEEN[pair | dst]
-        passed: i64 = way & occupied
+    move: i64 = seat << 24 | MOVE << 16 | src << 5
+    strike: i64 = seat << 24 | ATTACK << 16 | src << 5
+    first: i64 = lines << 5 | src
+    place: i64 = 0
+    for place in range(REACH_FROM[first], REACH_FROM[first + 1]):
+        dst = REACH[place]
+        passed: i64 = BETWEEN[src << 5 | dst] & occupied
         if (occupied >> dst) & 1 == 0:
             if passed == 0:
-                moves.append(Action(int(move | pair | dst)))
-        elif (enemies >> dst) & 1 != 0 and longer == lines:
+                found.push(move | dst)
+        elif (enemies >> dst) & 1 != 0:
             met = passed != 0 and passed & (passed - 1) == 0 if jumps else passed == 0
             if met and (not limited or refuse_strike(state, piece, dst, False, False) is None):
-                attacks.append(Action(int(strike | pair | dst)))
+                found.postpone(strike | dst)
     if longer != lines:
-        add_attacks(state, seat, piece, False, attacks)
+        add_attacks(state, seat, piece, False, found)
 
 
-def add_attacks(state: SummonerState, seat: int, piece: i64, hidden: bool, found: list[Action]) -> None:
-    """Append every attack of a piece, ascending; hidden says that it attacks while face-down."""
-    src: i64 = state.cell[piece]
+def add_attacks(state: SummonerState, seat: i64, piece: i64, hidden: bool, found: Buffer) -> None:
+    """Postpone every attack of a piece, ascending; hidden says that it attacks while face-down."""
+    src = state.cell[piece]
     verb: i64 = HIDDEN_ATTACK if hidden else ATTACK
+    strike: i64 = seat << 24 | verb << 16 | src << 5
     enemies = men(state, 1 - seat)
-    for cell in attack_reach(state, piece):
-        dst: i64 = cell
+    first: i64 = attack_lines(state, piece) << 5 | src
+    place: i64 = 0
+    for place in range(REACH_FROM[first], REACH_FROM[first + 1]):
+        dst = REACH[place]
         if (
             (enemies >> dst) & 1 != 0
             and is_in_line_of_attack(state, piece, dst)
             and refuse_strike(state, piece, dst, hidden, False) is None
         ):
-            found.append(act(seat, int(verb), int(src << 5 | dst)))
+            found.postpone(strike | dst)
 
 
 def step_options(state: SummonerState, seat: int, piece: int) -> list[Action]:
     """The moves and attacks of one face-up piece: a step of a double action (SW-11.71), ascending."""
-    moves: list[Action] = []
-    attacks: list[Action] = []
-    add_steps(state, seat, piece, True, moves, attacks)
-    return moves + attacks
+    found = Buffer()
+    add_steps(state, seat, piece, True, found)
+    found.flush()
+    return found.listed()
 
 
 def has_step(state: SummonerState, piece: int) -> bool:
     """Whether a face-up piece has a legal step."""
-    return len(step_options(state, state.side[piece], piece)) > 0
+    src, seat = int(state.cell[piece]), int(state.side[piece])
+    for dst in move_reach(state, piece):
+        if refuse_move(state, seat, src, dst) is None:
+            return True
+    for dst in attack_reach(state, piece):
+        if refuse_attack(state, seat, src, dst) is None:
+            return True
+    return False

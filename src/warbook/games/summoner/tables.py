@@ -153,36 +153,40 @@ CARD_RULE: Final[list[str]] = [card.rule for card in _CARDS.values()]
 # for each kind the mask of its cards, and for each timing too
 CARDS_OF: Final[list[int]] = [sum(1 << card for card in range(CARDS) if BEARER[card] == kind) for kind in range(KINDS)]
 CARDS_AT: Final[list[int]] = [sum(1 << card for card in range(CARDS) if TIMING[card] == time) for time in range(4)]
+SUMMON_CARDS_OF: Final[vec[i64]] = vec[i64]([cards & CARDS_AT[ON_SUMMON] for cards in CARDS_OF])
 CARDS_WITH: Final[list[int]] = [
     sum(1 << card for card in range(CARDS) if EFFECT[card] == word) for word in range(len(_EFFECTS))
 ]
 
-# geometry: REACH[(orthogonal << 3 | diagonal) << 5 | cell] is a list of cells, BETWEEN[a << 5 | b] a set of cells
-REACH: Final[list[vec[i64]]] = [
-    vec[i64](reach(FILES, RANKS, cell, lines >> 3, lines & 7)) for lines in range(64) for cell in range(CELLS)
+_REACHES: Final[list[list[int]]] = [
+    reach(FILES, RANKS, cell, lines >> 3, lines & 7) for lines in range(64) for cell in range(CELLS)
 ]
+# geometry: with lines = orthogonal << 3 | diagonal and n = lines << 5 | cell, the cells in reach are
+# REACH[REACH_FROM[n]] to REACH[REACH_FROM[n + 1] - 1], ascending; BETWEEN[a << 5 | b] is a set of cells
+REACH: Final[vec[i64]] = vec[i64]([met for cells in _REACHES for met in cells])
+REACH_FROM: Final[vec[i64]] = vec[i64]([sum(len(c) for c in _REACHES[:n]) for n in range(len(_REACHES) + 1)])
 BETWEEN: Final[vec[i64]] = vec[i64](between(FILES, RANKS))
 
 
-def card_of(verb: int) -> int:
+def _block(card: int) -> int:
+    return {"&": FREE, "$": CAST, "%": DOUBLE_ACTION, "!": USE, "": NOBODY}[SIGN[card]]
+
+
+# the block of verbs that a card's uses belong to, NOBODY for a card that is never chosen; and back from verb to card
+BLOCK: Final[vec[i64]] = vec[i64]([_block(card) for card in range(CARDS)])
+CARD_OF_VERB: Final[vec[i64]] = vec[i64](
+    [next((c for c in range(CARDS) if BLOCK[c] != NOBODY and BLOCK[c] + c == verb), NOBODY) for verb in range(VERBS)]
+)
+
+
+def card_of(verb: i64) -> int:
     """The card that a card verb uses, or NOBODY for any other verb."""
-    card = verb & 31
-    block = verb & ~31
-    if card < CARDS and (block == FREE or block == CAST or block == DOUBLE_ACTION or block == USE):
-        return card if block_of(card) == block else NOBODY
-    return NOBODY
+    return int(CARD_OF_VERB[verb])
 
 
 def block_of(card: int) -> int:
     """The block of verbs that a card's uses belong to; NOBODY for a card that is never chosen."""
-    sign = SIGN[card]
-    if sign == "&":
-        return FREE
-    if sign == "$":
-        return CAST
-    if sign == "%":
-        return DOUBLE_ACTION
-    return USE if sign == "!" else NOBODY
+    return int(BLOCK[card])
 
 
 def home(seat: int, cell: int) -> bool:

@@ -12,6 +12,7 @@ from warbook.games.summoner.state import (
     SWITCH_WINDOW,
     SummonerState,
     bit,
+    card_count,
     has,
     hidden_men,
     is_up,
@@ -147,13 +148,14 @@ def choices(state: SummonerState, seat: int, card: int) -> list[int]:
     kind = CHOICE[card]
     if kind == "":
         return [0]
-    cells = cells_of(state.red | state.blue)
     if kind == "cell":
-        return cells
-    own = cells_of(men(state, seat))
+        hidden_enemies = EFFECT[card] == FORCE_SUMMON
+        return cells_of(hidden_men(state, 1 - seat) if hidden_enemies else men(state, seat))
+    shown = cells_of(men(state, seat) & state.open)
     if kind == "cells":
-        return [one << 5 | other for one in own for other in own]
-    return [cell << 1 | line for cell in own for line in range(2)]
+        hidden = cells_of(hidden_men(state, seat))
+        return [one << 5 | other for one in shown for other in hidden]
+    return [cell << 1 | line for cell in shown for line in range(2)]
 
 
 def is_usable(state: SummonerState, piece: int, card: int) -> bool:
@@ -209,7 +211,7 @@ def opens_response(state: SummonerState, piece: int) -> bool:
 
 def secret_count(state: SummonerState, seat: int) -> int:
     """How many of the side's cards are not public."""
-    return state.options.augment_count - state.public[seat].bit_count()
+    return state.options.augment_count - card_count(state.public[seat])
 
 
 def is_response(frame: Frame) -> bool:

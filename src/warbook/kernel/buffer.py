@@ -1,0 +1,53 @@
+"""A list of actions that is filled again and again without allocating. Compiled by mypyc."""
+
+from __future__ import annotations
+
+from typing import Final, NewType, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+Action = NewType("Action", int)  # seat << 24 | verb << 16 | arg: one decision is one int
+ROOM: Final = 512  # far more than any decision of any game has; one more is an IndexError, never a lost action
+
+
+@final
+class Buffer:
+    """Actions in order: those pushed, then, when flushed, those postponed."""
+
+    def __init__(self) -> None:
+        self.items: vec[i64] = vec[i64]([0] * ROOM)
+        self.count: i64 = 0
+        self.later: vec[i64] = vec[i64]([0] * ROOM)
+        self.waiting: i64 = 0
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self.count = 0
+        self.waiting = 0
+
+    def push(self, action: i64) -> None:
+        """Append an action."""
+        self.items[self.count] = action
+        self.count += 1
+
+    def postpone(self, action: i64) -> None:
+        """Keep an action that belongs behind those still to be pushed."""
+        self.later[self.waiting] = action
+        self.waiting += 1
+
+    def flush(self) -> None:
+        """Append what was postponed, in its order."""
+        for place in range(self.waiting):
+            self.items[self.count + place] = self.later[place]
+        self.count += self.waiting
+        self.waiting = 0
+
+    def extend(self, actions: list[Action]) -> None:
+        """Append a list."""
+        for action in actions:
+            self.push(action)
+
+    def listed(self) -> list[Action]:
+        """The actions as a list of its own."""
+        return [Action(self.items[place]) for place in range(self.count)]
