@@ -118,7 +118,7 @@ def _dumped(state: SummonerState) -> StateDump:
         cell=list(state.cell),
         open=int(state.open),
         dead=(state.dead[0], state.dead[1]),
-        past=state.past,
+        past=list(state.past),
         steps=state.steps,
         revealed=state.revealed,
         over=state.over,
@@ -180,7 +180,7 @@ def _loaded(dumped: StateDump) -> SummonerState:
     for name in _PLAIN:
         setattr(state, name, getattr(dumped, name))
     state.dead = [list(dumped.dead[0]), list(dumped.dead[1])]
-    state.past = list(dumped.past)
+    state.past = vec[i64](dumped.past)
     for piece, cell in enumerate(dumped.cell):
         if cell >= 0:
             put(state, piece, cell)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from warbook.games.summoner.effects import die, end
@@ -58,7 +59,7 @@ def end_turn(state: SummonerState, seat: int) -> None:
     state.turns += 1
     if state.progressed:
         state.quiet = 0
-        state.past = []  # no earlier position can come back (SW-12.5)
+        state.past = vec[i64]()  # no earlier position can come back (SW-12.5)
     else:
         state.quiet += 1
     keeps_turn = state.trapped and state.options.attacker_next  # SW-8.16
@@ -67,7 +68,7 @@ def end_turn(state: SummonerState, seat: int) -> None:
         end(state, NOBODY, DRAW_BOTH_BLOCKED, "SW-12.7")
     elif state.quiet >= state.options.no_progress_limit:
         end(state, NOBODY, DRAW_NO_PROGRESS, "SW-12.6")
-    elif state.past.count(state.past[-1]) >= state.options.repetition_limit:
+    elif occurrences(state) >= state.options.repetition_limit:
         end(state, NOBODY, DRAW_REPETITION, "SW-12.5")
     elif state.options.blocked_loses and not has_turn_action(state, state.turn):
         end(state, 1 - state.turn, BY_NO_ACTION, "SW-15.8")
@@ -86,4 +87,13 @@ def begin_turn(state: SummonerState, seat: int) -> None:
     key: i64 = state.key
     if seat == BLUE:
         key ^= ZOBRIST[BLUE_KEY]
-    state.past.append(int(key))
+    state.past = append(state.past, key)
+
+
+def occurrences(state: SummonerState) -> int:
+    """How often the present position has stood at the start of a turn since the last progress (SW-12.5)."""
+    count = 0
+    for key in state.past:
+        if key == state.past[-1]:
+            count += 1
+    return count

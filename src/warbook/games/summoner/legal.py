@@ -9,11 +9,11 @@ from warbook.games.summoner.protection import GUARDS
 from warbook.games.summoner.spells import (
     FREE_CARDS,
     TURN_CARDS,
-    free_options,
+    fill_free,
+    fill_spells,
     refuse_double_action,
     refuse_free,
     refuse_spell,
-    spell_options,
 )
 from warbook.games.summoner.state import SummonerState, bit, has, hidden_men, men
 from warbook.games.summoner.strikes import add_attacks, add_steps, refuse_attack, refuse_hidden_attack, refuse_move
@@ -86,11 +86,11 @@ def fill_turn(state: SummonerState, seat: int, found: Buffer) -> None:
         hero = duty(state, seat)
         if hero != NOBODY:
             if seat != state.first:
-                found.extend(free_options(state, seat))  # SW-5.6
+                fill_free(state, seat, found)  # SW-5.6
             found.push(act(seat, SUMMON, int(state.cell[hero])))
             return
     if state.cards[seat] & FREE_CARDS:
-        found.extend(free_options(state, seat))
+        fill_free(state, seat, found)
     free = found.count
     fill_turn_actions(state, seat, found)
     if found.count == free:
@@ -128,7 +128,7 @@ def fill_turn_actions(state: SummonerState, seat: i64, found: Buffer) -> None:
         cell += 1
     found.flush()
     if state.cards[seat] & TURN_CARDS:
-        found.extend(spell_options(state, int(seat)))
+        fill_spells(state, seat, found)
 
 
 def has_turn_action(state: SummonerState, seat: int) -> bool:

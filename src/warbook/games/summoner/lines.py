@@ -19,9 +19,9 @@ def move_lines(state: SummonerState, piece: i64) -> i64:
 
 def attack_lines(state: SummonerState, piece: i64) -> i64:
     """The piece's attack lines and ranges: those of its moves (SW-7.2), and what cards add (SW-15.41)."""
-    lines: i64 = move_lines(state, piece)
+    lines: i64 = state.options.lines[state.kind[piece]]
     longer = state.cards[state.side[piece]] & LENGTHENERS
-    if longer == 0 and state.orthogonal[piece] == 0 and state.diagonal[piece] == 0:
+    if longer | state.orthogonal[piece] | state.diagonal[piece] == 0:
         return lines
     orthogonal: i64 = (lines >> 3) + state.orthogonal[piece]
     diagonal: i64 = (lines & 7) + state.diagonal[piece]  # a line set the piece does not have counts as 0

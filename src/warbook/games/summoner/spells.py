@@ -35,7 +35,8 @@ from warbook.games.summoner.tables import (
     STEPPER,
     SUMMON_TWO,
 )
-from warbook.kernel.api import Action, Refusal, act
+from warbook.kernel.api import Refusal, act
+from warbook.kernel.buffer import Buffer
 
 FREE_CARDS: Final = CARDS_WITH[LINK]
 TURN_CARDS: Final = CARDS_AT[SPELL] | CARDS_WITH[DOUBLE_STEP]
@@ -169,40 +170,36 @@ def refuse_free(state: SummonerState, seat: int, card: int, arg: int) -> Refusal
     return None
 
 
-def free_options(state: SummonerState, seat: int) -> list[Action]:
-    """Every free action, ascending."""
-    found: list[Action] = []
+def fill_free(state: SummonerState, seat: i64, found: Buffer) -> None:
+    """Push every free action, ascending."""
+    card: i64 = 0
+    cell: i64 = 0
     for card in range(CARDS):
         if not has(state.cards[seat] & FREE_CARDS, card):
             continue
-        for piece in bearers(state, seat, card):
-            if not is_up(state, piece):
-                continue
-            src = state.cell[piece]
-            for dst in attack_reach(state, piece):
-                if state.at[dst] != NOBODY and refuse_free(state, seat, card, src << 5 | dst) is None:
-                    found.append(act(seat, FREE + card, src << 5 | dst))
-    found.sort()
-    return found
+        for cell in range(CELLS):
+            if has(men(state, seat) & state.open, cell) and bears(state, state.at[cell], card):
+                for dst in attack_reach(state, state.at[cell]):
+                    arg = int(cell << 5) | dst
+                    if state.at[dst] != NOBODY and refuse_free(state, int(seat), int(card), arg) is None:
+                        found.push(act(int(seat), FREE + int(card), arg))
 
 
-def spell_options(state: SummonerState, seat: int) -> list[Action]:
-    """Every spell that can be cast, and the double action, ascending."""
-    found: list[Action] = []
-    held: i64 = state.cards[seat] & TURN_CARDS
+def fill_spells(state: SummonerState, seat: i64, found: Buffer) -> None:
+    """Push every spell that can be cast, then the double action, ascending."""
+    held = state.cards[seat] & TURN_CARDS
+    card: i64 = 0
     for card in range(CARDS):
-        if not has(held, card):
-            continue
-        effect = EFFECT[card]
-        if effect == SUMMON_TWO or effect == FORCE_SUMMON:
-            add_named_cells(state, seat, card, found)
-        elif effect == DOUBLE_STEP:
-            add_double_steps(state, seat, card, found)
-        else:
-            assert effect == ENTER_AND_ATTACK or effect == BLIND_SHOT
-            add_shots(state, seat, card, found)
-    found.sort()
-    return found
+        if has(held, card):
+            effect = EFFECT[card]
+            if effect == SUMMON_TWO or effect == FORCE_SUMMON:
+                fill_named_cells(state, seat, card, found)
+            elif effect == DOUBLE_STEP:
+                fill_double_steps(state, seat, card, found)
+            else:
+                assert effect == ENTER_AND_ATTACK or effect == BLIND_SHOT
+                fill_shots(state, seat, card, found)
+    found.flush()
 
 
 def bearers(state: SummonerState, seat: int, card: int) -> list[int]:
@@ -211,45 +208,52 @@ def bearers(state: SummonerState, seat: int, card: int) -> list[int]:
     return [piece for piece in born if bears(state, piece, card)]
 
 
-def add_named_cells(state: SummonerState, seat: int, card: int, found: list[Action]) -> None:
-    """Append the uses of a spell that names a face-down piece: an own one to summon, or an enemy's to force."""
+def fill_named_cells(state: SummonerState, seat: i64, card: i64, found: Buffer) -> None:
+    """Push the uses of a spell that names a face-down piece: an own one to summon, or an enemy's to force."""
     hidden = hidden_men(state, seat if EFFECT[card] == SUMMON_TWO else 1 - seat)
-    if hidden == 0:
+    if hidden == 0 or caster(state, int(seat), int(card)) == NOBODY:
         return
-    cells = cells_of(hidden)
-    if refuse_spell(state, seat, card, cells[0]) is None:  # what the first one lacks, all lack
-        for cell in cells:
-            found.append(act(seat, CAST + card, cell))
+    if EFFECT[card] == SUMMON_TWO and hidden & (hidden - 1) == 0:
+        return
+    use: i64 = seat << 24 | (CAST + card) << 16
+    cell: i64 = 0
+    for cell in range(CELLS):
+        if has(hidden, cell):
+            found.push(use | cell)
 
 
-def add_shots(state: SummonerState, seat: int, card: int, found: list[Action]) -> None:
-    """Append the uses of a spell that is an attack."""
+def fill_shots(state: SummonerState, seat: i64, card: i64, found: Buffer) -> None:
+    """Push the uses of a spell that is an attack."""
     entry = EFFECT[card] == ENTER_AND_ATTACK
-    if entry and not has_comrade(state, seat, int(BEARER[card])):
+    if entry and not has_comrade(state, int(seat), int(BEARER[card])):
         return
     targets = men(state, 1 - seat) & (state.open if entry else ~state.open)
-    for piece in bearers(state, seat, card):
-        if state.used[piece] or (entry and is_up(state, piece)):
-            continue
-        src = state.cell[piece]
-        for dst in attack_reach(state, piece):
-            if has(targets, dst) and is_in_line_of_attack(state, piece, dst) and refuse_spell(state, seat, card, src << 5 | dst) is None:
-                found.append(act(seat, CAST + card, src << 5 | dst))
+    casters = hidden_men(state, seat) if entry else men(state, seat)
+    cell: i64 = 0
+    for cell in range(CELLS):
+        if has(casters, cell) and bears(state, state.at[cell], card) and not state.used[state.at[cell]]:
+            for dst in attack_reach(state, state.at[cell]):
+                if has(targets, dst) and is_in_line_of_attack(state, state.at[cell], dst):
+                    arg = int(cell << 5) | dst
+                    if refuse_spell(state, int(seat), int(card), arg) is None:
+                        found.push(act(int(seat), CAST + int(card), arg))
 
 
-def add_double_steps(state: SummonerState, seat: int, card: int, found: list[Action]) -> None:
-    """Append the pieces that may take a double step by this card, spell or passive."""
-    spell = CARDS_AT[SPELL] >> card & 1 != 0
-    if not spell and not state.warrior_lost[seat]:
+def fill_double_steps(state: SummonerState, seat: i64, card: i64, found: Buffer) -> None:
+    """Push the pieces that may take a double step by a spell; postpone those of the passive, whose verb comes last."""
+    spell = has(CARDS_AT[SPELL], card)
+    if has(state.spent[seat], card) if spell else not state.warrior_lost[seat]:
         return
-    for cell in cells_of(men(state, seat) & state.open):
-        if state.kind[state.at[cell]] != STEPPER[card]:
+    own = men(state, seat) & state.open
+    cell: i64 = 0
+    for cell in range(CELLS):
+        if not has(own, cell) or state.kind[state.at[cell]] != STEPPER[card]:
             continue
         if spell:
-            if refuse_spell(state, seat, card, cell) is None:
-                found.append(act(seat, CAST + card, cell))
-        elif refuse_double_action(state, seat, card, cell) is None:
-            found.append(act(seat, DOUBLE_ACTION + card, cell))
+            if refuse_spell(state, int(seat), int(card), int(cell)) is None:
+                found.push(seat << 24 | (CAST + card) << 16 | cell)
+        elif refuse_double_action(state, int(seat), int(card), int(cell)) is None:
+            found.postpone(seat << 24 | (DOUBLE_ACTION + card) << 16 | cell)
 
 
 def cells_of(cells: i64) -> list[int]:

@@ -145,7 +145,7 @@ class SummonerState(State):
     linked: bool  # a swap was made this turn
     passes: int  # how many turn actions in a row were passes
     quiet: int  # turns without progress
-    past: list[int]  # keys of the positions since the last progress
+    past: vec[i64]  # keys of the positions since the last progress
     key: i64
     offer: int  # who has a draw offer open
     offered: bool  # an offer was made this turn
@@ -239,7 +239,7 @@ def new_state(options: Options, rng: Rng) -> SummonerState:
     state.linked = False
     state.passes = 0
     state.quiet = 0
-    state.past = []
+    state.past = vec[i64]()
     state.offer = NOBODY
     state.offered = False
     state.winner = NOBODY

@@ -17,7 +17,7 @@ from warbook.games.summoner.lines import (
     passed_over,
 )
 from warbook.games.summoner.protection import GUARDS, guard_of, shield_of
-from warbook.games.summoner.state import SummonerState, bears, holds, is_up, men
+from warbook.games.summoner.state import SummonerState, bears, has, holds, is_up, men
 from warbook.games.summoner.tables import (
     ACTS_HIDDEN,
     ARMOURED,
@@ -185,13 +185,25 @@ def step_options(state: SummonerState, seat: int, piece: int) -> list[Action]:
     return found.listed()
 
 
-def has_step(state: SummonerState, piece: int) -> bool:
+def has_step(state: SummonerState, piece: i64) -> bool:
     """Whether a face-up piece has a legal step."""
-    src, seat = int(state.cell[piece]), int(state.side[piece])
-    for dst in move_reach(state, piece):
-        if refuse_move(state, seat, src, dst) is None:
+    src = state.cell[piece]
+    first: i64 = state.options.lines[state.kind[piece]] << 5 | src
+    place: i64 = 0
+    for place in range(REACH_FROM[first], REACH_FROM[first + 1]):
+        if state.at[REACH[place]] == NOBODY and passed_over(state, src, REACH[place]) == 0:
             return True
-    for dst in attack_reach(state, piece):
-        if refuse_attack(state, seat, src, dst) is None:
-            return True
+    return has_strike(state, piece)
+
+
+def has_strike(state: SummonerState, piece: i64) -> bool:
+    """Whether a face-up piece has a legal attack."""
+    enemies = men(state, 1 - state.side[piece])
+    first: i64 = attack_lines(state, piece) << 5 | state.cell[piece]
+    place: i64 = 0
+    for place in range(REACH_FROM[first], REACH_FROM[first + 1]):
+        dst = REACH[place]
+        if has(enemies, dst) and is_in_line_of_attack(state, piece, dst):
+            if refuse_strike(state, piece, dst, False, False) is None:
+                return True
     return False

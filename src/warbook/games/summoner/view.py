@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from warbook.games.summoner.flow import occurrences
 from warbook.games.summoner.hidden import as_seen
 from warbook.games.summoner.notation import write_cell
 from warbook.games.summoner.spells import cells_of
@@ -121,7 +122,7 @@ def view(state: SummonerState, seat: int) -> SummonerView:
         first=seen.first,
         turns=seen.turns,
         quiet=seen.quiet,
-        repetition=seen.past.count(seen.past[-1]),
+        repetition=occurrences(seen),
         offer=seen.offer,
         pieces=_pieces(seen, seat),
         sides=sides,
