@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from warbook.games.summoner.effects import become, die, mark_used, publish, relocate, spend, turn_up
 from warbook.games.summoner.events import Survived
 from warbook.games.summoner.protection import shield_of
@@ -13,6 +15,7 @@ from warbook.games.summoner.state import (
     hidden_men,
     holds,
     is_up,
+    only_card,
 )
 from warbook.games.summoner.tables import (
     ARMOURED,
@@ -34,14 +37,14 @@ from warbook.games.summoner.tables import (
 from warbook.kernel.api import Frame
 
 FROM_HIDDEN: Final = 1  # how an attack is made: the attacker was face-down when it was declared
-SUBSTITUTES: Final = CARDS_WITH[SUBSTITUTE]
-SUBSTITUTION: Final = SUBSTITUTES.bit_length() - 1
-AVENGERS: Final = CARDS_WITH[AVENGE]
-AVENGER: Final = AVENGERS.bit_length() - 1
-MIMICS: Final = CARDS_WITH[MIMIC]
-MIMICRY: Final = MIMICS.bit_length() - 1
-PIERCERS: Final = CARDS_WITH[PIERCE]
-PIERCING: Final = PIERCERS.bit_length() - 1
+SUBSTITUTES: Final[i64] = CARDS_WITH[SUBSTITUTE]
+SUBSTITUTION: Final = only_card(SUBSTITUTES)
+AVENGERS: Final[i64] = CARDS_WITH[AVENGE]
+AVENGER: Final = only_card(AVENGERS)
+MIMICS: Final[i64] = CARDS_WITH[MIMIC]
+MIMICRY: Final = only_card(MIMICS)
+PIERCERS: Final[i64] = CARDS_WITH[PIERCE]
+PIERCING: Final = only_card(PIERCERS)
 PURSUIT: Final = (CARDS_WITH[DOUBLE_STEP] & CARDS_AT[PASSIVE]).bit_length() - 1  # the passive double action
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warbook.games.summoner.effects import herald
+from warbook.games.summoner.lines import STRETCHERS
 from warbook.games.summoner.protection import GUARDS
 from warbook.games.summoner.spells import (
     FREE_CARDS,
@@ -100,6 +101,7 @@ def fill_turn(state: SummonerState, seat: int, found: Buffer) -> None:
 def fill_turn_actions(state: SummonerState, seat: i64, found: Buffer) -> None:
     """Every turn action of a side that no opening duty binds, ascending (SW-4.3)."""
     guarded = state.cards[1 - seat] & GUARDS != 0
+    stretched = state.cards[seat] & STRETCHERS != 0
     own = men(state, seat)
     shown: i64 = own & state.open
     hidden: i64 = own & ~state.open
@@ -116,7 +118,7 @@ def fill_turn_actions(state: SummonerState, seat: i64, found: Buffer) -> None:
     cell = 0
     while shown != 0:
         if shown & 1 != 0:
-            add_steps(state, seat, state.at[cell], guarded, found)
+            add_steps(state, seat, state.at[cell], guarded, stretched, found)
         shown >>= 1
         cell += 1
     found.flush()

@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from warbook.games.summoner.state import SummonerState, bears, only_card
-from warbook.games.summoner.tables import ADDS, BETWEEN, CARDS_WITH, JUMPS, LENGTHEN, REACH, REACH_FROM, UNLIMITED
+from warbook.games.summoner.tables import ADDS, BETWEEN, CARDS_WITH, JUMPS, LENGTHEN, REACH, REACH_FROM, TRAIN, UNLIMITED
 
-LENGTHENERS: Final = CARDS_WITH[LENGTHEN]
+LENGTHENERS: Final[i64] = CARDS_WITH[LENGTHEN]
+STRETCHERS: Final[i64] = CARDS_WITH[LENGTHEN] | CARDS_WITH[TRAIN]  # all that makes attacks longer
 
 
 def move_lines(state: SummonerState, piece: i64) -> i64:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from warbook.games.summoner.effects import is_shielded
 from warbook.games.summoner.state import SummonerState, bears, has, is_up, only_card
 from warbook.games.summoner.tables import CARDS, CARDS_WITH, GUARD, NOBODY, RANKS, SHIELD, WITH_SUMMONER
 
-SHIELDS: Final = CARDS_WITH[SHIELD]
-GUARDS: Final = CARDS_WITH[GUARD]
+SHIELDS: Final[i64] = CARDS_WITH[SHIELD]
+GUARDS: Final[i64] = CARDS_WITH[GUARD]
 
 
 def shield_of(state: SummonerState, piece: int) -> int:

@@ -38,8 +38,8 @@ from warbook.games.summoner.tables import (
 from warbook.kernel.api import Refusal, act
 from warbook.kernel.buffer import Buffer
 
-FREE_CARDS: Final = CARDS_WITH[LINK]
-TURN_CARDS: Final = CARDS_AT[SPELL] | CARDS_WITH[DOUBLE_STEP]
+FREE_CARDS: Final[i64] = CARDS_WITH[LINK]
+TURN_CARDS: Final[i64] = CARDS_AT[SPELL] | CARDS_WITH[DOUBLE_STEP]
 
 
 def refuse_spell(state: SummonerState, seat: int, card: int, arg: int) -> Refusal | None:
@@ -172,15 +172,17 @@ def refuse_free(state: SummonerState, seat: int, card: int, arg: int) -> Refusal
 
 def fill_free(state: SummonerState, seat: i64, found: Buffer) -> None:
     """Push every free action, ascending."""
+    held = state.cards[seat] & FREE_CARDS
+    shown = men(state, seat) & state.open
     card: i64 = 0
-    cell: i64 = 0
     for card in range(CARDS):
-        if not has(state.cards[seat] & FREE_CARDS, card):
+        if not has(held, card):
             continue
-        for cell in range(CELLS):
-            if has(men(state, seat) & state.open, cell) and bears(state, state.at[cell], card):
-                for dst in attack_reach(state, state.at[cell]):
-                    arg = int(cell << 5) | dst
+        for cell in cells_of(shown):
+            piece = state.at[cell]
+            if bears(state, piece, card) and (state.options.link_every_turn or not state.used[piece]):
+                for dst in attack_reach(state, piece):
+                    arg = cell << 5 | dst
                     if state.at[dst] != NOBODY and refuse_free(state, int(seat), int(card), arg) is None:
                         found.push(act(int(seat), FREE + int(card), arg))
 

@@ -283,25 +283,25 @@ def enrol(state: SummonerState) -> None:
             state.roster[int(state.side[piece]) * KINDS + int(state.born[piece])].append(piece)
 
 
-def _zobrist() -> list[int]:
+def _zobrist() -> vec[i64]:
     rng = seeded(20)
-    return [int(rng.next()) << 30 ^ int(rng.next()) for _ in range(PIECES * CELLS + PIECES + 1)]
+    return vec[i64]([rng.next() << 30 ^ rng.next() for _ in range(PIECES * CELLS + PIECES + 1)])
 
 
 # a random number for each piece on each cell, for each used mark, and for Blue to move: the key of a position
 # (SW-12.5) is their exclusive or. Between two progress events nothing else of a position can change.
-ZOBRIST: Final[list[int]] = _zobrist()
+ZOBRIST: Final[vec[i64]] = _zobrist()
 USED_KEY: Final = PIECES * CELLS
 BLUE_KEY: Final = PIECES * CELLS + PIECES
 
 
-TOP: Final[i64] = 1 << 62
+# mypyc writes `1 << cell` as a shift of a 32-bit C literal, which would lose cell h4: so a table
+BITS: Final[vec[i64]] = vec[i64]([2**cell for cell in range(CELLS)])
 
 
 def bit(cell: i64) -> i64:
     """The set that holds one cell."""
-    # mypyc writes `1 << cell` as a shift of a 32-bit C literal, which loses cell h4; this literal has 64 bits
-    return TOP >> (62 - cell)
+    return BITS[cell]
 
 
 def put(state: SummonerState, piece: int, cell: int) -> None:

@@ -17,7 +17,7 @@ from warbook.games.summoner.lines import (
     passed_over,
 )
 from warbook.games.summoner.protection import GUARDS, guard_of, shield_of
-from warbook.games.summoner.state import SummonerState, bears, has, holds, is_up, men
+from warbook.games.summoner.state import SummonerState, bears, has, holds, is_up, men, only_card
 from warbook.games.summoner.tables import (
     ACTS_HIDDEN,
     ARMOURED,
@@ -41,9 +41,9 @@ from warbook.games.summoner.tables import (
 from warbook.kernel.api import Action, Refusal
 from warbook.kernel.buffer import Buffer
 
-PIERCERS: Final = CARDS_WITH[PIERCE]
-PIERCING: Final = PIERCERS.bit_length() - 1
-GUARDIAN: Final = GUARDS.bit_length() - 1
+PIERCERS: Final[i64] = CARDS_WITH[PIERCE]
+PIERCING: Final = only_card(PIERCERS)
+GUARDIAN: Final = only_card(GUARDS)
 
 
 def refuse_move(state: SummonerState, seat: int, src: int, dst: int) -> Refusal | None:
@@ -125,16 +125,18 @@ def pierces(state: SummonerState, piece: i64) -> bool:
     return holds(state, state.side[piece], PIERCERS) and bears(state, piece, PIERCING)
 
 
-def add_steps(state: SummonerState, seat: i64, piece: i64, guarded: bool, found: Buffer) -> None:
+def add_steps(
+    state: SummonerState, seat: i64, piece: i64, guarded: bool, stretched: bool, found: Buffer
+) -> None:
     """Push every move of a face-up piece and postpone every attack, each ascending.
 
     `guarded` says that the enemy has cards that might forbid a strike; without them a type that has no attack limit
-    need not ask.
+    need not ask. `stretched` says that the side has cards that lengthen attacks; without them they are as its moves.
     """
     src: i64 = state.cell[piece]
     kind = state.kind[piece]
     lines = state.options.lines[kind]
-    longer = attack_lines(state, piece)
+    longer = attack_lines(state, piece) if stretched else lines
     occupied: i64 = state.red | state.blue
     enemies: i64 = 0  # with a longer arm than legs, attacks are another list
     if longer == lines:
@@ -165,7 +167,9 @@ def add_attacks(state: SummonerState, seat: i64, piece: i64, hidden: bool, found
     verb: i64 = HIDDEN_ATTACK if hidden else ATTACK
     strike: i64 = seat << 24 | verb << 16 | src << 5
     enemies = men(state, 1 - seat)
-    first: i64 = attack_lines(state, piece) << 5 | src
+    # what lengthens attacks is on the field only (SW-6.9, SW-10.7)
+    lines = state.options.lines[state.kind[piece]] if hidden else attack_lines(state, piece)
+    first: i64 = lines << 5 | src
     place: i64 = 0
     for place in range(REACH_FROM[first], REACH_FROM[first + 1]):
         dst = REACH[place]
@@ -180,7 +184,7 @@ def add_attacks(state: SummonerState, seat: i64, piece: i64, hidden: bool, found
 def step_options(state: SummonerState, seat: int, piece: int) -> list[Action]:
     """The moves and attacks of one face-up piece: a step of a double action (SW-11.71), ascending."""
     found = Buffer()
-    add_steps(state, seat, piece, True, found)
+    add_steps(state, seat, piece, True, True, found)
     found.flush()
     return found.listed()
 
