@@ -102,8 +102,12 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    present = [path for path in COMPILED if os.path.exists(path)]
-    return mypycify(present, opt_level="3", debug_level="0", group_name="warbook") if present else []
+    modules = mypycify([p for p in COMPILED if os.path.exists(p)], opt_level="3", debug_level="0", group_name="warbook")
+    if os.name == "posix":
+        for module in modules:
+            # nobody replaces one of our functions at load time: without this no call among them could be inlined
+            module.extra_compile_args.append("-fno-semantic-interposition")
+    return modules
 
 
 if __name__ == "__main__":
