@@ -97,8 +97,9 @@ golden: setup ## regenerate the golden replays (the commit says which rules chan
 campaign: setup compile ## long campaigns of random and greedy games against the contract
 	$(PREFER_COMPILED) $(BIN)/python -m tools.campaign
 
-bench: setup compile ## measure decisions, clones and searches per second
-	$(PREFER_COMPILED) $(BIN)/warbook bench
+bench: setup compile ## measure speed, interpreted and compiled, beside other engines
+	$(PIP) install --require-hashes -r requirements/research.lock
+	$(PREFER_COMPILED) $(BIN)/warbook bench --peers
 
 trace: setup ## every rule has code and a test, every citation has a rule
 	$(INTERPRETED) $(BIN)/python -m tools.trace_rules

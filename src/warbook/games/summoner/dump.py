@@ -104,58 +104,29 @@ def dump(state: SummonerState) -> bytes:
     return msgspec.json.encode(_dumped(state))
 
 
-def _dumped(state: SummonerState) -> StateDump:
+def _dumped(state: SummonerState) -> dict[str, object]:
+    """The fields of StateDump by name."""
     draft = state.draft
-    return StateDump(
-        options=state.options.texts,
-        rng=state.rng.words(),
-        script=state.rng.script,
-        stack=[(f.kind, f.seat, f.a, f.b, f.c) for f in state.stack],
-        draft=None
-        if draft is None
-        else DraftDump(draft.kind, _pair(draft.cards), _pair(draft.editing), _pair(draft.locked)),
-        held=None if state.held is None else _dumped(state.held),
-        cell=list(state.cell),
-        open=int(state.open),
-        dead=(state.dead[0], state.dead[1]),
-        past=list(state.past),
-        steps=state.steps,
-        revealed=state.revealed,
-        over=state.over,
-        held_action=state.held_action,
-        first=state.first,
-        turn=state.turn,
-        turns=state.turns,
-        trapped=state.trapped,
-        progressed=state.progressed,
-        linked=state.linked,
-        passes=state.passes,
-        quiet=state.quiet,
-        offer=state.offer,
-        offered=state.offered,
-        winner=state.winner,
-        ending=state.ending,
-        side=list(state.side),
-        born=list(state.born),
-        kind=list(state.kind),
-        used=list(state.used),
-        changed=list(state.changed),
-        orthogonal=list(state.orthogonal),
-        diagonal=list(state.diagonal),
-        sniper=list(state.sniper),
-        known=list(state.known),
-        cards=_pair(state.cards),
-        public=_pair(state.public),
-        chosen=_pair(state.chosen),
-        hero_shown=_pair(state.hero_shown),
-        warrior_lost=_pair(state.warrior_lost),
-        spent=_pair(state.spent),
-        excluded=_pair(state.excluded),
-    )
+    dumped: dict[str, object] = {
+        "options": state.options.texts,
+        "rng": state.rng.words(),
+        "script": state.rng.script,
+        "stack": [(f.kind, f.seat, f.a, f.b, f.c) for f in state.stack],
+        "draft": None if draft is None else DraftDump(draft.kind, *map(_pair, (draft.cards, draft.editing, draft.locked))),
+        "held": None if state.held is None else _dumped(state.held),
+        "open": int(state.open),
+        "dead": (state.dead[0], state.dead[1]),
+        "past": list(state.past),
+    }
+    for name in _PLAIN:
+        dumped[name] = getattr(state, name)
+    for name in ("cell", *_COLUMNS, *_PAIRS):
+        dumped[name] = list(getattr(state, name))
+    return dumped
 
 
-def _pair(values: list[int] | vec[i64]) -> Pair:
-    return int(values[0]), int(values[1])
+def _pair(values: list[int]) -> Pair:
+    return values[0], values[1]
 
 
 def load(data: bytes) -> SummonerState:

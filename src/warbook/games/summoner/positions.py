@@ -7,7 +7,7 @@ import re
 from warbook.games.summoner.effects import publish, set_up
 from warbook.games.summoner.flow import begin_turn
 from warbook.games.summoner.options import read_options
-from warbook.games.summoner.state import Options, SummonerState, is_up, new_state, put
+from warbook.games.summoner.state import Options, SummonerState, create, is_up, new_state, put
 from warbook.games.summoner.tables import (
     BATTLEFIELD,
     BEARER,
@@ -141,16 +141,10 @@ def _options(vector: Vector) -> Options:
 
 def _place(state: SummonerState, cell: int, token: str) -> None:
     """A piece's number is the cell it stands on: its public token (SW-16.7)."""
-    _make(state, cell, LETTERS.index(token[1].upper()), RED if token[1].isupper() else BLUE)
+    create(state, cell, RED if token[1].isupper() else BLUE, LETTERS.index(token[1].upper()))
     put(state, cell, cell)
     if token[0] == " ":
         set_up(state, cell)
-
-
-def _make(state: SummonerState, piece: int, kind: int, side: int) -> None:
-    state.side[piece] = side
-    state.born[piece] = kind
-    state.kind[piece] = kind
 
 
 def _deal(vector: Vector, state: SummonerState) -> None:
@@ -180,31 +174,36 @@ def _is_on_the_field(state: SummonerState, side: int, card: int) -> bool:
 
 
 def _settle_facts(vector: Vector, state: SummonerState, turn: int) -> None:
-    """What the key `state` tells: without it both opening duties are done and nothing else has happened."""
-    state.chosen = [PAST_THE_OPENING, PAST_THE_OPENING]
-    state.hero_shown = [1, 1]
+    """Without the key `state` both opening duties are done and nothing else has happened."""
+    for side in (RED, BLUE):
+        state.chosen[side] = PAST_THE_OPENING
+        state.hero_shown[side] = 1
     entry = vector.entry("state")
-    facts = {} if entry is None else paired(vector, entry)
     if entry is not None:
-        for fact in facts:
-            if fact not in FACTS:
-                raise vector.flaw(entry, f"{fact} is not known; the facts are {', '.join(FACTS)}")
-        if "turns" in facts:
-            state.chosen = list(_numbers(vector, entry, "turns", facts["turns"], 2))
-            state.hero_shown = [_shows_hero(state, side) for side in (RED, BLUE)]
-        for word in _words(facts.get("shown", NOTHING)):
-            state.hero_shown[read_side(vector, entry, word)] = 1
-        for side in (RED, BLUE):
-            text = facts.get(f"dead_{SIDES[side]}", NOTHING)
-            _bury(vector, entry, state, side, read_letters(vector, entry, text))
-        if "no_progress" in facts:
-            state.quiet = _numbers(vector, entry, "no_progress", facts["no_progress"], 1)[0]
-            if state.quiet >= state.options.no_progress_limit:
-                raise vector.flaw(entry, f"no_progress: at {state.options.no_progress_limit} the game is over")
-        if "rng_pick" in facts:
-            state.rng.script = _numbers(vector, entry, "rng_pick", facts["rng_pick"], 0)
-    state.turns = sum(state.chosen)
+        _read_facts(vector, entry, state, paired(vector, entry))
+    state.turns = int(state.chosen[RED] + state.chosen[BLUE])
     state.first = _first(state, turn)
+
+
+def _read_facts(vector: Vector, entry: Entry, state: SummonerState, facts: dict[str, str]) -> None:
+    for fact in facts:
+        if fact not in FACTS:
+            raise vector.flaw(entry, f"{fact} is not known; the facts are {', '.join(FACTS)}")
+    if "turns" in facts:
+        for side, turns in enumerate(_numbers(vector, entry, "turns", facts["turns"], 2)):
+            state.chosen[side] = turns
+            state.hero_shown[side] = _shows_hero(state, side)
+    for word in _words(facts.get("shown", NOTHING)):
+        state.hero_shown[read_side(vector, entry, word)] = 1
+    for side in (RED, BLUE):
+        text = facts.get(f"dead_{SIDES[side]}", NOTHING)
+        _bury(vector, entry, state, side, read_letters(vector, entry, text))
+    if "no_progress" in facts:
+        state.quiet = _numbers(vector, entry, "no_progress", facts["no_progress"], 1)[0]
+        if state.quiet >= state.options.no_progress_limit:
+            raise vector.flaw(entry, f"no_progress: at {state.options.no_progress_limit} the game is over")
+    if "rng_pick" in facts:
+        state.rng.script = _numbers(vector, entry, "rng_pick", facts["rng_pick"], 0)
 
 
 def _words(text: str) -> list[str]:
@@ -233,7 +232,7 @@ def _bury(vector: Vector, entry: Entry, state: SummonerState, side: int, kinds: 
     if len(kinds) > len(free):
         raise vector.flaw(entry, f"dead_{SIDES[side]}: more pieces than the 32 of the game")
     for piece, kind in zip(free, kinds, strict=False):
-        _make(state, piece, kind, side)
+        create(state, piece, side, kind)
         state.dead[side].append(piece)
         if HERALD[kind]:
             state.hero_shown[side] = 1
@@ -243,5 +242,5 @@ def _first(state: SummonerState, turn: int) -> int:
     """Who went first: by option, or for a drawn first player whoever the turn counts point to."""
     if state.options.first_player in SIDES:
         return SIDES.index(state.options.first_player)
-    red, blue = state.chosen
-    return turn if red == blue else RED if red > blue else BLUE
+    ahead = int(state.chosen[RED] - state.chosen[BLUE])
+    return turn if ahead == 0 else RED if ahead > 0 else BLUE

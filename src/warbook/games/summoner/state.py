@@ -155,57 +155,71 @@ class SummonerState(State):
     def clone(self) -> SummonerState:
         """An independent copy; what never changes after the set-up is shared."""
         copy = SummonerState()
-        copy.seats = 2
-        copy.log = None
-        copy.options = self.options
         copy.rng = self.rng.clone()
+        copy.seats = self.seats
         copy.stack = self.stack[:]
         copy.steps = self.steps
         copy.revealed = self.revealed
         copy.over = self.over
+        copy.log = None
+        copy.options = self.options
         draft = self.draft
         copy.draft = None if draft is None else draft.clone()
-        copy.at = self.at[:]
-        copy.red = self.red
-        copy.blue = self.blue
-        copy.open = self.open
-        copy.cell = self.cell[:]
-        copy.side = self.side
-        copy.born = self.born
-        copy.roster = self.roster
-        copy.kind = self.kind[:]
-        copy.used = self.used[:]
-        copy.changed = self.changed[:]
-        copy.orthogonal = self.orthogonal[:]
-        copy.diagonal = self.diagonal[:]
-        copy.sniper = self.sniper[:]
-        copy.known = self.known[:]
-        copy.cards = self.cards
-        copy.public = self.public[:]
-        dead = self.dead
-        copy.dead = [dead[0][:], dead[1][:]]
-        copy.chosen = self.chosen[:]
-        copy.hero_shown = self.hero_shown[:]
-        copy.warrior_lost = self.warrior_lost[:]
-        copy.spent = self.spent[:]
-        copy.excluded = self.excluded[:]
-        copy.first = self.first
-        copy.turn = self.turn
-        copy.turns = self.turns
-        copy.trapped = self.trapped
-        copy.progressed = self.progressed
-        copy.linked = self.linked
-        copy.passes = self.passes
-        copy.quiet = self.quiet
-        copy.past = self.past[:]
-        copy.key = self.key
-        copy.offer = self.offer
-        copy.offered = self.offered
         copy.held = self.held
         copy.held_action = self.held_action
-        copy.winner = self.winner
-        copy.ending = self.ending
+        copy_pieces(self, copy)
+        copy_sides(self, copy)
+        copy_turn(self, copy)
         return copy
+
+
+def copy_pieces(state: SummonerState, copy: SummonerState) -> None:
+    """The board and everything that belongs to a piece."""
+    copy.at = state.at[:]
+    copy.red = state.red
+    copy.blue = state.blue
+    copy.open = state.open
+    copy.key = state.key
+    copy.cell = state.cell[:]
+    copy.side = state.side
+    copy.born = state.born
+    copy.roster = state.roster
+    copy.kind = state.kind[:]
+    copy.used = state.used[:]
+    copy.changed = state.changed[:]
+    copy.orthogonal = state.orthogonal[:]
+    copy.diagonal = state.diagonal[:]
+    copy.sniper = state.sniper[:]
+    copy.known = state.known[:]
+
+
+def copy_sides(state: SummonerState, copy: SummonerState) -> None:
+    """Everything that belongs to a side."""
+    copy.cards = state.cards
+    copy.public = state.public[:]
+    copy.dead = [state.dead[0][:], state.dead[1][:]]
+    copy.chosen = state.chosen[:]
+    copy.hero_shown = state.hero_shown[:]
+    copy.warrior_lost = state.warrior_lost[:]
+    copy.spent = state.spent[:]
+    copy.excluded = state.excluded[:]
+
+
+def copy_turn(state: SummonerState, copy: SummonerState) -> None:
+    """The course of the game."""
+    copy.first = state.first
+    copy.turn = state.turn
+    copy.turns = state.turns
+    copy.trapped = state.trapped
+    copy.progressed = state.progressed
+    copy.linked = state.linked
+    copy.passes = state.passes
+    copy.quiet = state.quiet
+    copy.past = state.past[:]
+    copy.offer = state.offer
+    copy.offered = state.offered
+    copy.winner = state.winner
+    copy.ending = state.ending
 
 
 def new_state(options: Options, rng: Rng) -> SummonerState:
