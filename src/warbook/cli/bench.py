@@ -97,7 +97,9 @@ def measured(games: list[str], peers: bool, seconds: float, rounds: int) -> Repo
 
 def child(name: str, variant: str, seconds: float) -> Figures | None:
     """One round of one variant in a process of its own; None when the compiled modules are not there."""
-    found = msgspec.json.decode(called("measure", name, str(seconds), interpreted=variant == "interpreted"), type=Figures)
+    found = msgspec.json.decode(
+        called("measure", name, str(seconds), interpreted=variant == "interpreted"), type=Figures
+    )
     return found if found.variant == variant else None
 
 

@@ -17,6 +17,7 @@ from warbook.kernel.rng import seeded
 from warbook.kernel.run import playout
 
 POSITIONS = 100  # games that are set up once and then played again and again
+ITERATIONS = 200  # of one measured search
 LONGEST = 20_000  # decisions: far beyond the end of any game
 
 
@@ -37,48 +38,56 @@ def prepared(game: Game[Any], seed: int) -> Any:
     return state
 
 
+class Bench:
+    """One game's positions, and the work that is measured on them."""
+
+    def __init__(self, name: str) -> None:
+        """Set up games to their first turn, and as many a little later."""
+        self.game = GAMES[name]
+        self.rng = seeded(1)
+        self.turn = 0
+        self.starts = [prepared(self.game, seed) for seed in range(POSITIONS)]
+        middles = [start.clone() for start in self.starts]
+        for state in middles:
+            playout(self.game, state, self.rng, 20)
+        self.middles = [state for state in middles if not state.over]
+
+    def play(self) -> int:
+        """One game to its end by random decisions, in the engine's own loop."""
+        self.turn += 1
+        return playout(self.game, self.starts[self.turn % POSITIONS].clone(), self.rng, LONGEST)
+
+    def clone(self) -> int:
+        """A copy of each position."""
+        for state in self.middles:
+            state.clone()
+        return len(self.middles)
+
+    def view(self) -> int:
+        """What the first seat may know of each position."""
+        for state in self.middles:
+            self.game.view(state, Seat(0))
+        return len(self.middles)
+
+    def search(self) -> int:
+        """A short search from one position."""
+        self.turn += 1
+        state = self.middles[self.turn % len(self.middles)]
+        seat = self.game.acting(state)[0]
+        bot = Mcts(self.turn, None, ITERATIONS)
+        bot.choose(self.game, self.game.determinize(state, seat, self.rng), seat)
+        return 0 if bot.found is None else bot.found.iterations
+
+
 def measure(name: str, seconds: float) -> dict[str, float | str]:
     """All figures of one game in the running variant."""
-    game = GAMES[name]
-    rng = seeded(1)
-    starts = [prepared(game, seed) for seed in range(POSITIONS)]
-    turn = 0
-
-    def play() -> int:
-        nonlocal turn
-        turn += 1
-        return playout(game, starts[turn % POSITIONS].clone(), rng, LONGEST)
-
-    middles = [start.clone() for start in starts]
-    for state in middles:
-        playout(game, state, rng, 20)
-    middles = [state for state in middles if not state.over]
-
-    def clone() -> int:
-        for state in middles:
-            state.clone()
-        return len(middles)
-
-    def view() -> int:
-        for state in middles:
-            game.view(state, Seat(0))
-        return len(middles)
-
-    def search() -> int:
-        nonlocal turn
-        turn += 1
-        state = middles[turn % len(middles)]
-        seat = game.acting(state)[0]
-        bot = Mcts(turn, None, 200)
-        bot.choose(game, game.determinize(state, seat, rng), seat)
-        return 200 if bot.found is None else bot.found.iterations
-
+    bench = Bench(name)
     return {
         "variant": variant(),
-        "decisions": rate(play, seconds),
-        "clones": rate(clone, seconds / 2),
-        "iterations": rate(search, seconds),
-        "views": rate(view, seconds / 2),
+        "decisions": rate(bench.play, seconds),
+        "clones": rate(bench.clone, seconds / 2),
+        "iterations": rate(bench.search, seconds),
+        "views": rate(bench.view, seconds / 2),
     }
 
 

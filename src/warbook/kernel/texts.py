@@ -10,6 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from warbook.kernel.wire import Word
 
 LANGUAGES = ("en", "zh-Hant", "pl")
+LONGEST = 900  # characters of an argument; Fluent itself gives up at 1000
+CONTROLS = {code: "\N{REPLACEMENT CHARACTER}" for code in (*range(32), *range(127, 160))}
 
 
 class Texts:
@@ -44,7 +46,13 @@ class Texts:
         return str(text)
 
     def _filled(self, word: Word) -> Word:
-        return self.say(word[1:]) if isinstance(word, str) and word.startswith("@") else word
+        if isinstance(word, int):
+            return word
+        # what a person typed may begin with "@" too, be longer than a sentence can bear, or move the cursor
+        if word.startswith("@") and self.has(word[1:]):
+            return self.say(word[1:])
+        shown = word if len(word) <= LONGEST else word[: LONGEST - 1] + "…"
+        return shown.translate(CONTROLS)
 
 
 @cache

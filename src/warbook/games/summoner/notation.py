@@ -51,6 +51,7 @@ WORDS = {
 TEXTS = {verb: word for word, verb in WORDS.items()}
 LINES = ("cross", "diag")
 STEPS = re.compile(r"(~?)([a-h][1-4])([-x])([a-h][1-4])")
+TOKENS = re.compile(r"\([A-Za-z]\)|[A-Za-z]|[1-8]")
 
 
 def write_cell(cell: int) -> str:
@@ -195,6 +196,31 @@ def write_deployment(kinds: list[int], seat: Seat) -> str:
     return "/".join(
         "".join(LETTERS[kinds[file * RANKS + first + row]] for file in range(FILES)) for row in range(2)
     )
+
+
+def write_position(tokens: list[str], seat: int) -> str:
+    """The position text (SW-14.3) of a board with these tokens, by cell: `(s)7/8/8/2W4(S) r`."""
+    rows = ["".join(tokens[file * RANKS + rank].strip() for file in range(FILES)) for rank in reversed(range(RANKS))]
+    return "/".join(re.sub(r"\.+", lambda run: str(len(run[0])), row) for row in rows) + f" {'rb'[seat]}"
+
+
+def read_position(text: str) -> tuple[list[str], Seat]:
+    """The tokens by cell (` W `, `(W)`, ` . `) and the side to move of a position text."""
+    board, _, side = text.strip().partition(" ")
+    rows = [_read_rank(row, text) for row in board.split("/")]
+    if len(rows) != RANKS or side not in ("r", "b"):
+        raise Said("garbled-position", text=text)
+    return [rows[RANKS - 1 - rank][file] for file in range(FILES) for rank in range(RANKS)], Seat("rb".index(side))
+
+
+def _read_rank(row: str, text: str) -> list[str]:
+    found: list[str] = []
+    for token in TOKENS.findall(row):
+        found += [" . "] * int(token) if token.isdigit() else [token.center(3)]
+    letters = all(token[1].upper() in [".", *LETTERS] for token in found)
+    if TOKENS.sub("", row) or len(found) != FILES or not letters:
+        raise Said("garbled-position", text=text)
+    return found
 
 
 def home_cells(seat: Seat) -> list[int]:

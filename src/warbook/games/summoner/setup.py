@@ -1,4 +1,4 @@
-"""Set-up: the table's options, and the two secret commitments of SW-2.2. Compiled by mypyc."""
+"""Set-up: the two secret commitments of SW-2.2, made by both sides at the same time (SW-15.7). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def refuse_draft(state: SummonerState, seat: int, verb: int, arg: int) -> Refusa
 
 
 def refuse_choose(state: SummonerState, draft: Draft, seat: int, card: int) -> Refusal | None:
-    """Exactly so many cards (SW-3.1), at most one for each piece type (SW-3.2)."""
+    """Exactly so many cards (SW-3.1), at most one for each type (SW-3.2), whatever the other side takes (SW-3.4)."""
     if draft.cards[seat].bit_count() >= state.options.augment_count:
         return Refusal("SW-3.1", {"count": state.options.augment_count})
     if draft.cards[seat] & CARDS_OF[BEARER[card]]:
@@ -143,6 +143,7 @@ def prepare(state: SummonerState, seat: int, verb: int, arg: int) -> None:
         draft.kind[arg] = NOBODY
     elif verb == LOCK:
         draft.locked[seat] = 1
+        state.revealed += 1  # the others see it (SW-2.5), so it is not taken back
         if state.log is not None:
             state.log.append(Locked(rule="SW-2.5", side=seat))
         if draft.locked[RED] and draft.locked[BLUE]:
@@ -173,7 +174,10 @@ def start(state: SummonerState, draft: Draft) -> None:
 
 
 def first_seat(state: SummonerState) -> int:
-    """Who goes first (SW-2.1); a draw is made only now, when it becomes visible."""
+    """Who goes first (SW-2.1); a draw is made only now, when it becomes visible.
+
+    Besides Doppelgänger this is the only chance in the game (SW-19.6).
+    """
     first = state.options.first_player
     if first == "random":
         return int(state.rng.below(2))

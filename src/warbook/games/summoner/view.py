@@ -9,6 +9,7 @@ from msgspec import Struct
 from warbook.games.summoner.flow import occurrences
 from warbook.games.summoner.hidden import as_seen
 from warbook.games.summoner.notation import write_cell
+from warbook.games.summoner.protection import guard_of, shield_of
 from warbook.games.summoner.spells import cells_of
 from warbook.games.summoner.state import (
     BY_NO_ACTION,
@@ -62,13 +63,14 @@ class SideView(Struct, frozen=True, omit_defaults=True):
     dead: tuple[str, ...]  # original types in the order of death (SW-6.12)
     public_cards: tuple[str, ...]
     secret_cards: int  # how many are not public
-    chosen_turns: int
+    spent_cards: tuple[str, ...] = ()  # limited to one use, and used (SW-11.94)
+    chosen_turns: int = 0
     cards: tuple[str, ...] | None = None  # all chosen cards: the own ones, or everybody's when the game is over
     pursuit: bool = False  # an own double action is pending (SW-11.75)
 
 
 class SummonerView(View, frozen=True, kw_only=True, omit_defaults=True, tag_field="game", tag="summoner-war"):
-    """Everything one seat, or a spectator, may know."""
+    """Everything one seat, or a spectator, may know, and so all that a display can show (SW-16.2, SW-19.7)."""
 
     phase: Literal["setup", "play", "over"]
     options: dict[str, str]
@@ -82,6 +84,7 @@ class SummonerView(View, frozen=True, kw_only=True, omit_defaults=True, tag_fiel
     offer: int = NOBODY
     pieces: tuple[PieceView, ...]
     sides: tuple[SideView, SideView]
+    shielded: tuple[int, ...] = ()  # pieces that nobody may attack now, or no hidden enemy (SW-8.3)
     draft: dict[str, str] | None = None  # the own deployment so far: cell → letter
     editing: bool = False
     winner: int = NOBODY
@@ -89,7 +92,7 @@ class SummonerView(View, frozen=True, kw_only=True, omit_defaults=True, tag_fiel
 
 
 def view(state: SummonerState, seat: int) -> SummonerView:
-    """All that the seat may know; a spectator (-1) sees what both know (SW-16.5)."""
+    """All that the seat may know (SW-16.1); a spectator (-1) sees what both know (SW-16.5)."""
     seen = as_seen(state, seat)  # SW-16.14
     sides = (_side(seen, 0, seat), _side(seen, 1, seat))
     options = dict(seen.options.texts)
@@ -126,7 +129,16 @@ def view(state: SummonerState, seat: int) -> SummonerView:
         offer=seen.offer,
         pieces=_pieces(seen, seat),
         sides=sides,
+        shielded=tuple(cell for cell in cells_of(seen.red | seen.blue) if _is_shielded(seen, cell)),
     )
+
+
+def _is_shielded(state: SummonerState, cell: int) -> bool:
+    # the cards behind it are battlefield cards of face-up bearers: public, like their effect (SW-3.7)
+    piece = state.at[cell]
+    if is_up(state, piece):
+        return shield_of(state, piece) != NOBODY
+    return guard_of(state, cell) != NOBODY
 
 
 def _setup_view(
@@ -153,12 +165,13 @@ def _placed(draft: Draft, seat: int) -> list[int]:
 def _side(state: SummonerState, side: int, seat: int) -> SideView:
     draft = state.draft
     chosen = draft.cards[side] if draft is not None else state.cards[side]
-    mine = side == seat
+    mine = side == seat  # secret cards and a pending pursuit are their owner's alone (SW-16.3)
     return SideView(
         locked=draft is None or draft.locked[side] == 1,
         dead=tuple(LETTERS[state.born[piece]] for piece in state.dead[side]),
         public_cards=codes(state.public[side]),
         secret_cards=secret_count(state, side),
+        spent_cards=codes(int(state.spent[side])),
         chosen_turns=state.chosen[side],
         cards=codes(chosen) if mine or (state.over and draft is None) else None,
         pursuit=mine and state.warrior_lost[side] == 1 and _holds_pursuit(state.cards[side]),
@@ -183,7 +196,7 @@ def _piece(state: SummonerState, piece: int, seat: int) -> PieceView:
     token = f"{'rb'[side]}-{write_cell(piece)}"
     letter = LETTERS[state.kind[piece]]
     known = state.known[piece] == 1
-    if not (up or known or side == seat or state.over):
+    if not (up or known or side == seat or state.over):  # a back tells its owner, no more (SW-1.11, SW-6.2, SW-16.4)
         return PieceView(cell=cell, token=token, side=side, up=False)
     return PieceView(
         cell=cell,

@@ -1,0 +1,225 @@
+"""What a person may type: a move, the number of one, or a word about the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rich.columns import Columns
+from rich.padding import Padding
+from rich.text import Text
+
+from warbook.cli.arguments import package_of
+from warbook.cli.rules import show_found, show_rule
+from warbook.cli.seats import OwnSight
+from warbook.cli.table import Group
+from warbook.cli.terminal import Closed
+from warbook.kernel.api import Action, Seat
+from warbook.kernel.rulebook import reason
+from warbook.kernel.texts import Said
+from warbook.kernel.vectors import packaged
+from warbook.kernel.wire import Decision
+
+if TYPE_CHECKING:
+    from warbook.cli.session import Session
+
+SHORT: Final = {"?": "help", "h": "help", "l": "list", "b": "board", "u": "undo", "q": "quit"}
+FINAL: Final = "resign"
+NO_CLOCK: Final = "flag"  # a fallen flag needs a clock, and the terminal has none
+
+
+class Commands:
+    """Answers one person until something has changed on the table."""
+
+    def __init__(self, session: Session, seat: Seat) -> None:
+        """Listen to the person in one seat."""
+        self.session = session
+        self.seat = seat
+        self.terminal = session.terminal
+        self.words: dict[str, Callable[[str], bool]] = {
+            "help": self.help,
+            "list": self.list,
+            "board": self.board,
+            "why": self.why,
+            "rules": self.rules,
+            "cards": self.cards,
+            "log": self.log,
+            "undo": self.undo,
+            "save": self.save,
+            "quit": self.quit,
+            "quit!": self.leave,
+        }
+
+    @property
+    def decision(self) -> Decision:
+        """What the person is asked."""
+        match = self.session.match
+        decision = match.game.decision(match.state, self.seat)
+        assert decision is not None
+        return decision
+
+    def obey(self, line: str) -> bool:
+        """Do what a line says; whether the question is answered, or has to be asked again."""
+        head, _, rest = line.partition(" ")
+        word = SHORT.get(head.lower(), head.lower())
+        try:
+            if not line:
+                return self.nothing()
+            shortcut = self._shortcut(line)
+            if shortcut is not None:
+                return self._play_all(shortcut)
+            if word in self.words:
+                return self.words[word](rest.strip())
+            return self.play(line)
+        except Said as error:
+            self.terminal.explain(error)
+        except ValueError as error:
+            self.terminal.complain(str(error))
+        return False
+
+    def nothing(self) -> bool:
+        """An empty line takes the only option, if there is only one."""
+        options = self.decision.options
+        if len(options) == 1:
+            return self._play_all([Action(options[0].action)])
+        self.terminal.say("try-help", style="dim")
+        return False
+
+    def play(self, line: str) -> bool:
+        """A move, in the notation or by its number."""
+        action = self._action(line)
+        notation = self.session.match.game.write(action)
+        if notation == NO_CLOCK:
+            raise Said("no-clock")
+        if notation == FINAL and not self.terminal.confirms("sure-resign"):
+            return False
+        return self._play_all([action])
+
+    def _action(self, line: str) -> Action:
+        options = self.decision.options
+        if line.isascii() and line.isdigit():
+            if len(line) > 6 or not 1 <= int(line) <= len(options):
+                raise Said("no-number", text=line, count=len(options))
+            return Action(options[int(line) - 1].action)
+        return self.session.match.game.read(self.session.table.tidied(line), self.seat)
+
+    def _shortcut(self, line: str) -> Iterable[Action] | None:
+        match = self.session.match
+        sight = OwnSight(match, self.seat, match.seed + len(match.actions) + 1)
+        return self.session.table.shortcut(line, sight)
+
+    def _play_all(self, actions: Iterable[Action]) -> bool:
+        """Play actions one after the other: all, or none if one of them is refused."""
+        played = 0
+        for action in actions:
+            refusal = self.session.play(action)
+            if refusal is not None:
+                self.session.undo(self.seat, played)
+                self.terminal.complain(reason(refusal, self.terminal.texts))
+                return False
+            played += 1
+        self.session.lines[self.seat].append(played)
+        return True
+
+    def help(self, rest: str) -> bool:
+        """What can be typed."""
+        self.terminal.help(self.terminal.text("help-setup" if self.decision.timing == "secret" else "help-play"))
+        self.terminal.help(self.terminal.text("help"))
+        return False
+
+    def list(self, rest: str) -> bool:
+        """Everything that is legal now, numbered; with a word, only what has it."""
+        view = self.session.view(self.seat)
+        for group in self.session.table.menu(view, self.decision):
+            self._show_group(group, rest.lower())
+        return False
+
+    def _show_group(self, group: Group, word: str) -> None:
+        named = word in group.title.lower()
+        entries = [entry for entry in group.entries if named or word in entry.notation.lower()]
+        if not entries and (word or group.entries):
+            return
+        self.terminal.show(Text(group.title, style="bold"))
+        texts = [
+            Text.assemble((f"{entry.number:>3} ", "cyan"), (entry.notation, "bold"), f" {entry.note}".rstrip())
+            for entry in entries
+        ]
+        if texts:
+            self.terminal.show(Padding(Columns(texts, padding=(0, 2)), (0, 0, 0, 1)))
+
+    def board(self, rest: str) -> bool:
+        """The table and the question again."""
+        self.session.draw(self.seat)
+        self.session.ask_question(self.seat)
+        return False
+
+    def why(self, rest: str) -> bool:
+        """Which rule forbids a move, in full, or what a legal one does; alone, which rule asks the question."""
+        rule = self.session.rulebook.by_id(rest) if rest and not rest.isdigit() else None
+        if not rest:
+            rule = self.session.rulebook.rules[self.decision.rule]
+        if rule is not None:
+            show_rule(self.terminal, rule)
+            return False
+        action = self._action(rest)
+        match = self.session.match
+        refusal = match.game.refuse(match.state, action)
+        if refusal is None:
+            self._show_effect(action)
+        else:
+            self.terminal.complain(reason(refusal, self.terminal.texts))
+            show_rule(self.terminal, self.session.rulebook.rules[refusal.rule])
+        return False
+
+    def _show_effect(self, action: Action) -> None:
+        text, rule = self.session.table.effect(self.session.view(self.seat), action)
+        self.terminal.say("why-legal", move=self.session.match.game.write(action))
+        if text:
+            self.terminal.note(text)
+        show_rule(self.terminal, self.session.rulebook.rules[rule])
+
+    def rules(self, rest: str) -> bool:
+        """A rule by its id, or those with a word."""
+        if not rest:
+            raise Said("rules-what")
+        game = self.session.match.game
+        show_found(self.terminal, self.session.rulebook, rest, packaged(package_of(game)))
+        return False
+
+    def cards(self, rest: str) -> bool:
+        """The cards with their texts."""
+        self.terminal.show(self.session.table.cards(self.session.view(self.seat)))
+        return False
+
+    def log(self, rest: str) -> bool:
+        """Everything that happened, as this seat may know it."""
+        self.terminal.tell(self.session.story[self.seat])
+        return False
+
+    def undo(self, rest: str) -> bool:
+        """Take back the last line, up to the fence."""
+        lines = self.session.lines[self.seat]
+        if not self.session.undo(self.seat, lines.pop() if lines else 1):
+            raise Said("undo-fence")
+        self.terminal.say("undone", style="dim")
+        return True
+
+    def save(self, rest: str) -> bool:
+        """Write the game to a file of the person's choice."""
+        if not rest:
+            raise Said("save-where")
+        self.session.keeper.save(Path(rest).expanduser())
+        self.terminal.say("saved", file=rest)
+        return False
+
+    def quit(self, rest: str) -> bool:
+        """Leave, unless the game cannot be kept."""
+        if not self.session.keep():
+            self.terminal.say("quit-anyway")
+            return False
+        raise Closed
+
+    def leave(self, rest: str) -> bool:
+        """Leave whatever happens."""
+        raise Closed

@@ -1,0 +1,75 @@
+"""Replay files as people meet them: whatever is wrong with one is said in their language, with the place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from warbook.games import GAMES
+from warbook.kernel.api import Action, Game, Refusal, Seat
+from warbook.kernel.replay import digest, read_replay
+from warbook.kernel.rulebook import reason
+from warbook.kernel.run import Step
+from warbook.kernel.texts import Said, Texts
+from warbook.kernel.wire import Replay
+from warbook.match.match import Match
+
+
+def opened(file: Path) -> Replay:
+    """The replay in a file, of a game that there is."""
+    try:
+        replay = read_replay(file)
+    except OSError as error:
+        raise Said("file-unread", file=str(file), error=error.strerror or str(error)) from error
+    except ValueError as error:
+        raise Said("file-broken", error=str(error)) from error
+    if replay.game not in GAMES:
+        raise Said("file-game", file=str(file), game=replay.game, known=", ".join(GAMES))
+    return replay
+
+
+# a match of any game: the commands talk to it through the kernel's API alone
+def begun(game: Game[Any], replay: Replay, file: Path) -> Match[Any]:
+    """The match that the replay begins with; other rules, another content or unknown options are said."""
+    if replay.rules != game.rules:
+        raise Said("file-rules", file=str(file), found=str(replay.rules), ours=str(game.rules))
+    if replay.content != game.content:
+        raise Said("file-content", file=str(file), found=replay.content, ours=game.content)
+    try:
+        return Match(game, replay.scenario, replay.seats, replay.options, replay.seed)
+    except ValueError as error:
+        raise Said("file-setup", file=str(file), error=str(error)) from error
+
+
+def played(match: Match[Any], replay: Replay, file: Path, texts: Texts) -> Iterator[tuple[Action, Step]]:
+    """Play the replay's actions in a match that has just begun, one by one; a wrong one is said with its place."""
+    for place, text in enumerate(replay.actions, start=1):
+        seat, _, notation = text.partition(":")
+        where = {"file": str(file), "place": str(place), "count": str(len(replay.actions)), "action": text}
+        if seat not in [str(number) for number in range(replay.seats)]:
+            raise Said("file-seat", **where)
+        try:
+            action = match.game.read(notation, Seat(int(seat)))
+        except Said as error:
+            raise Said("file-action", **where, reason=texts.say(error.key, error.words)) from error
+        done = match.submit(action)
+        if isinstance(done, Refusal):
+            raise Said("file-action", **where, reason=reason(done, texts))
+        yield action, done
+
+
+def check_end(match: Match[Any], replay: Replay, file: Path) -> None:
+    """Say that the match has come out differently from the replay."""
+    ended = digest(match.game, match.state)
+    if ended != replay.digest:
+        raise Said("file-digest", file=str(file), found=ended, recorded=replay.digest)
+
+
+def resumed(game: Game[Any], replay: Replay, file: Path, texts: Texts) -> Match[Any]:
+    """The match that the replay was taken from, ready to go on."""
+    match = begun(game, replay, file)
+    for _ in played(match, replay, file, texts):
+        pass
+    check_end(match, replay, file)
+    return match

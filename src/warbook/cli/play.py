@@ -1,0 +1,95 @@
+"""`warbook play GAME`: at the terminal, against a bot or together at one keyboard."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from warbook.bots import BOTS
+from warbook.cli.arguments import Parser, add_language, package_of, read_settings, texts_for
+from warbook.cli.files import opened, resumed
+from warbook.cli.saves import Keeper, fresh_file
+from warbook.cli.seats import HUMAN, Player
+from warbook.cli.session import Session
+from warbook.cli.tables import table_for
+from warbook.cli.terminal import Terminal
+from warbook.games import GAMES
+from warbook.kernel.api import Game, Seat
+from warbook.kernel.rulebook import load_rulebook
+from warbook.kernel.texts import Said, texts
+from warbook.kernel.wire import Replay
+from warbook.match.match import Match
+
+SEEDS = 1 << 31
+TOO_LONG = 3600.0  # seconds; a bot that thinks for an hour is a typing mistake
+
+
+def parser() -> Parser:
+    """What the command understands."""
+    made = Parser(prog="warbook play", description="Play a game in the terminal. Every move is kept; quit at any time.")
+    made.add_argument("game", nargs="?", help="the game's name: warbook games lists them")
+    players = f"human, {', '.join(BOTS)}"
+    made.add_argument("--red", default=HUMAN, metavar="WHO", help=f"who plays Red: {players} (human)")
+    made.add_argument("--blue", default="greedy", metavar="WHO", help=f"who plays Blue: {players} (greedy)")
+    add_language(made)
+    made.add_argument("--seed", type=int, help="the seed of all chance, 0 or more; else a new one")
+    made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table")
+    made.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    made.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept; else in the data folder")
+    made.add_argument("--ascii", action="store_true", help="draw with plain characters only")
+    made.add_argument("--think", type=float, default=1.0, metavar="SECONDS", help="a searching bot's time (1)")
+    return made
+
+
+def run(argv: list[str]) -> int:
+    """Play one game; whatever was asked for wrongly is one sentence in the chosen language."""
+    asked = parser().parse_args(argv)
+    words = texts(asked.lang, ("warbook.cli",))
+    try:
+        replay = None if asked.resume is None else opened(asked.resume)
+        name = asked.game or (replay.game if replay else "")
+        if name not in GAMES or (replay is not None and replay.game != name):
+            raise Said("game-unknown", name=name, known=", ".join(GAMES))
+        words = texts_for(GAMES[name], asked.lang)
+        session = seated(asked, GAMES[name], replay, Terminal(words, ascii_only=asked.ascii))
+    except Said as error:
+        print(f"warbook play: {words.say(error.key, error.words)}", file=sys.stderr)
+        return 2
+    return session.run()
+
+
+def seated(asked: Namespace, game: Game[Any], replay: Replay | None, terminal: Terminal) -> Session:
+    """Everything for a session, or a mistake that says what was asked for wrongly."""
+    if replay is not None and (asked.seed is not None or asked.option):
+        raise Said("resume-fixed", file=str(asked.resume))
+    if not 0 < asked.think < TOO_LONG:
+        raise Said("think-wrong", seconds=str(asked.think))
+    if asked.save is not None and asked.save != asked.resume and asked.save.exists():
+        raise Said("save-taken", file=str(asked.save))
+    if replay is None:
+        match = Match(game, game.scenarios[0], game.players[0], read_settings(game, asked.option), _seed(asked))
+    else:
+        match = resumed(game, replay, asked.resume, terminal.texts)
+    players = [_player(asked, seat, match.seed) for seat in range(match.seats)]
+    file = asked.save or asked.resume or fresh_file(game.name)
+    keeper = Keeper(match, file, mine=file == asked.resume)
+    table = table_for(game, terminal.texts, terminal.ascii_only)
+    return Session(match, table, players, terminal, keeper, load_rulebook(package_of(game)))
+
+
+def _seed(asked: Namespace) -> int:
+    if asked.seed is None:
+        return secrets.randbelow(SEEDS)
+    if asked.seed < 0:
+        raise Said("seed-wrong", seed=str(asked.seed))
+    return int(asked.seed)
+
+
+def _player(asked: Namespace, seat: int, seed: int) -> Player:
+    name = (asked.red, asked.blue)[seat]
+    if name not in (HUMAN, *BOTS):
+        raise Said("player-unknown", name=name, known=", ".join((HUMAN, *BOTS)))
+    return Player(name, Seat(seat), seed, asked.think)

@@ -1,0 +1,213 @@
+"""A game at the terminal from its first question to its end: who is asked, what everybody is told, what is kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from warbook.cli.commands import Commands
+from warbook.cli.saves import Keeper
+from warbook.cli.seats import Player
+from warbook.cli.table import Line, Recent, Table
+from warbook.cli.terminal import Closed, Terminal
+from warbook.kernel.api import SPECTATOR, Action, Refusal, Seat, seat_of
+from warbook.kernel.rulebook import Rulebook
+from warbook.kernel.wire import View
+from warbook.match.match import Match
+
+
+class Session:
+    """One match, one terminal, and the players around it."""
+
+    def __init__(
+        self,
+        match: Match[Any],
+        table: Table,
+        players: list[Player],
+        terminal: Terminal,
+        keeper: Keeper,
+        rulebook: Rulebook,
+    ) -> None:
+        """Sit everybody down; a lone person sits at the keyboard from the start."""
+        self.match = match
+        self.table = table
+        self.players = players
+        self.terminal = terminal
+        self.keeper = keeper
+        self.rulebook = rulebook
+        self.people = [player.seat for player in players if player.bot is None]
+        self.sitting = SPECTATOR if len(self.people) != 1 else self.people[0]
+        self.lines: dict[Seat, list[int]] = {seat: [] for seat in self.people}  # how many actions each typed line made
+        self.story: dict[Seat, list[Line]] = {}
+        self.recent: dict[Seat, Recent] = {}
+        self._read: dict[Seat, int] = {}
+        self._retell()
+        self._read = {seat: _last_actions(lines) for seat, lines in self.story.items()}
+
+    def run(self) -> int:
+        """Play until the game is over or nobody answers any more; either way nothing is lost."""
+        try:
+            while not self.match.state.over:
+                player = self._next()
+                if player.bot is None:
+                    self._ask(player.seat)
+                else:
+                    self._let_think(player)
+            self._finish()
+        except (Closed, KeyboardInterrupt):
+            self._leave()
+        return 0
+
+    def _next(self) -> Player:
+        """Whoever decides now; in a secret phase first the bots, then who sits there already."""
+        acting = [self.players[seat] for seat in self.match.game.acting(self.match.state)]
+        return min(acting, key=lambda player: (player.bot is None, player.seat != self.sitting, player.seat))
+
+    def view(self, seat: Seat) -> View:
+        """What an audience may know now."""
+        return self.match.game.view(self.match.state, seat)
+
+    def play(self, action: Action) -> Refusal | None:
+        """Submit an action and tell every audience what it may know of it."""
+        before = {seat: self.view(seat) for seat in self.story}
+        done = self.match.submit(action)
+        if isinstance(done, Refusal):
+            return done
+        for seat in self.story:
+            events = self.match.events_for(done, seat)
+            self.story[seat] += self.table.tell(before[seat], events)
+            self.recent[seat] = self.table.touched(events, self.recent[seat])
+        return None
+
+    def undo(self, seat: Seat, count: int) -> bool:
+        """Take back so many of the seat's actions, as far as the fence lets; whether there was any."""
+        undone = 0
+        while undone < count and self.match.undo(seat):
+            undone += 1
+        if undone:
+            self._retell()
+        return undone > 0
+
+    def _retell(self) -> None:
+        """The story of every audience from the beginning: after an undo, or when a match is resumed."""
+        game, match = self.match.game, self.match
+        audiences = self.people or [SPECTATOR]
+        self.story = {seat: [] for seat in audiences}
+        self.recent = {seat: Recent() for seat in audiences}
+        state = game.setup(match.scenario, match.seats, match.options, match.seed)
+        for _, done, after in match.history():
+            for seat in audiences:
+                events = match.events_for(done, seat)
+                self.story[seat] += self.table.tell(game.view(state, seat), events)
+                self.recent[seat] = self.table.touched(events, self.recent[seat])
+            state = after
+
+    def _ask(self, seat: Seat) -> None:
+        """One person decides; the question stands until something was played."""
+        self._sit_down(seat)
+        self.keep()
+        self.tell_news(seat)
+        self.draw(seat)
+        self.ask_question(seat)
+        commands = Commands(self, seat)
+        while not commands.obey(self.terminal.ask(f"{self._name(seat)}>")):
+            pass
+
+    def _sit_down(self, seat: Seat) -> None:
+        """Between the secrets of two people the screen is cleared (SW-6.2)."""
+        if self.sitting == seat:
+            return
+        self.terminal.clear()
+        others = [self._name(other) for other in self.people if other != seat]
+        self.terminal.ask(self.terminal.text("hand-over", side=self._name(seat), others=", ".join(others)))
+        self.terminal.clear()
+        self.sitting = seat
+
+    def _name(self, seat: Seat) -> str:
+        return self.terminal.text(f"side-{self.table.side(seat)}")
+
+    def keep(self) -> bool:
+        """Write the game to its file as soon as a person has done anything; a failure is said once."""
+        told = self.keeper.complaint
+        if not self._is_begun() or self.keeper.keep():
+            return True
+        if self.keeper.complaint is not None and str(told) != str(self.keeper.complaint):
+            self.terminal.explain(self.keeper.complaint)
+        return False
+
+    def _is_begun(self) -> bool:
+        return any(seat_of(action) in self.people for action in self.match.actions)
+
+    def draw(self, seat: Seat) -> None:
+        """The table as a seat sees it."""
+        names = [self._player_name(player) for player in self.players]
+        recent = self.recent.get(seat, Recent())
+        self.terminal.show(self.table.screen(self.view(seat), recent, names, self.terminal.width))
+
+    def _player_name(self, player: Player) -> str:
+        if player.bot is not None:
+            return self.terminal.text("player-bot", name=player.name)
+        return self.terminal.text("player-you" if len(self.people) == 1 else "player-person")
+
+    def ask_question(self, seat: Seat) -> None:
+        """What the game waits for, in one sentence."""
+        decision = self.match.game.decision(self.match.state, seat)
+        assert decision is not None
+        self.terminal.show(
+            Text.assemble(
+                (self.terminal.text(decision.prompt, **decision.words), "bold"),
+                (self.terminal.text("citation", rule=decision.rule), "dim"),
+            )
+        )
+        if len(decision.options) == 1:
+            self.terminal.say("only-one", style="dim", move=decision.options[0].notation)
+        else:
+            self.terminal.say("hint-setup" if decision.timing == "secret" else "hint-play", style="dim")
+
+    def tell_news(self, seat: Seat) -> None:
+        """What happened since the audience looked last."""
+        lines = self.story[seat][self._read[seat] :]
+        self._read[seat] = len(self.story[seat])
+        self.terminal.tell(line for line in lines if not line.routine)
+
+    def _let_think(self, player: Player) -> None:
+        console = self.terminal.console
+        if console.is_terminal:
+            with console.status(self.terminal.text("thinking", side=self._name(player.seat))):
+                action = player.choose(self.match)
+        else:
+            action = player.choose(self.match)
+        refusal = self.play(action)
+        if refusal is not None:
+            raise ValueError(f"{player.name} chose {self.match.game.write(action)}, refused by {refusal.rule}")
+        if not self.people:
+            self.tell_news(SPECTATOR)
+
+    def _finish(self) -> None:
+        """The end: everything is shown, and the replay is kept."""
+        audience = self.sitting if self.sitting in self.story else next(iter(self.story))
+        self.tell_news(audience)
+        self.draw(audience)
+        if self.keeper.keep():
+            self.terminal.command("kept-replay", ["warbook", "replay", str(self.keeper.file)])
+        elif self.keeper.complaint is not None:
+            self.terminal.explain(self.keeper.complaint)
+
+    def _leave(self) -> None:
+        """Nobody answers any more: the game is kept, and how to go on is said."""
+        if self.people and not self._is_begun():
+            self.terminal.say("left-nothing")
+        elif self.keeper.keep():
+            command = ["warbook", "play", self.match.game.name, "--resume", str(self.keeper.file)]
+            for player in self.players:
+                command += [f"--{self.table.side(player.seat)}", player.name]
+            self.terminal.command("left-kept", [*command, "--lang", self.terminal.texts.language])
+        elif self.keeper.complaint is not None:
+            self.terminal.explain(self.keeper.complaint)
+
+
+def _last_actions(lines: list[Line]) -> int:
+    """Where the last two actions begin: what somebody who comes back to a game wants to hear again."""
+    heads = [place for place, line in enumerate(lines) if line.heads]
+    return heads[-2:][0] if heads else len(lines)

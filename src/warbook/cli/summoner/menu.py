@@ -1,0 +1,97 @@
+"""The legal answers as a list for people: by piece, with what stands on the target."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warbook.cli.summoner.tally import trap_chance
+from warbook.cli.table import Entry, Group
+from warbook.games.summoner.notation import write_cell
+from warbook.games.summoner.tables import (
+    ATTACK,
+    BEARER,
+    CHOOSE,
+    CODES,
+    DROP,
+    HIDDEN_ATTACK,
+    LETTERS,
+    MOVE,
+    NOBODY,
+    PLACE,
+    SUMMON,
+    TAKE,
+    card_of,
+)
+from warbook.games.summoner.view import PieceView, SummonerView
+from warbook.kernel.api import Action, arg_of, verb_of
+from warbook.kernel.texts import Texts
+from warbook.kernel.wire import Decision, Option
+
+STRIKES: Final = (ATTACK, HIDDEN_ATTACK)
+
+
+class Menu:
+    """Sorts the options of one decision into groups."""
+
+    def __init__(self, view: SummonerView, texts: Texts) -> None:
+        """Know what the seat sees."""
+        self.texts = texts
+        self.view = view
+        self.pieces: dict[int, PieceView] = {piece.cell: piece for piece in view.pieces}
+
+    def groups(self, decision: Decision) -> list[Group]:
+        """The options by what acts, each numbered by its place in the decision."""
+        sorted_in: dict[str, list[Entry]] = {}
+        for number, option in enumerate(decision.options, start=1):
+            title, note = self._title(option), self._note(option)
+            sorted_in.setdefault(title, []).append(Entry(number, option.notation, note))
+        return [Group(title, tuple(entries)) for title, entries in sorted_in.items()]
+
+    def has_blind_strikes(self, decision: Decision) -> bool:
+        """Whether any answer attacks a piece whose type the seat cannot know."""
+        targets = [self._target(option) for option in decision.options if "x" in option.notation]
+        return any(target is not None and not target.kind for target in targets)
+
+    def risk(self) -> str:
+        """How likely an attack on an unknown piece meets a trap."""
+        traps, pieces = trap_chance(self.view, 1 - self.view.seat)
+        return self.texts.say("menu-risk", {"traps": traps, "pieces": pieces})
+
+    def _title(self, option: Option) -> str:
+        verb, arg = verb_of(Action(option.action)), arg_of(Action(option.action))
+        card = card_of(verb)
+        if card != NOBODY:
+            return self.texts.say(f"card-{CODES[card]}")
+        if verb == SUMMON:
+            return self.texts.say("menu-summon")
+        if verb in (MOVE, *STRIKES):
+            piece = self.pieces[arg >> 5]
+            key = "menu-piece" if piece.up else "menu-hidden-piece"
+            return self.texts.say(key, {"piece": f"@piece-{piece.kind}", "cell": write_cell(piece.cell)})
+        if verb in (CHOOSE, DROP):
+            key = "menu-cards" if verb == CHOOSE else "menu-drop"
+            return self.texts.say(key, {"piece": f"@piece-{LETTERS[BEARER[arg]]}"})
+        if verb == PLACE:
+            return self.texts.say("menu-place", {"piece": f"@piece-{LETTERS[arg >> 5]}"})
+        return self.texts.say("menu-take" if verb == TAKE else "menu-other")
+
+    def _note(self, option: Option) -> str:
+        verb, arg = verb_of(Action(option.action)), arg_of(Action(option.action))
+        if verb == SUMMON:
+            return self.texts.say(f"piece-{self.pieces[arg].kind}")
+        if verb in (CHOOSE, DROP):
+            return self.texts.say(f"card-{CODES[arg]}")
+        target = self._target(option)
+        if target is not None:
+            return self.texts.say(f"piece-{target.kind}" if target.kind else "menu-unknown")
+        if card_of(verb) == NOBODY and verb not in (MOVE, PLACE, TAKE):
+            return self.texts.say(option.text, option.words)
+        return ""
+
+    def _target(self, option: Option) -> PieceView | None:
+        """The piece that an answer strikes or names."""
+        verb = verb_of(Action(option.action))
+        if verb not in STRIKES and card_of(verb) == NOBODY:
+            return None
+        cells = [pick.index for pick in option.picks if pick.kind == "cell"]
+        return self.pieces.get(cells[-1]) if cells else None

@@ -1,0 +1,17 @@
+"""Which table shows which game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from warbook.cli.summoner.table import SummonerTable
+from warbook.cli.table import Table
+from warbook.kernel.api import Game
+from warbook.kernel.texts import Texts
+
+TABLES: dict[str, type[Table]] = {"summoner-war": SummonerTable}
+
+
+def table_for(game: Game[Any], texts: Texts, ascii_only: bool) -> Table:
+    """A table that shows the game in a language."""
+    return TABLES[game.name](game, texts, ascii_only)

@@ -1,0 +1,104 @@
+# Słowa terminala po polsku.
+
+## Przy stole
+
+citation = { " " }({ $rule })
+comma = { ", " }
+hand-over = { $side }: naciśnij Enter, gdy nikt inny nie patrzy ({ $others }).
+only-one = Dozwolone jest tylko jedno działanie: Enter wykonuje { $move }.
+try-help = help wyjaśnia, co można wpisać, a list wymienia dozwolone działania.
+player-bot = bot { $name }
+player-you = ty
+player-person = gracz
+thinking = { $side } się zastanawiają…
+no-clock = Przy tym stole nie ma zegara.
+no-number = Na liście nie ma pozycji { $text }: numery są od 1 do { $count }.
+sure-resign = Poddać partię? t/n
+undo-fence = Nie ma czego cofnąć: od twojego ostatniego działania coś ujawniono, wylosowano albo decyduje już kto inny.
+undone = Cofnięto.
+why-legal = { $move } jest dozwolone.
+
+help =
+    list · list b2             ponumerowane dozwolone działania · tylko te z b2; wpisany numer wykonuje działanie
+    why b2-b4                  która zasada zabrania działania albo co ono robi; samo why: zasada tego pytania
+    rules 7.1 · rules pułapka  zasada o danym numerze · zasady z danym słowem
+    cards · log · board        karty wzmocnienia · co się wydarzyło · plansza jeszcze raz
+    undo                       cofa twój ostatni wiersz, dopóki niczego nie ujawniono, nie wylosowano i nie decyduje kto inny
+    save PLIK · quit           zapisuje grę w pliku · wyjście: gra i tak zostaje zachowana
+
+## Pliki
+
+kept-replay = Powtórka jest zachowana. Obejrzysz ją poleceniem: { $command }
+left-kept = Gra jest zachowana. Wrócisz do niej poleceniem: { $command }
+left-nothing = Niczego nie zagrano, więc niczego nie zachowano.
+saved = Zapisano: { $file }
+save-where = Podaj plik: save PLIK.
+save-taken = Plik { $file } już istnieje i nie jest tą grą: niczego nie zapisano; wybierz inną nazwę.
+save-failed = Nie można zapisać pliku { $file }: { $error }.
+quit-anyway = Gry nie udało się zachować: save PLIK zapisze ją gdzie indziej, quit! kończy bez zapisu.
+resume-fixed = Plik { $file } ma własne ziarno i opcje: pomiń --seed i --option.
+file-unread = Nie można odczytać pliku { $file }: { $error }.
+file-broken = To nie jest powtórka: { $error }.
+file-game = { $file }: nie ma gry { $game }; gry to { $known }.
+file-rules = { $file }: grano według zasad o numerze { $found }, a obecne mają numer { $ours }; dokończyć może tylko wersja, w której zaczęto.
+file-content = { $file }: grano z zawartością { $found }, a obecna to { $ours }.
+file-setup = { $file }: nie można przygotować stołu: { $error }.
+file-seat = { $file }: działanie { $place } z { $count }, „{ $action }”, nie zaczyna się od miejsca przy tym stole.
+file-action = { $file }: działanie { $place } z { $count }, „{ $action }”: { $reason }
+file-digest = { $file }: wynik jest inny: skrót { $found }, zapisany { $recorded }.
+
+## Błędne polecenia
+
+option-garbled = Opcja „{ $text }” nie ma postaci NAZWA=WARTOŚĆ.
+option-unknown = Nie ma opcji { $name }; opcje to { $known }.
+option-value = Opcja { $name }: „{ $value }” nie jest jedną z wartości { $known } ({ $rule }).
+option-number = Opcja { $name }: „{ $value }” nie jest liczbą od { $low } do { $high } ({ $rule }).
+option-form = Opcja { $name }: „{ $value }” nie pasuje; zapis wygląda tak: { $form } ({ $rule }).
+game-unknown = Która gra? „{ $name }” nie jest żadną z: { $known }.
+player-unknown = Nie ma gracza „{ $name }”; gracze to { $known }.
+think-wrong = { $seconds } s to nie czas na namysł: podaj więcej niż 0.
+seed-wrong = { $seed } nie jest ziarnem: podaj liczbę całkowitą od 0.
+depth-wrong = { $depth } nie jest głębokością: podaj liczbę całkowitą od 1.
+
+## Zasady
+
+rules-what = Podaj numer zasady albo słowo: rules 7.1, rules pułapka.
+rules-nearest = Nie ma zasady „{ $text }”; najbliższe to { $nearest }.
+rules-none = Żadna zasada nie ma numeru ani słowa „{ $text }”.
+rules-rulings = Rozstrzygnięcia do niej
+rules-options = Opcje, które ją zmieniają
+rules-vectors = Przykłady, które ją pokazują
+mark-S = S: mówi to instrukcja.
+mark-I = I: wynika to z instrukcji.
+mark-G = G: instrukcja tego nie przesądza; rozstrzygnięto.
+
+## Gry
+
+games-players = { $count ->
+    [one] 1 gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+games-scenarios = Scenariusze: { $scenarios }
+games-options = Opcje
+games-default = domyślnie
+games-range = od { $low } do { $high }
+games-play = Gra: { $command }
+
+## Powtórki
+
+replay-title = { $game } · działania: { $actions } · ziarno { $seed }
+replay-place = Działanie { $place } z { $count }
+replay-start = Początek
+replay-help = Enter lub next: dalej · back: wstecz · numer · end: koniec · quit: wyjście
+replay-number = W tej powtórce nie ma miejsca { $text }: miejsca są od 0 do { $count }.
+replay-matches = { $file }: działania: { $actions }, skrót { $digest }: wynik jest ten sam.
+
+## Liczenie
+
+perft-title = { $game } · ziarno { $seed } · { $digest }
+perft-depth = głębokość
+perft-sequences = ciągi
+perft-seconds = sekundy
+perft-speed = na sekundę
+perft-all = węzły

@@ -1,0 +1,373 @@
+# Summoner War in English. Words as in the glossary; keys are the same in every language.
+
+## The game
+
+title = Summoner War
+about = Two sides of sixteen hidden pieces on a board of 8 × 4; whoever kills the enemy Summoner wins.
+side-red = Red
+side-blue = Blue
+
+## Pieces, and their names on the board
+
+piece-S = Summoner
+piece-H = Hero
+piece-W = Warrior
+piece-P = Priest
+piece-K = Knight
+piece-A = Assassin
+piece-B = Archer
+piece-F = Soldier
+short-S = Summoner
+short-H = Hero
+short-W = Warrior
+short-P = Priest
+short-K = Knight
+short-A = Assassin
+short-B = Archer
+short-F = Soldier
+
+## Augment cards
+
+card-FEARLESS = Fearless King
+effect-FEARLESS = While face-up, your Summoner cannot be killed by face-down enemies.
+card-SWITCH = Grand Switch
+effect-SWITCH = When your face-down Summoner is attacked, it may swap places with another of your face-down pieces, which is attacked instead.
+card-COMMAND = Grand Command
+effect-COMMAND = Summon two of your face-down pieces, one after the other, in one turn.
+card-OBSERVE = Mana Observation
+effect-OBSERVE = Force-summon one enemy face-down piece.
+card-CHAIN = Chain Reaction
+effect-CHAIN = When an enemy attack kills your Hero, the killer dies too, unless it attacked from hidden.
+card-MIGHT = Hero's Might
+effect-MIGHT = While your Hero and your Summoner are both face-up, the Hero cannot be killed by face-down enemies.
+card-PURSUIT = Ghostly Pursuit
+effect-PURSUIT = When an enemy kills your Warrior, one of your face-up Soldiers may act twice on your next turn.
+card-TWINBLADE = Twin Blade Combo
+effect-TWINBLADE = While another of your Warriors is face-up, summon a face-down Warrior and attack a face-up enemy with it at once.
+card-SACRIFICE = Sacrificial Strike
+effect-SACRIFICE = One of your face-up Warriors may act twice, then dies at the end of the turn. Once per game.
+card-MINDCTRL = Mind Control
+effect-MINDCTRL = When your Priest is summoned, another of your face-up pieces may turn face-down and swap places with one of your face-down pieces.
+card-PROPHECY = Prophetic Sense
+effect-PROPHECY = When your Priest is summoned, you may force-summon one enemy face-down piece; if it is the Summoner, the Priest dies.
+card-SOULLINK = Soul Link
+effect-SOULLINK = Before your turn action, your face-up Priest may swap places with a piece in its attack range; this does not use the turn.
+card-GUARDIAN = Guardian
+effect-GUARDIAN = While your Knight is face-up, your face-down pieces in front of it and behind it cannot be attacked.
+card-COMMANDER = Commander
+effect-COMMANDER = When your Knight is summoned, one of your face-up Soldiers may gain +1 orthogonal or diagonal attack range.
+card-VANGUARD = Vanguard
+effect-VANGUARD = Your face-up Knights gain +1 orthogonal attack range.
+card-MIMIC = Mimicry
+effect-MIMIC = When your face-down Assassin kills an enemy, it becomes a piece of that type (forced).
+card-DISGUISE = Disguise
+effect-DISGUISE = When your Assassin is summoned, it may swap places with any other of your pieces.
+card-DOUBLE = Doppelgänger
+effect-DOUBLE = When your Assassin is summoned, it may become the type of one of your dead pieces drawn at random, never the Hero.
+card-PIERCE = Armour Piercing
+effect-PIERCE = Your Archers may attack face-up Knights.
+card-BLINDSHOT = Blind Shot
+effect-BLINDSHOT = Your Archer makes one jump attack on a face-down enemy; if that is a Knight or the Summoner, the Archer dies.
+card-SNIPE = Snipe
+effect-SNIPE = When your Archer is summoned, it may gain the power to attack Knights and face-down enemies from your next turn on; hitting a face-down Summoner kills the Archer.
+
+## Timings
+
+timing-summon = summon
+timing-passive = passive
+timing-spell = spell
+timing-battlefield = battlefield
+
+## Who
+
+who = { $side ->
+    [red] Red
+   *[blue] Blue
+}
+whose = { $side ->
+    [red] Red's
+   *[blue] Blue's
+}
+victor = { $winner ->
+    [red] Red
+    [blue] Blue
+   *[none] Nobody
+}
+
+## Questions
+
+prompt-setup = Prepare in secret: choose your augment cards, place your pieces, then lock in.
+prompt-duty = Opening duty: your turn action must be the summon of your Hero.
+prompt-turn = Your turn: choose an action.
+prompt-on-summon = Your { $piece } on { $cell } has been summoned: use its augment card, or decline.
+prompt-second-summon = Grand Command: summon a second piece.
+prompt-switch = Your face-down Summoner on { $cell } is attacked: let it swap places, or decline.
+prompt-step-1 = Your { $piece } on { $cell } acts twice. First step: move or attack.
+prompt-step-2 = Second step of your { $piece } on { $cell }: move, attack, or decline.
+
+## Answers
+
+do-card = Use { $card } { $choice }
+do-summon = Summon the { $piece } on { $cell }
+do-move = Move the { $piece } from { $from } to { $to }
+do-attack = Attack with the { $piece } from { $from } to { $to }
+do-hidden-attack = Hidden attack with the { $piece } from { $from } to { $to }
+do-decline = Decline
+do-pass = Pass
+do-choose = Choose { $card }
+do-drop = Put { $card } back
+do-place = Place a piece ({ $piece }) on { $cell }
+do-take = Take back the piece on { $cell }
+do-edit = Change what is prepared
+do-lock = Lock in the deployment
+do-resign = Resign
+do-offer-draw = Offer a draw
+do-accept-draw = Accept the draw
+do-decline-draw = Decline the draw
+do-flag = Lose on time
+
+## What happens
+
+event-act = { who }: { $move }
+event-reveal = { whose } { $piece } on { $cell } turns face-up.
+event-reveal-SW-9-1 = { who } summons the { $piece } on { $cell }.
+event-reveal-SW-9-5 = Forced summon: { whose } { $piece } on { $cell } turns face-up.
+event-reveal-SW-11-81 = { whose } { $piece } on { $cell } enters the field and attacks at once.
+event-move = { whose } { $piece } moves from { $cell } to { $to }.
+event-move-SW-8-18 = { whose } { $piece } goes from { $cell } to { $to }.
+event-move-SW-7-76 = { whose } { $piece } jumps from { $cell } to { $to }.
+event-die = { whose } { $piece } on { $cell } dies.
+event-die-SW-8-18 = { whose } { $piece } on { $cell } is killed.
+event-die-SW-8-13 = Assassin trap! { whose } { $piece } on { $cell } dies.
+event-die-SW-8-17 = Backfire! { whose } { $piece } on { $cell } dies.
+event-die-SW-15-46 = The target dies too: { whose } { $piece } on { $cell }.
+event-die-SW-11-51 = Chain Reaction: { whose } { $piece } on { $cell } dies too.
+event-die-SW-11-91 = Sacrificial Strike is over: { whose } { $piece } on { $cell } dies.
+event-die-SW-11-112 = Prophetic Sense has met the Summoner: { whose } { $piece } on { $cell } dies.
+event-die-transformed = { whose } transformed { $was } on { $cell } dies (original type: { $piece }).
+event-swap = The pieces on { $one } and { $other } swap places.
+event-hide = { whose } { $piece } on { $cell } turns face-down.
+event-become = { whose } piece on { $cell } is transformed: { $piece } → { $becomes }.
+event-bonus-cross = { whose } { $piece } on { $cell } gains +1 orthogonal attack range.
+event-bonus-diag = { whose } { $piece } on { $cell } gains +1 diagonal attack range.
+event-bonus-snipe = { whose } { $piece } on { $cell } may attack Knights and face-down enemies from its next turn on.
+event-card = { whose } augment card is now public: { $card }.
+event-survive = { whose } { $piece } on { $cell } survives the assassin trap.
+event-pass = { who } has no turn action and must pass.
+event-lock = { who } has locked in.
+event-turn = { whose } turn.
+event-turn-SW-2-1 = Play starts; { who } is the first player.
+event-turn-SW-8-16 = { who } takes the next turn too: the Assassin's forced entry has used up the enemy's turn.
+event-offer = { who } offers a draw.
+event-decline = { who } declines the draw.
+
+ending-summoner = { victor } wins: the enemy Summoner is dead.
+ending-no-action = { victor } wins: the enemy has no turn action.
+ending-resignation = { victor } wins: the enemy has resigned.
+ending-time = { victor } wins: the enemy has run out of time.
+ending-both-blocked = Draw: both sides had to pass.
+ending-no-progress = Draw: too many turns without progress.
+ending-repetition = Draw: the same position came up too often.
+ending-agreed = Draw by agreement.
+
+## Around the board
+
+label-setup = secret preparation
+label-number = turn { $number }
+label-turn = { who } to act
+label-response = { who } to respond
+label-again = once more, after an assassin trap ({ $rule })
+label-offer = { who } offers a draw: draw+ or draw-
+label-quiet = { $count } of { $limit } turns without progress
+label-repetition = position seen { $count } of { $limit } times
+label-locked = locked in
+label-preparing = preparing
+label-to-place = To place: { $pieces }
+label-none = none
+label-dead = Dead: { $pieces }
+label-cards = Cards: { $cards }
+label-card = { $card } ({ $marks })
+label-unseen = Unseen: { $pieces } ({ $count } face-down)
+label-secret = secret
+label-secret-cards = { $count ->
+    [one] 1 secret card
+   *[other] { $count } secret cards
+}
+label-uses = { $count ->
+    [0] used up
+    [one] 1 use left
+   *[other] { $count } uses left
+}
+label-lasting = always on
+label-public = public
+label-chosen = chosen
+label-pursuit = double action pending
+legend-used = effect used
+legend-transformed = transformed
+legend-cross = orthogonal attack range
+legend-diag = diagonal attack range
+legend-snipe = Snipe
+legend-known = face-down, publicly known
+legend-last = last action
+
+## The list of moves
+
+menu-summon = Summon
+menu-piece = { $piece } { $cell }
+menu-hidden-piece = { $piece } { $cell }, face-down: hidden attack
+menu-cards = Augment cards of the { $piece }
+menu-drop = Put back ({ $piece })
+menu-place = Place: { $piece }
+menu-take = Take back
+menu-other = Other
+menu-unknown = face-down
+menu-risk = { $traps ->
+    [0] No unseen enemy piece can be an Assassin: no assassin trap is possible.
+   *[other] Assassin traps: { $traps } of the { $pieces } unseen enemy pieces.
+}
+
+## Help
+
+hint-setup = random prepares everything for you · lock begins · help explains
+hint-play = a number or a move · list · why b2-b3 · cards · help
+help-setup =
+    You and your enemy prepare in secret. Your territory is your two ranks; every piece starts face-down.
+    random                     let chance place what is missing and choose cards; once more for another try
+    deploy KAFHFABK/FWPSBPWF   place all sixteen: Red rank 1/rank 2, Blue rank 3/rank 4, file a to h
+    place W b2 · take b2       place one piece · take it back
+    cards                      read all 21 augment cards
+    cards SWITCH CHAIN MIMIC   choose cards, at most one for each piece type
+    lock                       lock in the deployment; play starts when both sides have
+    Letters: S Summoner, H Hero, W Warrior, P Priest, K Knight, A Assassin, B Archer, F Soldier
+help-play =
+    Kill the enemy Summoner. One action each turn:
+    +d2 summon · b2-b3 move · b2xb4 attack · ~c1xc2 hidden attack by a face-down Assassin or Archer
+    $OBSERVE e3 spell · &SOULLINK c1 b2 free action · !SWITCH h1 use a card when asked · . decline
+    On the board: W face-up, (W) your face-down piece, {"{"}W{"}"} face-down but publicly known, a shaded back is unknown
+    draw? offer a draw · draw+ accept · draw- decline · resign
+
+## Options of a table
+
+option-composition = How many pieces of each type a side has.
+option-composition-standard = S1 H1 W2 P2 K2 A2 B2 F4; or your own split of sixteen with exactly one Summoner and one Hero.
+option-first-player = Who is the first player.
+option-first-player-red = Red.
+option-first-player-blue = Blue.
+option-first-player-random = Drawn at random when play starts.
+option-augment-count = How many augment cards each side chooses; 0 is a game without cards.
+option-augment-secrecy = Whether chosen cards are secret.
+option-augment-secrecy-secret = Secret until they act.
+option-augment-secrecy-open = All public from the start of play.
+option-no-action = What happens to a side without a turn action.
+option-no-action-pass = It passes.
+option-no-action-loss = It loses.
+option-assassin-trap-turn = Whose turn follows an assassin trap.
+option-assassin-trap-turn-attacker-next = The attacker's side plays again.
+option-assassin-trap-turn-defender-next = The Assassin's owner plays, as turns alternate.
+option-soldier-range = How far a Soldier moves and attacks.
+option-soldier-range-one = One cell.
+option-soldier-range-unlimited = Any distance.
+option-spell-from-hidden = Whether a face-down piece may cast a spell.
+option-spell-from-hidden-true = Yes.
+option-spell-from-hidden-false = No: the bearer of Grand Command, Mana Observation or Blind Shot must be face-up.
+option-forced-summon-triggers = Whether a force-summoned piece may use its summon card.
+option-forced-summon-triggers-true = Yes.
+option-forced-summon-triggers-false = No.
+option-soul-link-uses = How often Soul Link may swap.
+option-soul-link-uses-once-per-priest = Once for each Priest.
+option-soul-link-uses-once-per-turn = Once in each turn, never used up.
+option-soul-link-targets = With whom Soul Link may swap.
+option-soul-link-targets-any = With any piece in attack range.
+option-soul-link-targets-friendly = With own pieces only.
+option-guardian-reach = How far Guardian protects in front and behind.
+option-guardian-reach-adjacent = The adjacent cells.
+option-guardian-reach-column = The whole file.
+option-blind-backfire = Whether the target of a backfired shot dies.
+option-blind-backfire-target-survives = It survives, face-up.
+option-blind-backfire-both-die = It dies too.
+option-repetition-limit = How often the same position makes a draw.
+option-no-progress-limit = How many turns without progress make a draw.
+
+## What is written wrongly
+
+garbled-empty = There is no action in an empty line.
+garbled-cell = “{ $text }” is not a cell: cells are a1 to h4 (SW-1.3).
+garbled-move = “{ $text }” is not an action: actions are written like +d2, b2-b3, b2xb4, ~c1xc2 or $OBSERVE e3 (SW-14.1).
+garbled-sign = “{ $text }” has the wrong sign: that of { $code } is { $sign }, where - means that it acts by itself (SW-14.1).
+garbled-choice = “{ $text }” does not name what this card needs: write it like { $form } (SW-14.1).
+garbled-card = “{ $text }” is not the code of an augment card, like SWITCH or CHAIN (SW-1.12).
+garbled-letter = “{ $text }” is not a piece: the letters are { $letters } (SW-1.10).
+garbled-deployment = “{ $text }” is not a deployment: write two rows of eight letters out of { $letters }, like KAFHFABK/FWPSBPWF (SW-14.4).
+garbled-position = “{ $text }” is not a position: it is written like (s)7/8/8/2W4(S) r (SW-14.3).
+deploy-count = { $piece }: { $found } instead of { $count }; nothing was changed (SW-2.6).
+
+## What is not allowed
+
+refused = { $reason } ({ $rule })
+refused-SW-1-7 = There is a piece on that cell already.
+refused-SW-2-2 = That is not a step of your preparation now; to take something back, edit first.
+refused-SW-2-3 = Place your pieces in your own territory.
+refused-SW-2-6 = Every cell of your territory needs a piece before you lock in.
+refused-SW-2-6-count = You have placed all pieces of that type: { $count }.
+refused-SW-3-1 = You have not chosen that augment card.
+refused-SW-3-1-count = The number of augment cards is exactly { $count }.
+refused-SW-3-2 = You have a card for that piece type already.
+refused-SW-4-7 = You may not pass while you have a turn action.
+refused-SW-4-11 = The game is over.
+refused-SW-5-1 = The first player's first turn is the summon of the Hero, nothing else.
+refused-SW-5-4 = Your second turn must be the summon of your Hero.
+refused-SW-6-3 = A face-down piece cannot move.
+refused-SW-6-4 = Attacks are made by face-up pieces; of the face-down ones only Assassins and Archers attack, written with ~.
+refused-SW-7-1 = A move takes one of your pieces to an empty cell.
+refused-SW-7-2 = Another piece is in the way: the target must be the first piece on the line.
+refused-SW-7-3 = A piece is in the way.
+refused-SW-7-5 = You cannot attack your own piece.
+refused-SW-7-10 = The Summoner moves and attacks one cell, in all eight directions.
+refused-SW-7-20 = The Hero moves and attacks any distance, in all eight directions.
+refused-SW-7-30 = The Warrior moves and attacks orthogonally.
+refused-SW-7-40 = The Priest moves and attacks diagonally.
+refused-SW-7-50 = The Knight moves and attacks one cell diagonally.
+refused-SW-7-51 = A Knight cannot attack face-down pieces.
+refused-SW-7-60 = The Assassin moves and attacks one cell orthogonally.
+refused-SW-7-70 = The Archer moves orthogonally through empty cells, never by jumping.
+refused-SW-7-71 = The Archer attacks orthogonally, over exactly one piece.
+refused-SW-7-73 = An Archer must jump exactly one piece, neither none nor several.
+refused-SW-7-74 = An Archer cannot attack Knights or face-down pieces.
+refused-SW-7-80 = The Soldier moves and attacks orthogonally, within its range.
+refused-SW-7-81 = A Soldier cannot attack Knights or face-down pieces.
+refused-SW-8-1 = There is no piece on that cell to attack.
+refused-SW-8-2 = You have no piece on that cell to attack with.
+refused-SW-9-1 = Only one of your own face-down pieces can be summoned.
+refused-SW-9-3 = That card cannot be used for the piece that was summoned.
+refused-SW-10-9 = No piece of yours can cast that spell now.
+refused-SW-10-11 = A transformed piece cannot use augment cards.
+refused-SW-10-13 = That needs one of your face-up Soldiers.
+refused-SW-11-11 = Fearless King protects the face-up Summoner from hidden attacks.
+refused-SW-11-21 = Name another face-down piece of yours as the substitute.
+refused-SW-11-30 = Grand Command needs two face-down pieces of yours.
+refused-SW-11-31 = Grand Command summons face-down pieces of yours.
+refused-SW-11-40 = The enemy has no face-down piece.
+refused-SW-11-41 = Name an enemy face-down piece.
+refused-SW-11-61 = Hero's Might protects the face-up Hero from hidden attacks.
+refused-SW-11-71 = A double action begins with a step: a move or an attack of that piece.
+refused-SW-11-72 = You have no double action by Ghostly Pursuit now.
+refused-SW-11-73 = Both steps are moves or attacks of the same piece.
+refused-SW-11-80 = Twin Blade Combo needs a face-down Warrior with its use left, and another Warrior face-up.
+refused-SW-11-82 = Twin Blade Combo attacks face-up enemies only.
+refused-SW-11-90 = Sacrificial Strike needs a face-up Warrior of yours that can move or attack.
+refused-SW-11-94 = Sacrificial Strike has been used in this game.
+refused-SW-11-101 = Name another face-up piece of yours to turn face-down.
+refused-SW-11-102 = Name a face-down piece of yours to swap places with.
+refused-SW-11-111 = Name an enemy face-down piece.
+refused-SW-11-120 = Soul Link needs a face-up Priest of yours that is not transformed.
+refused-SW-11-121 = Soul Link reaches the first piece on each diagonal.
+refused-SW-11-122 = This Soul Link has been used.
+refused-SW-11-131 = Guardian protects that piece: it cannot be attacked.
+refused-SW-11-141 = Name a face-up Soldier of yours.
+refused-SW-11-171 = Name another piece of yours.
+refused-SW-11-180 = None of your dead can be copied.
+refused-SW-11-200 = Blind Shot needs an Archer of yours with its use left, and a face-down enemy behind exactly one piece.
+refused-SW-12-8 = A draw is offered once in an own turn, and answered while the offer stands.
+refused-SW-13-4 = That does not answer the present question.
+refused-SW-13-6 = That decision is not yours now.
+refused-SW-15-39 = In this game Soul Link swaps with own pieces only.

@@ -1,0 +1,375 @@
+# Wojna Przywoływaczy po polsku. Słowa ze słowniczka; klucze są takie same w każdym języku.
+
+## Gra
+
+title = Wojna Przywoływaczy
+about = Dwie strony po szesnaście zakrytych figur na planszy 8 × 4; zwycięża ten, kto zabije wrogiego Przywoływacza.
+side-red = Czerwoni
+side-blue = Niebiescy
+
+## Figury i ich nazwy na planszy
+
+piece-S = Przywoływacz
+piece-H = Bohater
+piece-W = Wojownik
+piece-P = Kapłan
+piece-K = Rycerz
+piece-A = Skrytobójca
+piece-B = Łucznik
+piece-F = Żołnierz
+short-S = Przywoł.
+short-H = Bohater
+short-W = Wojownik
+short-P = Kapłan
+short-K = Rycerz
+short-A = Skrytob.
+short-B = Łucznik
+short-F = Żołnierz
+
+## Karty wzmocnienia
+
+card-FEARLESS = Nieustraszony władca
+effect-FEARLESS = Dopóki twój Przywoływacz jest odkryty, nie mogą go zabić zakryte wrogie figury.
+card-SWITCH = Wielka podmiana
+effect-SWITCH = Gdy twój zakryty Przywoływacz zostaje zaatakowany, może zamienić się miejscami z inną twoją zakrytą figurą, która staje się celem ataku.
+card-COMMAND = Wielki rozkaz
+effect-COMMAND = W jednej turze przywołaj kolejno dwie swoje zakryte figury.
+card-OBSERVE = Obserwacja many
+effect-OBSERVE = Wymuś przywołanie jednej wrogiej zakrytej figury.
+card-CHAIN = Reakcja łańcuchowa
+effect-CHAIN = Gdy wrogi atak zabije twojego Bohatera, zabójca także ginie, chyba że zaatakował z ukrycia.
+card-MIGHT = Moc bohatera
+effect-MIGHT = Dopóki twój Bohater i twój Przywoływacz są obaj odkryci, Bohatera nie mogą zabić zakryte wrogie figury.
+card-PURSUIT = Pościg zza grobu
+effect-PURSUIT = Gdy wróg zabije twojego Wojownika, w twojej następnej turze jeden twój odkryty Żołnierz może działać dwa razy.
+card-TWINBLADE = Cios dwóch ostrzy
+effect-TWINBLADE = Gdy inny twój Wojownik jest odkryty, przywołaj zakrytego Wojownika i od razu zaatakuj nim odkrytą wrogą figurę.
+card-SACRIFICE = Ofiarny cios
+effect-SACRIFICE = Jeden twój odkryty Wojownik może działać dwa razy, po czym ginie na końcu tury. Raz w partii.
+card-MINDCTRL = Kontrola umysłu
+effect-MINDCTRL = Gdy twój Kapłan zostaje przywołany, możesz zakryć inną swoją odkrytą figurę i zamienić ją miejscami ze swoją zakrytą figurą.
+card-PROPHECY = Prorocze przeczucie
+effect-PROPHECY = Gdy twój Kapłan zostaje przywołany, możesz wymusić przywołanie jednej wrogiej zakrytej figury; jeśli to Przywoływacz, Kapłan ginie.
+card-SOULLINK = Więź dusz
+effect-SOULLINK = Przed działaniem tury twój odkryty Kapłan może zamienić się miejscami z figurą w swoim zasięgu ataku; nie zużywa to tury.
+card-GUARDIAN = Strażnik
+effect-GUARDIAN = Dopóki twój Rycerz jest odkryty, nie można atakować twoich zakrytych figur z przodu i z tyłu niego.
+card-COMMANDER = Dowódca
+effect-COMMANDER = Gdy twój Rycerz zostaje przywołany, jeden twój odkryty Żołnierz może otrzymać +1 do zasięgu ataku po liniach prostych albo po skosie.
+card-VANGUARD = Straż przednia
+effect-VANGUARD = Twoi odkryci Rycerze otrzymują +1 do zasięgu ataku po liniach prostych.
+card-MIMIC = Naśladownictwo
+effect-MIMIC = Gdy twój zakryty Skrytobójca zabije wrogą figurę, staje się figurą jej rodzaju (efekt obowiązkowy).
+card-DISGUISE = Przebranie
+effect-DISGUISE = Gdy twój Skrytobójca zostaje przywołany, może zamienić się miejscami z dowolną inną twoją figurą.
+card-DOUBLE = Sobowtór
+effect-DOUBLE = Gdy twój Skrytobójca zostaje przywołany, może stać się figurą rodzaju losowej twojej martwej figury, nigdy Bohatera.
+card-PIERCE = Przebicie pancerza
+effect-PIERCE = Twoi Łucznicy mogą atakować odkrytych Rycerzy.
+card-BLINDSHOT = Strzał na ślepo
+effect-BLINDSHOT = Twój Łucznik wykonuje jeden atak z przeskokiem na zakrytą wrogą figurę; jeśli to Rycerz lub Przywoływacz, Łucznik ginie.
+card-SNIPE = Strzał snajperski
+effect-SNIPE = Gdy twój Łucznik zostaje przywołany, może zyskać zdolność atakowania Rycerzy i zakrytych wrogich figur od twojej następnej tury; trafienie zakrytego Przywoływacza zabija Łucznika.
+
+## Momenty użycia
+
+timing-summon = przywołanie
+timing-passive = efekt pasywny
+timing-spell = zaklęcie
+timing-battlefield = pole bitwy
+
+## Strony
+
+who = { $side ->
+    [red] Czerwoni
+   *[blue] Niebiescy
+}
+whose = { $side ->
+    [red] Czerwonych
+   *[blue] Niebieskich
+}
+victor = { $winner ->
+    [red] Czerwoni
+    [blue] Niebiescy
+   *[none] Nikt
+}
+
+## Pytania
+
+prompt-setup = Przygotuj się w tajemnicy: wybierz karty wzmocnienia, rozstaw figury, a potem zatwierdź rozstawienie.
+prompt-duty = Obowiązek otwarcia: twoim działaniem tury musi być przywołanie własnego Bohatera.
+prompt-turn = Twoja tura: wybierz działanie.
+prompt-on-summon = { $piece } na polu { $cell } został przywołany: użyj jego karty wzmocnienia albo zrezygnuj.
+prompt-second-summon = „Wielki rozkaz”: przywołaj drugą figurę.
+prompt-switch = Twój zakryty Przywoływacz na polu { $cell } jest atakowany: zamień go miejscami albo zrezygnuj.
+prompt-step-1 = { $piece } na polu { $cell } działa dwa razy. Pierwszy krok: ruch albo atak.
+prompt-step-2 = Drugi krok ({ $piece }, pole { $cell }): ruch, atak albo rezygnacja.
+
+## Odpowiedzi
+
+do-card = Użyj karty „{ $card }” { $choice }
+do-summon = Przywołaj figurę ({ $piece }) na polu { $cell }
+do-move = { $piece }: ruch z { $from } na { $to }
+do-attack = { $piece }: atak z { $from } na { $to }
+do-hidden-attack = { $piece }: atak z ukrycia z { $from } na { $to }
+do-decline = Zrezygnuj
+do-pass = Spasuj
+do-choose = Wybierz kartę „{ $card }”
+do-drop = Odłóż kartę „{ $card }”
+do-place = Ustaw figurę ({ $piece }) na polu { $cell }
+do-take = Cofnij figurę z pola { $cell }
+do-edit = Zmień przygotowanie
+do-lock = Zatwierdź rozstawienie
+do-resign = Poddaj partię
+do-offer-draw = Zaproponuj remis
+do-accept-draw = Przyjmij remis
+do-decline-draw = Odrzuć remis
+do-flag = Przegraj na czas
+
+## Zdarzenia
+
+event-act = { who }: { $move }
+event-reveal = { $piece } { whose } na polu { $cell } zostaje odkryty.
+event-reveal-SW-9-1 = { who } przywołują figurę na polu { $cell }: { $piece }.
+event-reveal-SW-9-5 = Wymuszone przywołanie: { $piece } { whose } na polu { $cell } zostaje odkryty.
+event-reveal-SW-11-81 = { $piece } { whose } na polu { $cell } wchodzi do gry i od razu atakuje.
+event-move = { $piece } { whose } wykonuje ruch z { $cell } na { $to }.
+event-move-SW-8-18 = { $piece } { whose } przechodzi z { $cell } na { $to }.
+event-move-SW-7-76 = { $piece } { whose } przeskakuje z { $cell } na { $to }.
+event-die = { $piece } { whose } na polu { $cell } ginie.
+event-die-SW-8-18 = { $piece } { whose } na polu { $cell } zostaje zabity.
+event-die-SW-8-13 = Pułapka skrytobójcy! { $piece } { whose } na polu { $cell } ginie.
+event-die-SW-8-17 = Rykoszet! { $piece } { whose } na polu { $cell } ginie.
+event-die-SW-15-46 = Cel także ginie: { $piece } { whose } na polu { $cell }.
+event-die-SW-11-51 = „Reakcja łańcuchowa”: { $piece } { whose } na polu { $cell } także ginie.
+event-die-SW-11-91 = „Ofiarny cios” dobiega końca: { $piece } { whose } na polu { $cell } ginie.
+event-die-SW-11-112 = „Prorocze przeczucie” trafiło na Przywoływacza: { $piece } { whose } na polu { $cell } ginie.
+event-die-transformed = Przemieniony { $was } { whose } na polu { $cell } ginie (pierwotny rodzaj: { $piece }).
+event-swap = Figury na polach { $one } i { $other } zamieniają się miejscami.
+event-hide = { $piece } { whose } na polu { $cell } zostaje zakryty.
+event-become = Figura { whose } na polu { $cell } zostaje przemieniona: { $piece } → { $becomes }.
+event-bonus-cross = { $piece } { whose } na polu { $cell } otrzymuje +1 do zasięgu ataku po liniach prostych.
+event-bonus-diag = { $piece } { whose } na polu { $cell } otrzymuje +1 do zasięgu ataku po skosie.
+event-bonus-snipe = { $piece } { whose } na polu { $cell } od swojej następnej tury może atakować Rycerzy i zakryte wrogie figury.
+event-card = Karta wzmocnienia { whose } staje się jawna: „{ $card }”.
+event-survive = { $piece } { whose } na polu { $cell } przeżywa pułapkę skrytobójcy.
+event-pass = { who } nie mają działania tury i muszą spasować.
+event-lock = { who } zatwierdzili rozstawienie.
+event-turn = Tura { whose }.
+event-turn-SW-2-1 = Gra rusza; { who } rozpoczynają.
+event-turn-SW-8-16 = Następną turę znów mają { who }: wymuszone wejście Skrytobójcy do gry zużyło turę przeciwnika.
+event-offer = { who } proponują remis.
+event-decline = { who } odrzucają remis.
+
+ending-summoner = { victor } zwyciężają: wrogi Przywoływacz jest martwy.
+ending-no-action = { victor } zwyciężają: przeciwnik nie ma działania tury.
+ending-resignation = { victor } zwyciężają: przeciwnik poddał partię.
+ending-time = { victor } zwyciężają: przeciwnikowi skończył się czas.
+ending-both-blocked = Remis: obie strony musiały spasować.
+ending-no-progress = Remis: zbyt wiele tur bez postępu.
+ending-repetition = Remis: ta sama pozycja powtórzyła się zbyt wiele razy.
+ending-agreed = Remis za zgodą obu stron.
+
+## Wokół planszy
+
+label-setup = tajne przygotowanie
+label-number = tura { $number }
+label-turn = działają { who }
+label-response = odpowiadają { who }
+label-again = ponownie, po pułapce skrytobójcy ({ $rule })
+label-offer = { who } proponują remis: draw+ przyjmuje, draw- odrzuca
+label-quiet = tury bez postępu: { $count } z { $limit }
+label-repetition = ta sama pozycja: { $count } z { $limit } razy
+label-locked = zatwierdzone
+label-preparing = w przygotowaniu
+label-to-place = Do rozstawienia: { $pieces }
+label-none = brak
+label-dead = Martwe: { $pieces }
+label-cards = Karty: { $cards }
+label-card = { $card } ({ $marks })
+label-unseen = Niewidziane: { $pieces } (zakrytych: { $count })
+label-secret = tajne
+label-secret-cards = { $count ->
+    [one] 1 tajna karta
+    [few] { $count } tajne karty
+   *[many] { $count } tajnych kart
+}
+label-uses = { $count ->
+    [0] wykorzystana
+    [one] pozostało 1 użycie
+    [few] pozostały { $count } użycia
+   *[many] pozostało { $count } użyć
+}
+label-lasting = działa stale
+label-public = jawna
+label-chosen = wybrana
+label-pursuit = czeka podwójne działanie
+legend-used = efekt wykorzystany
+legend-transformed = przemieniony
+legend-cross = zasięg ataku po liniach prostych
+legend-diag = zasięg ataku po skosie
+legend-snipe = „Strzał snajperski”
+legend-known = zakryty, jawnie znany
+legend-last = ostatnie działanie
+
+## Lista działań
+
+menu-summon = Przywołanie
+menu-piece = { $piece } { $cell }
+menu-hidden-piece = { $piece } { $cell } (zakryty): atak z ukrycia
+menu-cards = Karty wzmocnienia ({ $piece })
+menu-drop = Odłóż ({ $piece })
+menu-place = Rozstaw: { $piece }
+menu-take = Cofnij
+menu-other = Inne
+menu-unknown = zakryta figura
+menu-risk = { $traps ->
+    [0] Wśród niewidzianych wrogich figur nie ma Skrytobójców: pułapka skrytobójcy nie grozi.
+   *[other] Pułapki skrytobójcy: Skrytobójców wśród niewidzianych wrogich figur jest { $traps } na { $pieces }.
+}
+
+## Pomoc
+
+hint-setup = random przygotowuje wszystko za ciebie · lock zatwierdza · help wyjaśnia
+hint-play = numer albo działanie · list · why b2-b3 · cards · help
+help-setup =
+    Obie strony przygotowują się w tajemnicy. Twoje terytorium to dwa najbliższe rzędy; wszystkie figury są na początku zakryte.
+    random                     los uzupełnia rozstawienie i karty; powtórzone losuje od nowa
+    deploy KAFHFABK/FWPSBPWF   rozstawia wszystkie szesnaście: Czerwoni rząd 1/rząd 2, Niebiescy rząd 3/rząd 4, kolumny od a do h
+    place W b2 · take b2       ustawia jedną figurę · cofa ją
+    cards                      opisy wszystkich 21 kart wzmocnienia
+    cards SWITCH CHAIN MIMIC   wybór kart, najwyżej jedna dla każdego rodzaju figury
+    lock                       zatwierdza rozstawienie; gra rusza, gdy zrobią to obie strony
+    Litery: S Przywoływacz, H Bohater, W Wojownik, P Kapłan, K Rycerz, A Skrytobójca, B Łucznik, F Żołnierz
+help-play =
+    Zabij wrogiego Przywoływacza. W każdej turze jedno działanie:
+    +d2 przywołanie · b2-b3 ruch · b2xb4 atak · ~c1xc2 atak z ukrycia zakrytego Skrytobójcy lub Łucznika
+    $OBSERVE e3 zaklęcie · &SOULLINK c1 b2 działanie swobodne · !SWITCH h1 użycie karty na pytanie gry · . rezygnacja
+    Na planszy: W odkryta, (W) własna zakryta, {"{"}W{"}"} zakryta, ale jawnie znana, zakreskowany rewers to figura nieznana
+    draw? propozycja remisu · draw+ przyjmij · draw- odrzuć · resign poddaj partię
+
+## Opcje stołu
+
+option-composition = Ile figur każdego rodzaju ma strona.
+option-composition-standard = S1 H1 W2 P2 K2 A2 B2 F4; albo własny podział szesnastu figur z dokładnie jednym Przywoływaczem i jednym Bohaterem.
+option-first-player = Kto jest graczem rozpoczynającym.
+option-first-player-red = Czerwoni.
+option-first-player-blue = Niebiescy.
+option-first-player-random = Losowanie na początku rozgrywki.
+option-augment-count = Ile kart wzmocnienia wybiera każda strona; 0 to gra bez kart.
+option-augment-secrecy = Czy wybrane karty są tajne.
+option-augment-secrecy-secret = Tajne, dopóki nie zadziałają.
+option-augment-secrecy-open = Wszystkie jawne od początku rozgrywki.
+option-no-action = Co czeka stronę bez działania tury.
+option-no-action-pass = Pasuje.
+option-no-action-loss = Przegrywa.
+option-assassin-trap-turn = Czyja tura następuje po pułapce skrytobójcy.
+option-assassin-trap-turn-attacker-next = Ponownie strony atakującej.
+option-assassin-trap-turn-defender-next = Właściciela Skrytobójcy, zgodnie ze zwykłą kolejnością.
+option-soldier-range = Jak daleko porusza się i atakuje Żołnierz.
+option-soldier-range-one = Na jedno pole.
+option-soldier-range-unlimited = Bez ograniczenia zasięgu.
+option-spell-from-hidden = Czy zakryta figura może rzucić zaklęcie.
+option-spell-from-hidden-true = Tak.
+option-spell-from-hidden-false = Nie: figura używająca karty „Wielki rozkaz”, „Obserwacja many” lub „Strzał na ślepo” musi być odkryta.
+option-forced-summon-triggers = Czy figura przywołana w sposób wymuszony może użyć karty przywołania.
+option-forced-summon-triggers-true = Tak.
+option-forced-summon-triggers-false = Nie.
+option-soul-link-uses = Jak często działa „Więź dusz”.
+option-soul-link-uses-once-per-priest = Raz dla każdego Kapłana.
+option-soul-link-uses-once-per-turn = Raz w każdej turze, bez wyczerpania.
+option-soul-link-targets = Z kim zamienia „Więź dusz”.
+option-soul-link-targets-any = Z dowolną figurą w zasięgu ataku.
+option-soul-link-targets-friendly = Tylko z własnymi figurami.
+option-guardian-reach = Jak daleko z przodu i z tyłu chroni „Strażnik”.
+option-guardian-reach-adjacent = Sąsiednie pola.
+option-guardian-reach-column = Cała kolumna.
+option-blind-backfire = Czy przy rykoszecie ginie też cel.
+option-blind-backfire-target-survives = Przeżywa, odkryty.
+option-blind-backfire-both-die = Także ginie.
+option-repetition-limit = Ile wystąpień tej samej pozycji oznacza remis.
+option-no-progress-limit = Ile tur bez postępu oznacza remis.
+
+## Błędny zapis
+
+garbled-empty = W pustym wierszu nie ma działania.
+garbled-cell = „{ $text }” nie jest polem: pola to a1 do h4 (SW-1.3).
+garbled-move = „{ $text }” nie jest działaniem: działania zapisuje się jak +d2, b2-b3, b2xb4, ~c1xc2 lub $OBSERVE e3 (SW-14.1).
+garbled-sign = „{ $text }” ma zły znak: znakiem karty { $code } jest { $sign }, przy czym - oznacza, że działa ona sama (SW-14.1).
+garbled-choice = „{ $text }” nie wskazuje tego, czego wymaga ta karta: zapisz ją jak { $form } (SW-14.1).
+garbled-card = „{ $text }” nie jest kodem karty wzmocnienia, takim jak SWITCH lub CHAIN (SW-1.12).
+garbled-letter = „{ $text }” nie jest figurą: litery to { $letters } (SW-1.10).
+garbled-deployment = „{ $text }” nie jest rozstawieniem: zapisz dwa rzędy po osiem liter spośród { $letters }, jak KAFHFABK/FWPSBPWF (SW-14.4).
+garbled-position = „{ $text }” nie jest pozycją: zapisuje się ją np. tak: (s)7/8/8/2W4(S) r (SW-14.3).
+deploy-count = { $piece }: { $found } zamiast { $count }; niczego nie zmieniono (SW-2.6).
+
+## Niedozwolone działania
+
+refused = { $reason } ({ $rule })
+refused-SW-1-7 = Na tym polu stoi już figura.
+refused-SW-2-2 = To nie jest teraz krok twojego przygotowania; aby coś cofnąć, najpierw użyj edit.
+refused-SW-2-3 = Figury rozstawia się na własnym terytorium.
+refused-SW-2-6 = Rozstawienie można zatwierdzić dopiero wtedy, gdy na każdym polu twojego terytorium stoi figura.
+refused-SW-2-6-count = Wszystkie figury tego rodzaju są już rozstawione: { $count }.
+refused-SW-3-1 = Nie masz wybranej tej karty wzmocnienia.
+refused-SW-3-1-count = Liczba kart wzmocnienia to dokładnie { $count }.
+refused-SW-3-2 = Masz już kartę dla tego rodzaju figury.
+refused-SW-4-7 = Nie wolno pasować, dopóki masz działanie tury.
+refused-SW-4-11 = Gra jest skończona.
+refused-SW-5-1 = Pierwszym posunięciem gracza rozpoczynającego może być tylko przywołanie Bohatera.
+refused-SW-5-4 = Twoim drugim posunięciem musi być przywołanie Bohatera.
+refused-SW-6-3 = Zakryta figura nie może się poruszać.
+refused-SW-6-4 = Atakują odkryte figury; spośród zakrytych tylko Skrytobójcy i Łucznicy, z zapisem ~.
+refused-SW-7-1 = Ruch przenosi twoją figurę na puste pole.
+refused-SW-7-2 = Na drodze stoi inna figura: celem musi być pierwsza figura na linii.
+refused-SW-7-3 = Na drodze stoi figura.
+refused-SW-7-5 = Nie można atakować własnej figury.
+refused-SW-7-10 = Przywoływacz porusza się i atakuje na jedno pole, we wszystkich ośmiu kierunkach.
+refused-SW-7-20 = Bohater porusza się i atakuje we wszystkich ośmiu kierunkach, bez ograniczenia zasięgu.
+refused-SW-7-30 = Wojownik porusza się i atakuje po liniach prostych.
+refused-SW-7-40 = Kapłan porusza się i atakuje po skosie.
+refused-SW-7-50 = Rycerz porusza się i atakuje po skosie na jedno pole.
+refused-SW-7-51 = Rycerz nie może atakować zakrytych figur.
+refused-SW-7-60 = Skrytobójca porusza się i atakuje po liniach prostych na jedno pole.
+refused-SW-7-70 = Łucznik porusza się po liniach prostych przez puste pola, nigdy z przeskokiem.
+refused-SW-7-71 = Łucznik atakuje po liniach prostych, przeskakując dokładnie jedną figurę.
+refused-SW-7-73 = Łucznik musi przeskoczyć dokładnie jedną figurę, nie mniej i nie więcej.
+refused-SW-7-74 = Łucznik nie może atakować Rycerzy ani zakrytych figur.
+refused-SW-7-80 = Żołnierz porusza się i atakuje po liniach prostych, w granicach swojego zasięgu.
+refused-SW-7-81 = Żołnierz nie może atakować Rycerzy ani zakrytych figur.
+refused-SW-8-1 = Na tym polu nie ma figury, którą można zaatakować.
+refused-SW-8-2 = Nie masz na tym polu figury, która mogłaby zaatakować.
+refused-SW-9-1 = Przywołać można tylko własną zakrytą figurę.
+refused-SW-9-3 = Przywołana figura nie może użyć tej karty.
+refused-SW-10-9 = Żadna twoja figura nie może teraz rzucić tego zaklęcia.
+refused-SW-10-11 = Przemieniona figura nie może używać kart wzmocnienia.
+refused-SW-10-13 = Potrzebny jest twój odkryty Żołnierz.
+refused-SW-11-11 = „Nieustraszony władca” chroni odkrytego Przywoływacza przed atakami z ukrycia.
+refused-SW-11-21 = Wskaż inną swoją zakrytą figurę jako zastępcę.
+refused-SW-11-30 = „Wielki rozkaz” wymaga dwóch twoich zakrytych figur.
+refused-SW-11-31 = „Wielki rozkaz” przywołuje twoje zakryte figury.
+refused-SW-11-40 = Przeciwnik nie ma zakrytych figur.
+refused-SW-11-41 = Wskaż zakrytą wrogą figurę.
+refused-SW-11-61 = „Moc bohatera” chroni odkrytego Bohatera przed atakami z ukrycia.
+refused-SW-11-71 = Podwójne działanie zaczyna się krokiem: ruchem albo atakiem tej figury.
+refused-SW-11-72 = Nie masz teraz podwójnego działania z karty „Pościg zza grobu”.
+refused-SW-11-73 = Oba kroki to ruchy albo ataki tej samej figury.
+refused-SW-11-80 = „Cios dwóch ostrzy” wymaga zakrytego Wojownika z niewykorzystanym efektem i innego odkrytego Wojownika.
+refused-SW-11-82 = „Cios dwóch ostrzy” atakuje tylko odkryte wrogie figury.
+refused-SW-11-90 = „Ofiarny cios” wymaga twojego odkrytego Wojownika, który może wykonać ruch albo atak.
+refused-SW-11-94 = „Ofiarny cios” został już użyty w tej partii.
+refused-SW-11-101 = Wskaż inną swoją odkrytą figurę, która ma zostać zakryta.
+refused-SW-11-102 = Wskaż swoją zakrytą figurę do zamiany miejsc.
+refused-SW-11-111 = Wskaż zakrytą wrogą figurę.
+refused-SW-11-120 = „Więź dusz” wymaga twojego odkrytego, nieprzemienionego Kapłana.
+refused-SW-11-121 = „Więź dusz” sięga pierwszej figury na każdej linii skośnej.
+refused-SW-11-122 = Ta „Więź dusz” została już wykorzystana.
+refused-SW-11-131 = Tę figurę chroni „Strażnik”: nie można jej zaatakować.
+refused-SW-11-141 = Wskaż swojego odkrytego Żołnierza.
+refused-SW-11-171 = Wskaż inną swoją figurę.
+refused-SW-11-180 = Wśród twoich martwych figur nie ma takiej, której rodzaj można przyjąć.
+refused-SW-11-200 = „Strzał na ślepo” wymaga twojego Łucznika z niewykorzystanym efektem i zakrytej wrogiej figury za dokładnie jedną figurą.
+refused-SW-12-8 = Remis proponuje się raz we własnej turze, a odpowiada się, dopóki propozycja jest ważna.
+refused-SW-13-4 = To nie jest odpowiedź na obecne pytanie.
+refused-SW-13-6 = Ta decyzja nie należy teraz do ciebie.
+refused-SW-15-39 = W tej partii „Więź dusz” zamienia miejscami tylko z własnymi figurami.

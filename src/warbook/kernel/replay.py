@@ -1,0 +1,148 @@
+"""A whole game as a file: enough to play it again, and a digest that says whether it came out the same.
+
+A replay contains every secret of its game, so it leaves the table only when the game is over (SW-14.5).
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from warbook.kernel.api import Action, Game, Refusal, S, Seat, State, seat_of
+from warbook.kernel.run import Step, step
+from warbook.kernel.wire import Replay
+
+FORMAT: Final = 1
+
+
+class _Format(Struct, frozen=True):
+    format: int
+
+
+def digest(game: Game[S], state: S) -> str:
+    """Sixteen bytes that tell any two states apart, as hex."""
+    return blake2b(game.dump(state), digest_size=16).hexdigest()
+
+
+def result(game: Game[S], state: S) -> str:
+    """What each seat got, "1-0" or "0.5-0.5"; empty while the game goes on."""
+    return "-".join(f"{share:g}" for share in game.returns(state)) if state.over else ""
+
+
+def record(
+    game: Game[S], scenario: str, seats: int, options: dict[str, str], seed: int, actions: list[Action], state: S
+) -> Replay:
+    """The replay of a game that these actions brought to this state; options only as they were given."""
+    return Replay(
+        format=FORMAT,
+        game=game.name,
+        rules=game.rules,
+        content=game.content,
+        scenario=scenario,
+        seats=seats,
+        options=dict(options),
+        seed=seed,
+        actions=[f"{seat_of(action)}:{game.write(action)}" for action in actions],
+        digest=digest(game, state),
+        result=result(game, state),
+    )
+
+
+def replayed(game: Game[S], replay: Replay) -> S:
+    """The state that the replay ends on; a ValueError says where it parts from the rules or from its digest."""
+    state = _first(game, replay)
+    for place in range(len(replay.actions)):
+        _play(game, state, replay, place)
+    _check_end(game, state, replay)
+    return state
+
+
+def replay_steps(game: Game[S], replay: Replay) -> Iterator[tuple[Action, Step, S]]:
+    """Each action with what it did and a state of its own after it; the end is checked as in `replayed`."""
+    state = _first(game, replay)
+    for place in range(len(replay.actions)):
+        action, done = _play(game, state, replay, place)
+        yield action, done, state.clone()
+    _check_end(game, state, replay)
+
+
+def replay_states(game: Game[S], replay: Replay) -> Iterator[S]:
+    """Every state of the game from the set-up on, each its own; the end is checked as in `replayed`."""
+    yield _first(game, replay)
+    for _, _, state in replay_steps(game, replay):
+        yield state
+
+
+def _first(game: Game[S], replay: Replay) -> S:
+    if replay.format != FORMAT:
+        raise ValueError(f"the replay has format {replay.format}, and only format {FORMAT} can be read")
+    if replay.game != game.name:
+        raise ValueError(f"the replay is of {replay.game}, not of {game.name}")
+    if replay.rules != game.rules:
+        raise ValueError(f"the replay was played by rules number {replay.rules}, and {game.name} is at {game.rules}")
+    if replay.content != game.content:
+        raise ValueError(f"the replay was played with content {replay.content}, and {game.name} has {game.content}")
+    return game.setup(replay.scenario, replay.seats, replay.options, replay.seed)
+
+
+def _play(game: Game[S], state: S, replay: Replay, place: int) -> tuple[Action, Step]:
+    where = f"action {place + 1} of {len(replay.actions)}, {replay.actions[place]!r}"
+    action = _read(game, state, replay.actions[place], where)
+    done = step(game, state, action)
+    if isinstance(done, Refusal):
+        raise ValueError(f"{where}: refused by rule {done.rule}")
+    return action, done
+
+
+def _read(game: Game[S], state: State, text: str, where: str) -> Action:
+    seat, colon, notation = text.partition(":")
+    if not colon or not seat.isascii() or not seat.isdigit() or len(seat) > 2 or int(seat) >= state.seats:
+        raise ValueError(f"{where}: begins with no seat from 0 to {state.seats - 1} and a colon")
+    try:
+        return game.read(notation, Seat(int(seat)))
+    except ValueError as error:
+        raise ValueError(f"{where}: {error}") from error
+
+
+def _check_end(game: Game[S], state: S, replay: Replay) -> None:
+    ended = digest(game, state)
+    if ended != replay.digest:
+        raise ValueError(f"the replay ends on digest {ended}, and {replay.digest} was recorded")
+    if replay.result and result(game, state) != replay.result:
+        raise ValueError(f"the replay ends with result {result(game, state)!r}, and {replay.result!r} was recorded")
+
+
+def read_replay(path: Path) -> Replay:
+    """The replay in a file; what is no replay is a ValueError with the file and the place."""
+    data = path.read_bytes()
+    try:
+        found = msgspec.json.decode(data, type=_Format).format
+        if found != FORMAT:
+            raise ValueError(
+                f"{path}: the replay has format {found}, and only format {FORMAT} can be read - at `$.format`"
+            )
+        return msgspec.json.decode(data, type=Replay)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"{path}: {error}") from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        lines = data.count(b"\n") + 1
+        raise ValueError(f"{path}: {error} - the file has {len(data)} bytes in {lines} lines") from error
+
+
+def write_replay(path: Path, replay: Replay) -> None:
+    """Write the file whole or not at all: whoever reads it never finds half a replay."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        with draft.open("wb") as file:
+            file.write(msgspec.json.format(msgspec.json.encode(replay), indent=1) + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)

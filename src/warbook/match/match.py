@@ -1,0 +1,100 @@
+"""One game from its set-up to its end: actions in, steps out, undo up to the fence, a replay at any moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Generic
+
+from warbook.kernel.api import Action, Game, Refusal, S, Seat, seat_of
+from warbook.kernel.replay import digest, record, replay_steps, replayed
+from warbook.kernel.run import Step, step
+from warbook.kernel.wire import Event, Replay
+
+
+class Match(Generic[S]):
+    """A game in progress. Only `submit` and `undo` change it."""
+
+    def __init__(self, game: Game[S], scenario: str, seats: int, options: dict[str, str], seed: int) -> None:
+        """Set the game up; what the game does not know of is a ValueError."""
+        self.game = game
+        self.scenario = scenario
+        self.seats = seats
+        self.options = dict(options)
+        self.seed = seed
+        self.state: S = game.setup(scenario, seats, options, seed)
+        self.actions: list[Action] = []
+        self._before: list[S] = []  # the states before the last actions: as many as there are since the fence
+
+    def submit(self, action: Action) -> Step | Refusal:
+        """Play an action, or say which rule forbids it and leave everything as it is."""
+        before = self.state.clone()
+        done = step(self.game, self.state, action)
+        if isinstance(done, Refusal):
+            return done
+        self.actions.append(action)
+        self._before.append(before)
+        if done.fenced:
+            self._before.clear()
+        return done
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether the seat made an action since the fence that can be taken back."""
+        return self._without_last(seat) is not None
+
+    def undo(self, seat: Seat) -> bool:
+        """Take back the seat's last action; what the others have done since then stays done."""
+        left = self._without_last(seat)
+        if left is None:
+            return False
+        self.state, self.actions, self._before = left
+        return True
+
+    def _without_last(self, seat: Seat) -> tuple[S, list[Action], list[S]] | None:
+        first = len(self.actions) - len(self._before)
+        for place in range(len(self.actions) - 1, first - 1, -1):
+            if seat_of(self.actions[place]) == seat:
+                return self._played_on(place, first)
+        return None
+
+    def _played_on(self, place: int, first: int) -> tuple[S, list[Action], list[S]] | None:
+        """The match as if the action at that place had never been made, or None if a later one then could not be."""
+        state = self._before[place - first].clone()
+        before = self._before[: place - first]
+        later = self.actions[place + 1 :]
+        for action in later:
+            before.append(state.clone())
+            done = step(self.game, state, action)
+            if isinstance(done, Refusal) or done.fenced:
+                return None
+        return state, self.actions[:place] + later, before
+
+    def events_for(self, done: Step, seat: Seat) -> list[Event]:
+        """What a seat, or a spectator, is told of a step."""
+        told = (self.game.redact(event, seat) for event in done.events)
+        return [event for event in told if event is not None]
+
+    def log(self) -> list[str]:
+        """Every action that stands, as "seat:notation"."""
+        return [f"{seat_of(action)}:{self.game.write(action)}" for action in self.actions]
+
+    def digest(self) -> str:
+        """What tells this state apart from any other."""
+        return digest(self.game, self.state)
+
+    def replay(self) -> Replay:
+        """The game so far, or the whole game when it is over. It contains secrets."""
+        return record(self.game, self.scenario, self.seats, self.options, self.seed, self.actions, self.state)
+
+    def history(self) -> Iterator[tuple[Action, Step, S]]:
+        """The game again from its set-up: each action with what it did and the state after it."""
+        return replay_steps(self.game, self.replay())
+
+
+def resumed(game: Game[S], replay: Replay) -> Match[S]:
+    """The match that the replay was taken from, ready to go on; a ValueError says where the replay is wrong."""
+    replayed(game, replay)  # checks every action and the digest
+    match = Match(game, replay.scenario, replay.seats, replay.options, replay.seed)
+    for text in replay.actions:
+        seat, _, notation = text.partition(":")
+        match.submit(game.read(notation, Seat(int(seat))))
+    return match

@@ -1,0 +1,206 @@
+"""A match with its audiences: what each has been told so far, under numbers of its own.
+
+Everything that happens is an entry of one log, and the same log gives the same table again: the same state, and for
+each audience the same numbers. An audience that a step tells nothing is not counted on, so that it cannot notice.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic
+
+from msgspec import Struct
+
+from warbook.kernel.api import SPECTATOR, Action, Game, Refusal, S, Seat, seat_of
+from warbook.kernel.run import Step, step
+from warbook.kernel.wire import Event
+from warbook.match.clocks import Clocks
+from warbook.match.match import Match
+
+ACT: Final = 0  # an action
+MORE: Final = 1  # an action that is told together with the next one
+UNDO: Final = 2  # a seat took back its last action since the fence
+REWIND: Final = 3  # all agreed to go back to so many actions
+RESUME: Final = 4  # the table was put up, or came back: the clocks go on
+
+
+class Entry(Struct, frozen=True, array_like=True):
+    """One line of a table's log."""
+
+    kind: int
+    value: int
+    at: int  # milliseconds since 1970
+
+
+class Audience:
+    """A seat, or the spectators: its number, and which steps it was told at which number."""
+
+    def __init__(self, seat: Seat) -> None:
+        """Nothing was told yet."""
+        self.seat = seat
+        self.seq = 0
+        self.rewound = 0  # its last number that replaced everything before it
+        self.told: list[tuple[int, int]] = []  # number, step
+
+
+class Table(Generic[S]):
+    """A match, its log of events, its clocks. Only `enter` changes it."""
+
+    def __init__(self, match: Match[S], clocks: Clocks | None) -> None:
+        """Begin with nothing played."""
+        self.match = match
+        self.clocks = clocks
+        self.steps: list[list[Event]] = []  # what each standing action did
+        self.audiences = {seat: Audience(Seat(seat)) for seat in (*range(match.seats), int(SPECTATOR))}
+        self.entries = 0
+        self._pending: set[int] = set()  # audiences that will be told with the next action
+
+    def enter(self, entry: Entry) -> Refusal | set[int]:
+        """Do what an entry says: the audiences that get an update now, or the rule that forbids it."""
+        match entry.kind:
+            case 0 | 1:
+                changed = self._act(Action(entry.value), entry.at, more=entry.kind == MORE)
+            case 2:
+                changed = self._back(self.match.undo(Seat(entry.value)), entry.at, {entry.value})
+            case 3:
+                changed = self._back(self._rewind(entry.value), entry.at, set(self.audiences))
+            case 4:
+                changed = self._resume(entry.at)
+            case _:
+                raise ValueError(f"entry {self.entries}: there is no kind {entry.kind}")
+        if not isinstance(changed, Refusal):
+            self.entries += 1
+        return changed
+
+    def _act(self, action: Action, at: int, more: bool) -> Refusal | set[int]:
+        done = self.match.submit(action)
+        if isinstance(done, Refusal):
+            return done
+        place = len(self.steps)
+        self.steps.append(done.events)
+        for seat, audience in self.audiences.items():
+            if self._tells(done.events, audience.seat):
+                self._pending.add(seat)
+                audience.told.append((audience.seq + 1, place))
+        self._pending.add(seat_of(action))
+        self._tick(at)
+        return set() if more else self._count()
+
+    def _count(self) -> set[int]:
+        changed, self._pending = self._pending, set()
+        for seat in changed:
+            self.audiences[seat].seq += 1
+        return changed
+
+    def _tells(self, events: list[Event], seat: Seat) -> bool:
+        redact = self.match.game.redact
+        return any(redact(event, seat) is not None for event in events)
+
+    def _tick(self, at: int) -> None:
+        if self.clocks is not None:
+            self.clocks.turn(at, self.match.game.acting(self.match.state))
+
+    def _resume(self, at: int) -> set[int]:
+        if self.clocks is not None:
+            self.clocks.resume(at)
+            self._tick(at)
+        return set()
+
+    def _back(self, done: bool, at: int, told: set[int]) -> set[int]:
+        """Find out who notices that something was taken back, and have their numbers replace everything."""
+        if not done:
+            raise ValueError(f"entry {self.entries}: there is nothing to take back")
+        before = self.steps
+        self.steps = self._steps_again()
+        same = 0
+        while same < min(len(before), len(self.steps)) and before[same] == self.steps[same]:
+            same += 1
+        changed = told | {seat for seat, audience in self.audiences.items() if self._notices(audience, before, same)}
+        for seat in changed:
+            self._renumber(self.audiences[seat], same)
+        self._tick(at)
+        return changed
+
+    def _notices(self, audience: Audience, before: list[list[Event]], same: int) -> bool:
+        # whoever acted or was told of what is gone; else the steps that stand only have other places now
+        told = [step for _, step in audience.told if step >= same]
+        old = [self._told(before[step], audience.seat) for step in told]
+        new = [self._told(events, audience.seat) for events in self.steps[same:]]
+        if [events for events in old if events] != [events for events in new if events]:
+            return True
+        audience.told = [pair for pair in audience.told if pair[1] < same] + self._places(audience, same)
+        return False
+
+    def _places(self, audience: Audience, same: int) -> list[tuple[int, int]]:
+        numbers = [number for number, step in audience.told if step >= same]
+        places = [step for step in range(same, len(self.steps)) if self._told(self.steps[step], audience.seat)]
+        return list(zip(numbers, places, strict=False))
+
+    def _renumber(self, audience: Audience, same: int) -> None:
+        audience.seq += 1
+        audience.rewound = audience.seq
+        audience.told = [pair for pair in audience.told if pair[1] < same] + [
+            (audience.seq, step) for step in range(same, len(self.steps)) if self._told(self.steps[step], audience.seat)
+        ]
+
+    def _told(self, events: list[Event], seat: Seat) -> list[Event]:
+        redact = self.match.game.redact
+        return [event for event in (redact(each, seat) for each in events) if event is not None]
+
+    def _steps_again(self) -> list[list[Event]]:
+        match = self.match
+        state = match.game.setup(match.scenario, match.seats, match.options, match.seed)
+        steps: list[list[Event]] = []
+        for action in match.actions:
+            done = step(match.game, state, action)
+            assert isinstance(done, Step), "what stands was legal when it was made"
+            steps.append(done.events)
+        return steps
+
+    def _rewind(self, length: int) -> bool:
+        old = self.match
+        if not 0 <= length < len(old.actions):
+            return False
+        self.match = Match(old.game, old.scenario, old.seats, old.options, old.seed)
+        for action in old.actions[:length]:
+            self.match.submit(action)
+        return True
+
+    def back_to(self, seat: Seat) -> int | None:
+        """How many actions were there before the seat's last decision; None when it has made none."""
+        asides = self.match.game.asides
+        for place in range(len(self.match.actions) - 1, -1, -1):
+            action = self.match.actions[place]
+            if seat_of(action) == seat and action >> 16 & 0xFF not in asides:
+                return place
+        return None
+
+    def events_at(self, seat: int, seq: int) -> list[Event]:
+        """What the audience was told at a number."""
+        audience = self.audiences[seat]
+        told: list[Event] = []
+        for number, place in reversed(audience.told):
+            if number < seq:
+                break
+            if number == seq:
+                told[:0] = self._told(self.steps[place], audience.seat)
+        return told
+
+    def log(self, seat: int) -> list[tuple[int, list[Event]]]:
+        """Everything the audience was told that still stands, by number."""
+        audience = self.audiences[seat]
+        entries: list[tuple[int, list[Event]]] = []
+        for number, place in audience.told:
+            told = self._told(self.steps[place], audience.seat)
+            if entries and entries[-1][0] == number:
+                entries[-1][1].extend(told)
+            else:
+                entries.append((number, told))
+        return entries
+
+
+def table_for(
+    game: Game[S], scenario: str, seats: int, options: dict[str, str], seed: int, clock: tuple[int, int] | None
+) -> Table[S]:
+    """A table before its first entry; the clock is budget and increment in milliseconds."""
+    match = Match(game, scenario, seats, options, seed)
+    return Table(match, None if clock is None else Clocks(seats, *clock))

@@ -1,0 +1,197 @@
+"""The texts: every key in every language with the same arguments, none missing, none left over."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from tests.architecture.tree import SOURCE
+from warbook.cli.arguments import option_key, texts_for
+from warbook.games.summoner.events import SummonerEvent
+from warbook.games.summoner.game import SummonerWar
+from warbook.games.summoner.schema import load_cards, load_pieces
+from warbook.games.summoner.tables import card_of
+from warbook.games.summoner.view import ENDINGS
+from warbook.kernel.rulebook import MARKS, load_rulebook
+from warbook.kernel.texts import LANGUAGES
+
+PACKAGE = SOURCE / "warbook"
+GAME_FOLDER = PACKAGE / "games" / "summoner"
+FOLDERS = (GAME_FOLDER / "text", PACKAGE / "cli" / "text")
+SPEAKERS = [
+    *sorted((PACKAGE / "cli").rglob("*.py")),
+    *sorted(GAME_FOLDER.glob("*.py")),
+    PACKAGE / "kernel" / "rulebook.py",
+]
+GAME = SummonerWar()
+# a word in code that begins like this is meant to be a key
+FAMILY = re.compile(
+    "(?:prompt|do|event|ending|label|legend|menu|hint|help|garbled|deploy|refused|hand|only|try|player|sure|undo|why|kept|left"
+    "|save|quit|resume|file|option|think|seed|depth|rules|mark|games|replay|perft|no|game)(?:-[a-z0-9]+)+"
+)
+
+
+class Looker(Visitor):
+    """Collects what a message asks for: arguments, and other messages."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.arguments: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+def messages(folder: Path, language: str) -> dict[str, Looker]:
+    found: dict[str, Looker] = {}
+    for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{folder}/{language}.ftl: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
+            found[entry.id.name] = Looker()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+def all_messages(language: str) -> dict[str, Looker]:
+    one, other = (messages(folder, language) for folder in FOLDERS)
+    assert not one.keys() & other.keys()
+    return one | other
+
+
+def arguments(key: str, among: dict[str, Looker]) -> set[str]:
+    asked = among[key]
+    return asked.arguments.union(*(arguments(other, among) for other in asked.messages))
+
+
+def literals() -> Iterator[str]:
+    """Every word in the code that may be a key."""
+    for path in SPEAKERS:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+
+
+def refusals() -> set[str]:
+    """The key of every refusal that the rules or the content can name, with the names of its values."""
+    keys = {f"refused-{rule.replace('.', '-')}" for rule in _rules_in_content()}
+    for path in GAME_FOLDER.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
+                values = node.args[1] if len(node.args) > 1 else None
+                named = values.keys if isinstance(values, ast.Dict) else []
+                names = sorted(ast.literal_eval(key) for key in named if key)
+                keys |= {"-".join(["refused", id.replace(".", "-"), *names]) for id in _ids(node.args[0])}
+            if isinstance(node, ast.FunctionDef) and node.name == "duty_rule":
+                keys |= {f"refused-{id.replace('.', '-')}" for id in _ids(node)}
+    return keys
+
+
+def _ids(node: ast.AST) -> set[str]:
+    words = [each.value for each in ast.walk(node) if isinstance(each, ast.Constant) and isinstance(each.value, str)]
+    return {word for word in words if re.fullmatch(r"SW-\d+\.\d+", word)}
+
+
+def _rules_in_content() -> set[str]:
+    pieces = load_pieces()
+    rules = {rule for piece in pieces.values() for rule in (piece.rule, piece.not_hidden, piece.not_armoured)}
+    return {rule for rule in rules | {card.forbids for card in load_cards(pieces).values()} if rule}
+
+
+def families() -> set[str]:
+    """The keys that code puts together from the game's own words."""
+    pieces = load_pieces()
+    keys = {f"{kind}-{letter}" for letter in pieces for kind in ("piece", "short")}
+    for code, card in load_cards(pieces).items():
+        keys |= {f"card-{code}", f"effect-{code}", f"timing-{card.timing}"}
+    keys |= {f"do-{name}" for verb, name in enumerate(GAME.verbs) if name and card_of(verb) < 0} | {"do-card"}
+    keys |= {f"ending-{ending.replace('_', '-')}" for ending in ENDINGS.values()}
+    keys |= {f"mark-{mark}" for mark in MARKS} | {"side-red", "side-blue"}
+    keys |= {"label-turn", "label-response", "prompt-step-1", "prompt-step-2"}
+    keys |= {f"event-bonus-{bonus}" for bonus in ("cross", "diag", "snipe")}
+    keys |= {f"event-{each.__struct_config__.tag}" for each in SummonerEvent.__args__} - {"event-result", "event-bonus"}
+    for setting in GAME.settings:
+        keys.add(option_key(setting.name))
+        keys |= {option_key(setting.name, value) for value in setting.values}
+        if setting.pattern:
+            keys.add(option_key(setting.name, setting.default))
+    return keys
+
+
+def test_every_language_has_the_same_keys_with_the_same_arguments() -> None:
+    english = all_messages("en")
+    for language in LANGUAGES[1:]:
+        other = all_messages(language)
+        assert other.keys() == english.keys()
+        for key in english:
+            assert arguments(key, other) == arguments(key, english), f"{language}: {key}"
+
+
+def test_no_key_is_missing() -> None:
+    there = all_messages("en").keys()
+    asked = families() | refusals() | {word for word in literals() if FAMILY.fullmatch(word)}
+    assert not asked - there, sorted(asked - there)
+
+
+def test_no_key_is_left_over() -> None:
+    english = all_messages("en")
+    used = families() | refusals() | set(literals())
+    used |= {f"{word[1:]}" for word in literals() if word.startswith("@")}
+    for key in english:
+        used |= english[key].messages
+    rules = load_rulebook("warbook.games.summoner").rules
+    for key in english.keys() - used:
+        # a sentence for one rule alone: event-die-SW-8-13
+        special = re.fullmatch(r"(event-[a-z]+)-(SW-\d+)-(\d+)", key)
+        assert special is not None, f"{key} is used nowhere"
+        assert special[1] in english
+        assert f"{special[2]}.{special[3]}" in rules
+
+
+def test_every_rule_with_a_sentence_of_its_own_makes_such_events() -> None:
+    cited = {word for path in GAME_FOLDER.glob("*.py") for word in _ids(ast.parse(path.read_text(encoding="utf-8")))}
+    for key in all_messages("en"):
+        special = re.fullmatch(r"event-[a-z]+-(SW-\d+)-(\d+)", key)
+        if special is not None:
+            assert f"{special[1]}.{special[2]}" in cited, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    texts = texts_for(GAME, language)
+    found = all_messages(language)
+    for key in found:
+        for number in (0, 1, 2, 5, 22):
+            texts.say(key, dict.fromkeys(arguments(key, found), number))
+        for word in ("red", "blue", "none"):
+            assert texts.say(key, dict.fromkeys(arguments(key, found), word)).strip() or key == "comma"
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [(0, "wykorzystana"), (1, "pozostało 1 użycie"), (2, "pozostały 2 użycia"), (5, "pozostało 5 użyć")],
+)
+def test_polish_counts_decline(count: int, said: str) -> None:
+    assert texts_for(GAME, "pl").say("label-uses", {"count": count}) == said
+
+
+def test_chinese_texts_use_full_width_punctuation() -> None:
+    for folder in FOLDERS:
+        for line in (folder / "zh-Hant.ftl").read_text(encoding="utf-8").splitlines():
+            assert not re.search(r"[\u4e00-\u9fff][,;:!?]|[,;:]\s?[\u4e00-\u9fff]", line), line
+
+
+def test_a_word_that_a_person_typed_is_never_taken_for_a_key() -> None:
+    texts = texts_for(GAME, "en")
+    assert "“@nothing”" in texts.say("garbled-move", {"text": "@nothing"})
+    assert "\x1b" not in texts.say("garbled-move", {"text": "\x1b[31m"})
+    assert len(texts.say("garbled-move", {"text": "x" * 5000})) < 1200
