@@ -82,17 +82,28 @@ def measured(games: list[str], peers: bool, seconds: float, rounds: int) -> Repo
             for variant in VARIANTS:
                 found = child(name, variant, seconds)
                 if found is not None:
-                    known = report.games[name].setdefault(variant, found)
-                    for figure in FIGURES:
-                        setattr(known, figure, max(getattr(known, figure), getattr(found, figure)))
+                    keep_best(report.games[name].setdefault(variant, found), found)
         if peers:
-            for peer, figure_of in msgspec.json.decode(called("peers", str(seconds)), type=dict[str, float]).items():
-                report.peers[peer] = max(figure_of, report.peers.get(peer, 0.0))
-    for name in games:
-        for peer, (figure, variant, label) in COMPARED.items():
-            if peer in report.peers and variant in report.games[name]:
-                report.ratios[f"{name}/{label}"] = getattr(report.games[name][variant], figure) / report.peers[peer]
+            for peer, value in msgspec.json.decode(called("peers", str(seconds)), type=dict[str, float]).items():
+                report.peers[peer] = max(value, report.peers.get(peer, 0.0))
+    report.ratios = compared(report)
     return report
+
+
+def keep_best(known: Figures, found: Figures) -> None:
+    """Each figure's best round."""
+    for figure in FIGURES:
+        setattr(known, figure, max(getattr(known, figure), getattr(found, figure)))
+
+
+def compared(report: Report) -> dict[str, float]:
+    """Every game beside every peer that was measured."""
+    return {
+        f"{name}/{label}": getattr(variants[variant], figure) / report.peers[peer]
+        for name, variants in report.games.items()
+        for peer, (figure, variant, label) in COMPARED.items()
+        if peer in report.peers and variant in variants
+    }
 
 
 def child(name: str, variant: str, seconds: float) -> Figures | None:

@@ -111,7 +111,7 @@ class Game(ABC, Generic[S]):
         """Every decision that `refuse` lets pass, in ascending order; empty for a seat that is not acting."""
 
     def fill(self, state: S, seat: Seat, found: Buffer) -> None:
-        """Put the legal list into a caller's buffer, which is clear; a game whose lists are hot does better than this."""
+        """Put the legal list into a caller's clear buffer; a game whose lists are hot does better than this."""
         found.extend(self.legal(state, seat))
 
     @abstractmethod

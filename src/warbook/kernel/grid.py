@@ -1,4 +1,4 @@
-"""Square boards: cells, lines and what lies between, as plain tables. Cells count file by file: a1, a2, …, b1, …"""
+"""Square boards: cells, lines and what lies between, as plain tables. Cells count file by file: a1, a2 and so on."""
 
 from __future__ import annotations
 

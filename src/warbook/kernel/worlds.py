@@ -9,11 +9,11 @@ import msgspec
 from msgspec import Struct
 
 from warbook.kernel.api import SPECTATOR, Action, Refusal, S, Seat, seat_of
-from warbook.kernel.promise import Trial, audience_name, audiences, difference, sight, told_to
+from warbook.kernel.promise import Trial, audience_name, audiences, difference, glance, sight, told_to
 from warbook.kernel.run import step
 
-DEEP = 3  # actions in a row that an audience is not told of before it is told of all of them
-WIDE = 6  # answers tried on the way
+DEEP = 2  # an action that an audience is not told of, and the answer with which it is told of both
+WIDE = 6  # answers tried
 
 
 class Update(Struct, frozen=True):
@@ -87,8 +87,9 @@ def check_outcomes(trial: Trial[S], state: S, world: S, seat: Seat) -> None:
     """
     game = trial.game
     for actor in game.acting(state):
-        shared = [action for action in game.legal(state, actor) if game.refuse(world, action) is None]
-        for action in trial.some(shared, trial.care.outcomes):
+        for action in trial.some(game.legal(state, actor), trial.care.outcomes):
+            if game.refuse(world, action) is not None:
+                continue  # another seat's secret options may differ
             for one in updates(trial, state, action, seat, DEEP):
                 for other in updates(trial, world, action, seat, DEEP):
                     compare(trial, state, action, one, other)
@@ -132,7 +133,7 @@ def check_fence(trial: Trial[S], state: S, world: S, action: Action) -> None:
     assert not isinstance(done, Refusal) and not isinstance(other, Refusal)
     if done.fenced and other.fenced:
         return
-    one, two = sight(game, true, seat), sight(game, dealt, seat)
+    one, two = glance(game, true, seat), glance(game, dealt, seat)
     if one != two or done.fenced != other.fenced:
         raise trial.broken("a step that teaches its seat something is fenced", audience_name(seat), state, action)
 

@@ -9,6 +9,7 @@ from warbook.games.summoner.attack import attack, strike
 from warbook.games.summoner.effects import relocate
 from warbook.games.summoner.events import Acted, Passed
 from warbook.games.summoner.flow import settle
+from warbook.games.summoner.legal import has_turn_action
 from warbook.games.summoner.powers import cast, double_step, link, substitute, summon, use
 from warbook.games.summoner.setup import prepare
 from warbook.games.summoner.state import (
@@ -24,6 +25,7 @@ from warbook.games.summoner.state import (
 )
 from warbook.games.summoner.tables import (
     ATTACK,
+    CARDS,
     CAST,
     DECLINE,
     DOUBLE_ACTION,
@@ -39,7 +41,6 @@ from warbook.games.summoner.tables import (
 )
 from warbook.kernel.api import Action, Frame, arg_of, seat_of, verb_of
 from warbook.kernel.wire import Event, seen_by
-
 
 ENDS: Final = [Frame(END_OF_TURN, 0), Frame(END_OF_TURN, 1)]  # frames never change, so all games share these
 
@@ -131,21 +132,32 @@ def take_turn(state: SummonerState, seat: int, verb: int, arg: int) -> None:
     state.stack[-1] = ENDS[seat]
     if state.offer == 1 - seat:
         decline_offer(state, seat)
-    state.warrior_lost[seat] = 0  # used now or lapsed (SW-11.72)
+    state.warrior_lost[seat] = 0  # used now or lapsed (SW-11.72), by a Hero's duty too (SW-11.76)
     state.passes = state.passes + 1 if verb == PASS else 0
     if verb == SUMMON:
         summon(state, state.at[arg])
     elif verb == MOVE:
         relocate(state, state.at[arg >> 5], arg & 31, "SW-7.1")
     elif verb == PASS:
+        rule_out(state, seat)
         if state.log is not None:
             state.log.append(Passed(rule="SW-4.8", side=seat))
     elif card != NOBODY and verb == CAST + card:
         cast(state, seat, card, arg)
-    elif card != NOBODY and verb == DOUBLE_ACTION + card:
+    elif card != NOBODY and verb == DOUBLE_ACTION + card:  # in place of the turn action (SW-4.6)
         double_step(state, seat, card, arg)
     else:
         attack(state, state.at[arg >> 5], arg & 31)
+
+
+def rule_out(state: SummonerState, seat: int) -> None:
+    """A forced pass tells everybody which cards the side cannot hold: those that would give it a turn action."""
+    for card in range(CARDS):
+        other = state.clone()
+        other.cards = other.cards[:]  # clones share it
+        other.cards[seat] = state.public[seat] | 1 << card
+        if has_turn_action(other, seat):
+            state.excluded[seat] |= 1 << card
 
 
 def answer(state: SummonerState, frame: Frame, verb: int, arg: int) -> None:
@@ -157,7 +169,7 @@ def answer(state: SummonerState, frame: Frame, verb: int, arg: int) -> None:
         take_step(state, frame, verb, arg)
     elif frame.kind == SWITCH_WINDOW:
         if verb == DECLINE:
-            strike(state, frame.a, frame.b, frame.c)
+            strike(state, frame.a, frame.b, frame.c)  # against the Summoner (SW-11.26)
         else:
             substitute(state, frame, card_of(verb), arg)
     elif verb != DECLINE:

@@ -1,4 +1,4 @@
-"""Around the game: resigning, draws by agreement, the fallen flag (SW-12.8, SW-12.9). Compiled by mypyc."""
+"""Around the game: resigning, draws by agreement, the fallen flag (SW-12.8, SW-12.9, SW-15.49). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ def refuse_aside(state: SummonerState, seat: int, verb: int) -> Refusal | None:
         return Refusal("SW-12.8")  # no turn, no offer
     if verb == OFFER_DRAW:
         mine = state.turn == seat and not state.offered and state.offer == NOBODY
-        return None if mine else Refusal("SW-12.8")
+        # in a window that the others do not know of, their own offer still stands for them (SW-16.14)
+        open_to_others = state.held is not None and state.held.offer != NOBODY
+        return None if mine and not open_to_others else Refusal("SW-12.8")
     return None if state.offer == 1 - seat else Refusal("SW-12.8")
 
 

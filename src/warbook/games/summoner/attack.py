@@ -53,11 +53,11 @@ def attack(state: SummonerState, attacker: int, target: int) -> None:
     state.progressed = True  # SW-12.6
     how = 0
     if not is_up(state, attacker):
-        how = FROM_HIDDEN
-        turn_up(state, attacker, "SW-8.10")
+        how = FROM_HIDDEN  # a blind shot too (SW-11.204)
+        turn_up(state, attacker, "SW-8.10")  # it stays up (SW-15.13), but this is no summon (SW-6.7, SW-10.4)
     victim = state.at[target]
     show_pierce(state, attacker, victim)
-    if opens_switch(state, victim):
+    if could_switch(state, victim) and shows_up(state, state.side[victim], SUBSTITUTES):
         seat = state.side[victim]
         publish(state, seat, SUBSTITUTION, "SW-16.9")
         state.known[victim] = 1  # SW-16.6: the window tells everybody who it is
@@ -76,17 +76,22 @@ def show_pierce(state: SummonerState, attacker: int, victim: int) -> None:
         publish(state, seat, PIERCING, "SW-11.190")
 
 
-def opens_switch(state: SummonerState, victim: int) -> bool:
-    """Whether the attacked piece is a hidden Summoner with a use left and someone to change places with (SW-11.20)."""
+def could_switch(state: SummonerState, victim: int) -> bool:
+    """Whether the attacked piece is a hidden Summoner with a use left and someone to change places with (SW-11.20).
+
+    However it is attacked: a blind shot gives it the same chance (SW-11.205).
+    """
     if not ROYAL[state.kind[victim]] or state.used[victim] or is_up(state, victim):
         return False
-    seat = state.side[victim]
-    others = hidden_men(state, seat)
-    if others & (others - 1) == 0:
-        return False  # nobody besides the Summoner itself
-    if holds(state, seat, SUBSTITUTES):
+    others = hidden_men(state, state.side[victim])
+    return others & (others - 1) != 0  # somebody besides the Summoner itself
+
+
+def shows_up(state: SummonerState, seat: i64, cards: i64) -> bool:
+    """Whether a side holds the card whose moment has come; if it does not, everybody has seen that too."""
+    if holds(state, seat, cards):
         return True
-    state.excluded[seat] |= SUBSTITUTES
+    state.excluded[seat] |= cards
     return False
 
 
@@ -96,7 +101,7 @@ def strike(state: SummonerState, attacker: int, target: int, how: int) -> None:
     was_hidden = not is_up(state, victim)
     if was_hidden:
         turn_up(state, victim, "SW-8.12")
-        if TRAP[state.kind[victim]]:
+        if TRAP[state.kind[victim]]:  # the trap comes before the backfire of a blind shot (SW-11.203)
             spring_trap(state, attacker, victim)
             return
         if backfires(state, attacker, victim):
@@ -109,12 +114,15 @@ def strike(state: SummonerState, attacker: int, target: int, how: int) -> None:
 
 
 def spring_trap(state: SummonerState, attacker: int, assassin: int) -> None:
-    """Step 4: the attacker dies and the Assassin stays, face-up; the turn goes as SW-8.16 says."""
+    """Step 4: the attacker dies, whatever it is (SW-8.14, SW-15.23), and the Assassin stays, face-up.
+
+    Whose turn is next SW-8.16 says. First the death, then mimicry, then the pursuit is noted (SW-8.20).
+    """
     state.trapped = True
     if shield_of(state, attacker) != NOBODY:
         if state.log is not None:
             state.log.append(Survived(rule="SW-8.15", cell=state.cell[attacker]))
-        return
+        return  # nobody was killed, so nobody is mimicked (SW-11.12)
     die(state, attacker, "SW-8.13")
     if state.over:
         return
@@ -123,7 +131,7 @@ def spring_trap(state: SummonerState, attacker: int, assassin: int) -> None:
 
 
 def backfires(state: SummonerState, attacker: int, victim: int) -> bool:
-    """Step 5: whether a blind shot has found a Summoner, or a Knight without Snipe (SW-8.17)."""
+    """Step 5: whether a blind shot has found a Summoner, or a Knight without Snipe (SW-8.17, SW-11.202, SW-11.212)."""
     if not JUMPS[state.kind[attacker]]:
         return False
     if ROYAL[state.kind[victim]]:
@@ -142,7 +150,7 @@ def after_kill(state: SummonerState, attacker: int, victim: int, how: int) -> No
     """Step 7, in the order of SW-8.19."""
     if how & FROM_HIDDEN:
         mimic(state, attacker, victim)
-    elif avenges(state, victim):
+    elif avenges(state, victim):  # never a killer from hidden (SW-11.53)
         seat = state.side[victim]
         publish(state, seat, AVENGER, "SW-11.50")
         mark_used(state, victim)
@@ -154,13 +162,11 @@ def after_kill(state: SummonerState, attacker: int, victim: int, how: int) -> No
 
 
 def avenges(state: SummonerState, victim: int) -> bool:
-    """Whether a killed Hero takes its killer along: automatic, whoever the killer is (SW-11.50, SW-11.54)."""
-    if not was_bearer(state, victim, AVENGER):
-        return False
-    if holds(state, state.side[victim], AVENGERS):
-        return True
-    state.excluded[state.side[victim]] |= AVENGERS
-    return False
+    """Whether a killed Hero takes its killer along: automatic, whoever that is (SW-11.50, SW-11.54, SW-15.33).
+
+    Face-up or face-down (SW-10.5), and without a window that would tell of the card before it acts (SW-16.10).
+    """
+    return was_bearer(state, victim, AVENGER) and shows_up(state, state.side[victim], AVENGERS)
 
 
 def was_bearer(state: SummonerState, piece: int, card: int) -> bool:
@@ -169,11 +175,10 @@ def was_bearer(state: SummonerState, piece: int, card: int) -> bool:
 
 
 def mimic(state: SummonerState, assassin: int, killed: int) -> None:
-    """An Assassin that killed while face-down becomes what it killed: forced (SW-11.160 to SW-11.162)."""
+    """An Assassin that killed while face-down becomes what it killed: forced (SW-11.160 to SW-11.162, SW-15.42)."""
     if state.used[assassin] or not was_bearer(state, assassin, MIMICRY):
         return
-    if not holds(state, state.side[assassin], MIMICS):
-        state.excluded[state.side[assassin]] |= MIMICS
+    if not shows_up(state, state.side[assassin], MIMICS):
         return
     spend(state, assassin, MIMICRY)
     become(state, assassin, state.kind[killed], "SW-11.161")
@@ -182,6 +187,7 @@ def mimic(state: SummonerState, assassin: int, killed: int) -> None:
 def note_pursuit(state: SummonerState, dead: int) -> None:
     """A Warrior killed by an enemy gives its side a double action next turn, if it holds the card (SW-11.70).
 
+    A second one that dies before that turn gives no second (SW-11.74).
     The fact is noted for every dead bearer type, whether or not the card is held: what is noted is public, so a
     seat that guesses at the enemy's cards finds a consistent state.
     """

@@ -2,19 +2,80 @@
 
 from __future__ import annotations
 
-from warbook.games.summoner.state import SummonerState
-from warbook.games.summoner.tables import NOBODY
-from warbook.kernel.api import Action
+from typing import Final
+
+from mypy_extensions import i64
+
+from warbook.games.summoner.deploy import likely_at, weigh_draft
+from warbook.games.summoner.hidden import observed
+from warbook.games.summoner.judge import chance
+from warbook.games.summoner.policy import weigh_turn
+from warbook.games.summoner.state import SummonerState, is_up
+from warbook.games.summoner.tables import ATTACK, CELLS, GONE, HIDDEN_ATTACK, NOBODY, PIECES, SUMMON
+from warbook.kernel.api import Action, arg_of, seat_of, verb_of
 from warbook.kernel.rng import Rng
+
+MASK: Final[i64] = (1 << 48) - 1  # keeps a product within 64 bits
 
 
 def evaluate(state: SummonerState, seat: int) -> float:
     """How good the state looks for the seat, 0 to 1."""
     if state.over:
         return 0.5 if state.winner == NOBODY else 1.0 if state.winner == seat else 0.0
-    return 0.5
+    return 0.5 if state.draft is not None else chance(state, seat)
 
 
-def prior(state: SummonerState, seat: int, rng: Rng, legal: list[Action]) -> Action:
-    """A quick sensible decision."""
-    return legal[int(rng.below(len(legal)))]
+def weigh(state: SummonerState, seat: int, options: list[Action]) -> list[int]:
+    """How promising each option looks at first sight."""
+    return weigh_draft(state, seat, options) if state.draft is not None else weigh_turn(state, seat, options)
+
+
+def prior(state: SummonerState, seat: int, rng: Rng, options: list[Action]) -> Action:
+    """A quick sensible decision: an option drawn by its weight."""
+    weights = weigh(state, seat, options)
+    total = 0
+    for weight in weights:
+        total += weight
+    if total == 0:
+        return options[int(rng.below(len(options)))]
+    drawn = int(rng.below(total))
+    for place in range(len(options)):
+        drawn -= weights[place]
+        if drawn < 0:
+            return options[place]
+    return options[-1]
+
+
+def edge(state: SummonerState, action: Action, seat: int) -> int:
+    """The branch of another side's action: a summon with the type it shows, a blind attack without its target."""
+    if seat_of(action) == seat:
+        return action
+    verb, arg = verb_of(action), arg_of(action)
+    if verb == SUMMON:
+        return action | (state.kind[state.at[arg]] + 1) << 32
+    if verb == ATTACK or verb == HIDDEN_ATTACK:
+        target = state.at[arg & 31]
+        if not is_up(state, target) and not state.known[target]:
+            return action | 31 | 1 << 40  # which of the unknown pieces it meets is not in its hand
+    return observed(state, action, seat)
+
+
+def plausible(state: SummonerState, seat: int) -> float:
+    """How likely the other side's unknown pieces would be deployed like this."""
+    if state.draft is not None or state.over:
+        return 1.0
+    likely = 1.0
+    for piece in range(PIECES):
+        # a piece's number is the cell it was deployed on
+        if state.side[piece] != seat and state.cell[piece] != GONE and not is_up(state, piece):
+            likely *= likely_at(1 - seat, state.born[piece], piece)
+    return likely
+
+
+def glimpse(state: SummonerState, seat: int) -> int:
+    """A number for the types that everybody sees."""
+    found: i64 = state.key
+    for cell in range(CELLS):
+        if (state.open >> i64(cell)) & 1 != 0:
+            found = ((found & MASK) * 31) ^ (state.kind[state.at[cell]] << 5 | cell)
+    return int(found)

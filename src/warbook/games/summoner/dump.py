@@ -9,9 +9,9 @@ from librt.vecs import vec
 from msgspec import Meta, Struct
 from mypy_extensions import i64
 
-from warbook.games.summoner.options import read_options
-from warbook.games.summoner.state import USED_KEY, ZOBRIST, Draft, SummonerState, clear_board, enrol, new_state, put
 from warbook.games.summoner.effects import set_up
+from warbook.games.summoner.options import read_options
+from warbook.games.summoner.state import Draft, SummonerState, clear_board, enrol, new_state, put
 from warbook.games.summoner.tables import CELLS, PIECES
 from warbook.kernel.api import Frame
 from warbook.kernel.rng import restored
@@ -112,7 +112,9 @@ def _dumped(state: SummonerState) -> dict[str, object]:
         "rng": state.rng.words(),
         "script": state.rng.script,
         "stack": [(f.kind, f.seat, f.a, f.b, f.c) for f in state.stack],
-        "draft": None if draft is None else DraftDump(draft.kind, *map(_pair, (draft.cards, draft.editing, draft.locked))),
+        "draft": None
+        if draft is None
+        else DraftDump(draft.kind, *map(_pair, (draft.cards, draft.editing, draft.locked))),
         "held": None if state.held is None else _dumped(state.held),
         "open": int(state.open),
         "dead": (state.dead[0], state.dead[1]),
@@ -123,6 +125,10 @@ def _dumped(state: SummonerState) -> dict[str, object]:
     for name in ("cell", *_COLUMNS, *_PAIRS):
         dumped[name] = list(getattr(state, name))
     return dumped
+
+
+def _draft_dump(draft: Draft) -> DraftDump:
+    return DraftDump(draft.kind, _pair(draft.cards), _pair(draft.editing), _pair(draft.locked))
 
 
 def _pair(values: list[int]) -> Pair:
@@ -158,9 +164,6 @@ def _loaded(dumped: StateDump) -> SummonerState:
     for cell in range(CELLS):
         if dumped.open >> cell & 1:
             set_up(state, cell)
-    for piece in range(PIECES):
-        if state.used[piece]:
-            state.key ^= ZOBRIST[USED_KEY + piece]
     state.draft = None if dumped.draft is None else _draft(dumped.draft)
     state.held = None if dumped.held is None else _loaded(dumped.held)
     return state

@@ -11,14 +11,13 @@ from warbook.games.summoner.events import Became, CardShown, Died, Ended, Gained
 from warbook.games.summoner.state import (
     BY_SUMMONER,
     ONGOING,
-    USED_KEY,
-    ZOBRIST,
     SummonerState,
     bit,
     is_up,
     lift,
     only_card,
     put,
+    relook,
 )
 from warbook.games.summoner.tables import (
     BATTLEFIELD,
@@ -33,14 +32,14 @@ from warbook.games.summoner.tables import (
     ROYAL,
 )
 
-
-SUMMONER: Final = [kind for kind in range(KINDS) if ROYAL[kind]][0]
-HERO: Final = [kind for kind in range(KINDS) if HERALD[kind]][0]
+SUMMONER: Final = next(kind for kind in range(KINDS) if ROYAL[kind])
+HERO: Final = next(kind for kind in range(KINDS) if HERALD[kind])
 
 
 def set_up(state: SummonerState, cell: int) -> None:
-    """Mark the piece on a cell as face-up, without telling anyone."""
+    """Turn the piece on a cell face-up, without telling anyone."""
     state.open |= bit(cell)
+    relook(state, state.at[cell])
 
 
 def turn_up(state: SummonerState, piece: int, rule: str) -> None:
@@ -71,16 +70,19 @@ def publish(state: SummonerState, seat: int, card: int, rule: str) -> None:
 
 
 def spend(state: SummonerState, piece: int, card: int) -> None:
-    """A piece uses its single use of a card (SW-10.1, SW-10.2), and the card becomes public (SW-3.7)."""
+    """A piece uses its single use of a card (SW-10.1, SW-10.2), and the card becomes public (SW-3.7).
+
+    The mark is the piece's own, so two pieces of a type have two uses (SW-3.5).
+    """
     mark_used(state, piece)
     publish(state, state.side[piece], card, CARD_RULE[card])
 
 
 def mark_used(state: SummonerState, piece: int) -> None:
-    """Set `augment_used`; the mark belongs to the position (SW-12.5)."""
-    if not state.used[piece]:
-        state.used[piece] = 1
-        state.key ^= ZOBRIST[USED_KEY + piece]
+    """Set `augment_used`; on a face-up piece the mark belongs to the position (SW-12.5)."""
+    state.used[piece] = 1
+    if state.cell[piece] != GONE:
+        relook(state, piece)
 
 
 def relocate(state: SummonerState, piece: int, to: int, rule: str) -> None:
@@ -88,54 +90,67 @@ def relocate(state: SummonerState, piece: int, to: int, rule: str) -> None:
     src = state.cell[piece]
     lift(state, piece)
     put(state, piece, to)
-    set_up(state, to)
+    state.open |= bit(to)
     if state.log is not None:
         state.log.append(Moved(rule=rule, src=src, dst=to))
 
 
 def swap_cells(state: SummonerState, piece: int, other: int, rule: str) -> None:
-    """Two pieces exchange cells; nobody is turned over, and everyone sees which cells they were (SW-6.11)."""
+    """Two pieces exchange cells; nobody turns over, and everyone sees which cells they were (SW-6.11, SW-15.24)."""
     here, there = state.cell[piece], state.cell[other]
     was_up = lift(state, piece)
     other_up = lift(state, other)
     put(state, piece, there)
     put(state, other, here)
     if was_up:
-        set_up(state, there)
+        state.open |= bit(there)
     if other_up:
-        set_up(state, here)
+        state.open |= bit(here)
     if state.log is not None:
         state.log.append(Swapped(rule=rule, one=here, other=there))
 
 
 def turn_down(state: SummonerState, piece: int, rule: str) -> None:
-    """A face-up piece turns face-down: it keeps type and used mark, loses its bonuses, and stays known (SW-6.9)."""
+    """A face-up piece turns face-down: it keeps type and used mark, loses its bonuses, and stays known (SW-6.9).
+
+    Nothing else turns a piece down (SW-6.8), and nothing else is undone by it (SW-15.15).
+    """
     cell = state.cell[piece]
     state.open &= ~bit(cell)
     state.orthogonal[piece] = 0
     state.diagonal[piece] = 0
-    state.sniper[piece] = 0
+    state.sniper[piece] = 0  # SW-11.213
     state.known[piece] = 1  # SW-16.6
+    relook(state, piece)
     if state.log is not None:
         state.log.append(Hid(rule=rule, cell=cell))
 
 
 def become(state: SummonerState, piece: int, kind: int, rule: str) -> None:
-    """The piece is of another type from now on, and transformed (SW-10.11)."""
+    """The piece is of another type from now on, and transformed (SW-10.11).
+
+    So it bears no card any more, mimic or double (SW-11.163, SW-11.183, SW-15.28).
+    """
     state.kind[piece] = kind
     state.changed[piece] = 1
+    relook(state, piece)
     if state.log is not None:
         state.log.append(Became(rule=rule, cell=state.cell[piece], kind=kind))
 
 
 def gain(state: SummonerState, piece: int, bonus: str, rule: str) -> None:
-    """Tell of a bonus that was put on a piece."""
+    """Show a bonus that was put on a piece."""
+    relook(state, piece)
     if state.log is not None:
         state.log.append(Gained(rule=rule, cell=state.cell[piece], bonus=bonus))
 
 
 def die(state: SummonerState, piece: int, rule: str) -> None:
-    """A piece dies: it leaves the board and is shown to both sides (SW-6.12). A Summoner's death ends the game."""
+    """A piece dies: it leaves the board and is shown to both sides (SW-6.12, SW-15.50).
+
+    A Summoner's death wins for the other side (SW-12.1), even by its own attack on an Assassin or on a Hero that
+    avenges itself (SW-11.52, SW-12.2); no other death ends the game (SW-12.3).
+    """
     cell, seat = state.cell[piece], state.side[piece]
     lift(state, piece)
     state.dead[seat].append(piece)
@@ -150,7 +165,7 @@ def die(state: SummonerState, piece: int, rule: str) -> None:
 
 def end(state: SummonerState, winner: int, ending: int, rule: str) -> None:
     """The game is over at this instant; nothing still pending is resolved (SW-4.11)."""
-    assert state.ending == ONGOING
+    assert state.ending == ONGOING  # the first Summoner's death was the last thing to happen (SW-12.4)
     state.over = True
     state.winner = winner
     state.ending = ending
@@ -166,7 +181,7 @@ def dead_kinds(state: SummonerState, seat: int) -> list[int]:
 
 
 def pool(state: SummonerState, seat: int) -> list[int]:
-    """The types a double may become: the own dead without the Hero, each dead piece once (SW-11.181)."""
+    """The types a double may become: the own dead without the Hero, each dead piece once (SW-11.181, SW-15.44)."""
     return [kind for kind in dead_kinds(state, seat) if not HERALD[kind]]
 
 
@@ -189,7 +204,11 @@ def living(state: SummonerState, seat: int, kind: int) -> int:
 
 
 def is_shielded(state: SummonerState, piece: int, shield: int, needs_summoner: bool) -> bool:
-    """Whether a held shield card (given) saves a piece from hidden enemies now (SW-11.10, SW-11.60)."""
+    """Whether a held shield card (given) saves a piece from hidden enemies now (SW-11.10, SW-11.60).
+
+    A face-down bearer is never shielded (SW-11.13, SW-11.63), and the Summoner's state counts at this very moment
+    (SW-11.62).
+    """
     if state.changed[piece] or not is_up(state, piece):
         return False
     if CARDS_OF[state.kind[piece]] >> shield & 1 == 0:

@@ -21,7 +21,6 @@ from warbook.games.summoner.state import (
     SECOND_SUMMON,
     STEP,
     TURN,
-    ZOBRIST,
     SummonerState,
     hidden_men,
 )
@@ -29,13 +28,12 @@ from warbook.games.summoner.strikes import has_step
 from warbook.games.summoner.tables import BLUE, GONE, NOBODY
 from warbook.kernel.api import Frame
 
-
 TURNS: Final = [Frame(TURN, 0), Frame(TURN, 1)]  # frames never change, so all games share these
 
 
 def settle(state: SummonerState) -> None:
-    """Go on with what waits on the stack, last in first out (SW-4.10), until a frame asks a question."""
-    while not state.over:
+    """Go on with what waits on the stack, last in first out (SW-4.10, SW-15.9), until a frame asks a question."""
+    while not state.over:  # a Summoner killed in a step wins before the Warrior falls (SW-11.95)
         frame = state.stack[-1]
         kind = frame.kind
         if kind == END_OF_TURN:
@@ -43,8 +41,8 @@ def settle(state: SummonerState) -> None:
             end_turn(state, frame.seat)
         elif kind == FALL:
             state.stack.pop()
-            if state.cell[frame.a] != GONE:
-                die(state, frame.a, "SW-11.91")
+            if state.cell[frame.a] != GONE:  # it may have died in a step (SW-11.92)
+                die(state, frame.a, "SW-11.91")  # by no enemy's hand, so nothing follows from it (SW-11.93)
         elif kind == SECOND_SUMMON and hidden_men(state, frame.seat) == 0:
             state.stack.pop()  # SW-11.33
         elif kind == STEP and frame.b == 2 and (state.cell[frame.a] == GONE or not has_step(state, frame.a)):
@@ -62,11 +60,12 @@ def end_turn(state: SummonerState, seat: int) -> None:
         state.past = vec[i64]()  # no earlier position can come back (SW-12.5)
     else:
         state.quiet += 1
-    keeps_turn = state.trapped and state.options.attacker_next  # SW-8.16
+    # SW-8.16: the trap's strike has used up its owner's turn (SW-15.52)
+    keeps_turn = state.trapped and state.options.attacker_next
     begin_turn(state, seat if keeps_turn else 1 - seat)
     if state.passes == 2:
         end(state, NOBODY, DRAW_BOTH_BLOCKED, "SW-12.7")
-    elif state.quiet >= state.options.no_progress_limit:
+    elif state.quiet >= state.options.no_progress_limit:  # there is only so much progress: every game ends (SW-12.12)
         end(state, NOBODY, DRAW_NO_PROGRESS, "SW-12.6")
     elif occurrences(state) >= state.options.repetition_limit:
         end(state, NOBODY, DRAW_REPETITION, "SW-12.5")
@@ -86,7 +85,7 @@ def begin_turn(state: SummonerState, seat: int) -> None:
     state.stack.append(TURNS[seat])
     key: i64 = state.key
     if seat == BLUE:
-        key ^= ZOBRIST[BLUE_KEY]
+        key ^= BLUE_KEY
     state.past = append(state.past, key)
 
 

@@ -1,4 +1,8 @@
-"""What a side may do on its turn: the opening duties, the turn action, the forced pass. Compiled by mypyc."""
+"""What a side may do on its turn: the opening duties, the turn action, the forced pass. Compiled by mypyc.
+
+Everything here is asked of the own pieces, of what stands face-up and of public cards, never of what the enemy hides
+(SW-13.1). Nobody has to guard the Summoner (SW-12.11).
+"""
 
 from __future__ import annotations
 
@@ -22,7 +26,6 @@ from warbook.games.summoner.tables import (
     ACTS_HIDDEN,
     ATTACK,
     CAST,
-    CELLS,
     DOUBLE_ACTION,
     FREE,
     HIDDEN_ATTACK,
@@ -41,7 +44,8 @@ def duty_rule(state: SummonerState, seat: int) -> str:
     if seat == state.first:
         # SW-5.1: the first player's first turn
         return "SW-5.1" if state.chosen[seat] == 0 and not state.hero_shown[seat] else ""
-    # SW-5.4: the second player's second chosen turn, unless the Hero was shown or is dead (SW-5.5)
+    # SW-5.4, SW-15.10: the second player's second chosen turn, unless the Hero was shown or is dead (SW-5.5); the
+    # first one is free (SW-5.3)
     return "SW-5.4" if state.chosen[seat] == 1 and not state.hero_shown[seat] else ""
 
 
@@ -88,7 +92,7 @@ def fill_turn(state: SummonerState, seat: int, found: Buffer) -> None:
         if hero != NOBODY:
             if seat != state.first:
                 fill_free(state, seat, found)  # SW-5.6
-            found.push(act(seat, SUMMON, int(state.cell[hero])))
+            found.push(act(seat, SUMMON, int(state.cell[hero])))  # plainly, and no spell with it (SW-5.2, SW-15.11)
             return
     if state.cards[seat] & FREE_CARDS:
         fill_free(state, seat, found)
@@ -99,7 +103,10 @@ def fill_turn(state: SummonerState, seat: int, found: Buffer) -> None:
 
 
 def fill_turn_actions(state: SummonerState, seat: i64, found: Buffer) -> None:
-    """Every turn action of a side that no opening duty binds, ascending (SW-4.3)."""
+    """Every turn action of a side that no opening duty binds, ascending (SW-4.3), built as SW-13.3 tells.
+
+    Any face-down piece may be summoned (SW-9.2); besides that only a lurking one does something (SW-6.5).
+    """
     guarded = state.cards[1 - seat] & GUARDS != 0
     stretched = state.cards[seat] & STRETCHERS != 0
     own = men(state, seat)
@@ -129,7 +136,7 @@ def fill_turn_actions(state: SummonerState, seat: i64, found: Buffer) -> None:
         lurking >>= 1
         cell += 1
     found.flush()
-    if state.cards[seat] & TURN_CARDS:
+    if state.cards[seat] & TURN_CARDS:  # without cards sections 10 and 11 are idle (SW-3.9)
         fill_spells(state, seat, found)
 
 

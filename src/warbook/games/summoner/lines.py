@@ -7,7 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from warbook.games.summoner.state import SummonerState, bears, only_card
-from warbook.games.summoner.tables import ADDS, BETWEEN, CARDS_WITH, JUMPS, LENGTHEN, REACH, REACH_FROM, TRAIN, UNLIMITED
+from warbook.games.summoner.tables import (
+    ADDS,
+    BETWEEN,
+    CARDS_WITH,
+    JUMPS,
+    LENGTHEN,
+    REACH,
+    REACH_FROM,
+    TRAIN,
+    UNLIMITED,
+)
 
 LENGTHENERS: Final[i64] = CARDS_WITH[LENGTHEN]
 STRETCHERS: Final[i64] = CARDS_WITH[LENGTHEN] | CARDS_WITH[TRAIN]  # all that makes attacks longer
@@ -19,7 +29,10 @@ def move_lines(state: SummonerState, piece: i64) -> i64:
 
 
 def attack_lines(state: SummonerState, piece: i64) -> i64:
-    """The piece's attack lines and ranges: those of its moves (SW-7.2), and what cards add (SW-15.41)."""
+    """The piece's attack lines and ranges: those of its moves (SW-7.2), and what cards add (SW-15.41).
+
+    Bonuses add up (SW-11.144); they lengthen attacks and no moves (SW-11.151), and lift no limit (SW-11.143).
+    """
     lines: i64 = state.options.lines[state.kind[piece]]
     longer = state.cards[state.side[piece]] & LENGTHENERS
     if longer | state.orthogonal[piece] | state.diagonal[piece] == 0:
@@ -32,7 +45,7 @@ def attack_lines(state: SummonerState, piece: i64) -> i64:
 
 
 def move_reach(state: SummonerState, piece: i64) -> list[int]:
-    """The cells on the piece's move lines within its move range, ascending."""
+    """The cells on the piece's move lines within its move range, ascending; the same in all directions (SW-7.4)."""
     return cells_in_reach(move_lines(state, piece), state.cell[piece])
 
 
@@ -60,5 +73,6 @@ def is_in_line_of_attack(state: SummonerState, piece: i64, dst: i64) -> bool:
     """Whether what stands on a cell of `attack_reach` is met: first on the line, or behind one screen for a jumper."""
     passed = passed_over(state, state.cell[piece], dst)
     if JUMPS[state.kind[piece]]:
-        return passed != 0 and passed & (passed - 1) == 0  # exactly one screen (SW-7.71, SW-7.73)
+        # exactly one screen (SW-7.71, SW-7.73), whoever it is (SW-7.72), gaps or not (SW-15.21)
+        return passed != 0 and passed & (passed - 1) == 0
     return passed == 0

@@ -159,7 +159,12 @@ def _read_card(head: str, rest: list[str], seat: Seat, text: str) -> Action:
 
 
 def _form(card: int) -> str:
-    example = {"": [], "cell": ["d2"], "cells": ["d2xd4"] if _is_attack(card) else ["c2", "h1"], "cell-lines": ["b2", "cross"]}
+    example = {
+        "": [],
+        "cell": ["d2"],
+        "cells": ["d2xd4"] if _is_attack(card) else ["c2", "h1"],
+        "cell-lines": ["b2", "cross"],
+    }
     return " ".join([SIGN[card] + CODES[card], *example[CHOICE[card]]])
 
 
@@ -193,9 +198,7 @@ def read_deployment(text: str, seat: Seat) -> list[Action]:
 def write_deployment(kinds: list[int], seat: Seat) -> str:
     """The deployment text of a side whose 32 cells hold these types."""
     first = 0 if seat == RED else 2
-    return "/".join(
-        "".join(LETTERS[kinds[file * RANKS + first + row]] for file in range(FILES)) for row in range(2)
-    )
+    return "/".join("".join(LETTERS[kinds[file * RANKS + first + row]] for file in range(FILES)) for row in range(2))
 
 
 def write_position(tokens: list[str], seat: int) -> str:

@@ -45,7 +45,9 @@ def _composition(text: str) -> list[int]:
     counts = [0] * len(LETTERS)
     for part in re.split(r"[\s,]+", text.strip()):
         if not re.fullmatch(r"[A-Z][0-9]{1,2}", part) or part[0] not in LETTERS:
-            raise ValueError(f"option composition: {part!r} is not a letter of {''.join(LETTERS)} and a number (SW-15.1)")
+            raise ValueError(
+                f"option composition: {part!r} is not a letter of {''.join(LETTERS)} and a number (SW-15.1)"
+            )
         counts[LETTERS.index(part[0])] += int(part[1:])
     if sum(counts) != 16:
         raise ValueError(f"option composition: {sum(counts)} pieces instead of 16 (SW-15.1)")

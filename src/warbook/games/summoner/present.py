@@ -30,7 +30,10 @@ __all__ = ["decision", "dump", "load", "view"]
 
 
 def decision(state: SummonerState, seat: int, legal: list[Action]) -> Decision | None:
-    """What the seat is asked now; None when it is not asked."""
+    """What the seat is asked now; None when it is not asked, so that no other seat gets the list (SW-16.8).
+
+    Nothing in it depends on what the enemy hides (SW-19.8).
+    """
     if not legal:
         return None
     prompt, rule, words = _question(state, seat)

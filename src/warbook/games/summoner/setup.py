@@ -7,10 +7,10 @@ from warbook.games.summoner.events import Locked, TurnBegan
 from warbook.games.summoner.flow import begin_turn
 from warbook.games.summoner.state import Draft, SummonerState, clear_board, create, put
 from warbook.games.summoner.tables import (
+    BEARER,
     BLUE,
     CARDS,
     CARDS_OF,
-    BEARER,
     CELLS,
     CHOOSE,
     DROP,
@@ -107,12 +107,24 @@ def refuse_lock(state: SummonerState, draft: Draft, seat: int) -> Refusal | None
 def draft_options(state: SummonerState, seat: int) -> list[Action]:
     """Every step of the preparation that no rule forbids, ascending."""
     found: list[Action] = []
-    for card in range(CARDS):
-        if refuse_draft(state, seat, CHOOSE, card) is None:
-            found.append(act(seat, CHOOSE, card))
-    for card in range(CARDS):
-        if refuse_draft(state, seat, DROP, card) is None:
-            found.append(act(seat, DROP, card))
+    add_unrefused(state, seat, CHOOSE, CARDS, found)
+    add_unrefused(state, seat, DROP, CARDS, found)
+    add_placements(state, seat, found)
+    add_unrefused(state, seat, TAKE, CELLS, found)
+    add_unrefused(state, seat, EDIT, 1, found)
+    add_unrefused(state, seat, LOCK, 1, found)
+    return found
+
+
+def add_unrefused(state: SummonerState, seat: int, verb: int, span: int, found: list[Action]) -> None:
+    """Append every use of a verb that no rule forbids."""
+    for arg in range(span):
+        if refuse_draft(state, seat, verb, arg) is None:
+            found.append(act(seat, verb, arg))
+
+
+def add_placements(state: SummonerState, seat: int, found: list[Action]) -> None:
+    """Append every type that is left with every own cell that is free: what one free cell may get, all may."""
     draft = state.draft
     assert draft is not None
     free = [cell for cell in range(CELLS) if home(seat, cell) and draft.kind[cell] == NOBODY]
@@ -120,13 +132,6 @@ def draft_options(state: SummonerState, seat: int) -> list[Action]:
         if free and refuse_draft(state, seat, PLACE, kind << 5 | free[0]) is None:
             for cell in free:
                 found.append(act(seat, PLACE, kind << 5 | cell))
-    for cell in range(CELLS):
-        if refuse_draft(state, seat, TAKE, cell) is None:
-            found.append(act(seat, TAKE, cell))
-    for verb in (EDIT, LOCK):
-        if refuse_draft(state, seat, verb, 0) is None:
-            found.append(act(seat, verb))
-    return found
 
 
 def prepare(state: SummonerState, seat: int, verb: int, arg: int) -> None:

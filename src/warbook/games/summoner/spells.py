@@ -70,7 +70,7 @@ def caster(state: SummonerState, seat: int, card: int) -> int:
 
 
 def refuse_summon_two(state: SummonerState, seat: int, card: int, cell: int) -> Refusal | None:
-    """Summon two own pieces: the first of them is named now."""
+    """Summon two own pieces, the Summoner or the Hero among them (SW-11.32): the first of them is named now."""
     if caster(state, seat, card) == NOBODY:
         return Refusal("SW-10.9")
     own = hidden_men(state, seat)
@@ -94,7 +94,7 @@ def refuse_force(state: SummonerState, seat: int, card: int, cell: int) -> Refus
 
 
 def refuse_entry(state: SummonerState, seat: int, card: int, src: int, dst: int) -> Refusal | None:
-    """The second Warrior enters and attacks a face-up enemy at once."""
+    """The second Warrior enters and attacks a face-up enemy at once: one spell, one turn (SW-15.35)."""
     piece = state.at[src]
     if piece == NOBODY or state.side[piece] != seat or is_up(state, piece):
         return Refusal("SW-11.80")
@@ -132,7 +132,7 @@ def refuse_blind_shot(state: SummonerState, seat: int, card: int, src: int, dst:
 
 
 def refuse_double_step(state: SummonerState, seat: int, card: int, cell: int) -> Refusal | None:
-    """A face-up piece of the card's stepping type acts twice."""
+    """A face-up piece of the card's stepping type acts twice (SW-15.34, SW-15.36)."""
     piece = state.at[cell]
     if piece == NOBODY or state.side[piece] != seat or not is_up(state, piece) or state.kind[piece] != STEPPER[card]:
         return Refusal("SW-10.13" if STEPPER[card] != BEARER[card] else "SW-11.90")
@@ -151,7 +151,10 @@ def refuse_double_action(state: SummonerState, seat: int, card: int, cell: int) 
 
 
 def refuse_free(state: SummonerState, seat: int, card: int, arg: int) -> Refusal | None:
-    """The free swap of a face-up Priest with a piece in its attack range (SW-11.120)."""
+    """The free swap of a face-up Priest with a piece in its attack range (SW-11.120).
+
+    Each Priest has its own use, so two may swap in the same turn (SW-11.124), unless the option counts by turns.
+    """
     assert EFFECT[card] == LINK
     src, dst = arg >> 5, arg & 31
     piece = state.at[src]
@@ -159,7 +162,7 @@ def refuse_free(state: SummonerState, seat: int, card: int, arg: int) -> Refusal
         return Refusal("SW-3.1")
     if piece == NOBODY or state.side[piece] != seat or not is_up(state, piece) or not bears(state, piece, card):
         return Refusal("SW-11.120")
-    if (state.linked if state.options.link_every_turn else state.used[piece] != 0):
+    if state.linked if state.options.link_every_turn else state.used[piece] != 0:
         return Refusal("SW-11.122")
     if state.at[dst] == NOBODY or dst not in attack_reach(state, piece):
         return Refusal("SW-11.121")
@@ -171,7 +174,7 @@ def refuse_free(state: SummonerState, seat: int, card: int, arg: int) -> Refusal
 
 
 def fill_free(state: SummonerState, seat: i64, found: Buffer) -> None:
-    """Push every free action, ascending."""
+    """Push every free action, ascending: the Soul Link is the only one there is (SW-4.4)."""
     held = state.cards[seat] & FREE_CARDS
     shown = men(state, seat) & state.open
     card: i64 = 0

@@ -127,6 +127,7 @@ class SummonerState(State):
     diagonal: vec[i64]
     sniper: vec[i64]
     known: vec[i64]  # face-down but publicly known (SW-16.6)
+    look: vec[i64]  # a number for what everybody sees of the piece (SW-12.5)
     # sides
     cards: vec[i64]  # the chosen cards, as a mask; cannot change during the game (SW-3.8), so clones share it
     public: vec[i64]  # those of them that are public
@@ -191,6 +192,7 @@ def copy_pieces(state: SummonerState, copy: SummonerState) -> None:
     copy.diagonal = state.diagonal[:]
     copy.sniper = state.sniper[:]
     copy.known = state.known[:]
+    copy.look = state.look[:]
 
 
 def copy_sides(state: SummonerState, copy: SummonerState) -> None:
@@ -279,6 +281,7 @@ def clear_board(state: SummonerState) -> None:
     state.diagonal = vec[i64]([0] * PIECES)
     state.sniper = vec[i64]([0] * PIECES)
     state.known = vec[i64]([0] * PIECES)
+    state.look = TOKENS[:]
 
 
 def create(state: SummonerState, piece: int, side: int, kind: int) -> None:
@@ -297,16 +300,19 @@ def enrol(state: SummonerState) -> None:
             state.roster[int(state.side[piece]) * KINDS + int(state.born[piece])].append(piece)
 
 
-def _zobrist() -> vec[i64]:
-    rng = seeded(20)
-    return vec[i64]([rng.next() << 30 ^ rng.next() for _ in range(PIECES * CELLS + PIECES + 1)])
+def _numbers(seed: int, count: int) -> vec[i64]:
+    """Random numbers of 31 bits: the product of two fits into a signed word."""
+    rng = seeded(seed)
+    return vec[i64]([rng.next() >> 1 for _ in range(count)])
 
 
-# a random number for each piece on each cell, for each used mark, and for Blue to move: the key of a position
-# (SW-12.5) is their exclusive or. Between two progress events nothing else of a position can change.
-ZOBRIST: Final[vec[i64]] = _zobrist()
-USED_KEY: Final = PIECES * CELLS
-BLUE_KEY: Final = PIECES * CELLS + PIECES
+# the key of a position (SW-12.5): the look of each piece times the number of its cell, and one for Blue to move, all
+# by exclusive or. A face-down piece looks like its token, a face-up one like its side, type, marks and bonuses.
+TOKENS: Final[vec[i64]] = _numbers(20, PIECES)
+LOOKS: Final[vec[i64]] = _numbers(21, KINDS << 4)
+BONUSES: Final[vec[i64]] = _numbers(22, 1 << 8)
+PLACES: Final[vec[i64]] = _numbers(23, CELLS)
+BLUE_KEY: Final[i64] = 0x5DEECE66D
 
 
 # mypyc writes `1 << cell` as a shift of a 32-bit C literal, which would lose cell h4: so a table
@@ -324,7 +330,7 @@ def put(state: SummonerState, piece: int, cell: int) -> None:
     here = bit(cell)
     state.at[cell] = piece
     state.cell[piece] = cell
-    state.key ^= ZOBRIST[piece << 5 | cell]
+    state.key ^= state.look[piece] * PLACES[cell]
     if state.side[piece] == 0:
         state.red |= here
     else:
@@ -337,12 +343,25 @@ def lift(state: SummonerState, piece: int) -> bool:
     here = bit(cell)
     state.at[cell] = NOBODY
     state.cell[piece] = GONE
-    state.key ^= ZOBRIST[piece << 5 | cell]
+    state.key ^= state.look[piece] * PLACES[cell]
     state.red &= ~here
     state.blue &= ~here
     was_up = state.open & here != 0
     state.open &= ~here
     return was_up
+
+
+def relook(state: SummonerState, piece: i64) -> None:
+    """What everybody sees of a piece on the board has changed, and so has the position (SW-12.5)."""
+    place: i64 = PLACES[state.cell[piece]]
+    state.key ^= state.look[piece] * place
+    look: i64 = TOKENS[piece]
+    if is_up(state, piece):
+        marks: i64 = state.changed[piece] << 2 | state.used[piece] << 1 | state.sniper[piece]
+        look = LOOKS[state.kind[piece] << 4 | state.side[piece] << 3 | marks]
+        look ^= BONUSES[state.orthogonal[piece] << 4 | state.diagonal[piece]]
+    state.look[piece] = look
+    state.key ^= look * place
 
 
 def is_up(state: SummonerState, piece: i64) -> bool:
@@ -382,7 +401,7 @@ def card_count(cards: i64) -> int:
 
 
 def bears(state: SummonerState, piece: i64, card: i64) -> bool:
-    """Whether a living piece is a bearer of its side's chosen card; transformed pieces never are (SW-10.11)."""
+    """Whether a piece bears its side's chosen card: alive (SW-10.12), of its type, not transformed (SW-10.11)."""
     return (
         state.kind[piece] == BEARER[card]
         and state.cell[piece] != GONE

@@ -51,7 +51,7 @@ def refuse_move(state: SummonerState, seat: int, src: int, dst: int) -> Refusal 
     piece = state.at[src]
     if piece == NOBODY or state.side[piece] != seat:
         return Refusal("SW-7.1")
-    if not is_up(state, piece):
+    if not is_up(state, piece):  # nobody moves under cover (SW-15.12)
         return Refusal("SW-6.3")
     if state.at[dst] != NOBODY:
         return Refusal("SW-7.1")
@@ -100,7 +100,10 @@ def refuse_aim(state: SummonerState, seat: int, piece: int, dst: int) -> Refusal
 
 
 def refuse_strike(state: SummonerState, piece: i64, dst: i64, from_hidden: bool, blind: bool) -> Refusal | None:
-    """The attack matrix (SW-7.51, SW-7.52, SW-7.74, SW-7.81) and the protections (SW-8.3)."""
+    """The attack matrix (SW-7.51, SW-7.52, SW-7.74, SW-7.81) and the protections (SW-8.3).
+
+    Knights do not attack what is hidden (SW-15.17), and only Archers and Soldiers do not attack Knights (SW-15.20).
+    """
     target: i64 = state.at[dst]
     kind: i64 = state.kind[piece]
     if is_up(state, target):
@@ -119,15 +122,16 @@ def refuse_strike(state: SummonerState, piece: i64, dst: i64, from_hidden: bool,
 
 
 def pierces(state: SummonerState, piece: i64) -> bool:
-    """Whether the piece may attack face-up Knights though its type may not (SW-11.190, SW-11.211)."""
+    """Whether the piece may attack face-up Knights though its type may not (SW-11.190, SW-11.211).
+
+    Face-down pieces are another matter: armour piercing does not reach them (SW-11.191).
+    """
     if state.sniper[piece]:
         return True
     return holds(state, state.side[piece], PIERCERS) and bears(state, piece, PIERCING)
 
 
-def add_steps(
-    state: SummonerState, seat: i64, piece: i64, guarded: bool, stretched: bool, found: Buffer
-) -> None:
+def add_steps(state: SummonerState, seat: i64, piece: i64, guarded: bool, stretched: bool, found: Buffer) -> None:
     """Push every move of a face-up piece and postpone every attack, each ascending.
 
     `guarded` says that the enemy has cards that might forbid a strike; without them a type that has no attack limit

@@ -12,7 +12,7 @@ from warbook.kernel.grid import between, reach
 
 RED: Final = 0  # SW-1.1: two sides, one player each
 BLUE: Final = 1
-FILES: Final = 8  # SW-1.2
+FILES: Final = 8  # SW-1.2; wide, not deep (SW-15.4)
 RANKS: Final = 4
 CELLS: Final = 32
 DEPTH: Final = 2  # SW-1.4: a territory is eight wide and two deep
@@ -113,9 +113,10 @@ def _kind_or_none(letter: str) -> int:
 
 
 # piece types, by kind
-LETTERS: Final[list[str]] = list(_PIECES)
+LETTERS: Final[list[str]] = list(_PIECES)  # one letter and one name for each type (SW-15.51)
 KINDS: Final = len(_PIECES)
 COUNT: Final[list[int]] = [piece.count for piece in _PIECES.values()]
+# ranges of moves and attacks alike: the Priest's is unlimited (SW-15.18), the Summoner attacks at its one (SW-15.19)
 ORTHOGONAL: Final[list[int]] = [_range(piece.orthogonal) for piece in _PIECES.values()]
 DIAGONAL: Final[list[int]] = [_range(piece.diagonal) for piece in _PIECES.values()]
 JUMPS: Final[vec[bool]] = vec[bool]([piece.jumps for piece in _PIECES.values()])
@@ -132,7 +133,7 @@ NOT_HIDDEN_RULE: Final[list[str]] = [piece.not_hidden for piece in _PIECES.value
 NOT_ARMOURED_RULE: Final[list[str]] = [piece.not_armoured for piece in _PIECES.values()]
 
 # augment cards, by card (SW-1.12)
-CODES: Final[list[str]] = list(_CARDS)
+CODES: Final[list[str]] = list(_CARDS)  # as many as the file has; none is the Soldier's (SW-3.3, SW-15.2)
 CARDS: Final = len(_CARDS)
 BEARER: Final[vec[i64]] = vec[i64]([LETTERS.index(card.bearer) for card in _CARDS.values()])
 TIMING: Final[list[int]] = [_TIMINGS.index(card.timing) for card in _CARDS.values()]
@@ -140,7 +141,7 @@ EFFECT: Final[vec[i64]] = vec[i64]([_EFFECTS.index(card.effect) for card in _CAR
 SIGN: Final[list[str]] = [card.sign for card in _CARDS.values()]
 CHOICE: Final[list[str]] = [str(card.choice) for card in _CARDS.values()]
 SPAN: Final[list[int]] = [_spans(card) for card in _CARDS.values()]
-LASTING: Final[list[bool]] = [card.lasting for card in _CARDS.values()]
+LASTING: Final[list[bool]] = [card.lasting for card in _CARDS.values()]  # never used up (SW-10.3, SW-15.25)
 WITH_SUMMONER: Final[list[bool]] = [card.with_summoner for card in _CARDS.values()]
 FATAL: Final[list[bool]] = [card.fatal for card in _CARDS.values()]
 ONCE: Final[list[bool]] = [card.once for card in _CARDS.values()]
@@ -190,5 +191,8 @@ def block_of(card: int) -> int:
 
 
 def home(seat: int, cell: int) -> bool:
-    """Whether a cell lies in a side's territory: ranks 1 and 2 are Red's, 3 and 4 Blue's (SW-1.4)."""
+    """Whether a cell lies in a side's territory: ranks 1 and 2 are Red's, 3 and 4 Blue's (SW-1.4).
+
+    Only the deployment asks; during play any piece may stand anywhere (SW-1.6).
+    """
     return (cell % RANKS < DEPTH) == (seat == RED)

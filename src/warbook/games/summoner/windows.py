@@ -47,8 +47,8 @@ from warbook.kernel.api import Action, Frame, Refusal, act
 
 
 def refuse_answer(state: SummonerState, frame: Frame, verb: int, arg: int) -> Refusal | None:
-    """The first rule that forbids an answer to the open window (SW-13.4)."""
-    if frame.kind == SECOND_SUMMON:
+    """The first rule that forbids an answer to the open window (SW-13.4); a spell never is one (SW-10.6)."""
+    if frame.kind == SECOND_SUMMON:  # a plain summon: Twin Blade cannot be part of it (SW-11.34)
         return refuse_summon(state, frame.seat, arg) if verb == SUMMON else Refusal("SW-11.31")
     if frame.kind == STEP:
         return refuse_step(state, frame, verb, arg)
@@ -83,7 +83,10 @@ def refuse_substitute(state: SummonerState, frame: Frame, card: int, cell: int) 
 
 
 def refuse_use(state: SummonerState, piece: int, card: int, arg: int) -> Refusal | None:
-    """A summoned piece uses the summon card of its type, once (SW-9.3), as a whole or not at all (SW-10.10)."""
+    """A summoned piece uses the summon card of its type (SW-9.3), as a whole or not at all (SW-10.10).
+
+    Once: summoned again, it cannot use it again (SW-9.6).
+    """
     if card != summon_card(state, piece) or state.used[piece]:
         return Refusal("SW-9.3")
     seat = state.side[piece]
@@ -98,7 +101,7 @@ def refuse_use(state: SummonerState, piece: int, card: int, arg: int) -> Refusal
             return Refusal("SW-11.141")
         return None if state.kind[trainee] == TRAINEE[card] else Refusal("SW-10.13")
     if effect == SWAP:
-        own = has(men(state, seat), arg)
+        own = has(men(state, seat), arg)  # face-up or face-down (SW-15.43)
         return None if own and arg != state.cell[piece] else Refusal("SW-11.171")
     if effect == COPY_THE_DEAD:
         return None if pool(state, seat) else Refusal("SW-11.180")
@@ -107,7 +110,7 @@ def refuse_use(state: SummonerState, piece: int, card: int, arg: int) -> Refusal
 
 
 def refuse_hide_and_swap(state: SummonerState, seat: int, piece: int, shown: int, hidden: int) -> Refusal | None:
-    """Another own face-up piece goes under cover, and an own face-down piece is its partner (SW-11.101)."""
+    """Another own face-up piece goes under cover, an own face-down piece is its partner (SW-11.101, SW-15.37)."""
     if shown == state.cell[piece] or not has(men(state, seat) & state.open, shown):
         return Refusal("SW-11.101")
     if not has(hidden_men(state, seat), hidden):
@@ -131,7 +134,7 @@ def answer_options(state: SummonerState, frame: Frame) -> list[Action]:
         for arg in choices(state, seat, card):
             if refuse_answer(state, frame, USE + card, arg) is None:
                 found.append(act(seat, USE + card, arg))
-    found.append(act(seat, DECLINE))
+    found.append(act(seat, DECLINE))  # whatever opens a window is optional (SW-10.8)
     return found
 
 
@@ -166,7 +169,7 @@ def is_usable(state: SummonerState, piece: int, card: int) -> bool:
     seat = state.side[piece]
     effect = EFFECT[card]
     if effect == HIDE_AND_SWAP:
-        shown = men(state, seat) & state.open & ~bit(state.cell[piece])
+        shown = men(state, seat) & state.open & ~bit(state.cell[piece])  # both of them, or no window (SW-11.104)
         return shown != 0 and hidden_men(state, seat) != 0
     if effect == FORCE_SUMMON:
         return hidden_men(state, 1 - seat) != 0
