@@ -18,7 +18,11 @@ INTERPRETED := env WARBOOK_INTERPRETED=1
 PREFER_COMPILED := env -u WARBOOK_INTERPRETED
 VARIANT = $$($(PREFER_COMPILED) $(BIN)/python -c 'from warbook._variant import variant; print(variant())')
 
-.PHONY: help setup compile play test check format golden campaign bench trace lock clean FORCE
+NPM := tools/npm
+MODULES := client/node_modules/.package-lock.json
+PAGE := src/warbook/server/static/index.html
+
+.PHONY: help setup compile client browser play test check format golden campaign bench load pictures trace lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -68,10 +72,27 @@ $(COMPILED): $(SOURCES) $(shell find src -name '*.py') setup.py pyproject.toml |
 	  touch -r $@.begun $@; \
 	fi
 
-play: setup compile ## play Summoner War in the terminal
-	@$(PREFER_COMPILED) $(BIN)/warbook play summoner-war
+client: $(PAGE) ## build the page, if its sources have changed
 
-test: setup check ## everything that has to hold: checks, tests interpreted, tests compiled
+$(MODULES): client/package-lock.json client/package.json | $(INSTALLED)
+	@echo "Installing the page's tools into client/node_modules"
+	@$(NPM) ci --silent
+	@touch $@
+
+$(PAGE): $(MODULES) $(shell find client -path client/node_modules -prune -o -type f -print)
+	@$(NPM) run --silent build
+	@touch $@
+
+# The tests and the pictures need a real browser, and a font with Chinese letters or the pictures show boxes.
+browser: ## find a Chromium for the browser tests, or install one
+	@tools/browser >/dev/null
+
+play: setup compile client ## open the table in the browser: play alone, together, or with friends
+	@$(PREFER_COMPILED) $(BIN)/warbook serve
+
+test: setup check client browser ## everything that has to hold: checks, the page, tests interpreted and compiled
+	$(NPM) run --silent check
+	$(NPM) run --silent test
 	$(INTERPRETED) $(BIN)/pytest -q -n 2
 	@$(MAKE) --no-print-directory compile
 	@if [ "$(VARIANT)" = compiled ]; then \
@@ -101,6 +122,12 @@ bench: setup compile ## measure speed, interpreted and compiled, beside other en
 	$(PIP) install --require-hashes -r requirements/research.lock
 	$(PREFER_COMPILED) $(BIN)/warbook bench --peers
 
+load: setup compile ## measure the server: moves per second and delays with 50, 200 and 1,000 matches
+	$(PREFER_COMPILED) $(BIN)/warbook load
+
+pictures: setup compile client browser ## take screenshots of every page into docs/pictures
+	$(PREFER_COMPILED) $(BIN)/python -m tools.pictures
+
 trace: setup ## every rule has code and a test, every citation has a rule
 	$(INTERPRETED) $(BIN)/python -m tools.trace_rules
 
@@ -114,6 +141,9 @@ lock: ## regenerate requirements/*.lock from pyproject.toml with the newest vers
 	@build/lock/bin/python -m pip --quiet --quiet --disable-pip-version-check install uv==$(UV_VERSION)
 	@$(UV) --group dev -o build/lock/dev.txt
 	@$(UV) --extra research --constraint build/lock/dev.txt -o build/lock/research.txt
+	@$(subst pyproject.toml,,$(UV)) --group node -o build/lock/node.txt
+	@{ echo "# Node.js for building the page, pinned. Regenerated from pyproject.toml by: make lock"; \
+	  cat build/lock/node.txt; } > requirements/node.lock
 	@{ echo "# The package and its tools, pinned. Regenerated from pyproject.toml by: make lock"; \
 	  cat build/lock/dev.txt; } > requirements/dev.lock
 	@{ echo "# The package with its extra [research], pinned. Regenerated from pyproject.toml by: make lock"; \

@@ -32,6 +32,7 @@ COMPILED = [
     "src/warbook/games/summoner/asides.py",
     "src/warbook/games/summoner/apply.py",
     "src/warbook/games/summoner/hidden.py",
+    "src/warbook/games/summoner/glance.py",
     "src/warbook/games/summoner/sight.py",
     "src/warbook/games/summoner/judge.py",
     "src/warbook/games/summoner/policy.py",

@@ -1,1 +1,24 @@
-"""Players: random, greedy, and a search over what a seat may know."""
+"""Bots: programs that decide for a seat, all of them through the kernel's API alone."""
+
+from __future__ import annotations
+
+from warbook.bots.bot import Bot
+from warbook.bots.chance import Random
+from warbook.bots.greedy import Greedy
+from warbook.bots.mcts import Mcts
+
+__all__ = ["BOTS", "Bot", "make_bot"]
+
+BOTS = ("mcts", "greedy", "random")
+
+
+def make_bot(name: str, seed: int, *, seconds: float | None = None, iterations: int | None = None) -> Bot:
+    """A new bot; the budgets are for bots that search, the others do not need one."""
+    match name:
+        case "mcts":
+            return Mcts(seed, seconds, iterations)
+        case "greedy":
+            return Greedy(seed)
+        case "random":
+            return Random(seed)
+    raise ValueError(f"bot {name!r}: not one of {', '.join(BOTS)}")

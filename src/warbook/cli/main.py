@@ -7,6 +7,7 @@ from importlib import import_module
 
 COMMANDS = {
     "play": "play a game in the terminal, against a bot or together at one keyboard",
+    "serve": "open the tables in the browser, for yourself and for friends",
     "games": "list the games with their scenarios and options",
     "rules": "read a game's rules: all, one by its id, or those with a word",
     "replay": "step through a replay file, or check its digest",
@@ -14,6 +15,7 @@ COMMANDS = {
     "trace": "show which rules are cited by code and covered by tests",
     "sim": "let bots play matches and report who wins",
     "bench": "measure speed, interpreted and compiled, beside other engines",
+    "load": "measure how many matches a server carries",
     "perft": "count the sequences of decisions up to a depth",
 }
 

@@ -219,15 +219,15 @@ def check_option(trial: Trial[S], state: S, before: bytes, action: Action) -> tu
     game.apply(two, action)
     game.apply(three, action)
     after = game.dump(one)
+    if game.dump(state) != before or game.dump(kept) != before:
+        promise = "a clone is independent, so a snapshot undoes"
+        raise trial.broken(promise, difference(before, game.dump(state)), state, action)
     if game.dump(two) != after:
         promise = "an action does the same twice, told or not"
         raise trial.broken(promise, difference(after, game.dump(two)), state, action)
     if game.dump(three) != after:
         promise = "a loaded state plays on the same"
         raise trial.broken(promise, difference(after, game.dump(three)), state, action)
-    if game.dump(state) != before or game.dump(kept) != before:
-        promise = "a clone is independent, so a snapshot undoes"
-        raise trial.broken(promise, difference(before, game.dump(state)), state, action)
     for seat in audiences(state):
         seen = game.observed(state, action, seat)
         if seen != action and (seat_of(seen) != seat_of(action) or arg_of(seen) != HIDDEN):

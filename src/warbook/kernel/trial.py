@@ -23,12 +23,15 @@ Counted = Callable[[S, Action, Step, S], Iterable[str]]  # what a step is to be 
 class Plan(Generic[S]):
     """One game to be played: with which options, from which seed, by whom, and how closely looked at."""
 
-    def __init__(self, options: dict[str, str], seed: int, policy: Policy[S], care: Care, limit: int = 5000) -> None:
-        """A game that is not over after `limit` actions breaks the promise to end."""
+    def __init__(
+        self, options: dict[str, str], seed: int, policy: Policy[S], care: Care, unseen: int = 0, limit: int = 5000
+    ) -> None:
+        """So many actions at the start go unseen; a game that is not over after `limit` breaks the promise to end."""
         self.options = options
         self.seed = seed
         self.policy = policy
         self.care = care
+        self.unseen = unseen
         self.limit = limit
 
 
@@ -60,7 +63,8 @@ class Proof(Generic[S]):
             while not state.over:
                 if len(actions) >= plan.limit:
                     raise trial.broken("a game ends", f"{plan.limit} actions were not enough", state)
-                self._look(trial, plan, state, memory, len(actions))
+                if len(actions) >= plan.unseen:
+                    self._look(trial, plan, state, memory, len(actions))
                 actions.append(self._act(trial, plan, state, memory))
             check_position(trial, state)
             replay = record(game, scenario, seats, plan.options, plan.seed, actions, state)

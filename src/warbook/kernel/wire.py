@@ -92,6 +92,8 @@ def seen_by(event: Event, seat: int, others: bool = False) -> Event:
 
 def redacted(event: Event, seat: int) -> Event | None:
     """The event without its mark, for a seat (or -1, the spectators) that may know of it; else None."""
+    if event.seen == EVERYONE:
+        return event
     if event.seen >> (seat + 1) & 1 == 0:
         return None
     return structs.replace(event, seen=EVERYONE)

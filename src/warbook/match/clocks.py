@@ -17,16 +17,20 @@ class Clocks:
         self._left = [budget] * seats
         self._running: frozenset[int] = frozenset()
         self._since = 0
+        self._started = False
 
     def turn(self, at: int, acting: Collection[int]) -> None:
         """These seats decide from now on; whoever no longer does gets the increment."""
+        if not self._started:
+            return
         self._settle(at)
         for seat in self._running.difference(acting):
             self._left[seat] += self.increment
         self._running = frozenset(acting)
 
     def resume(self, at: int) -> None:
-        """Go on after a time that counts for nobody: the table was not there."""
+        """Begin, or go on after a time that counts for nobody: the table was not there."""
+        self._started = True
         self._since = at
 
     def left(self, seat: int, at: int) -> int:

@@ -52,6 +52,8 @@ class Table(Generic[S]):
         self.steps: list[list[Event]] = []  # what each standing action did
         self.audiences = {seat: Audience(Seat(seat)) for seat in (*range(match.seats), int(SPECTATOR))}
         self.entries = 0
+        self.fresh: dict[int, list[Event]] = {}  # what the last action, or the last that belong together, told whom
+        self.fenced = False  # whether the last action cannot simply be taken back
         self._pending: set[int] = set()  # audiences that will be told with the next action
 
     def enter(self, entry: Entry) -> Refusal | set[int]:
@@ -75,17 +77,23 @@ class Table(Generic[S]):
         done = self.match.submit(action)
         if isinstance(done, Refusal):
             return done
+        self.fenced = done.fenced
         place = len(self.steps)
         self.steps.append(done.events)
+        if not self._pending:
+            self.fresh = {seat: [] for seat in self.audiences}
         for seat, audience in self.audiences.items():
-            if self._tells(done.events, audience.seat):
+            told = self._told(done.events, audience.seat)
+            if told:
                 self._pending.add(seat)
+                self.fresh[seat] += told
                 audience.told.append((audience.seq + 1, place))
         self._pending.add(seat_of(action))
         self._tick(at)
-        return set() if more else self._count()
+        return set() if more else self.count()
 
-    def _count(self) -> set[int]:
+    def count(self) -> set[int]:
+        """Give the actions since the last number their number: the audiences that were told of them."""
         changed, self._pending = self._pending, set()
         for seat in changed:
             self.audiences[seat].seq += 1

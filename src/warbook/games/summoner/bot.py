@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import i64
-
 from warbook.games.summoner.deploy import likely_at, weigh_draft
 from warbook.games.summoner.hidden import observed
 from warbook.games.summoner.judge import chance
 from warbook.games.summoner.policy import weigh_turn
 from warbook.games.summoner.state import SummonerState, is_up
-from warbook.games.summoner.tables import ATTACK, CELLS, GONE, HIDDEN_ATTACK, NOBODY, PIECES, SUMMON
+from warbook.games.summoner.tables import ATTACK, GONE, HIDDEN_ATTACK, NOBODY, PIECES, SUMMON
 from warbook.kernel.api import Action, arg_of, seat_of, verb_of
 from warbook.kernel.rng import Rng
-
-MASK: Final[i64] = (1 << 48) - 1  # keeps a product within 64 bits
 
 
 def evaluate(state: SummonerState, seat: int) -> float:
@@ -73,9 +67,5 @@ def plausible(state: SummonerState, seat: int) -> float:
 
 
 def glimpse(state: SummonerState, seat: int) -> int:
-    """A number for the types that everybody sees."""
-    found: i64 = state.key
-    for cell in range(CELLS):
-        if (state.open >> i64(cell)) & 1 != 0:
-            found = ((found & MASK) * 31) ^ (state.kind[state.at[cell]] << 5 | cell)
-    return int(found)
+    """The position as everybody sees it (SW-12.5)."""
+    return int(state.key)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from warbook.games.summoner.events import Became, CardShown, Died, Ended, Gained, Hid, Moved, Revealed, Swapped
 from warbook.games.summoner.state import (
     BY_SUMMONER,
@@ -17,10 +19,10 @@ from warbook.games.summoner.state import (
     lift,
     only_card,
     put,
-    relook,
 )
 from warbook.games.summoner.tables import (
     BATTLEFIELD,
+    BONUSES,
     CARD_RULE,
     CARDS_AT,
     CARDS_OF,
@@ -28,12 +30,28 @@ from warbook.games.summoner.tables import (
     GONE,
     HERALD,
     KINDS,
+    LOOKS,
     NOBODY,
+    PLACES,
     ROYAL,
+    TOKENS,
 )
 
 SUMMONER: Final = next(kind for kind in range(KINDS) if ROYAL[kind])
 HERO: Final = next(kind for kind in range(KINDS) if HERALD[kind])
+
+
+def relook(state: SummonerState, piece: i64) -> None:
+    """What everybody sees of a piece on the board has changed, and so has the position (SW-12.5)."""
+    place: i64 = PLACES[state.cell[piece]]
+    state.key ^= state.look[piece] * place
+    look: i64 = TOKENS[piece]
+    if is_up(state, piece):
+        marks: i64 = state.changed[piece] << 2 | state.used[piece] << 1 | state.sniper[piece]
+        look = LOOKS[state.kind[piece] << 4 | state.side[piece] << 3 | marks]
+        look ^= BONUSES[state.orthogonal[piece] << 4 | state.diagonal[piece]]
+    state.look[piece] = look
+    state.key ^= look * place
 
 
 def set_up(state: SummonerState, cell: int) -> None:

@@ -11,7 +11,6 @@ from warbook.games.summoner.effects import die, end
 from warbook.games.summoner.events import TurnBegan
 from warbook.games.summoner.legal import has_turn_action
 from warbook.games.summoner.state import (
-    BLUE_KEY,
     BY_NO_ACTION,
     DRAW_BOTH_BLOCKED,
     DRAW_NO_PROGRESS,
@@ -25,7 +24,7 @@ from warbook.games.summoner.state import (
     hidden_men,
 )
 from warbook.games.summoner.strikes import has_step
-from warbook.games.summoner.tables import BLUE, GONE, NOBODY
+from warbook.games.summoner.tables import BLUE, BLUE_KEY, GONE, NOBODY
 from warbook.kernel.api import Frame
 
 TURNS: Final = [Frame(TURN, 0), Frame(TURN, 1)]  # frames never change, so all games share these

@@ -32,7 +32,6 @@ from warbook.games.summoner.tables import (
     TAKE,
     block_of,
     card_of,
-    home,
 )
 from warbook.kernel.api import Action, Seat, act, arg_of, verb_of
 from warbook.kernel.texts import Said
@@ -224,8 +223,3 @@ def _read_rank(row: str, text: str) -> list[str]:
     if TOKENS.sub("", row) or len(found) != FILES or not letters:
         raise Said("garbled-position", text=text)
     return found
-
-
-def home_cells(seat: Seat) -> list[int]:
-    """The cells of a side's territory, ascending."""
-    return [cell for cell in range(FILES * RANKS) if home(seat, cell)]

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from warbook.games.summoner.opinions import load_opinions
 from warbook.games.summoner.sight import WORTH, Sight, sight_of
-from warbook.games.summoner.state import SWITCH_WINDOW, SummonerState, is_up
+from warbook.games.summoner.state import SWITCH_WINDOW, SummonerState, has, is_up
 from warbook.games.summoner.tables import (
     ATTACK,
     BLIND_SHOT,
@@ -20,7 +18,6 @@ from warbook.games.summoner.tables import (
     HIDDEN_ATTACK,
     LETTERS,
     MOVE,
-    NOBODY,
     PASS,
     PIECES,
     ROYAL,
@@ -98,15 +95,15 @@ def weigh_move(state: SummonerState, sight: Sight, seat: int, src: int, dst: int
     """Out of danger, not into it."""
     kind = state.kind[state.at[src]]
     enemy = 1 - seat
-    danger = sight.zone[enemy] >> dst & 1
+    danger = has(sight.sides[enemy].zone, dst)
     if ROYAL[kind]:
         if danger:
             return 0
-        return FLIGHT if sight.checkers[enemy] else 2
+        return FLIGHT if sight.sides[enemy].checkers else 2
     weight = CALM
     if danger:
         weight = 2 if WORTH[kind] > 40 else 4
-    elif sight.strike[enemy] >> src & 1:
+    elif has(sight.sides[enemy].strike, src):
         weight += WORTH[kind] // 2
     return weight
 
@@ -116,13 +113,13 @@ def weigh_attack(state: SummonerState, sight: Sight, odds: Odds, seat: int, src:
     enemy = 1 - seat
     kind = state.kind[state.at[src]]
     worth = WORTH[kind]
-    covered = sight.cover[enemy] >> dst & 1 != 0
-    if (sight.shown >> i64(dst)) & 1 != 0:
+    covered = has(sight.sides[enemy].cover, dst)
+    if has(sight.shown, dst):
         victim = state.kind[state.at[dst]]
         if ROYAL[victim]:
             return MATE
         gain = WORTH[victim]
-        if sight.checkers[enemy] >> dst & 1:
+        if has(sight.sides[enemy].checkers, dst):
             gain += FLIGHT
     else:
         if ROYAL[kind]:
@@ -138,7 +135,7 @@ def weigh_attack(state: SummonerState, sight: Sight, odds: Odds, seat: int, src:
 def weigh_summon(state: SummonerState, sight: Sight, seat: int, cell: int) -> int:
     """Strong pieces first; nothing that can be taken at once."""
     kind = state.kind[state.at[cell]]
-    return EAGER[kind] // 2 if sight.blind[1 - seat] >> cell & 1 and WORTH[kind] > 40 else EAGER[kind]
+    return EAGER[kind] // 2 if has(sight.sides[1 - seat].blind, cell) and WORTH[kind] > 40 else EAGER[kind]
 
 
 def weigh_substitute(state: SummonerState, cell: int) -> int:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from warbook.games.summoner.dump import dump, load
 from warbook.games.summoner.legal import duty, duty_rule
 from warbook.games.summoner.notation import write, write_cell
@@ -27,6 +30,8 @@ from warbook.kernel.api import Action, arg_of, verb_of
 from warbook.kernel.wire import Decision, Option, Pick, Word
 
 __all__ = ["decision", "dump", "load", "view"]
+
+STEPS: Final = (MOVE, ATTACK, HIDDEN_ATTACK)
 
 
 def decision(state: SummonerState, seat: int, legal: list[Action]) -> Decision | None:
@@ -68,27 +73,35 @@ def _question(state: SummonerState, seat: int) -> tuple[str, str, dict[str, Word
 
 def option(state: SummonerState, action: Action) -> Option:
     """An answer with the picks that lead to it and its text."""
-    picks, words = _picks(state, action)
+    verb, arg = verb_of(action), arg_of(action)
+    actor = arg if verb == SUMMON else arg >> 5 if verb in STEPS else NOBODY
+    return _option(action, NOBODY if actor == NOBODY else int(state.kind[state.at[actor]]))
+
+
+@lru_cache(1 << 15)  # the same few thousand come again and again
+def _option(action: Action, kind: int) -> Option:
+    picks, words = _picks(action)
     verb = verb_of(action)
     card = card_of(verb)
     key = "do-card" if card != NOBODY else f"do-{VERB_NAMES[verb]}"
     if card != NOBODY:
         words["card"] = f"@card-{CODES[card]}"
         words["choice"] = " ".join(write(action).split()[1:])
+    if kind != NOBODY:
+        words["piece"] = f"@piece-{LETTERS[kind]}"  # only ever the own piece that acts
     return Option(int(action), picks, write(action), key, words)
 
 
-def _picks(state: SummonerState, action: Action) -> tuple[tuple[Pick, ...], dict[str, Word]]:
+def _picks(action: Action) -> tuple[tuple[Pick, ...], dict[str, Word]]:
     verb, arg = verb_of(action), arg_of(action)
     card = card_of(verb)
     if card != NOBODY:
         return (Pick("card", card), *_choice_picks(card, arg)), {}
-    if verb in (MOVE, ATTACK, HIDDEN_ATTACK):
+    if verb in STEPS:
         src, dst = arg >> 5, arg & 31
-        words: dict[str, Word] = {"from": write_cell(src), "to": write_cell(dst), "piece": _named(state, src)}
-        return (Pick("cell", src), Pick("cell", dst)), words
+        return (Pick("cell", src), Pick("cell", dst)), {"from": write_cell(src), "to": write_cell(dst)}
     if verb == SUMMON:
-        return (Pick("cell", arg),), {"cell": write_cell(arg), "piece": _named(state, arg)}
+        return (Pick("cell", arg),), {"cell": write_cell(arg)}
     if verb in (CHOOSE, DROP):
         return (Pick("card", arg),), {"card": f"@card-{CODES[arg]}"}
     if verb == PLACE:
@@ -113,8 +126,3 @@ def _choice_picks(card: int, arg: int) -> tuple[Pick, ...]:
 
 def _letter(state: SummonerState, piece: int) -> str:
     return LETTERS[state.kind[piece]]
-
-
-def _named(state: SummonerState, cell: int) -> str:
-    # only ever asked for the own piece that acts
-    return f"@piece-{_letter(state, state.at[cell])}"

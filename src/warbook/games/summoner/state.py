@@ -19,12 +19,14 @@ from warbook.games.summoner.tables import (
     NOBODY,
     ORTHOGONAL,
     PIECES,
+    PLACES,
     SUMMON_CARDS_OF,
+    TOKENS,
     TUNABLE,
     UNLIMITED,
 )
 from warbook.kernel.api import Frame, State
-from warbook.kernel.rng import Rng, seeded
+from warbook.kernel.rng import Rng
 
 # frames that ask a question (SW-13.4)
 SETUP: Final = 0
@@ -300,21 +302,6 @@ def enrol(state: SummonerState) -> None:
             state.roster[int(state.side[piece]) * KINDS + int(state.born[piece])].append(piece)
 
 
-def _numbers(seed: int, count: int) -> vec[i64]:
-    """Random numbers of 31 bits: the product of two fits into a signed word."""
-    rng = seeded(seed)
-    return vec[i64]([rng.next() >> 1 for _ in range(count)])
-
-
-# the key of a position (SW-12.5): the look of each piece times the number of its cell, and one for Blue to move, all
-# by exclusive or. A face-down piece looks like its token, a face-up one like its side, type, marks and bonuses.
-TOKENS: Final[vec[i64]] = _numbers(20, PIECES)
-LOOKS: Final[vec[i64]] = _numbers(21, KINDS << 4)
-BONUSES: Final[vec[i64]] = _numbers(22, 1 << 8)
-PLACES: Final[vec[i64]] = _numbers(23, CELLS)
-BLUE_KEY: Final[i64] = 0x5DEECE66D
-
-
 # mypyc writes `1 << cell` as a shift of a 32-bit C literal, which would lose cell h4: so a table
 BITS: Final[vec[i64]] = vec[i64]([2**cell for cell in range(CELLS)])
 
@@ -349,19 +336,6 @@ def lift(state: SummonerState, piece: int) -> bool:
     was_up = state.open & here != 0
     state.open &= ~here
     return was_up
-
-
-def relook(state: SummonerState, piece: i64) -> None:
-    """What everybody sees of a piece on the board has changed, and so has the position (SW-12.5)."""
-    place: i64 = PLACES[state.cell[piece]]
-    state.key ^= state.look[piece] * place
-    look: i64 = TOKENS[piece]
-    if is_up(state, piece):
-        marks: i64 = state.changed[piece] << 2 | state.used[piece] << 1 | state.sniper[piece]
-        look = LOOKS[state.kind[piece] << 4 | state.side[piece] << 3 | marks]
-        look ^= BONUSES[state.orthogonal[piece] << 4 | state.diagonal[piece]]
-    state.look[piece] = look
-    state.key ^= look * place
 
 
 def is_up(state: SummonerState, piece: i64) -> bool:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from warbook.games.summoner.schema import Card, Piece, Range, load_cards, load_pieces
 from warbook.kernel.grid import between, reach
+from warbook.kernel.rng import seeded
 
 RED: Final = 0  # SW-1.1: two sides, one player each
 BLUE: Final = 1
@@ -167,6 +168,21 @@ _REACHES: Final[list[list[int]]] = [
 REACH: Final[vec[i64]] = vec[i64]([met for cells in _REACHES for met in cells])
 REACH_FROM: Final[vec[i64]] = vec[i64]([sum(len(c) for c in _REACHES[:n]) for n in range(len(_REACHES) + 1)])
 BETWEEN: Final[vec[i64]] = vec[i64](between(FILES, RANKS))
+
+
+def _numbers(seed: int, count: int) -> vec[i64]:
+    # 31 bits, so that the product of two fits into a signed word
+    rng = seeded(seed)
+    return vec[i64]([rng.next() >> 1 for _ in range(count)])
+
+
+# the key of a position (SW-12.5): the look of each piece times the number of its cell, and one for Blue to move, all
+# by exclusive or. A face-down piece looks like its token, a face-up one like its side, type, marks and bonuses.
+TOKENS: Final[vec[i64]] = _numbers(20, PIECES)
+LOOKS: Final[vec[i64]] = _numbers(21, KINDS << 4)
+BONUSES: Final[vec[i64]] = _numbers(22, 1 << 8)
+PLACES: Final[vec[i64]] = _numbers(23, CELLS)
+BLUE_KEY: Final[i64] = 0x5DEECE66D
 
 
 def _block(card: int) -> int:

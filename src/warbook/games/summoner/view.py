@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Literal
 
 from msgspec import Struct
 
 from warbook.games.summoner.flow import occurrences
+from warbook.games.summoner.glance import UNSEEN, glances, shielded
 from warbook.games.summoner.hidden import as_seen
 from warbook.games.summoner.notation import write_cell
-from warbook.games.summoner.protection import guard_of, shield_of
-from warbook.games.summoner.spells import cells_of
 from warbook.games.summoner.state import (
     BY_NO_ACTION,
     BY_RESIGNATION,
@@ -22,7 +22,6 @@ from warbook.games.summoner.state import (
     DRAW_REPETITION,
     Draft,
     SummonerState,
-    is_up,
 )
 from warbook.games.summoner.tables import CARDS, CELLS, CODES, LETTERS, NOBODY, PASSIVE, SIGN, TIMING, home
 from warbook.games.summoner.windows import is_response, secret_count
@@ -129,16 +128,8 @@ def view(state: SummonerState, seat: int) -> SummonerView:
         offer=seen.offer,
         pieces=_pieces(seen, seat),
         sides=sides,
-        shielded=tuple(cell for cell in cells_of(seen.red | seen.blue) if _is_shielded(seen, cell)),
+        shielded=tuple(shielded(seen)),
     )
-
-
-def _is_shielded(state: SummonerState, cell: int) -> bool:
-    # the cards behind it are battlefield cards of face-up bearers: public, like their effect (SW-3.7)
-    piece = state.at[cell]
-    if is_up(state, piece):
-        return shield_of(state, piece) != NOBODY
-    return guard_of(state, cell) != NOBODY
 
 
 def _setup_view(
@@ -182,32 +173,33 @@ def _holds_pursuit(cards: int) -> bool:
     return any(cards >> card & 1 and TIMING[card] == PASSIVE and SIGN[card] == "%" for card in range(CARDS))
 
 
+@cache
 def codes(cards: int) -> tuple[str, ...]:
     """The codes of a set of cards, in the order of the card list."""
     return tuple(CODES[card] for card in range(CARDS) if cards >> card & 1)
 
 
 def _pieces(state: SummonerState, seat: int) -> tuple[PieceView, ...]:
-    return tuple(_piece(state, state.at[cell], seat) for cell in cells_of(state.red | state.blue))
+    return tuple(_piece(glance) for glance in glances(state, seat))
 
 
-def _piece(state: SummonerState, piece: int, seat: int) -> PieceView:
-    cell, side, up = state.cell[piece], state.side[piece], is_up(state, piece)
+@lru_cache(1 << 15)  # the same few thousand come again and again
+def _piece(glance: int) -> PieceView:
+    cell, piece, side, up = glance & 31, glance >> 5 & 31, glance >> 10 & 1, glance >> 11 & 1 == 1
     token = f"{'rb'[side]}-{write_cell(piece)}"
-    letter = LETTERS[state.kind[piece]]
-    known = state.known[piece] == 1
-    if not (up or known or side == seat or state.over):  # a back tells its owner, no more (SW-1.11, SW-6.2, SW-16.4)
+    if glance >> 12 & 15 == UNSEEN:
         return PieceView(cell=cell, token=token, side=side, up=False)
+    letter = LETTERS[(glance >> 12 & 15) - 1]
     return PieceView(
         cell=cell,
         token=token,
         side=side,
         up=up,
         kind=letter,
-        public_type=letter if known else "",
-        transformed=state.changed[piece] == 1,
-        used=state.used[piece] == 1,
-        orthogonal=state.orthogonal[piece],
-        diagonal=state.diagonal[piece],
-        sniper=state.sniper[piece] == 1,
+        public_type=letter if glance >> 16 & 1 else "",
+        transformed=glance >> 17 & 1 == 1,
+        used=glance >> 18 & 1 == 1,
+        orthogonal=glance >> 20 & 255,
+        diagonal=glance >> 28 & 255,
+        sniper=glance >> 19 & 1 == 1,
     )

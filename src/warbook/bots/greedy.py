@@ -1,0 +1,30 @@
+"""The bot that looks one decision ahead: it takes what looks best right afterwards."""
+
+from __future__ import annotations
+
+from warbook.bots.bot import AnyGame, AnyState, Bot, is_preparation
+from warbook.kernel.api import Action, Seat
+
+WORLDS = 24  # how many guesses at the hidden things it averages over
+
+
+class Greedy(Bot):
+    """Tries every action in several worlds that the seat cannot tell apart, and takes the best on average."""
+
+    def choose(self, game: AnyGame, state: AnyState, seat: Seat) -> Action:
+        """The best on average; chance decides between equals."""
+        if is_preparation(game, state, seat):
+            return game.prior(state, seat, self.rng)
+        options = game.legal(state, seat)
+        if len(options) == 1:
+            return options[0]
+        totals = [0.0] * len(options)
+        for _ in range(WORLDS):
+            world = game.determinize(state, seat, self.rng)
+            for place, action in enumerate(options):
+                after = world.clone()
+                game.apply(after, action)
+                totals[place] += game.evaluate(after, seat)
+        best = max(totals)
+        equal = [action for action, total in zip(options, totals, strict=True) if total > best - 1e-9]
+        return equal[int(self.rng.below(len(equal)))]

@@ -1,0 +1,246 @@
+"""Information-set Monte Carlo tree search for every game, over the public API alone. Compiled by mypyc.
+
+One tree for the seat that searches: each iteration deals anew what the seat cannot know, walks down by what is legal
+in that world, adds a leaf, judges it and counts the result on the way back. A branch competes with the others only
+in the worlds that offer it, so it is measured against how often it was offered (Cowling, Powley and Whitehouse 2012).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final, Generic, final
+
+from warbook.kernel.api import Action, Game, S, Seat
+from warbook.kernel.rng import Rng
+
+CHECK_EVERY: Final = 16  # iterations between two looks at the clock
+
+
+@final
+class Plan:
+    """How to search: the constants, all found by experiment."""
+
+    def __init__(
+        self,
+        explore: float = 1.5,
+        urgency: float = 0.1,
+        flat: float = 0.2,
+        playout: int = 0,
+        believe: bool = True,
+    ) -> None:
+        self.explore: Final = explore  # how much a promising but little tried branch is preferred
+        self.urgency: Final = urgency  # how much worse than its siblings an untried branch is taken to be
+        self.flat: Final = flat  # the part of the first impression that is the same for all branches
+        self.playout: Final = playout  # decisions of the quick policy before a leaf is judged
+        self.believe: Final = believe
+
+
+@final
+class Branch:
+    """What happened after one choice at a node: how often it was offered and taken, and how it ended."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat  # whose choice it is
+        self.offers = 0
+        self.visits = 0
+        self.total = 0.0  # of the seat's results
+        self.weight = 0.0  # the first impression in the present world
+        self.stamp = 0  # the iteration that has offered it last
+        self.nodes: dict[int, Node] = {}  # what follows, by what the searching seat sees of the outcome
+
+
+@final
+class Node:
+    """A situation that the searching seat cannot tell from others."""
+
+    def __init__(self) -> None:
+        self.branches: dict[int, Branch] = {}
+
+
+@final
+class Found:
+    """What a search found: the action, and how often each option was tried with which result."""
+
+    def __init__(self, action: Action, iterations: int, tried: list[tuple[Action, int, float]]) -> None:
+        self.action: Final = action
+        self.iterations: Final = iterations
+        self.tried: Final = tried  # action, visits, mean; the most visited first
+
+
+@final
+class Search(Generic[S]):
+    """One search for one decision of one seat."""
+
+    def __init__(self, game: Game[S], state: S, seat: Seat, rng: Rng, plan: Plan) -> None:
+        self.game: Final = game
+        self.state: Final = state
+        self.seat: Final = seat
+        self.rng: Final = rng
+        self.plan: Final = plan
+        self.root: Final = Node()
+        self.options: Final = game.legal(state, seat)
+        self.weights: Final = game.weigh(state, seat, self.options)
+        self.iterations = 0
+        self.sample = state  # the last world that was dealt and believed
+        self.belief = 0.0
+
+    def deal(self) -> S:
+        """A world that the seat cannot tell from the true one, the plausible ones more often (Metropolis 1953)."""
+        dealt = self.game.determinize(self.state, self.seat, self.rng)
+        belief = self.game.plausible(dealt, self.seat) if self.plan.believe else 1.0
+        if belief >= self.belief or int(self.rng.below(1000000)) < 1000000.0 * belief / self.belief:
+            self.sample = dealt
+            self.belief = belief
+        world = self.sample.clone()
+        world.rng = dealt.rng
+        return world
+
+    def iterate(self) -> None:
+        """Deal a world, walk to a leaf, judge it, count."""
+        self.iterations += 1
+        game = self.game
+        world = self.deal()
+        node = self.root
+        path: list[Branch] = []
+        actor = self.seat
+        options = self.options
+        weights = self.weights  # of the first decision: the same in every world
+        while True:
+            place = self.select(node, world, actor, options, weights, path)
+            branch = path[-1]
+            revealed = world.revealed
+            game.apply(world, options[place])
+            seen = game.glimpse(world, self.seat) if world.revealed != revealed else 0
+            following = branch.nodes.get(seen)
+            if following is None:
+                branch.nodes[seen] = Node()
+                break
+            node = following
+            while not world.over:
+                actor = game.acting(world)[0]
+                options = game.legal(world, actor)
+                if len(options) > 1:
+                    break
+                game.apply(world, options[0])  # no choice, so nothing to learn
+            if world.over:
+                break
+            weights = game.weigh(world, actor, options)
+        self.play_out(world)
+        values = game.values(world)
+        for branch in path:
+            branch.visits += 1
+            branch.total += values[branch.seat]
+
+    def select(
+        self, node: Node, world: S, actor: Seat, options: list[Action], weights: list[int], path: list[Branch]
+    ) -> int:
+        """Choose a branch, put it on the path, and give the place of an option that belongs to it."""
+        offered: list[Branch] = []
+        of_option: list[Branch] = []
+        total = 0.0
+        for place in range(len(options)):
+            branch = self.branch(node, world, actor, options[place])
+            if branch.stamp != self.iterations:
+                branch.stamp = self.iterations
+                branch.offers += 1
+                branch.weight = 0.0
+                offered.append(branch)
+            branch.weight += weights[place]
+            total += weights[place]
+            of_option.append(branch)
+        best = self.best(offered, total)
+        path.append(best)
+        return self.option_of(best, of_option)
+
+    def branch(self, node: Node, world: S, actor: Seat, action: Action) -> Branch:
+        """The node's branch that an option belongs to."""
+        key: int = action
+        if actor != self.seat:
+            key = self.game.edge(world, action, self.seat)
+        branch = node.branches.get(key)
+        if branch is None:
+            branch = Branch(actor)
+            node.branches[key] = branch
+        return branch
+
+    def best(self, offered: list[Branch], total: float) -> Branch:
+        """The branch with the best mix of result, first impression and neglect."""
+        visits = 0
+        result = 0.0
+        for branch in offered:
+            visits += branch.visits
+            result += branch.total
+        untried = result / visits - self.plan.urgency if visits else 0.5
+        flat = self.plan.flat / len(offered)
+        sharp = (1.0 - self.plan.flat) / total if total > 0.0 else 0.0
+        best = offered[0]
+        highest = -1.0e9
+        for branch in offered:
+            mean = branch.total / branch.visits if branch.visits else untried
+            hope = flat + sharp * branch.weight
+            score = mean + self.plan.explore * hope * math.sqrt(float(branch.offers)) / (1.0 + branch.visits)
+            if score > highest:
+                highest = score
+                best = branch
+        return best
+
+    def option_of(self, chosen: Branch, of_option: list[Branch]) -> int:
+        """The place of one of the options that belong to the branch, all alike."""
+        found = -1
+        seen = 0
+        for place in range(len(of_option)):
+            if of_option[place] is chosen:
+                seen += 1
+                if seen == 1 or int(self.rng.below(seen)) == 0:
+                    found = place
+        return found
+
+    def play_out(self, world: S) -> None:
+        """Go on by the quick policy for a few decisions."""
+        game = self.game
+        left = self.plan.playout
+        while left > 0 and not world.over:
+            game.apply(world, game.prior(world, game.acting(world)[0], self.rng))
+            left -= 1
+
+    def found(self, options: list[Action]) -> Found:
+        """The most visited option, and all that were tried."""
+        tried: list[tuple[Action, int, float]] = []
+        for action in options:
+            branch = self.root.branches.get(action)
+            if branch is not None and branch.visits:
+                tried.append((action, branch.visits, branch.total / branch.visits))
+        best = options[0]
+        most = 0
+        mean = 0.0
+        for action, visits, value in tried:
+            if visits > most or (visits == most and value > mean):
+                best, most, mean = action, visits, value
+        return Found(best, self.iterations, tried)
+
+
+def search(
+    game: Game[S],
+    state: S,
+    seat: Seat,
+    rng: Rng,
+    plan: Plan,
+    iterations: int,
+    seconds: float,
+    clock: Callable[[], float],
+) -> Found:
+    """Search until the iterations or the seconds are used up, whichever is given (0 for no limit) and comes first."""
+    options = game.legal(state, seat)
+    assert options and (iterations > 0 or seconds > 0.0)
+    if len(options) == 1:
+        return Found(options[0], 0, [])
+    tree = Search(game, state, seat, rng, plan)
+    until = clock() + seconds if seconds > 0.0 else 0.0
+    while True:
+        tree.iterate()
+        if iterations and tree.iterations >= iterations:
+            break
+        if until and tree.iterations % CHECK_EVERY == 0 and clock() >= until:
+            break
+    return tree.found(options)

@@ -1,0 +1,111 @@
+"""What a series of games says: results with their uncertainty, lengths, endings, digests."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from hashlib import blake2b
+from statistics import mean, median
+
+from msgspec import Struct
+
+from warbook.bots.arena import Row, Series
+
+NORMAL_95 = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations of its mean
+
+
+class Share(Struct, frozen=True):
+    """A part of all games, with the interval that holds its true value 95 times out of 100."""
+
+    rate: float
+    low: float
+    high: float
+
+
+class Standing(Struct, frozen=True):
+    """How one bot did."""
+
+    bot: str
+    wins: int
+    draws: int
+    losses: int
+    rate: Share  # a draw counts as half a win
+    seconds: float  # of thinking in an average game
+
+
+class Length(Struct, frozen=True):
+    """How long the games were."""
+
+    mean: float
+    median: float
+    shortest: int
+    longest: int
+
+
+class Standings(Struct, frozen=True):
+    """The whole report."""
+
+    game: str
+    scenario: str
+    options: dict[str, str]
+    seed: int
+    games: int
+    bots: tuple[Standing, ...]
+    first: Share  # what the seat that decides first got
+    turns: Length
+    decisions: Length
+    endings: dict[str, int]  # by rule, the most frequent first
+    digest: str  # over the final digests of all games in their order
+    rows: tuple[Row, ...]
+
+
+def wilson(rate: float, count: int) -> Share:
+    """Wilson's interval (1927) for a rate seen in so many games."""
+    if count == 0:
+        return Share(rate, 0.0, 1.0)
+    square = NORMAL_95 * NORMAL_95 / count
+    middle = (rate + square / 2) / (1 + square)
+    reach = NORMAL_95 * math.sqrt(rate * (1 - rate) / count + square / (4 * count)) / (1 + square)
+    return Share(rate, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def standings(series: Series, rows: list[Row]) -> Standings:
+    """The report on all games of a series, whatever the order in which they were finished."""
+    ordered = sorted(rows, key=_number)
+    every = "\n".join(row.digest for row in ordered)
+    return Standings(
+        game=series.game,
+        scenario=series.scenario,
+        options=series.options,
+        seed=series.seed,
+        games=len(ordered),
+        bots=tuple(_standing(str(bot), place, ordered) for place, bot in enumerate(series.bots)),
+        first=wilson(mean(row.returns[row.first] for row in ordered), len(ordered)),
+        turns=_length([row.turns for row in ordered]),
+        decisions=_length([row.decisions for row in ordered]),
+        endings=dict(Counter(row.ending for row in ordered).most_common()),
+        digest=blake2b(every.encode(), digest_size=16).hexdigest(),
+        rows=tuple(ordered),
+    )
+
+
+def _number(row: Row) -> int:
+    return row.number
+
+
+def _standing(bot: str, place: int, rows: list[Row]) -> Standing:
+    seats = [row.places.index(place) for row in rows]
+    results = [row.returns[seat] for row, seat in zip(rows, seats, strict=True)]
+    wins, losses = results.count(1.0), results.count(0.0)
+    return Standing(
+        bot=bot,
+        wins=wins,
+        draws=len(results) - wins - losses,
+        losses=losses,
+        rate=wilson(mean(results), len(results)),
+        seconds=mean(row.seconds[seat] for row, seat in zip(rows, seats, strict=True)),
+    )
+
+
+def _length(counts: list[int]) -> Length:
+    return Length(float(mean(counts)), float(median(counts)), min(counts), max(counts))

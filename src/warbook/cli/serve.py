@@ -1,0 +1,54 @@
+"""`warbook serve`: the tables in the browser."""
+
+from __future__ import annotations
+
+import os
+import platform
+import webbrowser
+from pathlib import Path
+from threading import Thread
+
+from warbook.cli.arguments import Parser
+from warbook.server.limits import Limits
+from warbook.server.run import data_folder, listening, serve
+
+
+def run(argv: list[str]) -> int:
+    """Serve until interrupted; a port in use is one sentence."""
+    parser = Parser(prog="warbook serve", description="Open the tables in the browser.")
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0 lets others in")
+    parser.add_argument("--port", type=int, default=8400, help="the port, 8400 when not given; 0 takes a free one")
+    parser.add_argument("--data", type=Path, default=None, metavar="DIR", help="where tables are kept")
+    parser.add_argument("--no-browser", action="store_true", help="do not open the page")
+    parser.add_argument(
+        "--rate", type=float, default=None, metavar="N", help="messages a second from one connection; 0 for no limit"
+    )
+    asked = parser.parse_args(argv)
+    if not 0 <= asked.port <= 65535:
+        raise ValueError(f"{asked.port} is no port: give a number from 0 to 65535")
+    listener = listening(asked.host, asked.port)
+    port = listener.getsockname()[1]
+    shown = "localhost" if asked.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else asked.host
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+    def ready() -> None:
+        print(f"Warbook is at {address}", flush=True)
+        if not asked.no_browser and has_display():
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    return serve(listener, asked.data or data_folder(), limits_for(asked.rate), ready)
+
+
+def limits_for(rate: float | None) -> Limits:
+    """The server's limits; without a rate nobody is slowed down."""
+    if rate is None:
+        return Limits()
+    if rate <= 0:
+        return Limits(rate=0, address_rate=0, connections=0, tables=1_000_000)
+    return Limits(rate=rate, burst=max(1, int(5 * rate)))
+
+
+def has_display() -> bool:
+    """Whether there is a screen to show a page on."""
+    elsewhere = platform.system() != "Linux"
+    return elsewhere or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,145 @@
+"""`warbook sim GAME`: lets bots play a series of games and reports who wins, how surely, and how the games went."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from multiprocessing import get_context
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from warbook.bots.arena import Contender, Row, Series, contender, played
+from warbook.bots.standings import Length, Share, Standings, standings
+from warbook.cli.arguments import Parser, game_named
+from warbook.kernel.api import Game
+
+DESCRIPTION = """Let bots play a series of games. They change seats from game to game, and two games in a row share
+their seeds. The same seed gives the same games, whatever the number of jobs, unless a bot's budget is in seconds."""
+BOTS = "the bots, one for each seat: random, greedy, mcts; mcts with its own budget is mcts:1s or mcts:2000"
+
+
+def run(argv: list[str]) -> int:
+    """Play the series and print the report."""
+    asked = _parser().parse_args(argv)
+    game = game_named(asked.game)
+    series = _series(game, asked)
+    rows = _played(series, asked.games, asked.jobs)
+    report = standings(series, rows)
+    if asked.json:
+        print(msgspec.json.format(msgspec.json.encode(report), indent=1).decode())
+    else:
+        print("\n".join(lines(report)))
+    return 0
+
+
+def _parser() -> Parser:
+    parser = Parser(prog="warbook sim", description=DESCRIPTION)
+    parser.add_argument("game", help="the game's name: warbook games lists them")
+    parser.add_argument("--games", type=int, default=10, metavar="N", help="how many games (10)")
+    parser.add_argument("--bots", default="greedy,random", metavar="A,B", help=BOTS)
+    parser.add_argument("--seed", type=int, default=1, help="which series (1)")
+    parser.add_argument("--scenario", help="which scenario; else the game's first")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="how many processes play at once (1)")
+    parser.add_argument("--json", action="store_true", help="print the report with every game as one JSON object")
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--seconds", type=float, metavar="T", help="a searching bot's time for a decision (1)")
+    budget.add_argument("--iterations", type=int, metavar="N", help="the same in iterations, for the same games again")
+    return parser
+
+
+def _series(game: Game[Any], asked: Namespace) -> Series:
+    """The series that was asked for; whatever is wrong with it is found before the first game."""
+    for name, number in (("games", asked.games), ("jobs", asked.jobs), ("iterations", asked.iterations)):
+        if number is not None and not 1 <= number <= 1_000_000_000:
+            raise ValueError(f"--{name} {number}: has to be 1 or more")
+    if asked.seconds is not None and not 0 < asked.seconds <= 86_400:
+        raise ValueError(f"--seconds {asked.seconds:g}: has to be more than 0 and at most a day")
+    if asked.seed < 0:
+        raise ValueError(f"--seed {asked.seed}: has to be 0 or more")
+    bots = tuple(contender(text.strip(), asked.seconds, asked.iterations) for text in asked.bots.split(","))
+    if len(bots) not in game.players:
+        counts = " or ".join(map(str, game.players))
+        raise ValueError(f"--bots {asked.bots}: {game.name} is for {counts} seats, not for {len(bots)}")
+    scenario = game.scenarios[0] if asked.scenario is None else asked.scenario
+    options = dict(_pair(text) for text in asked.option)
+    game.setup(scenario, len(bots), options, asked.seed)
+    return Series(game.name, scenario, options, bots, asked.seed)
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise ValueError(f"--option {text}: has to be NAME=VALUE")
+    return name, value
+
+
+def _played(series: Series, games: int, jobs: int) -> list[Row]:
+    """All games, in this process or in several: only the series and the numbers of the games cross over."""
+    with _progress(series.bots, games) as progress:
+        task = progress.task_ids[0]
+        rows: list[Row] = []
+        for row in _here(series, games) if jobs == 1 else _there(series, games, min(jobs, games)):
+            rows.append(row)
+            progress.advance(task)
+    return rows
+
+
+def _here(series: Series, games: int) -> Iterator[Row]:
+    for number in range(games):
+        yield played(series, number)
+
+
+def _there(series: Series, games: int, jobs: int) -> Iterator[Row]:
+    # fresh processes: one that was forked off while the progress bar is being drawn might never start
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        waiting = [pool.submit(played, series, number) for number in range(games)]
+        try:
+            for done in as_completed(waiting):
+                yield done.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _progress(bots: tuple[Contender, ...], games: int) -> Iterator[Progress]:
+    """A bar on a terminal; nothing anywhere else."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
+        progress.add_task(" - ".join(map(str, bots)), total=games)
+        yield progress
+
+
+def lines(report: Standings) -> list[str]:
+    """The report for a terminal."""
+    width = max(len(bot.bot) for bot in report.bots)
+    table = ", ".join([report.scenario, *(f"{name}={value}" for name, value in report.options.items())])
+    found = [f"{report.game} ({table}), {report.games} games, seed {report.seed}", ""]
+    for bot in report.bots:
+        results = f"{bot.wins:5} won {bot.draws:5} drawn {bot.losses:5} lost"
+        found.append(f"  {bot.bot:<{width}} {results}   {_share(bot.rate)}   {bot.seconds:.2f} s a game")
+    endings = ", ".join(f"{rule} {count}" for rule, count in report.endings.items())
+    return [
+        *found,
+        "",
+        f"  who decides first gets {_share(report.first)}",
+        f"  turns      {_length(report.turns)}",
+        f"  decisions  {_length(report.decisions)}",
+        f"  ended by   {endings}",
+        f"  digest     {report.digest}",
+    ]
+
+
+def _share(share: Share) -> str:
+    return f"{share.rate:6.1%} ({share.low:.1%} to {share.high:.1%})"
+
+
+def _length(length: Length) -> str:
+    return f"mean {length.mean:.1f}, median {length.median:g}, {length.shortest} to {length.longest}"

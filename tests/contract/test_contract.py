@@ -1,0 +1,66 @@
+"""Every game of the registry keeps the contract, played at random and by its quick policy, interpreted and compiled."""
+
+from __future__ import annotations
+
+import pytest
+
+from tools.trials import PROOFS
+from tools.trials.steering import BLOCKADE, blockade, options_of, scripted, with_cards, with_uses
+from warbook.games import GAMES
+from warbook.kernel.promise import Care, Coverage
+from warbook.kernel.trial import Plan, at_random, by_prior, with_asides
+
+pytestmark = pytest.mark.compiled
+
+FULL = Care()
+LIGHT = Care(universe=250, options=10, worlds=1, outcomes=3, onward=6, past=10)
+
+
+def test_every_game_of_the_registry_is_put_on_trial() -> None:
+    assert list(PROOFS) == list(GAMES)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", range(4))
+def test_a_random_game_keeps_the_contract(name: str, seed: int) -> None:
+    proof = PROOFS[name]
+    _, coverage = proof.play(Plan({}, seed, with_asides(proof.game, at_random(proof.game), 6), LIGHT))
+    assert coverage.positions > 10
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_by_the_quick_policy_keeps_the_contract(name: str, seed: int) -> None:
+    proof = PROOFS[name]
+    proof.play(Plan({}, seed, by_prior(proof.game), LIGHT))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_keeps_the_contract_to_the_letter(name: str) -> None:
+    proof = PROOFS[name]
+    _, coverage = proof.play(Plan({}, 5, by_prior(proof.game), FULL))
+    assert not [name for name in proof.unmet(coverage) if not name.startswith("verb")]
+
+
+@pytest.mark.parametrize("number", [3, 7, 11, 23])
+def test_summoner_war_keeps_the_contract_with_other_options(number: int) -> None:
+    proof = PROOFS["summoner-war"]
+    policy = with_asides(proof.game, with_cards(proof.game, with_uses(proof.game, at_random(proof.game)), number), 6)
+    proof.play(Plan(options_of(number), number, policy, LIGHT))
+
+
+@pytest.mark.parametrize("no_action", ["pass", "loss"])
+def test_summoner_war_keeps_the_contract_when_a_side_is_blocked(no_action: str) -> None:
+    proof = PROOFS["summoner-war"]
+    policy = scripted(blockade(proof.game), at_random(proof.game))
+    _, coverage = proof.play(Plan({**BLOCKADE, "no_action": no_action}, 1, policy, LIGHT))
+    assert coverage.verbs["pass"] > 0 or coverage.tally["ending no_action"] == 1
+
+
+def test_coverage_adds_up() -> None:
+    one, other = Coverage(), Coverage()
+    one.games, other.games = 1, 2
+    one.verbs["move"], other.verbs["move"] = 3, 4
+    one.redealt[0], other.dealt[-1] = 5, 6
+    one.add(other)
+    assert (one.games, one.verbs["move"], one.redealt[0], one.dealt[-1]) == (3, 7, 5, 6)

@@ -1,0 +1,106 @@
+"""The kernel's only source of chance."""
+
+from collections import Counter
+
+import pytest
+
+from warbook.kernel.rng import M1, Rng, restored, seeded
+
+pytestmark = pytest.mark.compiled
+
+
+def test_the_published_numbers() -> None:
+    rng = Rng(12345, 12345, 12345, 12345, 12345, 12345)
+    assert [rng.next() for _ in range(5)] == [545508589, 1368065410, 1327943761, 3546985096, 951893194]
+
+
+def test_the_state_after_many_numbers() -> None:
+    rng = Rng(12345, 12345, 12345, 12345, 12345, 12345)
+    one, two, three = 12345, 12345, 12345
+    four, five, six = 12345, 12345, 12345
+    for _ in range(1000):  # the recurrences of the paper, in plain whole numbers
+        one, two, three = two, three, (1403580 * two - 810728 * one) % 4294967087
+        four, five, six = five, six, (527612 * six - 1370589 * four) % 4294944443
+        assert rng.next() == (three - six) % 4294967087
+    assert rng.words()[:6] == [one, two, three, four, five, six]
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 6, 7, 21])
+def test_below_is_unbiased(size: int) -> None:
+    rng = seeded(size)
+    drawn = Counter(int(rng.below(size)) for _ in range(6000))
+    assert set(drawn) == set(range(size))
+    expected = 6000 / size
+    distance = sum((drawn[number] - expected) ** 2 / expected for number in range(size))
+    assert distance < 3 * size + 10, f"chi squared {distance:.1f} for {size - 1} degrees of freedom"
+
+
+def test_below_draws_again_rather_than_favour_small_numbers() -> None:
+    size = int(M1) // 2 + 1  # a remainder would give the smaller half twice as often
+    rng, twin = seeded(3), seeded(3)
+    raw = [int(twin.next()) for _ in range(200)]
+    drawn = [int(rng.below(size)) for _ in range(60)]
+    assert drawn == [number for number in raw if number < size][:60]
+    assert any(number >= size for number in raw[:60])
+
+
+def test_drawn_counts_results_and_not_raw_numbers() -> None:
+    rng = seeded(3)
+    for _ in range(60):
+        rng.below(int(M1) // 2 + 1)
+    assert rng.drawn == 60
+
+
+def test_what_a_test_lays_out_comes_first() -> None:
+    rng, twin = seeded(8), seeded(8)
+    rng.script = [5, 0]
+    assert [int(rng.below(6)), int(rng.below(6))] == [5, 0]
+    assert rng.drawn == 2
+    assert rng.below(6) == twin.below(6)
+
+
+def test_an_impossible_result_cannot_be_laid_out() -> None:
+    rng = seeded(8)
+    rng.script = [6]
+    with pytest.raises(AssertionError, match="impossible"):
+        rng.below(6)
+
+
+def test_a_clone_goes_its_own_way_with_the_same_numbers() -> None:
+    rng = seeded(4)
+    rng.below(10)
+    rng.script = [1, 2]
+    copy = rng.clone()
+    assert [int(copy.below(9)) for _ in range(5)] == [int(rng.below(9)) for _ in range(5)]
+    copy.below(9)
+    assert copy.words() != rng.words()
+
+
+def test_words_bring_a_generator_back() -> None:
+    rng = seeded(99)
+    rng.below(1000)
+    again = restored(rng.words())
+    assert again.drawn == 1
+    assert [int(again.below(1000)) for _ in range(20)] == [int(rng.below(1000)) for _ in range(20)]
+
+
+@pytest.mark.parametrize("seed", [0, 1, -1, 2**64, -(2**70), 123456789])
+def test_any_number_is_a_seed_with_words_in_range(seed: int) -> None:
+    words = seeded(seed).words()
+    assert all(0 < word < 4294944443 for word in words[:6])
+    assert words[6] == 0
+
+
+def test_seeds_differ() -> None:
+    assert len({tuple(seeded(seed).words()) for seed in range(1000)}) == 1000
+
+
+def test_every_order_of_a_shuffle_is_as_likely_as_the_others() -> None:
+    rng = seeded(7)
+    orders: Counter[tuple[int, ...]] = Counter()
+    for _ in range(6000):
+        cards = [1, 2, 3]
+        rng.shuffle(cards)
+        orders[tuple(cards)] += 1
+    assert len(orders) == 6
+    assert all(850 < count < 1150 for count in orders.values())

@@ -1,0 +1,1 @@
+"""What is done to the repository with its own code: campaigns, golden replays, traces."""
