@@ -1,0 +1,227 @@
+// The one interaction of all games: the options of a decision as things to point at.
+
+import type { Mark, Option, Pick, PickerLike, Refused, Speech } from '../games/contract';
+import type { Decision } from '../protocol/types';
+
+/** What a picker needs from around it. */
+export interface PickerHands {
+  speech: Speech;
+  mark(option: Option): Mark;
+  /** The notation of what was pointed at; null when it means nothing. */
+  notation(picks: readonly Pick[]): string | null;
+  /** Send one option; false when it could not go out. */
+  send(option: Option): boolean;
+  many(actions: readonly number[]): boolean;
+  prepare(): boolean;
+  why(notation: string): void;
+  /** Whether a move of a single tap waits for a second one. */
+  confirms(): boolean;
+}
+
+export function same(a: Pick | undefined, b: Pick | undefined): boolean {
+  return a !== undefined && b !== undefined && a.kind === b.kind && a.index === b.index;
+}
+
+/** The options whose picks begin with this path. */
+export function beginning(options: readonly Option[], path: readonly Pick[]): Option[] {
+  return options.filter((option) => path.every((pick, place) => same(option.picks[place], pick)));
+}
+
+export class Picker implements PickerLike {
+  readonly seat: number;
+  path: readonly Pick[] = $state.raw([]);
+  pending: Option | null = $state.raw(null);
+  refusal: Refused | null = $state.raw(null);
+  /** Something was sent and not yet answered, be it an option, several, or a typed move. */
+  waiting = $state(false);
+  decision: Decision | null = $state.raw(null);
+  /** A thing that was pointed at and has no options: it shakes, and with the next one it makes a question. */
+  wonder: Pick | null = $state.raw(null);
+  readonly #hands: PickerHands;
+  #asked: Pick | null = null;
+
+  constructor(seat: number, hands: PickerHands) {
+    this.seat = seat;
+    this.#hands = hands;
+  }
+
+  readonly #options = $derived<readonly Option[]>(this.decision === null || this.waiting ? [] : this.decision.options);
+  readonly left: readonly Option[] = $derived(beginning(this.#options, this.path));
+  readonly menu: readonly Option[] = $derived(
+    this.path.length === 0 ? [] : this.left.filter((option) => option.picks.length === this.path.length),
+  );
+  readonly #next: ReadonlyMap<string, Option[]> = $derived(this.#grouped());
+
+  get active(): boolean {
+    return this.#options.length > 0;
+  }
+
+  /** The choices that no drawing shows: buttons, at this place of the sequence. */
+  get buttons(): Option[] {
+    return this.left.filter((option) => option.picks[this.path.length]?.kind === 'button');
+  }
+
+  targets(kind: Pick['kind']): ReadonlySet<number> {
+    const found = new Set<number>();
+    for (const option of this.left) {
+      const pick = option.picks[this.path.length];
+      if (pick?.kind === kind) found.add(pick.index);
+    }
+    return found;
+  }
+
+  canPick(pick: Pick): boolean {
+    return this.#next.has(keyOf(pick));
+  }
+
+  isPicked(pick: Pick): boolean {
+    return this.path.some((picked) => same(picked, pick));
+  }
+
+  options(pick: Pick): readonly Option[] {
+    return this.#next.get(keyOf(pick)) ?? [];
+  }
+
+  label(pick: Pick): string {
+    const found = this.options(pick);
+    const [only] = found;
+    if (only === undefined) return '';
+    return found.length === 1 ? this.say(only) : this.#hands.speech.say('pick-many', { count: found.length });
+  }
+
+  say(option: Option): string {
+    return this.#hands.speech.say(option.text, option.words);
+  }
+
+  mark(pick: Pick): Mark | null {
+    const [first] = this.options(pick);
+    if (first === undefined) return null;
+    // a thing that leads on to others is picked up; a thing that completes an option is its target
+    return first.picks.length > this.path.length + 1 ? 'pick' : this.#hands.mark(first);
+  }
+
+  pick(pick: Pick): void {
+    this.refusal = null;
+    if (same(this.path.at(-1), pick)) {
+      this.#again();
+      return;
+    }
+    if (beginning(this.#options, [...this.path, pick]).length > 0) this.#take([...this.path, pick]);
+    else if (beginning(this.#options, [pick]).length > 0) this.#take([pick]);
+    else this.#ask(pick);
+  }
+
+  /** The same thing once more: the second tap of a move that waits for it, or the pick is put back. */
+  #again(): void {
+    const [only] = this.menu;
+    if (only !== undefined && this.menu.length === 1) this.choose(only);
+    else this.back();
+  }
+
+  #take(path: readonly Pick[]): void {
+    this.path = path;
+    this.wonder = null;
+    const [only] = this.left;
+    if (only === undefined || this.left.length > 1 || only.picks.length > path.length) return;
+    if (path.length > 1 || !this.#final(path[0])) this.choose(only);
+  }
+
+  /** A single tap on the board or a card that would be a whole move of the battle waits for a second one. */
+  #final(pick: Pick | undefined): boolean {
+    return pick?.kind !== 'button' && this.decision?.timing === 'turn' && this.#hands.confirms();
+  }
+
+  #ask(pick: Pick): void {
+    if (this.waiting) return;
+    const notation = this.#hands.notation([...this.path, pick]) ?? this.#wondered(pick);
+    if (notation === null) {
+      this.wonder = pick;
+      return;
+    }
+    this.wonder = null;
+    this.#asked = pick;
+    this.#hands.why(notation);
+  }
+
+  /** A thing without options and then a target: the question why it may not go there. */
+  #wondered(pick: Pick): string | null {
+    return this.wonder === null || same(this.wonder, pick) ? null : this.#hands.notation([this.wonder, pick]);
+  }
+
+  back(): boolean {
+    const held = this.path.length > 0 || this.refusal !== null;
+    this.wonder = null;
+    if (this.refusal !== null) this.refusal = null;
+    else this.path = this.path.slice(0, -1);
+    return held;
+  }
+
+  clear(): void {
+    this.path = [];
+    this.refusal = null;
+  }
+
+  choose(option: Option): void {
+    if (this.waiting || !this.#hands.send(option)) return;
+    this.pending = option;
+    this.waiting = true;
+  }
+
+  many(actions: readonly number[]): void {
+    if (this.waiting || actions.length === 0 || !this.#hands.many(actions)) return;
+    this.waiting = true;
+  }
+
+  prepare(): void {
+    if (!this.waiting && this.#hands.prepare()) this.waiting = true;
+  }
+
+  /** The server has spoken: a new decision (or none). */
+  ask(decision: Decision | null): void {
+    this.decision = decision;
+    this.path = [];
+    this.pending = null;
+    this.waiting = false;
+    this.wonder = null;
+    this.#asked = null;
+  }
+
+  /** The server said no to what was sent, or explained what was asked. */
+  refuse(refused: Omit<Refused, 'pick'>): void {
+    this.refusal = { ...refused, pick: this.#asked ?? this.pending?.picks.at(-1) ?? null };
+    this.pending = null;
+    this.waiting = false;
+    this.#asked = null;
+  }
+
+  #grouped(): ReadonlyMap<string, Option[]> {
+    const found = new Map<string, Option[]>();
+    for (const option of this.left) {
+      const pick = option.picks[this.path.length];
+      if (pick === undefined) continue;
+      const key = keyOf(pick);
+      const group = found.get(key);
+      if (group === undefined) found.set(key, [option]);
+      else group.push(option);
+    }
+    return found;
+  }
+}
+
+function keyOf(pick: Pick): string {
+  return `${pick.kind}:${pick.index}`;
+}
+
+/** A picker with nothing to pick: for spectators, replays and examples. */
+export function idlePicker(speech: Speech, seat = -1): Picker {
+  return new Picker(seat, {
+    speech,
+    mark: () => 'pick',
+    notation: () => null,
+    send: () => false,
+    many: () => false,
+    prepare: () => false,
+    why: () => undefined,
+    confirms: () => false,
+  });
+}

@@ -1,0 +1,173 @@
+// What a game brings to the page: three drawings and how to tell its events. No rule is known here.
+//
+// A game lives in `games/<folder>/` and offers, by these names:
+//   Board.svelte   the board itself; its root element fills the place it is given (BoardProps)
+//   Panel.svelte   one seat's resources, for the places left of the board: cards, dead, counts (PanelProps)
+//   Hand.svelte    what the person holds, below the board: cards, pieces still to place (BoardProps)
+//   events.ts      `export const story: Story<…>`: the words and the movements of its events
+//   text/<language>.ftl  optional: words that only the drawings need, keys beginning with "draw-"
+// The pages around it are rulebook/Rulebook.svelte { game, rule }, lesson/Lesson.svelte { game } and
+// replay/Replay.svelte { id, step }, each with its words in its own text/<language>.ftl (keys "rulebook-", "lesson-",
+// "replay-"), the bar on top from look/TopBar.svelte, the sentences from text/speech.svelte.ts (`speech`, `t`), links as
+// plain <a href>, `router.go` of router.svelte.ts, and questions to the server through protocol/http.ts.
+// Whatever can be pointed at carries data-pick="kind:index" (board/Cell.svelte does), so that a
+// refusal or a small menu can stand beside it. board/Grid.svelte, Cell and Highlight are there to be used.
+// A board without a decision (an example, a replay) gets `idlePicker(speech)` of board/picker.svelte.ts.
+// `games/index.ts` names the folder, the accent and the picture of each game.
+
+import type { Component } from 'svelte';
+import type { Event, Option, Pick, View, Word, Words } from '../protocol/types';
+
+export type { Event, Option, Pick, View, Word, Words };
+
+/** Sentences in the language of the moment; reading `say` in a template follows a change of language. */
+export interface Speech {
+  readonly language: string;
+  has(key: string): boolean;
+  /** The message of this key; a word "@key" is itself a key. */
+  say(key: string, words?: Words): string;
+}
+
+/** How a thing that may be picked is marked: a dot, a crosshair, an outline, or a plain ring. */
+export type Mark = 'move' | 'attack' | 'place' | 'pick';
+
+/**
+ * The decision as things to point at. `Option.picks` is a sequence: the picks made so far are a prefix of the options
+ * that are left. Everything is reactive: read it in a template or in $derived.
+ */
+export interface PickerLike {
+  /** The seat that decides here; -1 for a spectator, a replay or an example. */
+  readonly seat: number;
+  /** Whether there is anything to pick now: an own decision, nothing sent and not yet answered. */
+  readonly active: boolean;
+  /** The picks made so far. */
+  readonly path: readonly Pick[];
+  /** The options that begin with these picks. */
+  readonly left: readonly Option[];
+  /** Options that the picks made so far complete while others go on: the small menu. */
+  readonly menu: readonly Option[];
+  /** The option that was sent and not yet answered: draw it as pending. */
+  readonly pending: Option | null;
+  /** What was refused last and where: the thing shakes once, the sentence stands beside it. */
+  readonly refusal: Refused | null;
+  /** A thing without options that was pointed at: it shakes once. */
+  readonly wonder?: Pick | null;
+  /** The indices of this kind that may be picked next. */
+  targets(kind: Pick['kind']): ReadonlySet<number>;
+  canPick(pick: Pick): boolean;
+  isPicked(pick: Pick): boolean;
+  /** The options that this pick would leave; empty when it may not be picked. */
+  options(pick: Pick): readonly Option[];
+  /** What a screen reader says of the pick: the label of its option, or how many it leads to; "" when not pickable. */
+  label(pick: Pick): string;
+  /** How to mark it: `story.mark` of its options. */
+  mark(pick: Pick): Mark | null;
+  /** A click, a tap or Enter: picks it, sends what is complete, takes it back when picked, or asks the server why not. */
+  pick(pick: Pick): void;
+  /** Take the last pick back; false when there was none. */
+  back(): boolean;
+  clear(): void;
+  /** Send one option, whatever was picked: for buttons and menus. */
+  choose(option: Option): void;
+  /** Send ordinary actions one after the other, each checked in turn; stops at the first refusal or surprise. */
+  many(actions: readonly number[]): void;
+  /** Let chance make the rest of a secret preparation, up to the step that cannot be taken back. */
+  prepare(): void;
+}
+
+/** An answer that says no (or, after "why?", yes): the rule and its sentence, and what was pointed at. */
+export interface Refused {
+  pick: Pick | null;
+  legal: boolean;
+  rule: string;
+  text: string;
+  words: Words;
+  notation: string;
+}
+
+/** What the last step touched: stays marked on the board until the next one. */
+export interface LastMove {
+  cells: readonly number[];
+  from: number | null;
+  to: number | null;
+}
+
+/** One movement being shown now. `Board` gets the beat's view as `view`, and this to draw what a view cannot say. */
+export interface Animation {
+  event: Event;
+  ms: number;
+  /** Grows with each beat: use it as a {#key}. */
+  number: number;
+}
+
+export interface BoardProps<V extends View = View> {
+  /** What to draw: the present view, or that of the beat being shown. Move pieces with CSS transitions, keyed by token. */
+  view: V;
+  picker: PickerLike;
+  /** Whose eyes: the board stands so that this seat is at the bottom; -1 sees it as seat 0 does. */
+  seat: number;
+  lastMove: LastMove | null;
+  animation: Animation | null;
+  speech: Speech;
+}
+
+export interface PanelProps<V extends View = View> {
+  view: V;
+  /** The seat whose things are shown, and the seat that looks. */
+  of: number;
+  seat: number;
+  picker: PickerLike;
+  speech: Speech;
+}
+
+/** A line of the log. */
+export interface Line {
+  key: string;
+  words: Words;
+  rule: string;
+  /** The seat it is told of, for its colour and sign; -1 for nobody. */
+  side: number;
+  /** It begins a step: drawn as a heading of the lines that follow. */
+  heads: boolean;
+}
+
+/** One thing to show: the view once it has happened, for how long, and with which sound. */
+export interface Beat<V extends View = View> {
+  event: Event;
+  view: V;
+  ms: number;
+  sound: 'move' | 'hit' | 'turn' | null;
+}
+
+export interface Story<V extends View = View, E extends Event = Event> {
+  /** The seat's name in the game, as a key ("side-red"). */
+  seatName(seat: number): string;
+  /** The movements between two views, in order; [] when there is nothing to show. 150 to 250 ms each. */
+  beats(before: V, events: readonly E[], after: V): Beat<V>[];
+  /** The log's lines of one step; `before` is null when the log begins before anything is known. */
+  lines(before: V | null, events: readonly E[], speech: Speech): Line[];
+  /** The same for a whole log from its beginning: names are followed from step to step. One list for each step. */
+  chronicle(steps: readonly (readonly E[])[], speech: Speech): Line[][];
+  /** What the step touched; null leaves the old mark. */
+  lastMove(events: readonly E[]): LastMove | null;
+  /** How an option's next target is marked. */
+  mark(option: Option): Mark;
+  /** The notation of what was pointed at, for a "why not?"; null when it means nothing. Notation, not rules. */
+  notation(picks: readonly Pick[], view: V): string | null;
+  /** One sentence of the end of the game, or null while it goes on. */
+  ending(view: V): { key: string; words: Words; winner: number } | null;
+  /** The seats that the game waits for, as this audience may know. */
+  acting(view: V): readonly number[];
+  /** Whether the seats hide things from each other at this table: a hot seat then needs the curtain. */
+  secret(view: V): boolean;
+  /** A picture of the position for a screen reader, in a few sentences. */
+  summary(view: V, speech: Speech): string;
+}
+
+/** A game as the page loads it. */
+export interface GameModule {
+  Board: Component<BoardProps>;
+  Panel: Component<PanelProps>;
+  Hand: Component<BoardProps>;
+  story: Story;
+}

@@ -1,0 +1,10 @@
+# The lesson's page.
+
+lesson-steps = Steps of the lesson
+lesson-step = Step { $number } of { $count }
+lesson-right = Right!
+lesson-next = Next step
+lesson-show = Show me
+lesson-again = Start this step again
+lesson-play = Play your first game
+lesson-finished = That was the whole lesson.

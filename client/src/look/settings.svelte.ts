@@ -1,0 +1,52 @@
+// What a person has set for this browser: kept here, known to nobody else.
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+interface Kept {
+  theme: Theme;
+  sound: boolean;
+  motion: boolean;
+  confirm: boolean;
+  name: string;
+  lessonOffered: boolean;
+}
+
+const KEY = 'warbook-settings';
+const DEFAULTS: Kept = { theme: 'auto', sound: false, motion: true, confirm: true, name: '', lessonOffered: false };
+
+class Settings {
+  kept: Kept = $state({ ...DEFAULTS });
+
+  constructor() {
+    try {
+      const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+      if (typeof found === 'object' && found !== null) Object.assign(this.kept, found);
+    } catch {
+      // nothing kept, or something else's: the defaults will do
+    }
+    this.#dress();
+  }
+
+  set(change: Partial<Kept>): void {
+    Object.assign(this.kept, change);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.kept));
+    } catch {
+      // it holds until the page is closed
+    }
+    this.#dress();
+  }
+
+  /** Whether things may move: the person's wish and the system's. */
+  get moves(): boolean {
+    return this.kept.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  #dress(): void {
+    const root = document.documentElement;
+    root.dataset['theme'] = this.kept.theme;
+    root.dataset['motion'] = this.kept.motion ? 'on' : 'off';
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,140 @@
+// One pair of eyes at a table: a seat, or the spectators. What it sees, what it is asked, what is being shown to it.
+
+import { Picker, type PickerHands } from '../board/picker.svelte';
+import type { Animation, Beat, LastMove, Line, Story } from '../games/contract';
+import { settings } from '../look/settings.svelte';
+import { play } from '../look/sound';
+import type { Clock, Option, Update, View, Vote } from '../protocol/types';
+import { speech } from '../text/speech.svelte';
+
+export interface LogStep {
+  seq: number;
+  lines: Line[];
+}
+
+const LONGEST_QUEUE = 3; // whoever is further behind than this catches up without the show
+
+export class Audience {
+  readonly seat: number;
+  readonly picker: Picker;
+  view: View | null = $state.raw(null);
+  asides: readonly Option[] = $state.raw([]);
+  undo = $state(false);
+  /** Whether an undo would ask the others. */
+  ask = $state(false);
+  vote: Vote | null = $state.raw(null);
+  clocks: readonly Clock[] | null = $state.raw(null);
+  /** When the clocks were told, by this machine's steady clock. */
+  told = $state(0);
+  log: readonly LogStep[] = $state.raw([]);
+  lastMove: LastMove | null = $state.raw(null);
+  animation: Animation | null = $state.raw(null);
+  /** The newest view that has come, shown or not. */
+  newest: View | null = $state.raw(null);
+  /** Whether somebody looks: nothing is acted out for an empty chair. */
+  watched = true;
+  readonly #story: Story;
+  readonly #changed: () => void;
+  #queue: Update[] = [];
+  #showing = false;
+  #beats = 0;
+  #hurry: (() => void) | null = null;
+
+  constructor(seat: number, story: Story, hands: Omit<PickerHands, 'speech' | 'mark' | 'notation' | 'confirms'>, changed: () => void) {
+    this.seat = seat;
+    this.#story = story;
+    this.#changed = changed;
+    this.picker = new Picker(seat, {
+      speech,
+      mark: (option) => story.mark(option),
+      notation: (picks) => (this.view === null ? null : story.notation(picks, this.view)),
+      confirms: () => settings.kept.confirm,
+      ...hands,
+    });
+  }
+
+  get busy(): boolean {
+    return this.#showing;
+  }
+
+  /** News: shown after what is being shown now. */
+  take(update: Update): void {
+    this.newest = update.view;
+    this.#queue.push(update);
+    if (this.#queue.length > LONGEST_QUEUE) this.skip();
+    if (!this.#showing) void this.#show();
+  }
+
+  /** The present truth once more, after something stale was sent: nothing happened, and nothing is pending. */
+  repeat(update: Update): void {
+    if (this.#queue.length === 0 && !this.#showing) this.#settle(update);
+  }
+
+  /** Show everything that waits at once. */
+  skip(): void {
+    this.#hurry?.();
+  }
+
+  async #show(): Promise<void> {
+    this.#showing = true;
+    for (let update = this.#queue.shift(); update !== undefined; update = this.#queue.shift()) {
+      const fresh = update.log !== undefined && update.log !== null;
+      this.#write(update, fresh);
+      if (!fresh && this.view !== null) await this.#act(this.#story.beats(this.view, update.events, update.view));
+      this.#settle(update);
+    }
+    this.#showing = false;
+  }
+
+  #write(update: Update, fresh: boolean): void {
+    if (fresh) {
+      const steps = update.log ?? [];
+      const told = this.#story.chronicle(steps.map((step) => step.events), speech);
+      this.log = steps.map((step, place) => ({ seq: step.seq, lines: told[place] ?? [] })).filter(hasLines);
+      for (const step of steps) this.lastMove = this.#story.lastMove(step.events) ?? this.lastMove;
+      return;
+    }
+    const lines = this.#story.lines(this.view, update.events, speech);
+    if (lines.length > 0) this.log = [...this.log, { seq: update.seq, lines }];
+    this.lastMove = this.#story.lastMove(update.events) ?? this.lastMove;
+  }
+
+  async #act(beats: readonly Beat[]): Promise<void> {
+    if (!this.watched || document.hidden) return;
+    let hurried = !settings.moves;
+    for (const beat of beats) {
+      const last = beat === beats.at(-1);
+      if (beat.sound !== null && (!hurried || last)) play(beat.sound);
+      if (hurried) continue;
+      this.#beats += 1;
+      this.view = beat.view;
+      this.animation = { event: beat.event, ms: beat.ms, number: this.#beats };
+      await new Promise<void>((done) => {
+        const timer = setTimeout(done, beat.ms);
+        this.#hurry = () => {
+          clearTimeout(timer);
+          hurried = true;
+          done();
+        };
+      });
+    }
+    this.#hurry = null;
+  }
+
+  #settle(update: Update): void {
+    this.animation = null;
+    this.view = update.view;
+    this.asides = update.asides;
+    this.undo = update.undo;
+    this.ask = update.ask;
+    this.vote = update.vote;
+    this.clocks = update.clocks;
+    this.told = performance.now();
+    this.picker.ask(update.decision);
+    this.#changed();
+  }
+}
+
+function hasLines(step: LogStep): boolean {
+  return step.lines.length > 0;
+}

@@ -1,0 +1,50 @@
+// Questions to the server over HTTP. A mistake comes back as a key of the texts, never as a status number.
+
+import type { Words } from './types';
+
+/** What the server says no with; `key` is one of its texts, or one of ours when nobody answered. */
+export class Trouble extends Error {
+  constructor(
+    readonly key: string,
+    readonly words: Words = {},
+    readonly rule = '',
+    readonly status = 0,
+  ) {
+    super(key);
+  }
+}
+
+export async function get<T>(path: string): Promise<T> {
+  return ask<T>('GET', path);
+}
+
+export async function post<T>(path: string, body: unknown): Promise<T> {
+  return ask<T>('POST', path, body);
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+  let answer: Response;
+  try {
+    const sent: RequestInit = { method, headers, credentials: 'same-origin' };
+    if (body !== undefined) sent.body = JSON.stringify(body);
+    answer = await fetch(path, sent);
+  } catch {
+    throw new Trouble('trouble-offline');
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  throw trouble(answer.status, await answer.json().catch(() => null));
+}
+
+/** The error inside an answer, whatever was sent. */
+export function trouble(status: number, answer: unknown): Trouble {
+  const error = isObject(answer) ? answer['error'] : undefined;
+  if (!isObject(error) || typeof error['key'] !== 'string') return new Trouble('trouble-server', { status }, '', status);
+  const words = isObject(error['words']) ? (error['words'] as Words) : {};
+  const rule = typeof error['rule'] === 'string' ? error['rule'] : '';
+  return new Trouble(error['key'], words, rule, status);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

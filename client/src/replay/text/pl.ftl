@@ -1,0 +1,18 @@
+# Zapisy partii i wszystko, co ogląda się krok po kroku.
+
+show-steps = Kroki
+show-first = Na początek
+show-back = Krok wstecz
+show-on = Krok dalej
+show-last = Na koniec
+show-play = Odtwarzaj
+show-pause = Pauza
+replay-begin = Początek
+replay-scrub = Chwila partii
+replay-turn = Obróć planszę
+replay-link = Skopiuj odnośnik do tej pozycji
+replay-copied = Odnośnik skopiowany.
+replay-upload = Otwórz plik…
+replay-play-on = Graj dalej stąd
+replay-play-on-about = Nowy stół zaczyna się od tej pozycji; zakończona partia pozostaje bez zmian.
+replay-as = { $side } przeciw botowi

@@ -1,0 +1,18 @@
+# 重播，以及一切可逐步觀看的內容。
+
+show-steps = 步驟
+show-first = 回到開頭
+show-back = 上一步
+show-on = 下一步
+show-last = 到結尾
+show-play = 播放
+show-pause = 暫停
+replay-begin = 開頭
+replay-scrub = 對局的時刻
+replay-turn = 翻轉棋盤
+replay-link = 複製此局面的連結
+replay-copied = 連結已複製。
+replay-upload = 開啟檔案……
+replay-play-on = 從這裡接著下
+replay-play-on-about = 新的一桌從這個局面開始；已結束的對局保持不變。
+replay-as = 執{ $side }對戰電腦

@@ -1,0 +1,20 @@
+# Strona księgi zasad.
+
+book-search = Szukaj słowa lub numeru
+book-chapters = Rozdziały
+book-count = { $count ->
+    [one] 1 zasada
+    [few] { $count } zasady
+   *[other] { $count } zasad
+}
+book-none = Żadna zasada nie mówi o „{ $text }”.
+book-mark-S = z drukowanych zasad
+book-mark-I = wynika z nich
+book-mark-G = nasze rozstrzygnięcie
+book-ruling = Rozstrzygnięcie:
+book-option = Opcja:
+book-example = Pokaż na planszy
+book-example-number = Przykład { $number }
+book-begin = Oto pozycja. Idź dalej, aby zobaczyć, co się stanie.
+book-expects = Co sprawdza ten przykład
+book-still = W tym przykładzie nic się nie dzieje: mówi on, co tu wolno zrobić.

@@ -1,0 +1,22 @@
+// Who is who at a table, in words.
+
+import { botName } from '../lobby/catalogue.svelte';
+import type { Table } from '../match/table.svelte';
+import type { SeatInfo } from '../protocol/types';
+import { speech, t } from '../text/speech.svelte';
+
+/** The seat's name in the game: "Red". */
+export function sideName(table: Table, seat: number): string {
+  const key = table.game?.story.seatName(seat) ?? '';
+  return speech.has(key) ? t(key) : t('seat-number', { number: seat + 1 });
+}
+
+/** Who sits on it: a name, you, a bot, nobody yet. */
+export function whoSits(table: Table, info: SeatInfo): string {
+  if (info.who === 'open') return t('seat-open');
+  if (info.stand_in) return t('seat-stand-in', { name: info.name || t('seat-person') });
+  if (info.who === 'bot') return t('seat-bot-named', { level: botName(table.hello?.game ?? '', info.bot, info.seconds) });
+  if (info.name) return info.name;
+  if (table.mine.length === 1 && table.mine.includes(info.seat)) return t('seat-you');
+  return t('seat-person');
+}

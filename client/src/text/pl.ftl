@@ -1,0 +1,205 @@
+# Własne słowa strony po polsku. Klucze są te same w każdym języku.
+
+brand = Warbook
+loading = Chwileczkę …
+language = Język
+close = Zamknij
+cancel = Anuluj
+done = Gotowe
+rules = Zasady
+watch = Oglądaj
+look = Zobacz
+go-on = Graj dalej
+sit-down = Usiądź do gry
+to-lobby = Do lobby
+your-turn = Twoja kolej
+your-name = Twoje imię (jeśli chcesz)
+unknown-page = Pod tym adresem nic nie ma.
+
+## Tytuły stron
+
+page-new = Nowy stół
+page-join = Zaproszenie
+page-table = Stół
+page-rules = Zasady
+page-lesson = Lekcja
+page-replay = Powtórka
+page-unknown = Nic tu nie ma
+
+## Ustawienia
+
+settings = Ustawienia
+settings-theme = Wygląd
+theme-auto = Jak w systemie
+theme-light = Jasny
+theme-dark = Ciemny
+settings-sound = Dźwięki
+settings-motion = Pokazuj ruch figur
+settings-confirm = Działanie jednym dotknięciem wymaga drugiego dotknięcia
+
+## Lobby
+
+lobby-title = Pięć gier wojennych, jeden stół
+lobby-about = Graj w przeglądarce z botem, we dwoje przy jednym ekranie albo ze znajomymi przez link. Bez konta i bez formularzy.
+lobby-games = Gry
+lobby-mine = Moje stoły
+lobby-open = Otwarte stoły
+lobby-open-none = Nikt nie czeka na przeciwnika. Załóż stół „ze znajomym” i zaznacz „każdy może dołączyć”.
+lobby-watch = Do obejrzenia
+lobby-watch-none = Nie toczy się żadna publiczna partia.
+lobby-finished = Zakończone
+lobby-foot = Twoje miejsca pamięta ta przeglądarka; możesz wrócić w każdej chwili.
+lobby-upload = Obejrzyj plik powtórki …
+
+game-facts = Liczba graczy: { $players } · { $minutes } min
+game-coming = Wkrótce
+game-summoner = Wojna przywoływaczy
+game-summoner-about = Szesnaście ukrytych figur po każdej stronie i trzy tajne karty. Znajdź i zabij wrogiego Przywoływacza, zanim wróg znajdzie twojego.
+game-krosmaster = Krosmaster: Arena
+game-krosmaster-about = Mali bohaterowie, wielkie czary: chodź, czaruj i zdobywaj chwałę, nokautując rywali.
+game-meeple = Wojna meepli
+game-meeple-about = Robotnicy krążą po budynkach, a machiny wojenne maszerują przez heksy.
+game-rift = Kingdom Rush: Szczelina w czasie
+game-rift-about = Wspólnie stawiajcie wieże i zatrzymajcie hordy, zanim dotrą do końca drogi.
+game-elemental = Kingdom Rush: Elemental Uprising
+game-elemental-about = Wieże i bohaterowie razem przeciw ogniowi, wodzie i skałom.
+
+play-now = Zagraj
+play-level = Jak silny ma być bot?
+play-here = We dwoje przy ekranie
+play-friend = Ze znajomym
+play-options = Wszystkie opcje
+lesson-offer = To twoja pierwsza gra?
+lesson-no = Nie, dziękuję
+lesson-first = Naucz się w dziesięć minut
+
+## Nowy stół
+
+new-title = Nowy stół
+new-who = Kto gra?
+new-bot = Z botem
+new-bot-about = Zaczynasz od razu.
+new-here = We dwoje przy ekranie
+new-here-about = Gracie na zmianę; kurtyna zasłania tajemnice.
+new-friend = Ze znajomym
+new-friend-about = Dostaniesz link do wysłania i kod do zeskanowania.
+new-other-name = Imię drugiej osoby (jeśli chcesz)
+new-listed = Każdy może dołączyć: pokaż stół w lobby
+new-players = Ilu graczy?
+new-side = Twoja strona
+new-side-any = Dowolna
+new-clock = Zegar
+clock-none = Bez zegara
+clock-quick = 5 min + 5 s
+clock-calm = 15 min + 10 s
+clock-long = 45 min
+clock-left = Pozostało { $time }
+new-options = Opcje zasad
+new-scenario = Scenariusz
+new-make = Zaczynamy
+new-make-invite = Załóż stół i utwórz link
+
+## Zaproszenie
+
+join-by = { $name } ma dla ciebie miejsce.
+join-about = Przy tym stole czeka na ciebie miejsce.
+invite-title = Wolne miejsce: { $side }
+invite-about = Wyślij ten link: kto pierwszy go otworzy, ten tu usiądzie.
+invite-link = Link z zaproszeniem
+invite-copy = Kopiuj link
+invite-copied = Skopiowano
+invite-code = Link z zaproszeniem jako kod QR
+
+## Przy stole
+
+table-menu = Więcej
+table-watching = Oglądasz
+table-closed = Nie można otworzyć tego stołu. Być może już go sprzątnięto.
+place-seats = Miejsca
+place-board = Plansza
+place-tabs = Obok planszy
+place-hand = Twoje karty i figury
+place-log = Przebieg gry
+place-bar = Decyzja
+tab-hand = Ręka
+tab-log = Przebieg
+tab-seats = Miejsca
+
+seat-number = Miejsce { $number }
+seat-open = wolne
+seat-you = ty
+seat-bot = bot
+seat-bot-named = bot: { $level }
+seat-person = gracz
+seat-stand-in = bot zamiast: { $name }
+seat-online = przy stole
+seat-away = poza stołem
+seat-acting = na ruchu
+seat-let-bot = Niech dalej gra bot
+seat-take-back = Wróć do gry
+
+bar-over = Koniec gry.
+bar-sent = Wysłano …
+bar-others = Decyzja: { $side }.
+bar-thinking = Namysł: { $side } …
+bar-nobody = Chwileczkę …
+bar-open = Czekamy, aż ktoś usiądzie. Wyślij link z zaproszeniem.
+bar-target = Teraz wskaż cel.
+bar-target-or = Wskaż cel albo naciśnij przycisk.
+bar-confirm = Aby potwierdzić, dotknij jeszcze raz albo naciśnij przycisk.
+bar-choose = Wybierz, co tu zrobić.
+bar-back = Wstecz
+undo = Cofnij
+undo-ask = Poproś o cofnięcie
+type-open = Wpisz działanie
+type-move = Wpisz działanie
+type-play = Zagraj
+type-why = Dlaczego nie?
+pick-many = { $count ->
+    [one] 1 możliwość
+    [few] { $count } możliwości
+   *[many] { $count } możliwości
+}
+menu-label = Co tu zrobić
+why-refused = jest niedozwolone:
+
+aside-asked = Propozycja czeka na odpowiedź:
+vote-undo = Prośba o cofnięcie ostatniego działania: { $side }.
+vote-yes = Zgoda
+vote-no = Odmowa
+vote-waiting = Czekamy na odpowiedzi …
+
+line-lost = Utracono połączenie. Nic nie przepadło; łączymy ponownie …
+line-back = Połączono ponownie.
+line-not-sent = Nie wysłano: w tej chwili nie ma połączenia. Spróbuj, gdy wróci.
+
+curtain-call = { $side } – do stołu!
+curtain-about = Plansza jest zasłonięta. Odsłoń ją, gdy nikt inny nie patrzy.
+curtain-sit = { $side }: pokaż planszę
+
+resign-sure = Poddać partię?
+resign-about = Przegrasz natychmiast i nie da się tego cofnąć.
+
+log-title = Przebieg gry
+log-empty = Jeszcze nic się nie wydarzyło.
+rule-open = Zasada { $rule }
+rule-title = Zasada { $rule }
+rule-none = Tej zasady nie ma w księdze.
+rule-book = Otwórz w księdze zasad
+
+over-title = Koniec gry
+over-won = Zwycięstwo!
+over-lost = Porażka
+over-draw = Remis
+over-rematch = Jeszcze raz
+over-replay = Powtórka
+over-download = Pobierz
+
+## Kłopoty
+
+trouble-offline = Serwer nie odpowiada. Sprawdź, czy działa, i spróbuj ponownie; nic nie przepadło.
+trouble-server = Serwer nie mógł tego zrobić (błąd { $status }). Spróbuj za chwilę.
+trouble-drawings = Ta strona nie umie jeszcze narysować gry { $game }.
+trouble-no-game = Nie ma tu gry „{ $game }”.
+trouble-no-invite = Link z zaproszeniem jest niepełny: skopiuj całą linię, także to, co stoi za znakiem #.
+trouble-no-replay = { $file } nie jest plikiem powtórki.

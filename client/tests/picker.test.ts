@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { beginning, Picker, type PickerHands } from '../src/board/picker.svelte';
+import type { Option, Pick } from '../src/games/contract';
+import type { Decision } from '../src/protocol/types';
+
+const cell = (index: number): Pick => ({ kind: 'cell', index });
+const button = (index: number): Pick => ({ kind: 'button', index });
+
+function option(action: number, ...picks: Pick[]): Option {
+  return { action, picks, notation: `n${action}`, text: `do-${action}`, words: {} };
+}
+
+function decision(options: Option[], timing: Decision['timing'] = 'turn'): Decision {
+  return { seat: 0, timing, prompt: 'prompt', rule: 'SW-4.2', options, words: {} };
+}
+
+function table(options: Option[], timing: Decision['timing'] = 'turn', confirms = false) {
+  const sent: number[] = [];
+  const asked: string[] = [];
+  const hands: PickerHands = {
+    speech: { language: 'en', has: () => true, say: (key, words) => `${key}${words?.['count'] ?? ''}` },
+    mark: () => 'move',
+    notation: (picks) => picks.map((pick) => pick.index).join('-'),
+    send: (chosen) => sent.push(chosen.action) > 0,
+    many: () => true,
+    prepare: () => true,
+    why: (text) => void asked.push(text),
+    confirms: () => confirms,
+  };
+  const picker = new Picker(0, hands);
+  picker.ask(decision(options, timing));
+  return { picker, sent, asked };
+}
+
+describe('what may be picked', () => {
+  test('the first picks of all options glow', () => {
+    const { picker } = table([option(1, cell(3), cell(4)), option(2, cell(5), cell(4)), option(3, button(9))]);
+    expect([...picker.targets('cell')]).toEqual([3, 5]);
+    expect(picker.buttons.map((each) => each.action)).toEqual([3]);
+  });
+
+  test('after a pick only what can follow it glows', () => {
+    const { picker } = table([option(1, cell(3), cell(4)), option(2, cell(3), cell(7)), option(3, cell(5), cell(6))]);
+    picker.pick(cell(3));
+    expect([...picker.targets('cell')]).toEqual([4, 7]);
+    expect(picker.canPick(cell(6))).toBe(false);
+    expect(picker.isPicked(cell(3))).toBe(true);
+  });
+
+  test('a thing that leads on is a ring, a thing that completes is a target', () => {
+    const { picker } = table([option(1, cell(3), cell(4))]);
+    expect(picker.mark(cell(3))).toBe('pick');
+    picker.pick(cell(3));
+    expect(picker.mark(cell(4))).toBe('move');
+    expect(picker.mark(cell(9))).toBe(null);
+  });
+
+  test('the label is the only option, or how many there are', () => {
+    const { picker } = table([option(1, cell(3), cell(4)), option(2, cell(3), cell(7)), option(3, cell(5))]);
+    expect(picker.label(cell(3))).toBe('pick-many2');
+    expect(picker.label(cell(5))).toBe('do-3');
+    expect(picker.label(cell(9))).toBe('');
+  });
+
+  test('options are found by their beginning', () => {
+    const options = [option(1, cell(3), cell(4)), option(2, cell(3)), option(3, cell(4), cell(3))];
+    expect(beginning(options, [cell(3)]).map((each) => each.action)).toEqual([1, 2]);
+    expect(beginning(options, [])).toHaveLength(3);
+  });
+});
+
+describe('what is sent', () => {
+  test('the one option that is complete', () => {
+    const { picker, sent } = table([option(1, cell(3), cell(4)), option(2, cell(3), cell(7))]);
+    picker.pick(cell(3));
+    expect(sent).toEqual([]);
+    picker.pick(cell(7));
+    expect(sent).toEqual([2]);
+    expect(picker.pending?.action).toBe(2);
+    expect(picker.active).toBe(false);
+  });
+
+  test('nothing more while it is pending', () => {
+    const { picker, sent } = table([option(1, cell(3)), option(2, cell(5))]);
+    picker.pick(cell(3));
+    picker.pick(cell(5));
+    picker.choose(option(2, cell(5)));
+    expect(sent).toEqual([1]);
+  });
+
+  test('several options on the same pick open a menu', () => {
+    const { picker, sent } = table([option(1, cell(3)), option(2, cell(3))]);
+    picker.pick(cell(3));
+    expect(sent).toEqual([]);
+    expect(picker.menu.map((each) => each.action)).toEqual([1, 2]);
+    const [, second] = picker.menu;
+    if (second) picker.choose(second);
+    expect(sent).toEqual([2]);
+  });
+
+  test('a single tap in battle waits for a second one', () => {
+    const { picker, sent } = table([option(1, cell(3)), option(2, cell(5), cell(6))], 'turn', true);
+    picker.pick(cell(3));
+    expect(sent).toEqual([]);
+    expect(picker.menu).toHaveLength(1);
+    picker.pick(cell(3));
+    expect(sent).toEqual([1]);
+  });
+
+  test('a preparation and a button do not wait', () => {
+    const secret = table([option(1, cell(3)), option(2, cell(4))], 'secret', true);
+    secret.picker.pick(cell(3));
+    expect(secret.sent).toEqual([1]);
+    const pressed = table([option(1, button(3)), option(2, cell(4))], 'turn', true);
+    pressed.picker.pick(button(3));
+    expect(pressed.sent).toEqual([1]);
+  });
+});
+
+describe('what is taken back', () => {
+  test('Escape takes the last pick, then nothing is left', () => {
+    const { picker } = table([option(1, cell(3), cell(4), cell(5)), option(2, cell(3), cell(4), cell(6))]);
+    picker.pick(cell(3));
+    picker.pick(cell(4));
+    expect(picker.back()).toBe(true);
+    expect(picker.path).toEqual([cell(3)]);
+    picker.back();
+    expect(picker.path).toEqual([]);
+    expect(picker.back()).toBe(false);
+  });
+
+  test('another first pick begins anew', () => {
+    const { picker } = table([option(1, cell(3), cell(4)), option(2, cell(3), cell(6)), option(3, cell(5), cell(6)), option(4, cell(5), cell(7))]);
+    picker.pick(cell(3));
+    picker.pick(cell(5));
+    expect(picker.path).toEqual([cell(5)]);
+  });
+
+  test('the same thing once more is put back', () => {
+    const { picker } = table([option(1, cell(3), cell(4)), option(2, cell(3), cell(6))]);
+    picker.pick(cell(3));
+    picker.pick(cell(3));
+    expect(picker.path).toEqual([]);
+  });
+});
+
+describe('what is not allowed', () => {
+  test('asks the server why, with what was pointed at', () => {
+    const { picker, sent, asked } = table([option(1, cell(3), cell(4)), option(2, cell(3), cell(6))]);
+    picker.pick(cell(3));
+    picker.pick(cell(9));
+    expect(asked).toEqual(['3-9']);
+    expect(sent).toEqual([]);
+    picker.refuse({ legal: false, rule: 'SW-7.1', text: 'refused-SW-7-1', words: {}, notation: 'x' });
+    expect(picker.refusal?.pick).toEqual(cell(9));
+    expect(picker.path).toEqual([cell(3)]);
+    picker.back();
+    expect(picker.refusal).toBe(null);
+    expect(picker.path).toEqual([cell(3)]);
+  });
+
+  test('a refused option can be tried anew', () => {
+    const { picker, sent } = table([option(1, cell(3)), option(2, cell(4))]);
+    picker.pick(cell(3));
+    picker.refuse({ legal: false, rule: 'SW-7.1', text: 'x', words: {}, notation: 'x' });
+    expect(picker.refusal?.pick).toEqual(cell(3));
+    picker.pick(cell(4));
+    expect(sent).toEqual([1, 2]);
+  });
+});
+
+test('a thing without options and then a target make one question', () => {
+  const asked: string[] = [];
+  const picker = new Picker(0, {
+    speech: { language: 'en', has: () => true, say: (key) => key },
+    mark: () => 'move',
+    notation: (picks) => (picks.length < 2 ? null : picks.map((pick) => pick.index).join('-')),
+    send: () => true,
+    many: () => true,
+    prepare: () => true,
+    why: (text) => void asked.push(text),
+    confirms: () => false,
+  });
+  picker.ask(decision([option(1, cell(3), cell(4))]));
+  picker.pick(cell(8));
+  expect([asked, picker.wonder]).toEqual([[], cell(8)]);
+  picker.pick(cell(9));
+  expect([asked, picker.wonder]).toEqual([['8-9'], null]);
+});

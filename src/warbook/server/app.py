@@ -1,0 +1,146 @@
+"""The application: Litestar for HTTP, plain ASGI for the sockets, and the same safe headers on everything."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, Request, Response, get
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+from warbook.server.errors import Denied
+from warbook.server.forms import Problem, Trouble
+from warbook.server.hall import Hall
+from warbook.server.lessons import LESSON_ROUTES
+from warbook.server.limits import Limits
+from warbook.server.pages import STATIC, Pages, safe_headers
+from warbook.server.people import cookie_for, hashed, new_secret, secret_in
+from warbook.server.routes import API
+from warbook.server.sockets import Message, Receive, Scope, Send, Sockets, address_of, header, is_same_origin
+from warbook.server.sqlite import SqliteStore
+
+LOGGER = logging.getLogger("warbook.server")
+KEYS: Final = {400: "server-bad-request", 404: "server-no-page", 405: "server-no-method", 413: "server-oversized"}
+
+
+def denied(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Every error as a key, its arguments, and never a traceback."""
+    if isinstance(error, Denied):
+        return trouble(error.status, error.trouble)
+    if isinstance(error, HTTPException):
+        detail = "; ".join(str(each.get("message", each)) for each in error.extra or [] if isinstance(each, dict))
+        key = KEYS.get(error.status_code, "server-bad-request" if error.status_code < 500 else "server-broken")
+        words: dict[str, str | int] = {"text": detail or error.detail} if key == "server-bad-request" else {}
+        return trouble(error.status_code, Trouble(Problem(key, words)))
+    LOGGER.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return trouble(500, Trouble(Problem("server-broken")))
+
+
+def trouble(status: int, body: Trouble) -> Response[bytes]:
+    """An answer that is an error."""
+    return Response(msgspec.json.encode(body), status_code=status, media_type="application/json")
+
+
+class Application:
+    """The ASGI application of a server: who asks is settled first, then who answers."""
+
+    def __init__(self, hall: Hall, pages: Pages) -> None:
+        """Put the parts together."""
+        self.hall = hall
+        self.pages = pages
+        self.sockets = Sockets(hall)
+        self.litestar = litestar(hall, pages)
+        self._headers = safe_headers(pages.index())
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request, one socket, or the application's life."""
+        if scope["type"] == "websocket":
+            await self.sockets(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self._litestar(scope, receive, send)
+
+    async def _litestar(self, scope: Scope, receive: Receive, send: Send) -> None:
+        # ASGI's shapes are ours and Litestar's, under different names
+        app: Any = self.litestar
+        await app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        secret = secret_in(header(scope, b"cookie"))
+        extra = list(self._headers)
+        if scope["path"].startswith("/api/"):
+            extra.append((b"cache-control", b"no-store"))
+        if secret is None:
+            secret = new_secret()
+            extra.append((b"set-cookie", cookie_for(secret, scope["scheme"] == "https").encode()))
+        scope.setdefault("state", {})["person"] = hashed(secret)
+
+        async def sent(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *extra]
+            await send(message)
+
+        refusal = self._refused(scope)
+        if refusal is None:
+            await self._litestar(scope, receive, sent)
+        else:
+            await answer(refusal, sent)
+
+    def _refused(self, scope: Scope) -> Denied | None:
+        limits = self.hall.limits
+        if not self.hall.addresses.may_ask(address_of(scope)):
+            return Denied(429, "server-fast")
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not is_same_origin(scope):
+            return Denied(403, "server-origin")
+        length = header(scope, b"content-length")
+        if length.isdigit() and int(length) > limits.body_bytes:
+            return Denied(413, "server-oversized")
+        return None
+
+
+async def answer(error: Denied, send: Send) -> None:
+    """Refuse a request before anything looks at it."""
+    kind = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": error.status, "headers": kind})
+    await send({"type": "http.response.body", "body": msgspec.json.encode(error.trouble)})
+
+
+def litestar(hall: Hall, pages: Pages) -> Litestar:
+    """The HTTP part with its description."""
+
+    @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
+    def read_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        path = request.url.path
+        if path.startswith("/api/") or path == "/api":
+            raise Denied(404, "server-no-page")
+        page = pages.find(path)
+        return Response(page.data, media_type=page.kind, headers={"cache-control": page.cache})
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        await hall.open()
+        app.state.hall = hall
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    return Litestar(
+        [API, *LESSON_ROUTES, read_page],
+        lifespan=[life],
+        exception_handlers={Exception: denied},
+        openapi_config=OpenAPIConfig("Warbook", "1", path="/api/schema", render_plugins=[]),
+        request_max_body_size=hall.limits.body_bytes,
+        logging_config=None,
+    )
+
+
+def application(data: Path, limits: Limits | None = None, static: Path = STATIC) -> Application:
+    """The application over a data folder."""
+    return Application(Hall(SqliteStore(data / "warbook.sqlite"), limits or Limits()), Pages(static))

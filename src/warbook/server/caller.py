@@ -1,0 +1,155 @@
+"""A lean client for many tables at once: raw WebSocket frames over asyncio, for measuring and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+from collections.abc import Callable
+from typing import Final, cast
+
+import msgspec
+from msgspec import Struct
+
+TEXT: Final = 0x81
+CLOSE: Final = 0x8
+PING: Final = 0x9
+UNMASKED: Final = b"\0\0\0\0"  # a mask of zeros is a mask, and costs nothing
+HTTP_CLOSES: Final = "Connection: close\r\n"
+
+
+class Choice(Struct):
+    """An option, as far as a measuring client looks at it."""
+
+    action: int
+    text: str
+
+
+class Question(Struct):
+    """A decision, as far as a measuring client looks at it."""
+
+    timing: str
+    options: list[Choice]
+
+
+class Seen(Struct):
+    """A message, as far as a measuring client looks at it."""
+
+    t: str
+    seat: int = -1
+    seq: int = -1
+    decision: Question | None = None
+
+
+DECODER = msgspec.json.Decoder(Seen)
+
+
+class Caller(asyncio.Protocol):
+    """One connection to one table."""
+
+    def __init__(self, hears: Callable[[Caller, Seen], None], lost: Callable[[Caller], None]) -> None:
+        """Say who is told of every message, and who of the end."""
+        self._hears = hears
+        self._lost = lost
+        self._buffer = bytearray()
+        self._open = False
+        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Nothing is said before `shake`."""
+        self.transport = cast(asyncio.Transport, transport)
+
+    def shake(self, host: str, path: str, cookie: str) -> None:
+        """Ask for the socket."""
+        key = base64.b64encode(os.urandom(16)).decode()
+        lines = [
+            f"GET {path} HTTP/1.1",
+            f"Host: {host}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            f"Sec-WebSocket-Key: {key}",
+            "Sec-WebSocket-Version: 13",
+            f"Cookie: {cookie}",
+        ]
+        self.transport.write("\r\n".join([*lines, "", ""]).encode())
+
+    def say(self, text: bytes) -> None:
+        """Send a message of at most 65,535 bytes."""
+        size = len(text)
+        if size < 126:
+            head = bytes((TEXT, 0x80 | size))
+        else:
+            head = bytes((TEXT, 0x80 | 126)) + size.to_bytes(2, "big")
+        self.transport.write(head + UNMASKED + text)
+
+    def data_received(self, data: bytes) -> None:
+        """Take frames out of what has come."""
+        buffer = self._buffer
+        buffer += data
+        if not self._open and not self._opened():
+            return
+        start = 0
+        while True:
+            frame = frame_at(buffer, start)
+            if frame is None:
+                break
+            kind, first, start = frame
+            if kind == TEXT & 0xF:
+                self._hears(self, DECODER.decode(memoryview(buffer)[first:start]))
+            elif kind == PING:
+                self.transport.write(bytes((0x8A, 0x80)) + UNMASKED)
+            elif kind == CLOSE:
+                self.transport.close()
+                break
+        del buffer[:start]
+
+    def _opened(self) -> bool:
+        end = self._buffer.find(b"\r\n\r\n")
+        if end < 0:
+            return False
+        if not self._buffer.startswith(b"HTTP/1.1 101"):
+            self.transport.close()
+            return False
+        del self._buffer[: end + 4]
+        self._open = True
+        if not self.ready.done():
+            self.ready.set_result(None)
+        return True
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """Tell of the end."""
+        if not self.ready.done():
+            self.ready.set_exception(ConnectionError("the server has refused a socket"))
+        self._lost(self)
+
+
+def frame_at(buffer: bytearray, start: int) -> tuple[int, int, int] | None:
+    """Kind, first byte and end of the frame that begins there; None while it is not whole."""
+    if len(buffer) < start + 2:
+        return None
+    kind, size, first = buffer[start] & 0xF, buffer[start + 1] & 0x7F, start + 2
+    if size >= 126:
+        width = 2 if size == 126 else 8
+        if len(buffer) < first + width:
+            return None
+        size = int.from_bytes(buffer[first : first + width], "big")
+        first += width
+    return (kind, first, first + size) if len(buffer) >= first + size else None
+
+
+async def request(host: str, port: int, method: str, path: str, body: bytes, cookie: str) -> tuple[bytes, str]:
+    """One HTTP request: the body of the answer, and the cookie that came with it."""
+    reader, writer = await asyncio.open_connection(host, port)
+    kept = f"Cookie: {cookie}\r\n" if cookie else ""
+    head = f"{method} {path} HTTP/1.1\r\nHost: {host}:{port}\r\n{HTTP_CLOSES}{kept}"
+    if body:
+        head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+    writer.write(head.encode() + b"\r\n" + body)
+    answer = await reader.read()
+    writer.close()
+    head_bytes, _, found = answer.partition(b"\r\n\r\n")
+    status, *lines = head_bytes.decode("latin-1").split("\r\n")
+    if " 20" not in status[:13]:
+        raise ConnectionError(f"{method} {path}: {status} {found.decode(errors='replace')}")
+    given = [line.partition(": ")[2].split(";")[0] for line in lines if line.lower().startswith("set-cookie")]
+    return found, given[0] if given else cookie

@@ -1,0 +1,207 @@
+"""What a connection may ask of its table: every message, handled in the table's turn."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+from warbook.kernel.api import Action, Refusal, Seat, seat_of, verb_of
+from warbook.kernel.rng import seeded
+from warbook.kernel.rulebook import refusal_key
+from warbook.kernel.run import Step, step
+from warbook.kernel.wire import Word
+from warbook.match.table import REWIND, UNDO, Entry
+from warbook.match.votes import UndoVote
+from warbook.server.errors import said
+from warbook.server.news import encoded, flag_verb
+from warbook.server.protocol import (
+    MOST_ACTIONS,
+    Act,
+    Ask,
+    Ballot,
+    ClientMessage,
+    ErrorMessage,
+    Many,
+    Ping,
+    Pong,
+    Prepare,
+    RefusedMessage,
+    Sync,
+    Typed,
+    Undo,
+    WhyMessage,
+)
+from warbook.server.tables import Listener, LiveTable, now
+
+LONGEST_TEXT: Final = 200  # characters of a typed move
+LARGEST: Final = 1 << 31  # no action is larger
+MOST_PREPARED: Final = 200  # decisions of one preparation
+
+
+def complain(listener: Listener, key: str, **words: Word) -> None:
+    """Tell a connection why its message was not taken."""
+    listener.send(encoded(ErrorMessage(key, words)))
+
+
+async def handle(live: LiveTable, listener: Listener, message: ClientMessage) -> None:
+    """Answer one message. Whatever it asks for, it asks for a seat that the connection holds."""
+    if isinstance(message, Ping):
+        listener.send(encoded(Pong()))
+        return
+    seat = message.seat
+    if seat not in listener.mine and not (isinstance(message, Sync) and seat == -1 and not listener.mine):
+        complain(listener, "server-not-yours", seat=seat)
+    elif isinstance(message, Sync):
+        live.answer(listener, seat, message.seq)
+    elif isinstance(message, Ask):
+        explain(live, listener, message)
+    elif isinstance(message, Ballot):
+        await count_vote(live, listener, message)
+    elif message.seq != live.table.audiences[seat].seq:
+        live.answer(listener, seat, message.seq)  # stale or repeated: the present truth, and nothing is done
+    elif live.row.chairs[seat].bot:
+        complain(listener, "server-bot-plays", seat=seat)
+    elif isinstance(message, Undo):
+        await undo(live, listener, Seat(seat))
+    else:
+        await play(live, listener, message)
+
+
+async def play(live: LiveTable, listener: Listener, message: Act | Typed | Many | Prepare) -> None:
+    """Do what was asked for, or say which rule forbids it."""
+    game, seat = live.table.match.game, Seat(message.seat)
+    try:
+        actions = wanted(live, message)
+    except ValueError as error:
+        key, words = said(error)
+        complain(listener, key, **words)
+        return
+    if not actions:
+        complain(listener, "server-nothing")
+        return
+    if any(verb_of(action) == flag_verb(game.name) for action in actions):
+        complain(listener, "server-flag")
+        return
+    before = len(live.table.match.actions)
+    refusal = await live.act(actions, now())
+    if refusal is not None:
+        done = len(live.table.match.actions) - before
+        listener.send(encoded(refused(live, seat, actions[done], refusal)))
+
+
+def refused(live: LiveTable, seat: Seat, action: Action, refusal: Refusal) -> RefusedMessage:
+    """A refusal for the seat that asked."""
+    return RefusedMessage(
+        seat=int(seat),
+        seq=live.table.audiences[seat].seq,
+        rule=refusal.rule,
+        text=refusal_key(refusal),
+        words=dict(refusal.values),
+        notation=written(live, action),
+    )
+
+
+def written(live: LiveTable, action: Action) -> str:
+    """An action in the notation; what is none is not written."""
+    game = live.table.match.game
+    verb = verb_of(action)
+    if verb >= len(game.spans) or (action & 0xFFFF) >= game.spans[verb]:
+        return ""
+    return game.write(action)
+
+
+def wanted(live: LiveTable, message: Act | Typed | Many | Prepare) -> list[Action]:
+    """The actions that a message asks for; what is none of its seat's is a ValueError."""
+    match, seat = live.table.match, Seat(message.seat)
+    if isinstance(message, Prepare):
+        return prepared(live, seat)
+    if isinstance(message, Typed):
+        return [match.game.read(message.text[:LONGEST_TEXT], seat)]
+    numbers = [message.action] if isinstance(message, Act) else message.actions[:MOST_ACTIONS]
+    for number in numbers:
+        if not 0 <= number < LARGEST or seat_of(Action(number)) != seat:
+            raise ValueError(f"{number} is no action of seat {seat}")
+    return [Action(number) for number in numbers]
+
+
+# a game of any state: the kernel's API is all that is used
+def prepared(live: LiveTable, seat: Seat) -> list[Action]:
+    """What a quick policy that knows only the seat's own things would do, as long as it can be taken back."""
+    match = live.table.match
+    game: Any = match.game
+    decision = game.decision(match.state, seat)
+    if decision is None or decision.timing != "secret":
+        return []
+    rng = seeded(secrets.randbits(53))
+    state = game.determinize(match.state, seat, rng)
+    actions: list[Action] = []
+    while len(actions) < MOST_PREPARED and seat in game.acting(state):
+        action = game.prior(state, seat, rng)
+        done = step(game, state, action)
+        if not isinstance(done, Step) or done.fenced:
+            break
+        actions.append(action)
+    return actions
+
+
+def explain(live: LiveTable, listener: Listener, message: Ask) -> None:
+    """Say whether something is allowed, and if not, by which rule."""
+    match, seat = live.table.match, Seat(message.seat)
+    try:
+        if message.text is not None:
+            action = match.game.read(message.text[:LONGEST_TEXT], seat)
+        else:
+            action = wanted(live, Act(message.seat, 0, -1 if message.action is None else message.action))[0]
+    except ValueError as error:
+        key, words = said(error)
+        complain(listener, key, **words)
+        return
+    refusal = match.game.refuse(match.state, action)
+    notation = written(live, action)
+    if refusal is None:
+        decision = match.game.decision(match.state, seat)
+        rule = "" if decision is None else decision.rule
+        answer = WhyMessage(message.seat, rule, "server-legal", {"move": notation}, notation, legal=True)
+    else:
+        answer = WhyMessage(
+            message.seat, refusal.rule, refusal_key(refusal), dict(refusal.values), notation, legal=False
+        )
+    listener.send(encoded(answer))
+
+
+async def undo(live: LiveTable, listener: Listener, seat: Seat) -> None:
+    """Take back up to the fence at once; beyond it, ask everyone."""
+    table = live.table
+    if table.match.state.over:
+        complain(listener, "server-over")
+    elif table.match.can_undo(seat):
+        await live.enter([Entry(UNDO, int(seat), now())])
+    elif table.back_to(seat) is None:
+        complain(listener, "server-nothing-to-undo")
+    elif live.vote is not None:
+        complain(listener, "server-vote-open")
+    else:
+        people = {place: chair.person for place, chair in enumerate(live.row.chairs) if chair.person and not chair.bot}
+        live.vote = UndoVote(int(seat), people)
+        await settle(live, live.vote.carried)
+
+
+async def count_vote(live: LiveTable, listener: Listener, message: Ballot) -> None:
+    """A yes or a no to a vote that is open."""
+    if live.vote is None or message.seat not in live.vote.waiting():
+        complain(listener, "server-no-vote")
+        return
+    await settle(live, live.vote.answer(message.seat, message.yes))
+
+
+async def settle(live: LiveTable, outcome: bool | None) -> None:
+    """Go back when all have agreed; tell everyone how the vote stands."""
+    assert live.vote is not None
+    asked = Seat(live.vote.seat)
+    if outcome is not None:
+        live.vote = None
+    length = live.table.back_to(asked)
+    if outcome and length is not None:
+        await live.enter([Entry(REWIND, length, now())])
+    else:
+        live.repeat()

@@ -1,0 +1,196 @@
+"""The bodies of the HTTP part: what is asked for, and what is answered."""
+
+from __future__ import annotations
+
+from typing import Annotated, Generic, Literal
+
+from msgspec import Meta, Struct, field
+
+from warbook.kernel.rulebook import Chapter
+from warbook.kernel.wire import Replay, Setting, Word
+from warbook.server.protocol import LONGEST_NAME, ClockTerms, E, SeatInfo, V
+
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Minutes = Annotated[float, Meta(gt=0, le=600)]
+Increment = Annotated[float, Meta(ge=0, le=600)]
+Seconds = Annotated[float, Meta(ge=0.05, le=30)]
+Key = Annotated[str, Meta(max_length=64)]
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """What went wrong: a key of the texts, its arguments, and the rule if there is one."""
+
+    key: str
+    words: dict[str, Word] = field(default_factory=dict)
+    rule: str = ""
+
+
+class Trouble(Struct, frozen=True):
+    """The body of every answer that is an error."""
+
+    error: Problem
+
+
+class Level(Struct, frozen=True):
+    """A strength to choose: a bot with its time to think."""
+
+    name: str
+    bot: str
+    seconds: float
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    players: tuple[int, ...]
+    scenarios: tuple[str, ...]
+    settings: tuple[Setting, ...]
+    bots: tuple[str, ...]
+    levels: tuple[Level, ...]
+    clocks: bool  # whether one can lose on time
+
+
+class TextsInfo(Struct, frozen=True):
+    """All words of a language as one Fluent document."""
+
+    ftl: str
+
+
+class RulesInfo(Struct, frozen=True):
+    """A game's rule catalogue, and for each rule the ids of the examples that show it."""
+
+    game: str
+    chapters: tuple[Chapter, ...]
+    vectors: dict[str, tuple[str, ...]]
+
+
+class Frame(Struct, Generic[E, V], frozen=True):
+    """One moment of a finished game or an example, seen with full information."""
+
+    seat: int  # who acted; -1 in the first frame
+    action: int
+    notation: str
+    events: tuple[E, ...]
+    view: V
+    acting: tuple[int, ...]  # who decides next
+
+
+class VectorInfo(Struct, Generic[E, V], frozen=True):
+    """A worked example as something to step through."""
+
+    id: str
+    game: str
+    title: str
+    rules: tuple[str, ...]
+    source: str
+    notes: tuple[str, ...]
+    expects: tuple[str, ...]  # what the example says must be true, as it is written
+    frames: tuple[Frame[E, V], ...]
+
+
+class SeatForm(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit on a seat of a new table."""
+
+    who: Literal["me", "here", "open", "bot"]
+    bot: Key = ""
+    seconds: Seconds = 1.0
+    name: Name = ""  # of the other person at this screen
+
+
+class ClockForm(Struct, frozen=True, forbid_unknown_fields=True):
+    """A clock for a new table."""
+
+    minutes: Minutes
+    increment: Increment = 0.0
+
+
+class TableForm(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table."""
+
+    game: Key
+    seats: Annotated[list[SeatForm], Meta(max_length=8)]
+    scenario: Key = ""  # the first one, when none is named
+    options: Annotated[dict[Key, Key], Meta(max_length=64)] = field(default_factory=dict)
+    clock: ClockForm | None = None
+    listed: bool = False
+    name: Name = ""  # of whoever makes the table
+
+
+class Invite(Struct, frozen=True):
+    """An open seat's ticket: whoever holds it may sit down. The link is `/join#<table>.<ticket>`."""
+
+    seat: int
+    ticket: str
+
+
+class TableMade(Struct, frozen=True):
+    """The new table, and the tickets of its open seats. They are told only once."""
+
+    table: str
+    invites: tuple[Invite, ...]
+
+
+class JoinForm(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down with a ticket, or on an open seat of a listed table without one."""
+
+    table: Key
+    ticket: Key = ""
+    seat: int = -1  # only without a ticket; -1 takes the first open one
+    name: Name = ""
+
+
+class Joined(Struct, frozen=True):
+    """The seat is yours."""
+
+    table: str
+    seat: int
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everyone may know it; `mine` and `turn` are for whoever asks."""
+
+    table: str
+    game: str
+    scenario: str
+    options: dict[str, str]
+    clock: ClockTerms | None
+    listed: bool
+    made: int  # seconds since 1970
+    played: int  # seconds since 1970: the last action
+    over: bool
+    result: str  # "1-0", when it is over
+    seats: tuple[SeatInfo, ...]
+    mine: tuple[int, ...]
+    turn: bool  # whether a seat of yours has to decide
+    watching: int
+
+
+class TakeoverForm(Struct, frozen=True, forbid_unknown_fields=True):
+    """Let a bot play for a seat, or with None hand it back."""
+
+    seat: int
+    bot: Key | None = None
+    seconds: Seconds = 1.0
+
+
+class ReplayMade(Struct, frozen=True):
+    """A replay that is kept now."""
+
+    replay: str
+
+
+class ReplayInfo(Struct, Generic[E, V], frozen=True):
+    """A replay with a frame for each moment, the first one before any action."""
+
+    id: str
+    replay: Replay
+    frames: tuple[Frame[E, V], ...]
+
+
+class ForkForm(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a moment of a replay: a new table whose first `at` actions are those of the replay."""
+
+    at: Annotated[int, Meta(ge=0)]
+    seats: Annotated[list[SeatForm], Meta(max_length=8)]
+    name: Name = ""

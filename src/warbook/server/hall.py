@@ -1,0 +1,263 @@
+"""All tables: made, found, brought back from the store, and sent out of memory when nobody looks at them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import Any
+
+from warbook.bots import BOTS
+from warbook.games import GAMES
+from warbook.kernel.api import Game, Seat
+from warbook.kernel.wire import Replay
+from warbook.match.table import ACT, RESUME, Entry, Table, table_for
+from warbook.server.errors import Denied
+from warbook.server.forms import Invite, SeatForm, TableForm, TableInfo, TableMade
+from warbook.server.limits import Addresses, Limits
+from warbook.server.news import flag_verb
+from warbook.server.people import hashed, new_id, new_secret
+from warbook.server.protocol import ClockTerms, SeatInfo
+from warbook.server.store import Chair, Store, TableRow
+from warbook.server.tables import LiveTable, now
+from warbook.server.thinking import Thinkers
+
+LOGGER = logging.getLogger("warbook.server")
+
+
+# a game of any state: the hall talks to it through the kernel's API alone
+def game_named(name: str) -> Game[Any]:
+    """A game of the registry."""
+    if name not in GAMES:
+        raise Denied(404, "server-no-game", game=name)
+    return GAMES[name]
+
+
+class Hall:
+    """Every table of this server."""
+
+    def __init__(self, store: Store, limits: Limits) -> None:
+        """Begin with nothing in memory."""
+        self.store = store
+        self.limits = limits
+        self.addresses = Addresses(limits)
+        self.thinkers = Thinkers()
+        self.live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Open the store, and bring back the tables whose clocks run."""
+        await self.store.open()
+        for id in await self.store.timed():
+            try:
+                (await self.table(id)).carry_on()
+            except Denied as error:
+                LOGGER.warning("table %s cannot go on here: %s", id, error.key)
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Stop every table; all that was told is on disk already."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
+        await asyncio.gather(*(live.stop() for live in self.live.values()))
+        self.thinkers.close()
+        await self.store.close()
+
+    # found
+
+    async def table(self, id: str) -> LiveTable:
+        """A table, from memory or from the store."""
+        live = self.live.get(id)
+        if live is not None and not live.broken:
+            return live
+        task = self._loading.get(id)
+        if task is None:
+            task = self._loading[id] = asyncio.create_task(self._load(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, id: str) -> LiveTable:
+        broken = self.live.pop(id, None)
+        if broken is not None:
+            await broken.stop()
+        row = await self.store.table(id)
+        if row is None:
+            raise Denied(404, "server-no-table")
+        table = rebuilt(row, await self.store.log(id))
+        live = self._put_up(row, table)
+        if row.clock is not None and not row.over and not live.waiting_for_people:
+            await live.ask(lambda: live.enter([Entry(RESUME, 0, now())]))
+        live.carry_on()
+        return live
+
+    def _put_up(self, row: TableRow, table: Table[Any]) -> LiveTable:
+        row.acting = None
+        live = self.live[row.id] = LiveTable(row, table, self.store, self.thinkers)
+        return live
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(30.0, self.limits.idle / 2))
+            for live in list(self.live.values()):
+                if live.idle and time.monotonic() - live.touched > self.limits.idle:
+                    await self.park(live)
+
+    async def park(self, live: LiveTable) -> None:
+        """Send a table out of memory; who decides next stays with its row."""
+        del self.live[live.row.id]
+        match = live.table.match
+        live.row.acting = [int(seat) for seat in match.game.acting(match.state)]
+        await self.store.save_table(live.row)
+        await live.stop()
+
+    # made
+
+    async def make(self, form: TableForm, person: str) -> TableMade:
+        """A new table."""
+        game = game_named(form.game)
+        if form.clock is not None and flag_verb(game.name) < 0:
+            raise Denied(400, "server-no-clock", game=game.name)
+        scenario = form.scenario or game.scenarios[0]
+        clock = None if form.clock is None else ClockTerms(form.clock.minutes, form.clock.increment)
+        return await self.add(game, scenario, form.options, secrets.randbits(53), clock, form.listed, form, person, [])
+
+    async def fork(self, replay: Replay, at: int, form: TableForm, person: str) -> TableMade:
+        """A new table that begins with the first actions of a replay."""
+        game = game_named(replay.game)
+        moment = now()
+        entries: list[Entry] = []
+        for text in replay.actions[:at]:
+            seat, _, notation = text.partition(":")
+            entries.append(Entry(ACT, int(game.read(notation, Seat(int(seat)))), moment))
+        return await self.add(game, replay.scenario, replay.options, replay.seed, None, False, form, person, entries)
+
+    async def add(
+        self,
+        game: Game[Any],
+        scenario: str,
+        options: dict[str, str],
+        seed: int,
+        clock: ClockTerms | None,
+        listed: bool,
+        form: TableForm,
+        person: str,
+        entries: list[Entry],
+    ) -> TableMade:
+        """Set a table up and keep it."""
+        if await self.store.count(person) >= self.limits.tables:
+            raise Denied(429, "server-many-tables", count=self.limits.tables)
+        chairs, invites = seated(game, form.seats, form.name, person)
+        moment = now()
+        row = TableRow(
+            id=new_id(),
+            game=game.name,
+            scenario=scenario,
+            options=options,
+            seed=seed,
+            rules=game.rules,
+            content=game.content,
+            clock=clock,
+            listed=listed,
+            owner=person,
+            made=moment // 1000,
+            played=moment // 1000,
+            chairs=chairs,
+        )
+        if all(chair.who != "open" for chair in chairs):
+            entries = [*entries, Entry(RESUME, 0, moment)]
+        table = rebuilt(row, entries)
+        await self.store.add_table(row, entries)
+        live = self._put_up(row, table)
+        live.carry_on()
+        return TableMade(row.id, tuple(invites))
+
+    # told
+
+    async def info(self, row: TableRow, person: str) -> TableInfo:
+        """A table as whoever asks may know it; one whose turn is not known is looked up."""
+        live = self.live.get(row.id)
+        mine = tuple(seat for seat, chair in enumerate(row.chairs) if person and chair.person == person)
+        if live is None and row.acting is None and mine and not row.over:
+            try:
+                live = await self.table(row.id)
+            except Denied:
+                row.acting = []
+        if live is not None:
+            row = live.row
+            match = live.table.match
+            acting = [int(seat) for seat in match.game.acting(match.state)]
+        else:
+            acting = row.acting or []
+        return TableInfo(
+            table=row.id,
+            game=row.game,
+            scenario=row.scenario,
+            options=row.options,
+            clock=row.clock,
+            listed=row.listed,
+            made=row.made,
+            played=row.played,
+            over=row.over,
+            result=row.result,
+            seats=live.who() if live is not None else asleep(row),
+            mine=mine,
+            turn=any(seat in acting for seat in mine),
+            watching=0 if live is None else sum(not listener.mine for listener in live.connected),
+        )
+
+
+def asleep(row: TableRow) -> tuple[SeatInfo, ...]:
+    """Who sits at a table that is not in memory: nobody is connected."""
+    return tuple(
+        SeatInfo(
+            seat=seat,
+            who="bot" if chair.who == "bot" else "open" if chair.who == "open" else "person",
+            name=chair.name,
+            bot=chair.bot,
+            seconds=chair.seconds if chair.bot else 0.0,
+            stand_in=bool(chair.bot) and chair.who == "person",
+        )
+        for seat, chair in enumerate(row.chairs)
+    )
+
+
+def rebuilt(row: TableRow, entries: list[Entry]) -> Table[Any]:
+    """The table that a log leads to."""
+    game = game_named(row.game)
+    if (row.rules, row.content) != (game.rules, game.content):
+        raise Denied(409, "server-other-rules", found=row.rules, ours=game.rules)
+    clock = None if row.clock is None else (int(row.clock.minutes * 60_000), int(row.clock.increment * 1000))
+    try:
+        table = table_for(game, row.scenario, len(row.chairs), row.options, row.seed, clock)
+    except ValueError as error:
+        raise Denied(400, "server-mistake", text=str(error)) from error
+    for entry in entries:
+        if not isinstance(table.enter(entry), set):
+            raise Denied(500, "server-log", entry=table.entries)
+    return table
+
+
+def seated(game: Game[Any], forms: list[SeatForm], name: str, person: str) -> tuple[list[Chair], list[Invite]]:
+    """The chairs of a new table, and the tickets of the open ones."""
+    if len(forms) not in game.players:
+        raise Denied(400, "server-seats", count=len(forms), players=", ".join(map(str, game.players)))
+    chairs: list[Chair] = []
+    invites: list[Invite] = []
+    for seat, form in enumerate(forms):
+        match form.who:
+            case "me":
+                chairs.append(Chair("person", name, person))
+            case "here":
+                chairs.append(Chair("person", form.name, person))
+            case "bot":
+                if form.bot not in BOTS:
+                    raise Denied(400, "server-no-bot", bot=form.bot, bots=", ".join(BOTS))
+                chairs.append(Chair("bot", bot=form.bot, seconds=form.seconds))
+            case "open":
+                ticket = new_secret()
+                invites.append(Invite(seat, ticket))
+                chairs.append(Chair("open", ticket=hashed(ticket)))
+    return chairs, invites

@@ -1,0 +1,138 @@
+"""What there is to read: the games, their texts, their rules, their worked examples, and replays as frames."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module, resources
+from typing import Any, Final
+
+import msgspec
+
+from warbook.bots import BOTS
+from warbook.games import GAMES
+from warbook.kernel.api import Action, Game, seat_of
+from warbook.kernel.replay import replay_steps, replayed
+from warbook.kernel.rulebook import load_rulebook
+from warbook.kernel.run import Step
+from warbook.kernel.texts import LANGUAGES
+from warbook.kernel.vectors import GIVEN, NOTE, WHEN, Vector, packaged
+from warbook.kernel.wire import Replay
+from warbook.server.errors import Denied
+from warbook.server.forms import Frame, GameInfo, Level, ReplayInfo, RulesInfo, TextsInfo, VectorInfo
+from warbook.server.hall import game_named
+from warbook.server.news import flag_verb
+
+# the strengths to choose from: their names are texts
+LEVELS: Final = (
+    Level("level-easy", "greedy", 0.1),
+    Level("level-normal", "mcts", 0.5),
+    Level("level-hard", "mcts", 3.0),
+)
+MOST_ACTIONS: Final = 5000  # of an uploaded replay
+
+
+# a game of any state: its rooms are found by their names
+def package_of(game: Game[Any]) -> str:
+    """The package that holds a game's rooms."""
+    return type(game).__module__.rpartition(".")[0]
+
+
+def games() -> list[GameInfo]:
+    """Every game that can be played here."""
+    return [
+        GameInfo(
+            name=game.name,
+            players=tuple(game.players),
+            scenarios=tuple(game.scenarios),
+            settings=tuple(game.settings),
+            bots=BOTS,
+            levels=LEVELS,
+            clocks=flag_verb(game.name) >= 0,
+        )
+        for game in GAMES.values()
+    ]
+
+
+@cache
+def texts(language: str) -> TextsInfo:
+    """All words of a language: the games' and the server's, one document."""
+    if language not in LANGUAGES:
+        raise Denied(404, "server-no-language", language=language, languages=", ".join(LANGUAGES))
+    packages = [*(package_of(game) for game in GAMES.values()), "warbook.server"]
+    files = [resources.files(package) / "text" / f"{language}.ftl" for package in packages]
+    return TextsInfo("\n".join(file.read_text(encoding="utf-8") for file in files))
+
+
+@cache
+def vectors(game: str) -> dict[str, Vector]:
+    """A game's worked examples by id."""
+    return {vector.id: vector for vector in packaged(package_of(game_named(game)))}
+
+
+@cache
+def rules(game: str) -> RulesInfo:
+    """A game's rule catalogue in three languages, each rule with the ids of its examples."""
+    found = game_named(game)
+    book = load_rulebook(package_of(found))
+    shown = {rule: tuple(vector.id for vector in vectors(game).values() if rule in vector.rules) for rule in book.rules}
+    return RulesInfo(found.name, book.chapters, {rule: ids for rule, ids in shown.items() if ids})
+
+
+# a state of any game: only the game's own room looks into it
+def frame(game: Game[Any], action: Action | None, done: Step | None, state: Any) -> Frame[Any, Any]:
+    """One moment with full information."""
+    room = import_module(f"{package_of(game)}.examples")
+    return Frame(
+        seat=-1 if action is None else seat_of(action),
+        action=-1 if action is None else int(action),
+        notation="" if action is None else game.write(action),
+        events=() if done is None else tuple(msgspec.structs.replace(event, seen=-1) for event in done.events),
+        view=room.whole(state),
+        acting=tuple(int(seat) for seat in game.acting(state)),
+    )
+
+
+@cache
+def example(game: str, id: str) -> VectorInfo[Any, Any]:
+    """A worked example as something to step through."""
+    found = game_named(game)
+    vector = vectors(game).get(id)
+    if vector is None:
+        raise Denied(404, "server-no-example", id=id)
+    room = import_module(f"{package_of(found)}.examples")
+    expects = tuple(
+        f"{entry.name}: {entry.value}"
+        for entry in vector.entries
+        if entry.key not in GIVEN and entry.key not in WHEN and entry.key != NOTE and not entry.lines
+    )
+    return VectorInfo(
+        id=vector.id,
+        game=game,
+        title=vector.title,
+        rules=vector.rules,
+        source=vector.source,
+        notes=tuple(entry.value for entry in vector.entries if entry.key == NOTE),
+        expects=expects,
+        frames=tuple(frame(found, *moment) for moment in room.played(vector)),
+    )
+
+
+def checked(data: bytes) -> Replay:
+    """An uploaded replay, played through to its end; what is wrong with it is said."""
+    try:
+        replay = msgspec.json.decode(data, type=Replay)
+        if len(replay.actions) > MOST_ACTIONS:
+            raise ValueError(f"the replay has {len(replay.actions)} actions, and {MOST_ACTIONS} are the most")
+        replayed(game_named(replay.game), replay)
+    except (ValueError, msgspec.DecodeError, RecursionError) as error:
+        raise Denied(400, "server-replay", text=str(error)) from error
+    return replay
+
+
+def framed(id: str, replay: Replay) -> ReplayInfo[Any, Any]:
+    """A replay with a frame for each moment."""
+    game = game_named(replay.game)
+    first = game.setup(replay.scenario, replay.seats, replay.options, replay.seed)
+    frames = [frame(game, None, None, first)]
+    frames += [frame(game, action, done, state) for action, done, state in replay_steps(game, replay)]
+    return ReplayInfo(id, replay, tuple(frames))

@@ -1,0 +1,89 @@
+"""How much one connection, one address and one person may ask for."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+from msgspec import Struct
+
+MOST_ADDRESSES: Final = 10_000  # remembered at a time; the least recent are forgotten
+
+
+class Limits(Struct, frozen=True):
+    """The limits of a server. A rate of 0 is no limit."""
+
+    message_bytes: int = 16_384
+    body_bytes: int = 1_000_000
+    rate: float = 40.0  # messages a second on one connection, after a burst of
+    burst: int = 200
+    address_rate: float = 100.0  # requests a second from one address, after a burst of
+    address_burst: int = 600
+    connections: int = 120  # open at a time from one address
+    tables: int = 60  # of one person's making that go on
+    dropped: int = 200  # messages over the rate until the connection is closed
+    outbox: int = 4_000_000  # bytes that wait for a client that does not read
+    idle: float = 300.0  # seconds until a table that nobody looks at leaves memory
+
+
+class Bucket:
+    """Lets so many through at once, and then so many a second."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: int, at: float) -> None:
+        """Begin full."""
+        self._rate = rate
+        self._burst = burst
+        self._left = float(burst)
+        self._at = at
+
+    def take(self, at: float) -> bool:
+        """Whether one more may pass now."""
+        if self._rate <= 0:
+            return True
+        self._left = min(self._burst, self._left + (at - self._at) * self._rate)
+        self._at = at
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Addresses:
+    """What each address has asked for lately, and how many connections it holds."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float] = monotonic) -> None:
+        """Begin with nobody known."""
+        self._limits = limits
+        self._clock = clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._open: dict[str, int] = {}
+
+    def may_ask(self, address: str) -> bool:
+        """Whether one more request from there is fine."""
+        bucket = self._buckets.pop(address, None)
+        if bucket is None:
+            bucket = Bucket(self._limits.address_rate, self._limits.address_burst, self._clock())
+        self._buckets[address] = bucket
+        if len(self._buckets) > MOST_ADDRESSES:
+            self._buckets.popitem(last=False)
+        return bucket.take(self._clock())
+
+    def may_connect(self, address: str) -> bool:
+        """Count one more connection from there, if that is fine."""
+        held = self._open.get(address, 0)
+        if held >= self._limits.connections > 0:
+            return False
+        self._open[address] = held + 1
+        return True
+
+    def disconnect(self, address: str) -> None:
+        """A connection from there has gone."""
+        left = self._open[address] - 1
+        if left:
+            self._open[address] = left
+        else:
+            del self._open[address]

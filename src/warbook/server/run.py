@@ -1,0 +1,81 @@
+"""Running the server: the socket it listens on, and uvicorn over it."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import uvicorn
+
+from warbook.server.app import application
+from warbook.server.limits import Limits
+from warbook.server.lines import LineProtocol
+
+BACKLOG = 2048
+SWITCH = 0.0005  # seconds: the store's writer gets its turn soon after the disk has answered
+
+
+def data_folder() -> Path:
+    """Where tables are kept when nobody says otherwise."""
+    home = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "warbook"
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that listens there; what is in the way is an OSError with one sentence."""
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except (socket.gaierror, OverflowError) as error:
+        raise ValueError(f"{host}:{port} is no address to listen on ({error})") from error
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind(address)
+        listener.listen(BACKLOG)
+    except OSError as error:
+        listener.close()
+        if error.errno == errno.EADDRINUSE:
+            raise OSError(f"port {port} is in use: choose another one with --port") from error
+        raise OSError(f"{host}:{port} cannot be listened on: {error.strerror}") from error
+    return listener
+
+
+class Server(uvicorn.Server):
+    """Uvicorn that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        """Remember whom to tell."""
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve, then say so."""
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._ready()
+
+
+def serve(listener: socket.socket, data: Path, limits: Limits, ready: Callable[[], None]) -> int:
+    """Serve until interrupted."""
+    sys.setswitchinterval(SWITCH)
+    config = uvicorn.Config(
+        application(data, limits),
+        ws=LineProtocol,
+        ws_max_size=max(65_536, limits.message_bytes),
+        ws_per_message_deflate=False,  # a view is a few kB; compressing each costs more than sending it
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=3,
+        backlog=BACKLOG,
+    )
+    server = Server(config, ready)
+    with suppress(KeyboardInterrupt):  # the terminal's way to say that it is enough
+        server.run([listener])
+    return 0 if server.started else 1

@@ -1,0 +1,99 @@
+"""Where tables are kept: one small interface, so that another database can follow."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from asyncio import Future
+
+from msgspec import Struct
+
+from warbook.match.table import Entry
+from warbook.server.protocol import ClockTerms
+
+
+class Chair(Struct):
+    """A seat of a table as it is kept; people and tickets only as hashes."""
+
+    who: str  # "person", "open" or "bot"
+    name: str = ""
+    person: str = ""
+    ticket: str = ""
+    bot: str = ""  # who plays, or stands in
+    seconds: float = 1.0
+
+
+class TableRow(Struct):
+    """A table as it is kept, without its log."""
+
+    id: str
+    game: str
+    scenario: str
+    options: dict[str, str]
+    seed: int
+    rules: int
+    content: str
+    clock: ClockTerms | None
+    listed: bool
+    owner: str  # the hash of whoever made it
+    made: int
+    played: int
+    chairs: list[Chair]
+    over: bool = False
+    result: str = ""
+    acting: list[int] | None = None  # who decides, when it left memory; None when that is not known
+
+
+class Store(ABC):
+    """Keeps tables and replays. What it has answered is on disk."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Get ready; a store that cannot be used is a ValueError or an OSError that says why."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what is under way."""
+
+    @abstractmethod
+    def append(self, table: str, first: int, entries: list[Entry]) -> Future[None]:
+        """Add lines to a table's log, from that number on; done when they are on disk."""
+
+    @abstractmethod
+    async def add_table(self, row: TableRow, entries: list[Entry]) -> None:
+        """Keep a new table with the first lines of its log."""
+
+    @abstractmethod
+    async def save_table(self, row: TableRow) -> None:
+        """Keep what has changed about a table besides its log."""
+
+    @abstractmethod
+    async def table(self, id: str) -> TableRow | None:
+        """A table by its id."""
+
+    @abstractmethod
+    async def log(self, id: str) -> list[Entry]:
+        """The whole log of a table."""
+
+    @abstractmethod
+    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
+        """The tables where a person sits, the newest first."""
+
+    @abstractmethod
+    async def listed(self, limit: int) -> list[TableRow]:
+        """The listed tables that go on, the newest first."""
+
+    @abstractmethod
+    async def timed(self) -> list[str]:
+        """The tables with a clock that go on."""
+
+    @abstractmethod
+    async def count(self, person: str) -> int:
+        """How many tables of a person's making go on."""
+
+    @abstractmethod
+    async def add_replay(self, id: str, data: bytes) -> None:
+        """Keep a replay; the same id again is the same replay."""
+
+    @abstractmethod
+    async def replay(self, id: str) -> bytes | None:
+        """A replay by its id."""

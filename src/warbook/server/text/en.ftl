@@ -1,0 +1,63 @@
+# The server's words in English.
+
+## Levels
+
+level-easy = Easy
+level-normal = Normal
+level-hard = Hard
+
+## Answers
+
+server-legal = { $move } is legal.
+
+## What is not there
+
+server-no-game = There is no game “{ $game }” here.
+server-no-table = There is no such table here.
+server-no-seat = This table has no seat { $seat }.
+server-no-replay = There is no such replay here.
+server-no-example = There is no example “{ $id }”.
+server-no-language = “{ $language }” is not one of the languages: { $languages }.
+server-no-bot = Nobody is called “{ $bot }”; the bots are { $bots }.
+server-no-page = There is nothing at this address.
+server-no-method = This address does not do that.
+server-no-moment = The replay has { $count } actions: there is no moment { $at }.
+server-no-clock = { $game } cannot be played with a clock.
+server-no-person = Nobody sits there for whom a bot could play.
+
+## What is not allowed
+
+server-seats = A table for { $count } does not work: the game is for { $players }.
+server-ticket = This invitation is not valid: ask for a new one.
+server-seat-taken = This seat is taken already.
+server-not-seated = You do not sit at this table.
+server-not-yours = Seat { $seat } is not yours.
+server-present = Whoever sits there is here, and decides alone.
+server-bot-plays = A bot is playing for seat { $seat }: take the seat back first.
+server-flag = Only the clock says when time is up.
+server-nothing = There is nothing to do here.
+server-nothing-to-undo = There is nothing you could take back.
+server-over = The game is over.
+server-not-over = The replay holds every secret of the game: it is there when the game is over.
+server-vote-open = Another question is being voted on.
+server-no-vote = There is no vote that you could answer.
+server-other-rules = The table was begun by rules number { $found }, and here they are at { $ours }: only the version that began it can go on.
+server-many-tables = You have { $count } tables that go on: finish some of them first.
+
+## What went wrong
+
+server-mistake = That does not work: { $text }.
+server-replay = That is no replay that can be played: { $text }.
+server-bad-request = The request does not make sense: { $text }.
+server-malformed = The message could not be read, so the line was cut.
+server-binary = Messages are text, so the line was cut.
+server-oversized = The message is too long.
+server-fast = That is too fast: slow down a little.
+server-slow = The messages were not fetched fast enough, so the line was cut.
+server-origin = This page may not ask here.
+server-store = The move could not be kept, so it does not count. Load the page again.
+server-log = The table's log is broken at entry { $entry }.
+server-broken = Something went wrong on the server. Nothing is lost.
+server-no-lesson = There is no lesson “{ $lesson }” for { $game }.
+server-no-step = The lesson has no step “{ $step }”.
+server-off-track = The move { $move } does not belong to this step: start it again.

@@ -1,0 +1,63 @@
+# 伺服器的正體中文用語。
+
+## 強度
+
+level-easy = 簡單
+level-normal = 普通
+level-hard = 困難
+
+## 回答
+
+server-legal = { $move } 是合法的行動。
+
+## 找不到的東西
+
+server-no-game = 這裡沒有「{ $game }」這個遊戲。
+server-no-table = 這裡沒有這一桌。
+server-no-seat = 這一桌沒有 { $seat } 號座位。
+server-no-replay = 這裡沒有這份棋譜。
+server-no-example = 沒有「{ $id }」這個範例。
+server-no-language = 「{ $language }」不是可用的語言，可用的有：{ $languages }。
+server-no-bot = 沒有叫「{ $bot }」的電腦對手；可用的有 { $bots }。
+server-no-page = 這個網址沒有內容。
+server-no-method = 這個網址不能這樣使用。
+server-no-moment = 棋譜共有 { $count } 個行動，沒有第 { $at } 個時刻。
+server-no-clock = { $game } 不能用棋鐘進行。
+server-no-person = 那個座位上沒有可以由電腦代打的人。
+
+## 不允許的事
+
+server-seats = { $count } 人桌不行：這個遊戲是 { $players } 人遊戲。
+server-ticket = 這份邀請無效，請重新索取。
+server-seat-taken = 這個座位已經有人了。
+server-not-seated = 你不在這一桌。
+server-not-yours = { $seat } 號座位不是你的。
+server-present = 坐在那裡的人還在，由本人決定。
+server-bot-plays = 電腦正在代打 { $seat } 號座位，請先收回座位。
+server-flag = 時間是否用完，只由棋鐘判定。
+server-nothing = 這裡沒有可做的事。
+server-nothing-to-undo = 沒有可以收回的行動。
+server-over = 遊戲已經結束。
+server-not-over = 棋譜含有這局的所有秘密，遊戲結束後才能取得。
+server-vote-open = 另一個提議正在表決。
+server-no-vote = 沒有等你回答的表決。
+server-other-rules = 這一桌依第 { $found } 版規則開始，而這裡是第 { $ours } 版：只有當初的版本能繼續。
+server-many-tables = 你有 { $count } 桌還在進行，請先結束幾桌。
+
+## 出了差錯
+
+server-mistake = 這樣不行：{ $text }。
+server-replay = 這不是可以重播的棋譜：{ $text }。
+server-bad-request = 無法理解這個請求：{ $text }。
+server-malformed = 訊息無法讀取，連線已中斷。
+server-binary = 訊息必須是文字，連線已中斷。
+server-oversized = 訊息太長。
+server-fast = 太快了，請慢一點。
+server-slow = 訊息接收得太慢，連線已中斷。
+server-origin = 這個網頁不能在這裡提出請求。
+server-store = 這一步無法保存，因此不算數。請重新載入網頁。
+server-log = 這一桌的紀錄在第 { $entry } 筆損壞。
+server-broken = 伺服器出了問題，但沒有遺失任何東西。
+server-no-lesson = { $game } 沒有名為「{ $lesson }」的課程。
+server-no-step = 課程中沒有「{ $step }」這一步。
+server-off-track = { $move } 不屬於這一步：請重新開始這一步。

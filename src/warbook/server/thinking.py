@@ -1,0 +1,80 @@
+"""Bots in processes of their own: they get what their seat may know, and never hold up the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
+
+from warbook.bots import make_bot
+from warbook.games import GAMES
+from warbook.kernel.api import Game, Seat
+from warbook.kernel.rng import seeded
+
+TRIES: Final = 3
+SLACK: Final = 30.0  # seconds a bot may be late before it is given up on
+LOGGER = logging.getLogger("warbook.server")
+
+
+def decide(game: str, data: bytes, seat: int, bot: str, seed: int, seconds: float) -> int:
+    """In a worker process: what the bot does in this dump, which was dealt for its seat."""
+    rules = GAMES[game]
+    return int(make_bot(bot, seed, seconds=seconds).choose(rules, rules.load(data), Seat(seat)))
+
+
+def _quiet() -> None:
+    # the terminal's interrupt is for the server, which ends its workers itself
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Thinkers:
+    """A pool of workers that is made again when one of them dies."""
+
+    def __init__(self, workers: int = 0) -> None:
+        """Make no process yet: a server without bots needs none."""
+        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    # a game of any state: the pool sees it as bytes
+    async def choose(self, game: Game[Any], state: Any, seat: Seat, bot: str, seed: int, seconds: float) -> int:
+        """The bot's decision; when workers die again and again, what a quick policy would do."""
+        dealt = game.determinize(state, seat, seeded(seed))
+        data = game.dump(dealt)
+        loop = asyncio.get_running_loop()
+        for tried in range(TRIES):
+            pool = self._ready()
+            try:
+                work = loop.run_in_executor(pool, decide, game.name, data, int(seat), bot, seed, seconds)
+                return await asyncio.wait_for(work, seconds + SLACK)
+            except (BrokenProcessPool, TimeoutError) as error:
+                LOGGER.warning("a bot's worker was lost (%s, try %d)", type(error).__name__, tried + 1)
+                self._drop(pool)
+            except RuntimeError as error:  # another table has just dropped this pool
+                LOGGER.warning("a bot's worker was not there (%s, try %d)", error, tried + 1)
+        return int(game.prior(dealt, seat, seeded(seed)))
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_quiet)
+        return self._pool
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        """End all workers; who still thinks is not waited for."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        workers = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.terminate()
