@@ -1,8 +1,8 @@
-# Wojna Przywoływaczy po polsku. Słowa ze słowniczka; klucze są takie same w każdym języku.
+# Wojna przywoływaczy po polsku. Słowa ze słowniczka; klucze są takie same w każdym języku.
 
 ## Gra
 
-title = Wojna Przywoływaczy
+title = Wojna przywoływaczy
 about = Dwie strony po szesnaście zakrytych figur na planszy 8 × 4; zwycięża ten, kto zabije wrogiego Przywoływacza.
 side-red = Czerwoni
 side-blue = Niebiescy
