@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from rich.padding import Padding
+from rich.table import Column
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -82,7 +83,7 @@ def _show_setting(setting: Setting, terminal: Terminal) -> None:
         head.append(f"{terminal.text('games-default')} {setting.default}")
     head.append(terminal.text("citation", rule=setting.rule), "dim")
     terminal.show(Padding(head, (0, 2), expand=False))
-    grid = Grid.grid(padding=(0, 2))
+    grid = Grid.grid("", "", Column(overflow="fold"), padding=(0, 2))
     for value in setting.values or ((setting.default,) if setting.pattern else ()):
         meaning = terminal.text(option_key(setting.name, value))
         mark = f" ({terminal.text('games-default')})" if value == setting.default else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 
+from rich.table import Column
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -49,7 +50,7 @@ def show_book(terminal: Terminal, book: Rulebook) -> None:
 
 def show_rule(terminal: Terminal, rule: Rule) -> None:
     """A rule's id and text."""
-    grid = Grid.grid(padding=(0, 2))
+    grid = Grid.grid("", "", Column(overflow="fold"), padding=(0, 2))  # Chinese has no blanks to break lines at
     grid.add_row("", Text(rule.id, style="bold cyan"), Text(rule.text[terminal.texts.language]))
     terminal.show(grid)
 

@@ -12,6 +12,7 @@ from typing import Final, Protocol
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.padding import Padding
+from rich.table import Column
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -85,16 +86,14 @@ class Terminal:
 
     def help(self, text: str) -> None:
         """Print lines of the form "what to type  what it does" as two columns, other lines as they are."""
-        grid = Grid.grid(padding=(0, 2))
-        grid.add_column(no_wrap=True, style="cyan")
+        grid = _two_columns()
         for line in text.splitlines():
             typed, blanks, meaning = line.partition("  ")
             if blanks:
                 grid.add_row(f"  {typed}", Text(meaning.strip()))
                 continue
             self._flush(grid)
-            grid = Grid.grid(padding=(0, 2))
-            grid.add_column(no_wrap=True, style="cyan")
+            grid = _two_columns()
             self.note(line)
         self._flush(grid)
 
@@ -141,3 +140,8 @@ def _line_editor() -> _Editor | None:
 
         return readline
     return None
+
+
+def _two_columns() -> Grid:
+    # folded, not cut: Chinese has no blanks to break lines at
+    return Grid.grid(Column(no_wrap=True, style="cyan"), Column(overflow="fold"), padding=(0, 2))

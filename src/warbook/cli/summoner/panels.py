@@ -46,7 +46,7 @@ class Panels:
             return Stack(self.header(), field, self.side(1 - lower), self.side(lower))
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(min_width=WIDTH, max_width=WIDTH)
-        grid.add_column(max_width=width - WIDTH - 4)
+        grid.add_column(max_width=width - WIDTH - 4, overflow="fold")
         grid.add_row(field, sides)
         return Stack(self.header(), grid)
 
