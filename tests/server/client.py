@@ -203,15 +203,17 @@ class Line:
         return self.do("type", seat, text=text)
 
     def do(self, kind: str, seat: int, **fields: object) -> Message:
-        """Ask for something that changes the table, and wait until this seat is told; the rest is heard too."""
+        """Ask for something that changes the table, and hear everything that comes of it; the answer is this seat's."""
         self.catch_up()
-        before = self.seq(seat)
+        first, before = len(self.raw), self.seq(seat)
         self.say(kind, seat, seq=before, **fields)
-        answer = self.until("update", "refused", "error")
-        while answer["t"] == "update" and (answer["seat"] != seat or answer["seq"] <= before):
-            answer = self.until("update", "refused", "error")
         self.catch_up()
-        return answer
+        heard: list[Message] = [json.loads(text) for text in self.raw[first:]]
+        return next(
+            each
+            for each in reversed(heard)
+            if each["t"] in ("refused", "error") or (each["t"] == "update" and each["seat"] == seat)
+        )
 
     def catch_up(self) -> None:
         """Hear everything that is on its way: a ping comes back after it."""

@@ -125,6 +125,22 @@ def test_a_stale_or_repeated_action_is_answered_and_never_done_twice(ada: Person
         assert line.until("update", "refused")["seq"] == 1
 
 
+def test_side_by_side_nobody_makes_the_other_stale(ada: Person, ben: Person) -> None:
+    table, invites = ada.make("me", "open")
+    ben.post("/api/join", {"table": table, "ticket": invites[0]["ticket"]})
+    with ada.sit(table) as red, ben.sit(table) as blue:
+        red.type(0, "place S a1")
+        blue.deploy(1)  # its lock is told to Red
+        red.catch_up()
+        assert red.seq(0) == 2
+        red.say("type", 0, seq=1, text="place H b1")  # decided before Red was told
+        assert red.until("update")["view"]["draft"] == {"a1": "S", "b1": "H"}
+        red.say("type", 0, seq=1, text="place W c1")  # the same number again is a repetition
+        assert red.until("update")["view"]["draft"] == {"a1": "S", "b1": "H"}
+        red.say("type", 0, seq=0, text="place W c1")
+        assert red.until("update")["seq"] == 3
+
+
 def test_a_refused_move_names_its_rule_and_changes_nothing(ada: Person) -> None:
     table, _ = ada.make("me", "here")
     with ada.sit(table) as line:

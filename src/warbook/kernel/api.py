@@ -164,10 +164,6 @@ class Game(ABC, Generic[S]):
         """
         return self.observed(state, action, seat)
 
-    def plausible(self, state: S, seat: Seat) -> float:
-        """How well the secrets of this state would fit what opponents usually do; above 0, and only ratios count."""
-        return 1.0
-
     def glimpse(self, state: S, seat: Seat) -> int:
         """A number for what the seat can see: states that it tells apart should differ."""
         return 0

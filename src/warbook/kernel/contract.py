@@ -181,7 +181,9 @@ def check_options(trial: Trial[S], state: S, before: bytes) -> None:
     game = trial.game
     shown = {seat: glance(game, state, seat) for seat in audiences(state)}
     for seat in range(state.seats):
-        hushed: dict[Seat, bytes] = {}  # what options that change nothing for an audience tell it
+        asked = game.decision(state, Seat(seat))
+        secret = asked is not None and asked.timing == "secret"
+        hushed: dict[Seat, bytes] = {}  # what secret options that change nothing for an audience tell it
         options = trial.some(game.legal(state, Seat(seat)), trial.care.options) + game.aside(state, Seat(seat))
         for action in options:
             after, events = check_option(trial, state, before, action)
@@ -191,8 +193,8 @@ def check_options(trial: Trial[S], state: S, before: bytes) -> None:
                     told = msgspec.json.encode(told_to(game, events, audience))
                     now = glance(game, after, audience)
                     check_silence(trial, state, action, told, first, now)
-                    if now == first and hushed.setdefault(audience, told) != told:
-                        promise = "options that change nothing for an audience tell it the same"
+                    if secret and now == first and hushed.setdefault(audience, told) != told:
+                        promise = "a secret decision tells the others nothing of its answer"
                         raise trial.broken(promise, difference(hushed[audience], told), state, action)
 
 

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from warbook.kernel.api import SPECTATOR, Action, Refusal, S, Seat, seat_of
 from warbook.kernel.promise import Trial, audience_name, audiences, difference, glance, sight, told_to
+from warbook.kernel.rng import Rng
 from warbook.kernel.run import step
 
 DEEP = 2  # an action that an audience is not told of, and the answer with which it is told of both
@@ -29,8 +30,10 @@ def check_worlds(trial: Trial[S], state: S, probes: list[Action]) -> None:
     """Deal worlds for every audience and compare them with the truth."""
     for seat in audiences(state):
         for _ in range(trial.care.worlds):
+            chance = trial.rng.clone()
             world = trial.game.determinize(state, seat, trial.rng)
             check_same(trial, state, world, seat)
+            check_dealt(trial, state, world, seat, chance)
             check_refusals(trial, state, world, seat, probes)
             if not state.over:
                 check_outcomes(trial, state, world, seat)
@@ -54,6 +57,14 @@ def check_same(trial: Trial[S], state: S, world: S, seat: Seat) -> None:
     saved = game.dump(world)
     if game.dump(game.load(saved)) != saved:
         raise trial.broken("a world can be saved and loaded", difference(saved, game.dump(game.load(saved))), state)
+
+
+def check_dealt(trial: Trial[S], state: S, world: S, seat: Seat, chance: Rng) -> None:
+    """A world dealt from a world is, by the same chance, the same: so nothing secret takes part in the deal."""
+    dealt, again = trial.game.dump(world), trial.game.dump(trial.game.determinize(world, seat, chance))
+    if dealt != again:
+        told = f"{audience_name(seat)}: {difference(dealt, again)}"
+        raise trial.broken("a world is dealt from what the audience knows alone", told, state)
 
 
 def check_refusals(trial: Trial[S], state: S, world: S, seat: Seat, probes: list[Action]) -> None:

@@ -39,6 +39,7 @@ class Audience:
         self.seat = seat
         self.seq = 0
         self.rewound = 0  # its last number that replaced everything before it
+        self.own = 0  # its last number that came of its own doing, or replaced everything
         self.told: list[tuple[int, int]] = []  # number, step
 
 
@@ -90,13 +91,15 @@ class Table(Generic[S]):
                 audience.told.append((audience.seq + 1, place))
         self._pending.add(seat_of(action))
         self._tick(at)
-        return set() if more else self.count()
+        return set() if more else self.close()
 
-    def count(self) -> set[int]:
+    def close(self) -> set[int]:
         """Give the actions since the last number their number: the audiences that were told of them."""
         changed, self._pending = self._pending, set()
         for seat in changed:
             self.audiences[seat].seq += 1
+        actor = self.audiences[seat_of(self.match.actions[-1])]
+        actor.own = actor.seq
         return changed
 
     def _tells(self, events: list[Event], seat: Seat) -> bool:
@@ -145,7 +148,7 @@ class Table(Generic[S]):
 
     def _renumber(self, audience: Audience, same: int) -> None:
         audience.seq += 1
-        audience.rewound = audience.seq
+        audience.rewound = audience.own = audience.seq
         audience.told = [pair for pair in audience.told if pair[1] < same] + [
             (audience.seq, step) for step in range(same, len(self.steps)) if self._told(self.steps[step], audience.seat)
         ]

@@ -90,6 +90,8 @@ class Application:
         if refusal is None:
             await self._litestar(scope, receive, sent)
         else:
+            if refusal.status == 413:
+                await swallow(receive, 8 * self.hall.limits.body_bytes)
             await answer(refusal, sent)
 
     def _refused(self, scope: Scope) -> Denied | None:
@@ -102,6 +104,15 @@ class Application:
         if length.isdigit() and int(length) > limits.body_bytes:
             return Denied(413, "server-oversized")
         return None
+
+
+async def swallow(receive: Receive, most: int) -> None:
+    """Read what nobody wants, within reason: who is still sending does not hear an answer."""
+    read, more = 0, True
+    while more and read < most:
+        message = await receive()
+        read += len(message.get("body", b""))
+        more = bool(message.get("more_body", False))
 
 
 async def answer(error: Denied, send: Send) -> None:
@@ -143,4 +154,9 @@ def litestar(hall: Hall, pages: Pages) -> Litestar:
 
 def application(data: Path, limits: Limits | None = None, static: Path = STATIC) -> Application:
     """The application over a data folder."""
-    return Application(Hall(SqliteStore(data / "warbook.sqlite"), limits or Limits()), Pages(static))
+    return Application(Hall(store_in(data), limits or Limits()), Pages(static))
+
+
+def store_in(data: Path) -> SqliteStore:
+    """The store of a data folder."""
+    return SqliteStore(data / "warbook.sqlite")

@@ -14,6 +14,7 @@ from msgspec import Struct
 TEXT: Final = 0x81
 CLOSE: Final = 0x8
 PING: Final = 0x9
+PONG: Final = 0x8A
 UNMASKED: Final = b"\0\0\0\0"  # a mask of zeros is a mask, and costs nothing
 HTTP_CLOSES: Final = "Connection: close\r\n"
 
@@ -97,7 +98,7 @@ class Caller(asyncio.Protocol):
             if kind == TEXT & 0xF:
                 self._hears(self, DECODER.decode(memoryview(buffer)[first:start]))
             elif kind == PING:
-                self.transport.write(bytes((0x8A, 0x80)) + UNMASKED)
+                self.transport.write(bytes((PONG, 0x80 | start - first)) + UNMASKED + buffer[first:start])
             elif kind == CLOSE:
                 self.transport.close()
                 break
@@ -120,6 +121,7 @@ class Caller(asyncio.Protocol):
         """Tell of the end."""
         if not self.ready.done():
             self.ready.set_exception(ConnectionError("the server has refused a socket"))
+            self.ready.exception()  # nobody waits for it any more when the run has ended
         self._lost(self)
 
 

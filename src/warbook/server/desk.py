@@ -57,7 +57,7 @@ async def handle(live: LiveTable, listener: Listener, message: ClientMessage) ->
         explain(live, listener, message)
     elif isinstance(message, Ballot):
         await count_vote(live, listener, message)
-    elif message.seq != live.table.audiences[seat].seq:
+    elif is_stale(live, Seat(seat), message.seq):
         live.answer(listener, seat, message.seq)  # stale or repeated: the present truth, and nothing is done
     elif live.row.chairs[seat].bot:
         complain(listener, "server-bot-plays", seat=seat)
@@ -65,6 +65,20 @@ async def handle(live: LiveTable, listener: Listener, message: ClientMessage) ->
         await undo(live, listener, Seat(seat))
     else:
         await play(live, listener, message)
+
+
+def is_stale(live: LiveTable, seat: Seat, seq: int) -> bool:
+    """Whether a message was decided at another moment, or is here for the second time.
+
+    Where the seats decide side by side, what others have done since does not matter: the rules judge it anyway.
+    """
+    audience = live.table.audiences[seat]
+    if seq == audience.seq:
+        return False
+    decision = (
+        live.table.match.game.decision(live.table.match.state, seat) if audience.own <= seq < audience.seq else None
+    )
+    return decision is None or decision.timing == "turn"
 
 
 async def play(live: LiveTable, listener: Listener, message: Act | Typed | Many | Prepare) -> None:

@@ -87,6 +87,8 @@ class Hall:
         if row is None:
             raise Denied(404, "server-no-table")
         table = rebuilt(row, await self.store.log(id))
+        if row.acting is not None and not row.over:
+            await self._wake(row)
         live = self._put_up(row, table)
         if row.clock is not None and not row.over and not live.waiting_for_people:
             await live.ask(lambda: live.enter([Entry(RESUME, 0, now())]))
@@ -94,7 +96,6 @@ class Hall:
         return live
 
     def _put_up(self, row: TableRow, table: Table[Any]) -> LiveTable:
-        row.acting = None
         live = self.live[row.id] = LiveTable(row, table, self.store, self.thinkers)
         return live
 
@@ -107,11 +108,19 @@ class Hall:
 
     async def park(self, live: LiveTable) -> None:
         """Send a table out of memory; who decides next stays with its row."""
-        del self.live[live.row.id]
         match = live.table.match
         live.row.acting = [int(seat) for seat in match.game.acting(match.state)]
         await self.store.save_table(live.row)
-        await live.stop()
+        if live.idle:
+            del self.live[live.row.id]
+            await live.stop()
+        else:  # somebody has come meanwhile
+            await self._wake(live.row)
+
+    async def _wake(self, row: TableRow) -> None:
+        # who decides changes from now on, and the row must not tell an old story after a crash
+        row.acting = None
+        await self.store.save_table(row)
 
     # made
 

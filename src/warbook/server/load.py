@@ -16,7 +16,7 @@ from warbook.server.protocol import Act, Prepare
 ENCODER = msgspec.json.Encoder()
 # long games: no match should end on its own within a measurement, and a new table is not a move
 OPTIONS = {"no_progress_limit": "200", "repetition_limit": "10"}
-TOGETHER = 20  # matches that sit down at a time
+TOGETHER = 50  # matches that sit down at a time
 
 
 class Outcome(Struct, frozen=True):
@@ -45,6 +45,7 @@ class Simulated:
         self.moving = -1
         self.playing = False
         self.beginning: asyncio.Task[None] | None = None
+        self.held: tuple[Caller, Seen] | None = None  # the first question, until everybody sits
 
     async def begin(self) -> None:
         """A new table: one person makes it, the other comes by invitation."""
@@ -81,8 +82,17 @@ class Simulated:
             self.beginning.add_done_callback(self.run.watch)
         elif seen.t in ("refused", "error"):
             self.run.fail(f"the server said {seen.t}")
-        elif seen.t == "update" and seen.decision is not None and self.run.going:
-            self._decide(caller, seen, seen.decision.timing == "secret")
+        elif seen.t == "update" and seen.decision is not None:
+            secret = seen.decision.timing == "secret"
+            if secret or self.run.going:
+                self._decide(caller, seen, secret)
+            else:
+                self.held = caller, seen
+
+    def start(self) -> None:
+        """Answer the first question, now that everybody sits."""
+        if self.held is not None:
+            self._decide(*self.held, secret=False)
 
     def _decide(self, caller: Caller, seen: Seen, secret: bool) -> None:
         question = seen.decision
@@ -114,7 +124,7 @@ class Run:
         """Nothing has begun."""
         self.server = server
         self.game = game
-        self.going = True
+        self.going = False
         self.ended = False
         self.measuring = False
         self.tables = 0
@@ -145,6 +155,9 @@ async def measure(server: tuple[str, int], game: str, matches: int, seconds: flo
     simulated = [Simulated(run, number) for number in range(matches)]
     for first in range(0, matches, TOGETHER):
         await asyncio.gather(*(match.begin() for match in simulated[first : first + TOGETHER]))
+    run.going = True
+    for match in simulated:
+        match.start()
     await wait(run, warm_up)
     run.measuring = True
     begun = perf_counter()

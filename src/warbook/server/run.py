@@ -6,13 +6,13 @@ import errno
 import os
 import socket
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import uvicorn
 
-from warbook.server.app import application
+from warbook.server.app import application, store_in
 from warbook.server.limits import Limits
 from warbook.server.lines import LineProtocol
 
@@ -60,8 +60,30 @@ class Server(uvicorn.Server):
             self._ready()
 
 
+@contextmanager
+def held(data: Path) -> Iterator[None]:
+    """Hold a data folder: two servers would each believe in tables of their own. A crash lets go of it."""
+    data.mkdir(parents=True, exist_ok=True)
+    with (data / "lock").open("a") as file:
+        try:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except ImportError:
+            pass  # a system without such locks has to do without
+        except OSError as error:
+            raise OSError(f"another server keeps its tables in {data}: choose another folder with --data") from error
+        yield
+
+
 def serve(listener: socket.socket, data: Path, limits: Limits, ready: Callable[[], None]) -> int:
     """Serve until interrupted."""
+    with held(data):
+        store_in(data).check()
+        return _serve(listener, data, limits, ready)
+
+
+def _serve(listener: socket.socket, data: Path, limits: Limits, ready: Callable[[], None]) -> int:
     sys.setswitchinterval(SWITCH)
     config = uvicorn.Config(
         application(data, limits),

@@ -84,15 +84,28 @@ class SqliteStore(Store):
         self._writer = threading.Thread(target=self._write, args=(writing,), name="store-writer", daemon=True)
         self._writer.start()
 
+    def check(self) -> None:
+        """Say now what `open` would complain about: a ValueError or an OSError with one sentence."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            self._ours().close()
+        except sqlite3.Error as error:
+            raise ValueError(f"{self.path}: {error}") from error
+
+    def _ours(self) -> sqlite3.Connection:
+        connection = self._connect()
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        if version == 0:
+            connection.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
+        elif version != VERSION:
+            connection.close()
+            raise ValueError(f"{self.path}: the file has version {version}, and only {VERSION} can be read")
+        return connection
+
     def _prepare(self) -> sqlite3.Connection:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         try:
-            writing = self._connect()
-            version = writing.execute("PRAGMA user_version").fetchone()[0]
-            if version == 0:
-                writing.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
-            elif version != VERSION:
-                raise ValueError(f"{self.path}: the file has version {version}, and only {VERSION} can be read")
+            writing = self._ours()
             self._absorb(writing)
             self._make_room(writing)
             self._reading = self._connect()

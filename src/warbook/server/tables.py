@@ -157,7 +157,7 @@ class LiveTable:
         if done:
             if done[-1].kind == MORE:
                 done[-1] = Entry(ACT, done[-1].value, done[-1].at)
-                changed |= self.table.count()
+                changed |= self.table.close()
             await self.store.append(self.row.id, first, done)
             self.row.played = entries[0].at // 1000
             if -1 in changed:

@@ -9,6 +9,8 @@ import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from threading import Thread
 from typing import Any, Final
 
 from warbook.bots import make_bot
@@ -27,9 +29,17 @@ def decide(game: str, data: bytes, seat: int, bot: str, seed: int, seconds: floa
     return int(make_bot(bot, seed, seconds=seconds).choose(rules, rules.load(data), Seat(seat)))
 
 
-def _quiet() -> None:
-    # the terminal's interrupt is for the server, which ends its workers itself
+def _begin() -> None:
+    """In a worker process: the server ends its workers itself, and no worker outlives a server that was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(0)
 
 
 class Thinkers:
@@ -61,7 +71,7 @@ class Thinkers:
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_quiet)
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin)
         return self._pool
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from warbook.games.summoner.deploy import likely_at, weigh_draft
+from warbook.games.summoner.deploy import weigh_draft
 from warbook.games.summoner.hidden import observed
 from warbook.games.summoner.judge import chance
 from warbook.games.summoner.policy import weigh_turn
 from warbook.games.summoner.state import SummonerState, is_up
-from warbook.games.summoner.tables import ATTACK, GONE, HIDDEN_ATTACK, NOBODY, PIECES, SUMMON
+from warbook.games.summoner.tables import ATTACK, HIDDEN_ATTACK, NOBODY, SUMMON
 from warbook.kernel.api import Action, arg_of, seat_of, verb_of
 from warbook.kernel.rng import Rng
 
@@ -52,18 +52,6 @@ def edge(state: SummonerState, action: Action, seat: int) -> int:
         if not is_up(state, target) and not state.known[target]:
             return action | 31 | 1 << 40  # which of the unknown pieces it meets is not in its hand
     return observed(state, action, seat)
-
-
-def plausible(state: SummonerState, seat: int) -> float:
-    """How likely the other side's unknown pieces would be deployed like this."""
-    if state.draft is not None or state.over:
-        return 1.0
-    likely = 1.0
-    for piece in range(PIECES):
-        # a piece's number is the cell it was deployed on
-        if state.side[piece] != seat and state.cell[piece] != GONE and not is_up(state, piece):
-            likely *= likely_at(1 - seat, state.born[piece], piece)
-    return likely
 
 
 def glimpse(state: SummonerState, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""How a bot prepares: a deployment and cards that nobody can predict, step by step (SW-2.3, SW-3.1). Compiled by mypyc."""
+"""How a bot prepares: a deployment and cards that nobody can predict (SW-2.3, SW-3.1). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LIKED: Final[list[int]] = [int(weight) for weight in load_opinions("cards", CODE
 
 
 def weigh_draft(state: SummonerState, seat: int, options: list[Action]) -> list[int]:
-    """A weight for each step of the preparation: one type after the other, the Summoner first; nothing is taken back."""
+    """A weight for each step: one type after the other, the Summoner first; nothing is ever taken back."""
     draft = state.draft
     assert draft is not None
     kind = next_kind(state, draft, seat)
@@ -74,10 +74,3 @@ def weigh_place(seat: int, kind: int, cell: int, royal: int) -> int:
     if TRAP[kind] and abs(file - royal // RANKS) <= 1:
         return weight * 3
     return weight
-
-
-def likely_at(seat: int, kind: int, cell: int) -> float:
-    """How likely a piece of the type is deployed on a cell, compared with the other rank."""
-    rank = cell % RANKS
-    back = rank == 0 if seat == RED else rank == RANKS - 1
-    return (0.1 + (BACK[kind] if back else FRONT[kind])) / (BACK[kind] + FRONT[kind])

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from warbook.games.summoner.effects import set_up
 from warbook.games.summoner.options import read_options
-from warbook.games.summoner.state import Draft, SummonerState, clear_board, enrol, new_state, put
+from warbook.games.summoner.state import Draft, SummonerState, clear_board, enrol, new_state, put, recall
 from warbook.games.summoner.tables import CELLS, PIECES
 from warbook.kernel.api import Frame
 from warbook.kernel.rng import restored
@@ -149,15 +149,16 @@ def _loaded(dumped: StateDump) -> SummonerState:
     state.rng.script = list(dumped.script)
     state.stack = [Frame(*frame) for frame in dumped.stack]
     clear_board(state)
-    for name in _COLUMNS:
-        setattr(state, name, vec[i64](getattr(dumped, name)))
+    for name in (*_COLUMNS, *_PAIRS):
+        # item by item: a compiled object never frees a vector that interpreted code has put into an attribute
+        column: vec[i64] = getattr(state, name)
+        for place, value in enumerate(getattr(dumped, name)):
+            column[place] = value
     enrol(state)
-    for name in _PAIRS:
-        setattr(state, name, vec[i64](getattr(dumped, name)))
     for name in _PLAIN:
         setattr(state, name, getattr(dumped, name))
     state.dead = [list(dumped.dead[0]), list(dumped.dead[1])]
-    state.past = vec[i64](dumped.past)
+    recall(state, dumped.past)
     for piece, cell in enumerate(dumped.cell):
         if cell >= 0:
             put(state, piece, cell)

@@ -123,9 +123,6 @@ class SummonerWar(Game[SummonerState]):
     def edge(self, state: SummonerState, action: Action, seat: Seat) -> int:
         return bot.edge(state, action, seat)
 
-    def plausible(self, state: SummonerState, seat: Seat) -> float:
-        return bot.plausible(state, seat)
-
     def glimpse(self, state: SummonerState, seat: Seat) -> int:
         return bot.glimpse(state, seat)
 

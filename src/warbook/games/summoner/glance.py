@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from warbook.games.summoner.protection import guard_of, shield_of
 from warbook.games.summoner.state import SummonerState, is_up
-from warbook.games.summoner.tables import CELLS, NOBODY
+from warbook.games.summoner.tables import ATTACK, CELLS, HIDDEN_ATTACK, MOVE, NOBODY, SUMMON
+from warbook.kernel.api import Action, arg_of, verb_of
 
 UNSEEN: Final = 0  # the type of a back that tells its owner, no more (SW-1.11, SW-6.2, SW-16.4)
 
@@ -51,4 +52,18 @@ def shielded(state: SummonerState) -> list[int]:
         saved = shield_of(state, int(piece)) if is_up(state, piece) else guard_of(state, cell)
         if saved != NOBODY:
             found.append(cell)
+    return found
+
+
+def actors(state: SummonerState, actions: list[Action]) -> list[int]:
+    """For each action the type of the piece on the board that acts, or NOBODY; asked only for one's own actions."""
+    found: list[int] = []
+    for action in actions:
+        verb, arg = verb_of(action), arg_of(action)
+        if verb == SUMMON:
+            found.append(int(state.kind[state.at[arg]]))
+        elif verb == MOVE or verb == ATTACK or verb == HIDDEN_ATTACK:
+            found.append(int(state.kind[state.at[arg >> 5]]))
+        else:
+            found.append(NOBODY)
     return found

@@ -89,6 +89,7 @@ def redeal(state: SummonerState, seat: int, rng: Rng) -> None:
     """Deal a side's unknown face-down types and secret cards anew; a used mark goes with its type."""
     unknown = [piece for piece in range(PIECES) if state.side[piece] == seat and is_unknown(state, piece)]
     dealt = [int(state.born[piece] << 1 | state.used[piece]) for piece in unknown]
+    dealt.sort()  # so that nothing but the chance decides, however they really stand
     rng.shuffle(dealt)
     for place in range(len(unknown)):
         piece = unknown[place]

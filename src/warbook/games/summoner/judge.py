@@ -92,9 +92,12 @@ def chance(state: SummonerState, seat: int) -> float:
     """The seat's chance to win a game that is not over, judged as if all of the state were known."""
     side = mover(state)
     sight = sight_of(state, NOBODY)
-    won = DECIDED
-    if sight.sides[side].checkers == 0:
-        won = 1.0 / (1.0 + math.exp(-lead(state, sight, side)))
+    if sight.sides[side].checkers != 0:
+        return DECIDED if side == seat else 1.0 - DECIDED
+    won = 1.0 / (1.0 + math.exp(-lead(state, sight, side)))
+    # the nearer the draw for want of progress (SW-12.6), the less a lead is worth
+    quiet = float(state.quiet) / float(state.options.no_progress_limit)
+    won = 0.5 + (won - 0.5) * (1.0 - quiet * quiet)
     return won if side == seat else 1.0 - won
 
 

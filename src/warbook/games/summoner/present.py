@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from warbook.games.summoner.dump import dump, load
+from warbook.games.summoner.glance import actors
 from warbook.games.summoner.legal import duty, duty_rule
 from warbook.games.summoner.notation import write, write_cell
 from warbook.games.summoner.state import ON_SUMMON_WINDOW, SECOND_SUMMON, STEP, SWITCH_WINDOW, TURN, SummonerState
@@ -47,7 +48,7 @@ def decision(state: SummonerState, seat: int, legal: list[Action]) -> Decision |
         timing="secret" if state.draft is not None else "turn",
         prompt=prompt,
         rule=rule,
-        options=tuple(option(state, action) for action in legal),
+        options=tuple(map(_option, legal, actors(state, legal))),
         words=words,
     )
 
@@ -71,15 +72,9 @@ def _question(state: SummonerState, seat: int) -> tuple[str, str, dict[str, Word
     return f"prompt-step-{frame.b}", "SW-11.71", piece
 
 
-def option(state: SummonerState, action: Action) -> Option:
-    """An answer with the picks that lead to it and its text."""
-    verb, arg = verb_of(action), arg_of(action)
-    actor = arg if verb == SUMMON else arg >> 5 if verb in STEPS else NOBODY
-    return _option(action, NOBODY if actor == NOBODY else int(state.kind[state.at[actor]]))
-
-
 @lru_cache(1 << 15)  # the same few thousand come again and again
 def _option(action: Action, kind: int) -> Option:
+    """An answer with the picks that lead to it and its text; `kind` is the piece that acts."""
     picks, words = _picks(action)
     verb = verb_of(action)
     card = card_of(verb)

@@ -1,4 +1,4 @@
-"""What the pieces aim at: attackers, targets and cover of both sides, gathered once for a position. Compiled by mypyc."""
+"""What the pieces of both sides aim at and cover, gathered once for a position. Compiled by mypyc."""
 
 from __future__ import annotations
 

@@ -286,6 +286,11 @@ def clear_board(state: SummonerState) -> None:
     state.look = TOKENS[:]
 
 
+def recall(state: SummonerState, past: list[int]) -> None:
+    """Take over the keys of the positions since the last progress."""
+    state.past = vec[i64](past)
+
+
 def create(state: SummonerState, piece: int, side: int, kind: int) -> None:
     """A new piece of a side and type, nowhere on the board yet."""
     state.side[piece] = side

@@ -180,7 +180,7 @@ def codes(cards: int) -> tuple[str, ...]:
 
 
 def _pieces(state: SummonerState, seat: int) -> tuple[PieceView, ...]:
-    return tuple(_piece(glance) for glance in glances(state, seat))
+    return tuple(map(_piece, glances(state, seat)))
 
 
 @lru_cache(1 << 15)  # the same few thousand come again and again

@@ -1,0 +1,202 @@
+"""The hall from inside: tables that leave memory, and a disk that fails."""
+
+import asyncio
+import json
+import os
+import signal
+from asyncio import Future
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import Message, Person, Served
+from warbook.match.table import Entry
+from warbook.server.desk import handle
+from warbook.server.errors import Denied
+from warbook.server.forms import SeatForm, TableForm
+from warbook.server.hall import Hall
+from warbook.server.limits import Addresses, Bucket, Limits
+from warbook.server.protocol import ClientMessage, Typed
+from warbook.server.sqlite import SqliteStore
+from warbook.server.tables import Listener, LiveTable
+
+FORM = TableForm(game="summoner-war", seats=[SeatForm("me"), SeatForm("here")])
+
+
+class Ear(Listener):
+    """Somebody at the table who only remembers."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.heard: list[Message] = []
+        self.dropped = False
+
+    def send(self, text: bytes) -> None:
+        self.heard.append(json.loads(text))
+
+    def drop(self) -> None:
+        self.dropped = True
+
+
+class FullDisk(SqliteStore):
+    """A store whose disk is full from some moment on."""
+
+    full = False
+
+    def append(self, table: str, first: int, entries: list[Entry]) -> "Future[None]":
+        if not self.full:
+            return super().append(table, first, entries)
+        done: Future[None] = asyncio.get_running_loop().create_future()
+        done.set_exception(OSError("the disk is full"))
+        return done
+
+
+async def say(live: LiveTable, ear: Ear, message: ClientMessage) -> None:
+    live.put(lambda: handle(live, ear, message))
+    await live.ask(nothing)
+
+
+async def nothing() -> None:
+    """Come after everything that was put in before."""
+
+
+def test_a_table_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
+    async def story() -> None:
+        hall = Hall(SqliteStore(tmp_path / "w.sqlite"), Limits(idle=0.05))
+        await hall.open()
+        made = await hall.make(FORM, "ada")
+        live = await hall.table(made.table)
+        ear = Ear("ada")
+        await live.ask(lambda: live.come(ear))
+        await say(live, ear, Typed(0, 0, "place S a1"))
+        await asyncio.sleep(0.2)
+        assert hall.live  # somebody looks at it
+        await live.ask(lambda: live.go(ear))
+        for _ in range(100):
+            await asyncio.sleep(0.02)
+            if not hall.live:
+                break
+        assert not hall.live
+        row = await hall.store.table(made.table)
+        assert row is not None and row.acting == [0, 1]
+        assert (await hall.info(row, "ada")).turn
+        assert not hall.live  # knowing whose turn it is does not need the table
+        again = await hall.table(made.table)
+        assert again.table.match.digest() == live.table.match.digest()
+        assert again.table.audiences[0].seq == 1
+        await hall.close()
+
+    asyncio.run(story())
+
+
+def test_a_move_that_could_not_be_kept_does_not_count(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = FullDisk(tmp_path / "w.sqlite")
+        hall = Hall(store, Limits())
+        await hall.open()
+        made = await hall.make(FORM, "ada")
+        live = await hall.table(made.table)
+        ear = Ear("ada")
+        await live.ask(lambda: live.come(ear))
+        await say(live, ear, Typed(0, 0, "place S a1"))
+        store.full = True
+        live.put(lambda: handle(live, ear, Typed(0, 1, "place H b1")))
+        await asyncio.sleep(0.05)
+        assert ear.heard[-1] == {"t": "error", "key": "server-store", "words": {}}
+        assert ear.dropped
+        store.full = False
+        again = await hall.table(made.table)
+        assert again is not live
+        assert again.table.match.log() == ["0:place S a1"]
+        late = Ear("ada")
+        await again.ask(lambda: again.come(late))
+        await say(again, late, Typed(0, 1, "place H b1"))
+        assert late.heard[-1]["seq"] == 2
+        await hall.close()
+
+    asyncio.run(story())
+
+
+def test_the_journal_is_sorted_into_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("warbook.server.sqlite.MOST_JOURNAL", 5)
+
+    async def story() -> None:
+        store = SqliteStore(tmp_path / "w.sqlite")
+        await store.open()
+        for n in range(20):
+            await store.append("one", n, [Entry(0, n, n)])
+            await store.append("two", 2 * n, [Entry(0, n, n), Entry(1, n, n)])
+            assert [entry.value for entry in await store.log("one")] == list(range(n + 1))
+        await store.close()
+        again = SqliteStore(tmp_path / "w.sqlite")
+        await again.open()
+        assert len(await again.log("one")) == 20
+        assert [entry.kind for entry in await again.log("two")] == [0, 1] * 20
+        await again.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("content", [b"this is no database, but it is long enough to be looked at" * 20])
+def test_a_file_that_is_none_of_ours_is_one_sentence(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "w.sqlite").write_bytes(content)
+
+    async def story() -> None:
+        with pytest.raises(ValueError, match=r"w\.sqlite: file is not a database"):
+            await SqliteStore(tmp_path / "w.sqlite").open()
+
+    asyncio.run(story())
+
+
+def test_a_table_of_other_rules_is_not_played_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        hall = Hall(SqliteStore(tmp_path / "w.sqlite"), Limits())
+        await hall.open()
+        made = await hall.make(FORM, "ada")
+        live = await hall.table(made.table)
+        live.row.rules = 0
+        await hall.park(live)
+        with pytest.raises(Denied, match="server-other-rules"):
+            await hall.table(made.table)
+        await hall.close()
+
+    asyncio.run(story())
+
+
+def test_a_bucket_fills_up_again_in_time() -> None:
+    bucket = Bucket(2.0, 3, 0.0)
+    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
+    assert [bucket.take(0.6) for _ in range(2)] == [True, False]
+    moments = iter([0.0] * 99)
+    addresses = Addresses(Limits(address_rate=1, address_burst=2, connections=1), lambda: next(moments))
+    assert [addresses.may_ask("a") for _ in range(3)] == [True, True, False]
+    assert addresses.may_ask("b")
+    assert addresses.may_connect("a") and not addresses.may_connect("a")
+    addresses.disconnect("a")
+    assert addresses.may_connect("a")
+
+
+def children(pid: int) -> list[int]:
+    found = []
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        found += [int(child) for child in (task / "children").read_text().split()]
+    return found
+
+
+def test_a_bot_whose_worker_dies_goes_on(server: Served, ada: Person) -> None:
+    table, _ = ada.make("me", "bot:greedy")
+    with ada.sit(table) as line:
+        line.deploy(0)
+        while line.decision(0) is None or line.latest[0]["view"]["phase"] != "play":
+            line.until("update", timeout=60)
+        workers = [pid for pid in children(server.process.pid) if "spawn_main" in command(pid)]
+        assert workers
+        for pid in workers:
+            os.kill(pid, signal.SIGKILL)
+        line.type(0, "+d1")
+        while line.decision(0) is None:
+            line.until("update", timeout=60)
+
+
+def command(pid: int) -> str:
+    return Path(f"/proc/{pid}/cmdline").read_text()
