@@ -183,7 +183,7 @@ class SharesList(Delegate):
     def apply(self, state: SummonerState, action: Action) -> None:
         super().apply(state, action)
         if verb_of(action) == RESIGN:
-            state.born[0] ^= 1
+            state.born[0] += 1
 
 
 class ForgetsField(Delegate):
@@ -289,6 +289,17 @@ class DealsChance(Delegate):
         world = super().determinize(state, seat, rng)
         world.rng = state.rng.clone()
         return world
+
+
+class DealsByTruth(Delegate):
+    """How a world is dealt depends on where the Assassins really are."""
+
+    def determinize(self, state: SummonerState, seat: Seat, rng: Rng) -> SummonerState:
+        for piece in range(CELLS):
+            if state.draft is None and state.side[piece] != seat and is_unknown(state, piece):
+                if TRAP[state.kind[piece]] and piece % 3 == 0:
+                    rng.next()
+        return super().determinize(state, seat, rng)
 
 
 class DealsImpossible(Delegate):

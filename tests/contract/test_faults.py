@@ -41,7 +41,7 @@ FAULTS: list[tuple[type[Delegate], set[str]]] = [
     (faults.OwnDice, {"an action does the same twice, told or not", ONWARD}),
     (
         faults.Unredacted,
-        {"options that change nothing for an audience tell it the same", "events part only with the views"},
+        {"a secret decision tells the others nothing of its answer", "events part only with the views"},
     ),
     (faults.Untold, {SILENT}),
     (faults.WrongRule, {"an event cites the catalogue"}),
@@ -49,6 +49,7 @@ FAULTS: list[tuple[type[Delegate], set[str]]] = [
     (faults.HintingValues, {HEARD}),
     (faults.HintingDecision, {"the decision shows only what the audience knows", FENCED}),
     (faults.DealsChance, {"a world has fresh chance ahead"}),
+    (faults.DealsByTruth, {"a world is dealt from what the audience knows alone"}),
     (faults.DealsImpossible, {PAST}),
     (faults.NoFence, {FENCED}),
     (faults.Misspelt, {"notation reads back"}),
@@ -82,7 +83,8 @@ def test_worlds_that_are_always_the_truth_are_noticed() -> None:
     proof = Proof(faults.DealsNothing(), REAL.rules, next_told)
     coverage = Coverage()
     for seed in range(2):
-        coverage.add(proof.play(Plan({}, seed, at_random(proof.game), CARE, unseen=30))[1])
+        policy = with_uses(proof.game, at_random(proof.game))
+        coverage.add(proof.play(Plan({}, seed, policy, CARE, unseen=45))[1])
     assert [name for name in proof.unmet(coverage) if "world" in name] == [
         "worlds of the spectator",
         "worlds of seat 0",

@@ -27,13 +27,11 @@ class Plan:
         urgency: float = 0.1,
         flat: float = 0.2,
         playout: int = 0,
-        believe: bool = True,
     ) -> None:
         self.explore: Final = explore  # how much a promising but little tried branch is preferred
         self.urgency: Final = urgency  # how much worse than its siblings an untried branch is taken to be
         self.flat: Final = flat  # the part of the first impression that is the same for all branches
         self.playout: Final = playout  # decisions of the quick policy before a leaf is judged
-        self.believe: Final = believe
 
 
 @final
@@ -82,25 +80,12 @@ class Search(Generic[S]):
         self.options: Final = game.legal(state, seat)
         self.weights: Final = game.weigh(state, seat, self.options)
         self.iterations = 0
-        self.sample = state  # the last world that was dealt and believed
-        self.belief = 0.0
-
-    def deal(self) -> S:
-        """A world that the seat cannot tell from the true one, the plausible ones more often (Metropolis 1953)."""
-        dealt = self.game.determinize(self.state, self.seat, self.rng)
-        belief = self.game.plausible(dealt, self.seat) if self.plan.believe else 1.0
-        if belief >= self.belief or int(self.rng.below(1000000)) < 1000000.0 * belief / self.belief:
-            self.sample = dealt
-            self.belief = belief
-        world = self.sample.clone()
-        world.rng = dealt.rng
-        return world
 
     def iterate(self) -> None:
         """Deal a world, walk to a leaf, judge it, count."""
         self.iterations += 1
         game = self.game
-        world = self.deal()
+        world = game.determinize(self.state, self.seat, self.rng)
         node = self.root
         path: list[Branch] = []
         actor = self.seat

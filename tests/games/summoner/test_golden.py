@@ -24,9 +24,9 @@ from warbook.kernel.run import step
 pytestmark = pytest.mark.compiled
 
 FILES = sorted(GOLDEN.glob("*.json"))
-# Two passes in a row need two sides without a turn action at the same time. No way there from a real set-up is known:
-# a face-down piece can always be summoned, and once all are face-up, some piece of one side stands next to one of the
-# other that it may strike. Boards drawn for the purpose show the rule (test_end.py).
+# Two passes in a row need both sides without a turn action, one right after the other. A face-down piece can always be
+# summoned, so every piece would be face-up and none could step or strike; no line of play that leads there from a real
+# set-up is known. Boards drawn for the purpose show the rule (test_end.py).
 NEVER = {DRAW_BOTH_BLOCKED}
 
 

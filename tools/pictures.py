@@ -1,0 +1,177 @@
+"""Screenshots of every page and of a game in full swing, taken in a real browser: `make pictures`.
+
+They go to docs/pictures, named by page, screen, look and language. Positions come from a golden game and the page's
+chance from fixed numbers, so a picture changes only when the page does.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+from playwright.sync_api import Page, sync_playwright
+
+from tests.e2e.visitor import PHONE, ROOT, WIDE, Visitor, chromium
+from tests.server.client import serving
+from warbook.server.pages import STATIC
+
+FOLDER = ROOT / "docs" / "pictures"
+KNOWN = "localStorage.setItem('warbook-settings', JSON.stringify({ lessonOffered: true, name: 'Ada' }))"
+BOT = {"who": "bot", "bot": "greedy", "seconds": 0.1}
+
+
+def lobby(me: Visitor) -> Page:
+    """The first page, with a table that waits."""
+    me.battle(other=BOT)
+    page = me.go("/")
+    page.locator("section[aria-labelledby=mine] li").first.wait_for()
+    return page
+
+
+def new(me: Visitor) -> Page:
+    """Who sits where."""
+    page = me.go("/new/summoner-war#friend")
+    page.locator("main form").wait_for()
+    return page
+
+
+def setup(me: Visitor) -> Page:
+    """The preparation."""
+    table, _ = me.make("me", "bot:greedy", name="Ada")
+    page = me.go(f"/table/{table}")
+    me.until(lambda: 0 in me.latest and me.latest[0]["view"]["sides"][1]["locked"], "the bot's lock")
+    return page
+
+
+def battle(me: Visitor) -> Page:
+    """Red holds the piece that can do most, an attack among it."""
+    page = me.go(f"/table/{me.battle(other=BOT)}")
+    me.until(lambda: me.decision(0) is not None, "Red's turn")
+    decision = me.decision(0)
+    assert decision is not None
+    starts = [each["picks"][0]["index"] for each in decision["options"] if each["picks"][0]["kind"] == "cell"]
+    strikers = {each["picks"][0]["index"] for each in decision["options"] if "x" in each["notation"]}
+    me.cell(max(strikers, key=starts.count)).click()
+    return page
+
+
+def refusal(me: Visitor) -> Page:
+    """A move that is not allowed, and why."""
+    page = me.go(f"/table/{me.battle(other=BOT)}")
+    me.until(lambda: me.decision(0) is not None, "Red's turn")
+    page.locator("#typed-move").fill("a1-h4")
+    page.locator("#typed-move").press("Enter")
+    page.get_by_role("alert").wait_for()
+    return page
+
+
+def curtain(me: Visitor) -> Page:
+    """Between two people at one screen."""
+    page = me.go(f"/table/{me.battle(other={'who': 'here', 'name': 'Ben'})}")
+    me.curtain.wait_for()
+    return page
+
+
+def over(me: Visitor) -> Page:
+    """The end: the last attack of the golden game is made once more."""
+    frames = me.upload()
+    page = me.go(f"/table/{me.fork(len(frames) - 2, BOT)}")
+    me.until(lambda: me.decision(0) is not None, "Red's turn")
+    decision = me.decision(0)
+    assert decision is not None
+    me.choose(0, next(each for each in decision["options"] if each["notation"] == frames[-1]["notation"]))
+    me.over.wait_for()
+    return page
+
+
+def rules(me: Visitor) -> Page:
+    """A rule with its example on a board."""
+    page = me.go("/rules/summoner-war/SW-9.1")
+    page.locator("[id='SW-9.1']").get_by_role("button").first.click()
+    page.locator("article.example [role=grid]").wait_for()
+    page.locator("#chapter-9").evaluate("node => node.scrollIntoView()")
+    return page
+
+
+def lesson(me: Visitor) -> Page:
+    """The first step, the Hero picked up."""
+    page = me.go("/lesson/summoner-war")
+    page.locator(".cell.pickable").first.click()
+    return page
+
+
+def replay(me: Visitor) -> Page:
+    """A finished game in its middle."""
+    me.upload()
+    page = me.go(f"/replay/{me.uploaded}/70")
+    page.get_by_role("grid").wait_for()
+    return page
+
+
+class Picture(Struct, frozen=True):
+    """One picture to take."""
+
+    show: Callable[[Visitor], Page]
+    screen: Literal["wide", "phone"]
+    look: Literal["light", "dark"] = "light"
+    language: str = "en"
+
+    @property
+    def name(self) -> str:
+        """Its file."""
+        return f"{self.show.__name__}-{self.screen}-{self.look}-{self.language}.png"
+
+
+PICTURES = [
+    Picture(lobby, "wide"),
+    Picture(lobby, "phone", "dark", "pl"),
+    Picture(new, "wide"),
+    Picture(setup, "wide"),
+    Picture(setup, "phone", "light", "zh-Hant"),
+    Picture(battle, "wide"),
+    Picture(battle, "wide", "dark", "zh-Hant"),
+    Picture(battle, "phone"),
+    Picture(battle, "phone", "dark", "pl"),
+    Picture(refusal, "wide"),
+    Picture(curtain, "phone"),
+    Picture(over, "phone", "dark"),
+    Picture(rules, "wide"),
+    Picture(rules, "phone", "dark", "zh-Hant"),
+    Picture(lesson, "wide"),
+    Picture(lesson, "phone", "light", "pl"),
+    Picture(replay, "wide", "dark"),
+]
+
+
+def main(wanted: list[str]) -> int:
+    """Take all pictures, or those whose name holds one of the words."""
+    if not (STATIC / "index.html").exists():
+        print("The page is not built: run make client.", file=sys.stderr)
+        return 2
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    chosen = [each for each in PICTURES if not wanted or any(word in each.name for word in wanted)]
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = chromium(playwright)
+        with serving(Path(folder) / "data", "--rate", "0") as server:
+            for each in chosen:
+                size = WIDE if each.screen == "wide" else PHONE
+                with Visitor(browser, server, each.language, size, luck=7, look=each.look) as me:
+                    me.context.add_init_script(KNOWN)
+                    page = each.show(me)
+                    page.mouse.move(0, 0)
+                    page.wait_for_load_state("networkidle")
+                    page.screenshot(path=FOLDER / each.name, animations="disabled", caret="hide")
+                print(each.name, flush=True)
+        browser.close()
+    if not wanted:
+        for old in set(FOLDER.glob("*.png")) - {FOLDER / each.name for each in PICTURES}:
+            old.unlink()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
