@@ -138,10 +138,9 @@ class Visitor:
 
     def battle(self, other: Message | None = None) -> str:
         """A table in full swing, Red to move."""
-        turns = [
-            at for at, each in enumerate(self.upload()) if each["acting"] == [0] and "turn" in each["view"]["label"]
-        ]
-        return self.fork(next(at for at in turns if at > 60), other)
+        frames = list(enumerate(self.upload()))[60:]
+        at = next(at for at, each in frames if each["acting"] == [0] and each["view"]["label"] == "turn")
+        return self.fork(at, other)
 
     def until(self, holds: Callable[[], bool], what: str) -> None:
         """Let the page live until something holds."""
