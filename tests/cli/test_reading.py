@@ -49,7 +49,7 @@ def test_games_are_kept_where_the_system_keeps_a_users_data() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "title"), [("en", "Summoner War"), ("zh-Hant", "召喚師戰爭"), ("pl", "Wojna Przywoływaczy")]
+    ("language", "title"), [("en", "Summoner War"), ("zh-Hant", "召喚師戰爭"), ("pl", "Wojna przywoływaczy")]
 )
 def test_the_games_are_listed_in_every_language(keyboard: Keyboard, language: str, title: str) -> None:
     shown = keyboard.run(games.run, f"--lang {language}", silent)
