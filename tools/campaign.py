@@ -48,9 +48,9 @@ NAME = "summoner-war"
 RANDOM, GREEDY = 2000, 200  # what a whole campaign has
 EXTRA = 400  # games that may be added when something was not met
 
-LIGHT = Care(universe=60, options=3, worlds=1, outcomes=1, onward=2, past=40)
+LIGHT = Care(universe=300, options=12, worlds=1, outcomes=3, onward=6, past=12)
 CLOSE = Care(universe=2000, options=40, worlds=1, outcomes=6, onward=20, past=6)
-CLOSE_EVERY = 50
+CLOSE_EVERY = 20
 
 
 class Job(Struct, frozen=True):
