@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tools.trials import summoner
+from tools.trials import krosmaster, steering, summoner
+from tools.trials.course import Course
 from warbook.games import GAMES
 from warbook.kernel.api import Game
 from warbook.kernel.rulebook import load_rulebook
@@ -21,4 +22,15 @@ PROOFS: dict[str, Proof[Any]] = {
     "summoner-war": Proof(
         GAMES["summoner-war"], catalogue(GAMES["summoner-war"]), summoner.next_told, summoner.counted
     ),
+    "krosmaster-arena": Proof(
+        GAMES["krosmaster-arena"],
+        catalogue(GAMES["krosmaster-arena"]),
+        krosmaster.next_told,
+        krosmaster.counted,
+        draws_first=True,
+        share=0,  # the piles are nobody's to see, and blind purchases are rare
+        brief={"turn_cap": "2"},
+    ),
 }
+
+COURSES: dict[str, Course] = {"summoner-war": steering.COURSE, "krosmaster-arena": krosmaster.COURSE}

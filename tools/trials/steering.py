@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from warbook.bots import make_bot
+from tools.trials.course import Course, Job, by_bot
+from tools.trials.summoner import CARD_NAMES, ENDING_NAMES
+from warbook.games import GAMES
 from warbook.games.summoner.notation import read_deployment
 from warbook.games.summoner.options import SETTINGS
 from warbook.games.summoner.state import SummonerState
@@ -21,7 +23,7 @@ from warbook.games.summoner.tables import (
 )
 from warbook.kernel.api import Action, Game, Seat, act, arg_of, verb_of
 from warbook.kernel.rng import Rng, seeded
-from warbook.kernel.trial import Policy
+from warbook.kernel.trial import Plan, Policy, at_random, with_asides
 from warbook.kernel.wire import Setting
 
 # besides the standard one: without some types, with many of one, and as many different ones as chance likes
@@ -166,13 +168,41 @@ def is_use(action: Action) -> bool:
     return card_of(verb_of(action)) != NOBODY
 
 
-def by_bot(game: Game[SummonerState], name: str, seed: int) -> Policy[SummonerState]:
-    """A bot in both seats, shown only what the seat may know."""
-    bots = [make_bot(name, seed), make_bot(name, seed + 1)]
+def planned(job: Job) -> Plan[SummonerState]:
+    """Who plays with which options: the greedy bot, or chance, now and then with a mind to stand still."""
+    game: Game[SummonerState] = GAMES["summoner-war"]
+    options = options_of(job.number)
+    if job.kind == "greedy":
+        policy = with_cards(game, by_bot(game, "greedy", job.seed), job.number)
+        return Plan(options, job.seed, with_asides(game, policy, 25), job.care)
+    policy = with_uses(game, at_random(game))
+    if job.number % 10 == 6:
+        policy = quietly(game, policy)
+    policy = with_asides(game, with_cards(game, policy, job.number), 6)
+    if job.number % 20 == 16:  # chance alone hardly ever stands still for long
+        options |= {"no_progress_limit": str(20 + job.number // 20 % 30), "repetition_limit": "10"}
+    if job.number % 50 == 49:  # and hardly ever blocks a side
+        options = {**BLOCKADE, "no_action": ("pass", "loss")[job.number % 100 // 50]}
+        policy = scripted(blockade(game), policy)
+    return Plan(options, job.seed, policy, job.care)
 
-    def policy(state: SummonerState, rng: Rng) -> Action:
-        acting = game.acting(state)
-        seat = acting[int(rng.below(len(acting)))]
-        return bots[seat].choose(game, game.determinize(state, seat, rng), Seat(seat))
 
-    return policy
+COURSE = Course(
+    plan=planned,
+    wanted=(
+        *CARD_NAMES,
+        *ENDING_NAMES,
+        *(f"option {setting.name} {value}" for setting in SETTINGS for value in values_of(setting)),
+    ),
+    shown=(*ENDING_NAMES, *CARD_NAMES),
+    about=(
+        "Random",
+        "games choose their cards in rotation and use one every other time they can; in greedy games the bot `greedy`",
+        "sits on both sides. In three games out of four some options are other than usual, and all values of all",
+        "options of SW-15.60 have their turn; of `composition`, the standard one, seven others and random ones. A card",
+        "counts as used when it was cast, was chosen in a window, or did its work: an attack that it forbade or that",
+        "only it allowed, a trap outlived, a killer killed, a type taken over.",
+    ),
+    random=2000,
+    greedy=200,
+)

@@ -1,0 +1,89 @@
+# Words that only the drawings of Krosmaster: Arena need.
+
+draw-board = Arena of { $width } by { $height } cells
+draw-timeline = Order of turns
+draw-someone = someone
+draw-scenery = scenery
+draw-ap = AP
+draw-mp = MP
+draw-hp = HP
+draw-figure = { $piece }, { $hp } of { $of } HP
+draw-figure-out = { $piece }, knocked out
+draw-acted = has acted
+draw-points = { $ap } AP, { $mp } MP left
+draw-die-on = die: { $face }
+draw-rewards = { $count ->
+    [one] 1 reward
+   *[other] { $count } rewards
+}
+draw-cell-empty = { $cell }, empty
+draw-cell-piece = { $player } { $piece }, { $hp } of { $of } HP
+draw-cell-token = { $player } { $piece }
+draw-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+draw-demon = demon cell
+draw-start = start cell
+draw-honour = { $player }: { $count } GG
+draw-wild = wild: { $count }
+draw-sudden = The wild Gallons are gone: whoever alone owns any wins at once.
+draw-market = Market
+draw-kamas = yours: { $count } Kamas
+draw-bank = bank: { $count }
+draw-pile = { $rank }, pile of { $count } face-down
+draw-pile-about = { $count ->
+    [one] { $rank }: 1 token lies face down here. Bought unseen, only you know it.
+   *[other] { $rank }: { $count } tokens lie face down here. Bought unseen, only you know it.
+}
+draw-face-up = face up
+draw-known = known to all
+draw-face-down = { $rank } reward, face down
+draw-spent = used
+draw-barred = not in this tutorial
+draw-level = Level { $level }
+draw-initiative = Initiative { $initiative }
+draw-from-die = (die)
+draw-from-reward = (reward)
+draw-roll-tension = Tension: { $who }
+draw-roll-critical = Critical: { $who }
+draw-roll-armor = Armor: { $who }
+draw-roll-lock = Lock: { $who }
+draw-roll-dodge = Dodge: { $who }
+draw-roll-gamble = Gamble: { $who }
+draw-roll-order = { $who }
+draw-held = held!
+draw-punch = Punch
+draw-ask = Are you sure?
+draw-ask-yes = Do it
+draw-ask-no = No
+draw-ask-never = Never ask again
+draw-deeds = What can be done here
+draw-danger-lock = You may be held here: { $chance } %. Then the rest of the turn is lost.
+draw-danger-trap = There is a trap on { $cell }.
+draw-danger-unspent = { $ap } AP are not spent.
+draw-danger-ally = This also hits your own { $piece }.
+draw-danger-self = This knocks out your own { $piece }.
+draw-forecast = { $least } to { $most } damage
+draw-forecast-falls = { $least } to { $most } damage; { $chance } % knock-out
+draw-distance = { $cell }: distance { $distance }
+draw-walk = { $steps } MP
+draw-risk = lock risk { $chance } %
+draw-no-risk = nobody can hold you
+draw-in-range = in range
+draw-out-of-range = out of range
+draw-sight = in sight
+draw-blocked = sight blocked by { $thing } on { $cell }
+draw-turn = Game turn { $number }
+draw-open-card = Show the card of { $piece }
+draw-spells = Spells
+draw-no-rewards = No rewards yet: they are bought on demon cells.
+draw-use = Use
+draw-take = Choose
+draw-die-first = Choose a die, then the card it shall lie on.
+draw-die-then = Now choose the card for this die, or sell it.
+draw-draft-left = Cards still face down: { $count }
+draw-partners-0 = Red and Green
+draw-partners-1 = Blue and Yellow
+draw-summary = { $player }: { $figures }; { $gg } GG, { $kamas } Kamas.
+draw-none = nobody

@@ -1,0 +1,88 @@
+# Słowa, których potrzebują tylko rysunki gry Krosmaster: Arena.
+
+draw-board = Arena { $width } na { $height } pól
+draw-timeline = Oś czasu
+draw-someone = ktoś
+draw-scenery = sceneria
+draw-ap = PA
+draw-mp = PR
+draw-hp = PŻ
+draw-figure = { $piece }, PŻ: { $hp } z { $of }
+draw-figure-out = { $piece }, nokaut
+draw-acted = już po turze
+draw-points = pozostało { $ap } PA, { $mp } PR
+draw-die-on = kość: { $face }
+draw-rewards = { $count ->
+    [one] 1 nagroda
+    [few] { $count } nagrody
+   *[many] { $count } nagród
+}
+draw-cell-empty = { $cell }, puste
+draw-cell-piece = { $player }: { $piece }, PŻ: { $hp } z { $of }
+draw-cell-token = { $player }: { $piece }
+draw-coins = { $count ->
+    [one] 1 moneta
+    [few] { $count } monety
+   *[many] { $count } monet
+}
+draw-demon = pole demona
+draw-start = pole startowe
+draw-honour = { $player }: galony chwały { $count }
+draw-wild = dzikie galony: { $count }
+draw-sudden = Dzikich galonów już nie ma: kto jako jedyny ma galony chwały, wygrywa od razu.
+draw-market = Rynek
+draw-kamas = twoje kamy: { $count }
+draw-bank = bank: { $count }
+draw-pile = { $rank }, zakryty stos: { $count }
+draw-pile-about = { $rank }: zakryte żetony w stosie: { $count }. Kupiony w ciemno znasz tylko ty.
+draw-face-up = odkryta
+draw-known = znana wszystkim
+draw-face-down = zakryta nagroda ({ $rank })
+draw-spent = zużyte
+draw-barred = nie w tym samouczku
+draw-level = poziom { $level }
+draw-initiative = inicjatywa { $initiative }
+draw-from-die = (kość)
+draw-from-reward = (nagroda)
+draw-roll-tension = Napięcie: { $who }
+draw-roll-critical = Trafienie krytyczne: { $who }
+draw-roll-armor = Pancerz: { $who }
+draw-roll-lock = Blokada: { $who }
+draw-roll-dodge = Unik: { $who }
+draw-roll-gamble = Ryzyko: { $who }
+draw-roll-order = { $who }
+draw-held = blokada!
+draw-punch = Cios pięścią
+draw-ask = Na pewno?
+draw-ask-yes = Zrób to
+draw-ask-no = Nie
+draw-ask-never = Nie pytaj więcej
+draw-deeds = Co można tu zrobić
+draw-danger-lock = Możesz zostać tu zablokowany: { $chance }%. Wtedy przepada reszta tury.
+draw-danger-trap = Na polu { $cell } jest pułapka.
+draw-danger-unspent = Niewydane PA: { $ap }.
+draw-danger-ally = To trafi też twoją postać: { $piece }.
+draw-danger-self = To znokautuje twoją postać: { $piece }.
+draw-forecast = obrażenia od { $least } do { $most }
+draw-forecast-falls = obrażenia od { $least } do { $most }; nokaut { $chance }%
+draw-distance = { $cell }: odległość { $distance }
+draw-walk = { $steps } PR
+draw-risk = ryzyko blokady { $chance }%
+draw-no-risk = nikt cię nie zablokuje
+draw-in-range = w zasięgu
+draw-out-of-range = poza zasięgiem
+draw-sight = widać cel
+draw-blocked = linię wzroku zasłania { $thing } na polu { $cell }
+draw-turn = Tura gry { $number }
+draw-open-card = Pokaż kartę: { $piece }
+draw-spells = Zaklęcia
+draw-no-rewards = Nie ma jeszcze nagród: kupuje się je na polach demona.
+draw-use = Użyj
+draw-take = Wybierz
+draw-die-first = Wybierz kość, a potem kartę, na której ma leżeć.
+draw-die-then = Teraz wybierz kartę dla tej kości albo ją sprzedaj.
+draw-draft-left = Zakryte karty: { $count }
+draw-partners-0 = Czerwoni i Zieloni
+draw-partners-1 = Niebiescy i Żółci
+draw-summary = { $player }: { $figures }; galony chwały { $gg }, kamy { $kamas }.
+draw-none = nikt

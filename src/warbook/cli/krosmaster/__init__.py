@@ -1,0 +1,1 @@
+"""Krosmaster: Arena at the terminal."""

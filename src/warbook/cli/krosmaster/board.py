@@ -1,0 +1,73 @@
+"""The arena as text, from a view alone: every sign is a shape or a letter, never a colour alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from warbook.games.krosmaster.parts import PieceView
+from warbook.games.krosmaster.view import KrosmasterView
+
+LETTERS: Final = "rbgy"
+COLOUR: Final = ("#d55e00", "#0072b2", "#009e73", "#b58900")
+CELL: Final = 5  # columns of a cell
+LABEL: Final = 3
+SPECIES: Final = {"krosmaster": "", "creature": "+", "bomb": "*", "trap": "^"}
+TREE, BUSH, CRATE, DEMON, START, COIN = "#", "%", "=", "D", "_", "$"
+
+
+def board_width(view: KrosmasterView) -> int:
+    """How many columns the drawing takes."""
+    return LABEL + CELL * max(view.board.width, 1)
+
+
+def draw_board(view: KrosmasterView, cells: frozenset[int]) -> Text:
+    """The cells as everyone sees them, the given ones marked as the last to be touched."""
+    board = view.board
+    pieces = {piece.cell: piece for piece in view.pieces if piece.species == "trap"}
+    pieces |= {piece.cell: piece for piece in view.pieces if piece.cell >= 0 and piece.species != "trap"}
+    letters = Text(" " * LABEL + "".join(chr(ord("A") + x).center(CELL) for x in range(board.width)), style="bold")
+    letters.rstrip()
+    drawn = Text.assemble(letters, "\n")
+    for y in range(board.height):
+        drawn.append(f"{y + 1:>2} ", "bold")
+        for x in range(board.width):
+            cell = 12 * y + x
+            drawn.append_text(_cell(view, cell, pieces.get(cell), cell in cells))
+        drawn.append("\n")
+    drawn.right_crop(1)
+    return drawn
+
+
+def _cell(view: KrosmasterView, cell: int, piece: PieceView | None, is_marked: bool) -> Text:
+    mark = "bold reverse" if is_marked else ""
+    if piece is None:
+        sign = ground(view, cell)
+        return Text(sign.center(CELL), style=mark or ("dim" if sign in (".", START) else ""))
+    name = f"{LETTERS[piece.owner]}{piece.piece}"
+    is_active = view.active is not None and view.active.piece == piece.piece
+    text = f"[{name}]" if is_active else f" {name}{_standing(view, piece)}"
+    style = f"{'bold ' if piece.species == 'krosmaster' else ''}{COLOUR[piece.owner]}"
+    return Text(text.ljust(CELL), style=f"{style} reverse" if is_marked else style)
+
+
+def _standing(view: KrosmasterView, piece: PieceView) -> str:
+    """One sign behind a piece: what sort of token it is, or what a figure stands on."""
+    sign = SPECIES[piece.species]
+    if sign:
+        return sign
+    here = ground(view, piece.cell)
+    return here[0] if here[0] in (CRATE, DEMON, COIN) else ""
+
+
+def ground(view: KrosmasterView, cell: int) -> str:
+    """What lies in a cell, whoever stands there."""
+    board = view.board
+    coins = board.coins.get(cell, 0)
+    for sign, there in ((TREE, board.trees), (BUSH, board.bushes), (CRATE, board.crates), (DEMON, board.demons)):
+        if cell in there:
+            return f"{sign}{COIN if coins else ''}{coins or ''}"
+    if coins:
+        return f"{COIN}{coins}"
+    return START if cell in board.starts else "."

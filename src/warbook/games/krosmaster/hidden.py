@@ -1,0 +1,77 @@
+"""What a seat cannot know, dealt anew: the piles, blind purchases of others, the draft's stack. Compiled by mypyc.
+
+Every decision is made in the open (KA-31.5), so actions are seen as they are; only tokens and cards are hidden.
+"""
+
+from __future__ import annotations
+
+from warbook.games.krosmaster.state import KrosmasterState
+from warbook.games.krosmaster.terms import ASSIGN, EVERYONE
+from warbook.kernel.api import Frame
+from warbook.kernel.rng import Rng, seeded
+
+
+def determinize(state: KrosmasterState, seat: int, rng: Rng) -> KrosmasterState:
+    """A full state that the seat (or a spectator) cannot tell from this one, with fresh chance ahead."""
+    copy = state.clone()
+    copy.rng = seeded(int(rng.next()) << 20 ^ int(rng.next()))
+    if len(copy.stack_of_cards) > 1:
+        cards = sorted(copy.stack_of_cards)  # so that their order in truth has no part in it
+        copy.rng.shuffle(cards)
+        copy.stack_of_cards = cards
+    if copy.terms.rewards:
+        redeal(copy, seat)
+    return copy
+
+
+def is_hidden(state: KrosmasterState, token: int, seat: int) -> bool:
+    """Whether a seat, or the spectators (-1), may not know which token this is (KA-31.3, KA-31.4, KA-31.6)."""
+    known = int(state.known[token])
+    if known == EVERYONE:
+        return False
+    return seat < 0 or known >> seat & 1 == 0
+
+
+def redeal(state: KrosmasterState, seat: int) -> None:
+    """Deal the tokens that the seat does not know anew, rank by rank, to the places where such tokens lie.
+
+    The places are taken in an order that everyone can see, and the tokens in the order of the content: so where they
+    lie in truth has no part in it.
+    """
+    tokens = state.tables.tokens
+    left: list[list[int]] = [[], [], []]
+    for token in range(len(tokens)):
+        if is_hidden(state, token, seat):
+            left[state.tables.reward.rank[tokens[token]]].append(token)
+    for rank in range(3):
+        state.rng.shuffle(left[rank])
+    becomes = list(range(len(tokens)))
+    known = state.known[:]
+    for token in hidden_places(state, seat):
+        other = left[state.tables.reward.rank[tokens[token]]].pop()
+        becomes[token] = other
+        known[other] = state.known[token]  # who knows it belongs to the place, not to the token
+    state.known = known
+    state.piles = [[becomes[token] for token in pile] for pile in state.piles]
+    state.held = [[becomes[token] for token in held] if held else held for held in state.held]
+    frame = state.stack[-1] if state.stack else None
+    if frame is not None and frame.kind == ASSIGN:
+        state.stack[-1] = Frame(ASSIGN, frame.seat, becomes[frame.a], frame.b)
+
+
+def hidden_places(state: KrosmasterState, seat: int) -> list[int]:
+    """The tokens that the seat does not know, by where they lie: piles, cards, a purchase, and out of the game."""
+    found: list[int] = []
+    for pile in state.piles:
+        found += [token for token in pile if is_hidden(state, token, seat)]
+    for held in state.held:
+        found += [token for token in held if is_hidden(state, token, seat)]
+    frame = state.stack[-1] if state.stack else None
+    if frame is not None and frame.kind == ASSIGN and is_hidden(state, frame.a, seat):
+        found.append(frame.a)
+    lying = set(found)
+    removed: list[tuple[int, int]] = []
+    for token in range(len(state.tables.tokens)):
+        if token not in lying and is_hidden(state, token, seat):
+            removed.append((int(state.known[token]), token))
+    return found + [token for _, token in sorted(removed)]

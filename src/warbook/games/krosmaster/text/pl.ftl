@@ -1,0 +1,677 @@
+# Krosmaster: Arena po polsku. Słowa według słowniczka; klucze są te same w każdym języku.
+
+## Content
+
+title = Krosmaster: Arena
+about = Drużyny małych bohaterów walczą zaklęciami, kamami i demonicznymi nagrodami na arenie 12 × 12; wygrywa ten, kto jako jedyny ma galony chwały albo jako ostatni zostaje na arenie.
+
+# Sposoby gry
+
+scenario-duel = Pojedynek
+scenario-duel-about = Dwoje graczy, po jednej drużynie, wszystkie zasady.
+scenario-free-for-all = Każdy na każdego
+scenario-free-for-all-about = Czworo graczy z małymi drużynami, każdy przeciw wszystkim.
+scenario-two-against-two = Dwóch na dwóch
+scenario-two-against-two-about = Czworo graczy z małymi drużynami; partnerzy siedzą naprzeciw siebie i wygrywają razem.
+scenario-tutorial-1 = Samouczek 1: Pierwsza próba
+scenario-tutorial-1-about = Królowa przeciw Królowi, same kroki i pięści: naucz się ruchu, blokady i uniku.
+scenario-tutorial-2 = Samouczek 2: Moje pierwsze zaklęcie
+scenario-tutorial-2-about = Ta sama dwójka, każde z jednym zaklęciem ataku: poznaj zasięg, linię wzroku i moce.
+scenario-tutorial-3 = Samouczek 3: Przywoływanie
+scenario-tutorial-3-about = Król i Królowa z pełnymi kartami: naucz się wzywać stworzenia na pomoc.
+scenario-tutorial-4 = Samouczek 4: Co dwie głowy, to nie jedna
+scenario-tutorial-4-about = Po dwie figurki na stronę i skrzynie, na których można stanąć; wygrywa, kto pierwszy znokautuje przeciwnika.
+scenario-tutorial-5 = Samouczek 5: Nowe widoki
+scenario-tutorial-5-about = Dalekie strzały i odepchnięcia; znokautuj przeciwnika, a potem przetrwaj odpowiedź.
+scenario-tutorial-6 = Samouczek 6: Niekończąca się próba
+scenario-tutorial-6-about = Leczenie i bomby; znokautuj obu przeciwników.
+scenario-tutorial-7 = Samouczek 7: Bóg areny
+scenario-tutorial-7-about = Pełne drużyny na arenie Dół, z napięciem, kamami i galonami chwały, ale jeszcze bez nagród.
+variant-exchanged = Zamienione pola startowe
+variant-king-first = Zaczyna gracz Króla
+variant-mixed = Inne pary
+
+# Krosmasterzy
+
+figure-king = Król Gobballi
+figure-queen = Królowa Tofu
+figure-oscar = Oscar Kass
+figure-anna = Anna Tommy
+figure-bill = Bill Tell
+figure-kassius = Kassius Kaos
+figure-healey = Mała Healey
+figure-aboum = Zły Aboum
+breed-osamodas = Osamodas
+breed-sram = Sram
+breed-sacrier = Sacrier
+breed-cra = Cra
+breed-masqueraider = Masqueraider
+breed-eniripsa = Eniripsa
+breed-rogue = Łotrzyk
+
+# Przywołańcy
+
+summon-gobball = Gobball
+summon-tofu = Tofu
+summon-water-bomb = Bomba wodna
+summon-prespic = Prespic
+species-creature = stworzenie
+species-bomb = bomba
+species-trap = pułapka
+
+# Zaklęcia
+
+spell-gobbolob = Gobbolob
+spell-gobbolob-about = Uderza mocniej, jeśli z celem sąsiaduje Gobball tego właśnie Króla.
+spell-summon-gobball = Przywołanie Gobballa
+spell-summon-gobball-about = Stawia Gobballa na wskazanym pustym polu.
+spell-dan-to-fu = Dan To Fu
+spell-dan-to-fu-about = Uderza mocniej za każde Tofu tej właśnie Królowej, które sąsiaduje z celem.
+spell-summon-tofu = Przywołanie Tofu
+spell-summon-tofu-about = Stawia Tofu na wskazanym pustym polu.
+spell-con = Przekręt
+spell-con-about = Kradzież życia: rzucający traci tyle znaczników obrażeń, ile dostaje cel.
+spell-trickery = Mamienie
+spell-trickery-about = Przebicie pancerza: cel rzuca na pancerz o jedną kość mniej.
+spell-assault = Natarcie
+spell-assault-about = Rzucający zamienia się miejscami z celem, nawet jeśli nie zada mu obrażeń.
+spell-transposition = Transpozycja
+spell-transposition-about = Rzucający zamienia się miejscami z sojusznikiem: Krosmasterem albo przywołańcem.
+spell-plaguing-arrow = Nękająca strzała
+spell-plaguing-arrow-about = Daleki strzał, którym nie da się wycelować w nikogo z bliska.
+spell-long-shot = Daleki strzał
+spell-long-shot-about = Do końca tej tury zasięgi zwykłe i w linii rzucającego sięgają dalej; wszystkie niewydane PR przepadają.
+spell-irritating-sting = Drażniące żądło
+spell-irritating-sting-about = Kosztowny strzał bez dodatkowego działania.
+spell-puff = Podmuch
+spell-puff-about = Odpycha cel od rzucającego, dopóki coś go nie zatrzyma.
+spell-curse-word = Słowo klątwy
+spell-curse-word-about = Przebicie pancerza: cel rzuca na pancerz o jedną kość mniej.
+spell-healing-word = Słowo uzdrowienia
+spell-healing-word-about = Usuwa znaczniki obrażeń; celem może być sama rzucająca.
+spell-retreat-shot = Strzał w odwrocie
+spell-retreat-shot-about = Odskok: rzucający odskakuje od wskazanego pola; tego ruchu nie można zablokować.
+spell-throw-water-bomb = Rzut bombą wodną
+spell-throw-water-bomb-about = Stawia bombę wodną na wskazanym pustym polu; bomba eksploduje na początku następnej tury rzucającego albo wcześniej, gdy zostanie trafiona.
+spell-bite = Ugryzienie
+spell-bite-about = Atak w zwarciu bez dodatkowego działania.
+spell-kiss = Całus
+spell-kiss-about = Rani tylko przy udanym rzucie na trafienie krytyczne.
+spell-explosion = Eksplozja
+spell-explosion-about = Trafia wszystko wokół bomby, a każda trafiona postać traci PA w następnej turze, nawet bez obrażeń.
+spell-spike = Kolec
+spell-spike-about = Atak w zwarciu bez dodatkowego działania.
+spell-explosive-flask = Wybuchowa flaszka
+spell-explosive-flask-about = Obrażenia neutralne, jeden rzut.
+spell-dazing-flask = Oszałamiająca flaszka
+spell-dazing-flask-about = Cel ma mniej PA w swojej następnej turze.
+spell-tangling-flask = Pętająca flaszka
+spell-tangling-flask-about = Cel ma mniej PR w swojej następnej turze.
+spell-archers-shot = Strzał łucznika
+spell-archers-shot-about = Rzucający wybiera żywioł obrażeń.
+spell-assassins-dagger = Sztylet zabójcy
+spell-assassins-dagger-about = Szybkie pchnięcie.
+spell-crescent-blade = Półksiężycowe ostrze
+spell-crescent-blade-about = Silny atak w zwarciu bez dodatkowego działania.
+spell-kung-fu-shovel = Łopata kung-fu
+spell-kung-fu-shovel-about = Trafia także pola po lewej i po prawej stronie celu.
+spell-wonder-staff = Kostur dziwów
+spell-wonder-staff-about = Trafia także dwa pola za celem.
+kind-attack = zaklęcie ataku
+kind-heal = zaklęcie leczenia
+kind-summon = zaklęcie przywołania
+kind-special = zaklęcie specjalne
+limit-unlimited = bez ograniczeń
+limit-turn = raz na turę
+limit-game = raz na grę
+
+# Demoniczne nagrody
+
+reward-G01 = Proszek wody
+reward-G01-about = Następne zaklęcie ataku wodą, które posiadacz rzuci w tej turze, zadaje obrażenia większe o 2.
+reward-G02 = Proszek powietrza
+reward-G02-about = Następne zaklęcie ataku powietrzem, które posiadacz rzuci w tej turze, zadaje obrażenia większe o 2.
+reward-G03 = Proszek ziemi
+reward-G03-about = Następne zaklęcie ataku ziemią, które posiadacz rzuci w tej turze, zadaje obrażenia większe o 2.
+reward-G04 = Proszek ognia
+reward-G04-about = Następne zaklęcie ataku ogniem, które posiadacz rzuci w tej turze, zadaje obrażenia większe o 2.
+reward-G05 = Wybuchowa flaszka
+reward-G05-about = Jednorazowo za 1 PA, zasięg 1–5 z linią wzroku: 2 obrażenia neutralne.
+reward-G06 = Oszałamiająca flaszka
+reward-G06-about = Jednorazowo za 1 PA, zasięg 1–5 z linią wzroku: cel ma −3 PA w swojej następnej turze.
+reward-G07 = Pętająca flaszka
+reward-G07-about = Jednorazowo za 1 PA, zasięg 1–5 z linią wzroku: cel ma −3 PR w swojej następnej turze.
+reward-G08 = Mikstura życia
+reward-G08-about = Usuń z posiadacza do 3 znaczników obrażeń.
+reward-G09 = Pożywny chleb
+reward-G09-about = Posiadacz od razu ma +1 PR i +1 PA; usuń z niego do 1 znacznika obrażeń.
+reward-G10 = Mikstura powrotu
+reward-G10-about = Postaw posiadacza na pustym polu startowym jego gracza; nikt nie może go zablokować.
+reward-G11 = Talizman wody
+reward-G11-about = Zaklęcia ataku wodą posiadacza zadają obrażenia większe o 1, a on sam otrzymuje od wody obrażenia mniejsze o 1.
+reward-G12 = Talizman powietrza
+reward-G12-about = Zaklęcia ataku powietrzem posiadacza zadają obrażenia większe o 1, a on sam otrzymuje od powietrza obrażenia mniejsze o 1.
+reward-G13 = Talizman ziemi
+reward-G13-about = Zaklęcia ataku ziemią posiadacza zadają obrażenia większe o 1, a on sam otrzymuje od ziemi obrażenia mniejsze o 1.
+reward-G14 = Talizman ognia
+reward-G14-about = Zaklęcia ataku ogniem posiadacza zadają obrażenia większe o 1, a on sam otrzymuje od ognia obrażenia mniejsze o 1.
+reward-J01 = Straż uzdrowiciela
+reward-J01-about = Usuń z posiadacza do 7 znaczników obrażeń.
+reward-J02 = Straż poszukiwacza złota
+reward-J02-about = Posiadacz od razu ma +2 PR; weź 2 kamy z banku.
+reward-J03 = Straż zegarmistrza
+reward-J03-about = Posiadacz od razu ma +4 PA.
+reward-J04 = Straż skoczka
+reward-J04-about = Postaw posiadacza na pustym polu w odległości do 4, bez linii wzroku; nikt nie może go zablokować.
+reward-J05 = Straż łucznika
+reward-J05-about = Jednorazowo za 2 PA, zasięg 1–7 z linią wzroku: 3 obrażenia od wybranego żywiołu.
+reward-J06 = Straż pośrednika
+reward-J06-about = Zapłać 2 kamy, aby zyskać 1 galon chwały; bez tych kam nie można jej użyć.
+reward-J07 = Straż berserkera
+reward-J07-about = Połóż na posiadaczu 4 znaczniki obrażeń; następne zaklęcie ataku żywiołem, które rzuci w tej turze, zadaje obrażenia większe o 3.
+reward-J08 = Straż władcy bestii
+reward-J08-about = Postaw Prespica na pustym polu sąsiadującym z posiadaczem; jest jego przywołańcem i działa zaraz po nim.
+reward-J09 = Straż hazardzisty
+reward-J09-about = Rzuć kością: przy trafieniu krytycznym posiadacz od razu ma +4 PA, w przeciwnym razie od razu ma +2 PR, a ty bierzesz 2 kamy z banku.
+reward-J10 = Straż piwowara
+reward-J10-about = Wybierz: od razu +3 PA, od razu +2 PR albo usuń z posiadacza do 4 znaczników obrażeń.
+reward-J11 = Straż strażnika
+reward-J11-about = Postacie przeciwnika sąsiadujące z posiadaczem nie mogą wydawać PR na ruch.
+reward-J12 = Straż czempiona
+reward-J12-about = Posiadacz ma Trafienie krytyczne, Pancerz, Unik i Blokadę.
+reward-J13 = Straż żywiołów
+reward-J13-about = Posiadacz nie otrzymuje obrażeń od wody, powietrza, ziemi ani ognia; obrażenia neutralne i inne efekty nadal na niego działają.
+reward-J14 = Straż pojedynkowicza
+reward-J14-about = Zaklęcia ataku żywiołem w zwarciu rzucane przez posiadacza zadają obrażenia większe o 2.
+reward-J15 = Sztylet zabójcy
+reward-J15-about = Atak w zwarciu za 2 PA: 1 obrażenie od powietrza.
+reward-J16 = Zestaw grzyboluda
+reward-J16-about = +2 PŻ i Trafienie krytyczne.
+reward-J17 = Zestaw Gobballa
+reward-J17-about = +2 PŻ i Pancerz.
+reward-J18 = Zestaw Tofu
+reward-J18-about = +2 PŻ i Unik.
+reward-J19 = Zestaw marchewy
+reward-J19-about = +2 PŻ i Blokada.
+reward-J20 = Miauczuś
+reward-J20-about = +1 PR.
+reward-J21 = Hauhauś
+reward-J21-about = +3 PŻ.
+reward-A01 = Danina demona
+reward-A01-about = Weź do 3 kam z puli jednego przeciwnika, a potem zyskaj 1 galon chwały.
+reward-A02 = Wielka uczta
+reward-A02-about = Posiadacz od razu ma +2 PR i +3 PA; usuń z niego do 4 znaczników obrażeń.
+reward-A03 = Półksiężycowe ostrze
+reward-A03-about = Atak w zwarciu za 3 PA: 2 obrażenia od wody.
+reward-A04 = Łopata kung-fu
+reward-A04-about = Atak w zwarciu za 3 PA: 2 obrażenia od ziemi dla celu i pól po jego bokach.
+reward-A05 = Kostur dziwów
+reward-A05-about = Atak w zwarciu za 5 PA: 3 obrażenia od ognia dla celu i dwóch pól za nim.
+reward-A06 = Zestaw miękkiego dębu
+reward-A06-about = −1 PR, +5 PŻ, +2 PA.
+reward-A07 = Kroum
+reward-A07-about = +1 PA, +2 PŻ.
+reward-A08 = Peki Peki
+reward-A08-about = +1 PR i Unik.
+reward-A09 = Skarabeusz
+reward-A09-about = Odporność na wodę, powietrze, ziemię i ogień.
+reward-A10 = Bilby
+reward-A10-about = Gdy posiadacz podnosi monetę, weź z banku dodatkowo 1 kamę.
+reward-A11 = Szmaragdowy Dofus
+reward-A11-about = +6 PŻ.
+reward-A12 = Karmazynowy Dofus
+reward-A12-about = Zaklęcia ataku żywiołem rzucane przez posiadacza zadają obrażenia większe o 1.
+reward-A13 = Turkusowy Dofus
+reward-A13-about = Trafienie krytyczne i Pancerz.
+reward-A14 = Ochrowy Dofus
+reward-A14-about = +1 PA, +1 PR.
+rank-granite = granit
+rank-jade = jadeit
+rank-gold = złoto
+category-boost = dopalacz
+category-buff = wzmocnienie
+category-equipment = ekwipunek
+category-weapon = broń
+category-set = zestaw
+category-pet = chowaniec
+category-dofus = Dofus
+
+# Areny
+
+arena-pit = Dół
+arena-elemental = Arena Żywiołów
+zone-north = północ
+zone-east = wschód
+zone-south = południe
+zone-west = zachód
+zone-fire = ogień
+zone-air = powietrze
+zone-water = woda
+zone-earth = ziemia
+scenery-bush = krzak
+scenery-tree = drzewo
+scenery-crate = skrzynia
+
+# Moce
+
+power-critical-hit = Trafienie krytyczne
+power-critical-hit-about = Rzuca dwiema kośćmi zamiast jednej na trafienie krytyczne, z wyjątkiem obrażeń neutralnych.
+power-armor = Pancerz
+power-armor-about = Rzuca dwiema kośćmi zamiast jednej na pancerz.
+power-lock = Blokada
+power-lock-about = Rzuca dwiema kośćmi zamiast jednej, gdy blokuje.
+power-dodge = Unik
+power-dodge-about = Rzuca dwiema kośćmi zamiast jednej, gdy robi unik.
+power-itty-bitty = Malutki
+power-itty-bitty-about = Nie blokuje, nie może zostać zablokowany i nie zasłania linii wzroku.
+power-counter-attack = Kontratak
+power-counter-attack-about = Postać przeciwnika, której atak położy na nim znaczniki obrażeń, sama otrzymuje 1 obrażenie.
+power-healing = Uzdrawianie
+power-healing-about = Zaklęcie leczenia, które usuwa z niego znaczniki, usuwa o 1 więcej.
+power-resistance-water = Odporność na wodę
+power-resistance-water-about = Otrzymuje od wody obrażenia mniejsze o 1.
+power-resistance-air = Odporność na powietrze
+power-resistance-air-about = Otrzymuje od powietrza obrażenia mniejsze o 1.
+power-resistance-earth = Odporność na ziemię
+power-resistance-earth-about = Otrzymuje od ziemi obrażenia mniejsze o 1.
+power-resistance-fire = Odporność na ogień
+power-resistance-fire-about = Otrzymuje od ognia obrażenia mniejsze o 1.
+power-immunity-water = Niewrażliwość na wodę
+power-immunity-water-about = Zaklęcia wody na niego nie działają.
+power-immunity-air = Niewrażliwość na powietrze
+power-immunity-air-about = Zaklęcia powietrza na niego nie działają.
+power-immunity-earth = Niewrażliwość na ziemię
+power-immunity-earth-about = Zaklęcia ziemi na niego nie działają.
+power-immunity-fire = Niewrażliwość na ogień
+power-immunity-fire-about = Zaklęcia ognia na niego nie działają.
+
+# Żywioły, zasięgi, obszary działania, słowa kluczowe
+
+element-none = neutralne
+element-water = woda
+element-air = powietrze
+element-earth = ziemia
+element-fire = ogień
+range-normal = zasięg zwykły
+range-fixed = zasięg stały
+range-line = zasięg w linii
+range-fixed-line = zasięg stały w linii
+range-no-sight = bez linii wzroku
+range-melee = zwarcie
+range-personal = osobiste
+area-single = pojedynczy cel
+area-cross = krzyż
+area-square = kwadrat
+area-oblique = ukos
+area-line = linia
+area-sweep = zamach
+area-hollow = pierścień
+keyword-life-steal = Kradzież życia
+keyword-armor-break = Przebicie pancerza
+keyword-recoil = Odskok
+keyword-approach = Doskok
+keyword-push = Odepchnięcie
+keyword-pull = Przyciągnięcie
+keyword-steal = Kradzież
+keyword-swap = Zamiana miejsc
+
+# Ścianki kości
+
+face-critical = trafienie krytyczne
+face-armor = pancerz
+face-lock = blokada
+face-dodge = unik
+face-critical-dodge = trafienie krytyczne lub unik
+face-wild = dowolna
+
+## Notation: what is wrong with a typed action
+
+garbled-empty = W pustym wierszu nie ma działania.
+garbled-move = „{ $text }” nie jest działaniem: działania zapisuje się jak move E4, cast 1 F6, punch E5, use 1, pick lub end (KA-10.1).
+garbled-form = „{ $text }” mówi za mało albo za dużo: zapisz to jak { $form } (KA-10.1).
+garbled-cell = „{ $text }” nie jest polem: pola to A1 do L12 (KA-2.3).
+garbled-piece = „{ $text }” nie jest pionkiem: pionki to p0 do p59.
+garbled-number = „{ $text }” nie jest liczbą od 1 do { $shown }.
+garbled-name = „{ $text }” nie jest jednym z: { $shown }.
+garbled-use = „{ $text }” nie jest tym, do czego można użyć nagrody: nie pisz nic, podaj liczbę, gracza, pole albo żywioł i pole jak fire E5 (KA-19.11).
+
+## Gracze
+
+side-red = Czerwoni
+side-blue = Niebiescy
+side-green = Zieloni
+side-yellow = Żółci
+both = { $one } i { $other }
+named = { $piece } ({ $player })
+nobody = Nikt
+punch = cios pięścią
+edge-N = północ
+edge-E = wschód
+edge-S = południe
+edge-W = zachód
+
+## Pytania
+
+prompt-teams-free = Wybierz drużynę z tylu figurek: { $figures } (wybrane: { $chosen }), a potem zgłoś gotowość.
+prompt-teams-custom = Zbuduj drużynę z { $least } do { $most } figurek o sumie poziomów { $levels } (dotąd { $chosen }), a potem zgłoś gotowość.
+prompt-draft = Weź jedną z dwóch kart; drugą dostaje przeciwnik.
+prompt-arena = Wybierz arenę.
+prompt-edge = Wybierz krawędź, od której zaczynasz; przeciwnik zaczyna naprzeciwko.
+prompt-zone = Wybierz swoją strefę startową; pozostali idą za tobą zgodnie z ruchem wskazówek zegara.
+prompt-order = Figurki o równej inicjatywie: która działa wcześniej?
+prompt-deploy = Rozstaw figurki na swoich polach startowych.
+prompt-jokers = Napięcie: obróć jokery na zwykłe ścianki; równe ścianki kosztują galony chwały.
+prompt-naming = Dublet: wskaż gracza, który traci galon chwały.
+prompt-naming-again = Wskazano ciebie: teraz ty wskaż gracza, który traci galon chwały.
+prompt-inspire = Połóż każdą kość na jednej ze swoich kart albo ją sprzedaj.
+prompt-next = { $piece }: który stwór działa teraz?
+prompt-detonate = Która bomba wybucha teraz?
+prompt-activation = { $piece } na polu { $cell }: PA { $ap }, PR { $mp }.
+prompt-lockers = { $piece } odchodzi z pola { $cell }: która z twoich postaci blokuje jako pierwsza?
+prompt-hit-jokers = { $spell } może zranić twoją stronę albo wywołać odpowiedź: obróć jokery.
+prompt-axis = { $spell }: wzdłuż rzędu czy wzdłuż kolumny?
+prompt-assign = { $reward }: który z twoich Krosmasterów to dostaje?
+prompt-from = Zabierz galon chwały: komu? (do zabrania: { $amount })
+prompt-fallen = Kilka postaci jest znokautowanych: czyje galony chwały zmieniają teraz właściciela?
+
+## Odpowiedzi
+
+do-take = Weź figurkę: { $figure }
+do-give-back = Oddaj figurkę: { $figure }
+do-ready = Gotowe
+do-card = Weź kartę: { $figure }
+do-arena = { $arena }
+do-start = Krawędź startowa: { $edge }
+do-start-zone = Strefa startowa: { $zone }
+do-line-up = { $piece } działa wcześniej
+do-line-up-twin = { $piece } nr { $number } działa wcześniej
+do-place = { $piece } na pole { $cell }
+do-place-twin = { $piece } nr { $number } na pole { $cell }
+do-joker = Obróć kość { $number } ({ $joker }) na: { $face }
+do-name = { $player } tracą galon chwały
+do-lay = Połóż kość { $number } ({ $face }): { $piece } na polu { $cell }
+do-sell = Sprzedaj kość { $number } ({ $face })
+do-next = { $piece } na polu { $cell }
+do-bomb = { $piece } na polu { $cell }
+do-move = { $lockers ->
+    [0] Idź na { $cell }
+    [one] Idź na { $cell }; blokować próbuje 1 przeciwnik
+   *[other] Idź na { $cell }; blokować próbuje przeciwników: { $lockers }
+}
+do-cast = Rzuć { $spell } na pole { $cell }
+do-cast-at = Rzuć { $spell }, cel: { $target } na polu { $cell }
+do-cast-self = Rzuć { $spell } na siebie
+do-break = Rzuć { $spell }, cel: { $scenery } na polu { $cell }
+do-punch = Uderz pięścią: { $target } na polu { $cell }
+do-pick = Podnieś monetę
+do-buy-gg = Kup galon chwały, cena: { $price }
+do-buy = Kup: { $reward }, cena: { $price }
+do-buy-blind = Kup w ciemno nagrodę ({ $rank }, stos { $pile }), cena: { $price }
+do-use = Użyj: { $reward }
+do-use-to = Użyj: { $reward }, pole { $cell }
+do-use-at = Użyj: { $reward }, cel: { $target } na polu { $cell }
+do-use-self = Użyj: { $reward } na sobie
+do-use-element = Użyj: { $reward } ({ $element }), pole { $cell }
+do-use-element-at = Użyj: { $reward } ({ $element }), cel: { $target } na polu { $cell }
+do-use-element-self = Użyj: { $reward } ({ $element }) na sobie
+do-use-from = Użyj: { $reward }, przeciwnik: { $player }
+do-use-gain = Użyj: { $reward }: +{ $ap } PA, +{ $mp } PR, −{ $heal } obrażeń, kamy: { $kamas }
+do-use-gain-ap = Użyj: { $reward }: +{ $ap } PA
+do-use-gain-mp = Użyj: { $reward }: +{ $mp } PR
+do-use-gain-heal = Użyj: { $reward }: usuń obrażenia ({ $heal })
+do-use-gain-kamas = Użyj: { $reward }: kamy ({ $kamas })
+do-end = Zakończ aktywację
+do-locker = { $piece } na polu { $cell }
+do-axis-row = Wzdłuż rzędu
+do-axis-column = Wzdłuż kolumny
+do-assign = { $reward } dla: { $piece } na polu { $cell }
+do-take-from = { $player }
+do-fallen = { $piece } ({ $player }) na polu { $cell }
+do-resign = Poddaj partię
+do-flag = Przegraj na czas
+
+## Co się dzieje
+
+event-act = { $player }: { $move }
+event-team = { $player } prowadzą drużynę: { $figures }.
+event-deal = Na stole: { $one } i { $other }. Pierwsi wybierają { $player }.
+event-order = Kolejność tur: { $players }.
+event-arena = Arena: { $arena }.
+event-arena-own = Plansza jest gotowa.
+event-start = { $player }: krawędź startowa { $edge }.
+event-start-zone = { $player }: strefa startowa { $zone }.
+event-market = Rynek się otwiera: { $rewards }.
+event-place = { $piece } zaczyna na polu { $cell }.
+event-turn = { $player }: tura gry { $number }
+event-character = { $piece } na polu { $cell } działa: PA { $ap }, PR { $mp }.
+event-character-end = { $piece }: koniec tury postaci.
+event-roll-tension = { $player }, rzut napięcia: { $faces }.
+event-roll-critical = { $piece }, rzut na trafienie krytyczne: { $faces } → { $hits }.
+event-roll-armor = { $piece }, rzut na pancerz: { $faces } → { $hits }.
+event-roll-lock = { $piece }, rzut na blokadę: { $faces } → { $hits }.
+event-roll-dodge = { $piece }, rzut na unik: { $faces } → { $hits }.
+event-roll-gamble = { $piece } ryzykuje: { $faces }.
+event-roll-order = { $player }, rzut: { $faces }.
+event-joker = { $player } obracają kość { $number } na: { $face }.
+event-doubles = Dublet: { $face }.
+event-honour = { $taker } zabierają galony chwały ({ $amount }), traci: { $giver }.
+event-honour-wild = { $taker } biorą dzikie galony chwały: { $amount }.
+event-honour-to-wild = { $giver }: galony chwały stają się dzikie: { $amount }.
+event-honour-lost = { $giver } tracą galony chwały na zawsze: { $amount }.
+event-inspire = { $piece } dostaje kość: { $face }.
+event-refund = { $player } sprzedają kości ({ $dice }), kamy: { $kamas }.
+event-fade = { $player }: natchnienie się kończy.
+event-move = { $piece } idzie z { $from } na { $to }.
+event-locked = { $piece }: blokuje go { $by }, reszta tury przepada.
+event-shift-push = { $piece }: odepchnięcie z { $from } na { $to }.
+event-shift-pull = { $piece }: przyciągnięcie z { $from } na { $to }.
+event-shift-recoil = { $piece }: odskok z { $from } na { $to }.
+event-shift-approach = { $piece }: doskok z { $from } na { $to }.
+event-shift-recall = { $piece } wraca z { $from } na { $to }.
+event-shift-leap = { $piece } skacze z { $from } na { $to }.
+event-swap = Zamiana miejsc: { $one } i { $other }.
+event-cast = { $piece } rzuca { $spell } na pole { $cell }.
+event-cast-at = { $piece } rzuca { $spell }, cel: { $target } na polu { $cell }.
+event-cast-self = { $piece } rzuca { $spell } na siebie.
+event-punch = { $piece } uderza pięścią, cel: { $target }.
+event-hurt = { $piece } otrzymuje obrażenia: { $amount } (razem { $damage } z { $hp }).
+event-heal = { $piece } traci obrażenia: { $amount } (zostaje { $damage } z { $hp }).
+event-marker = { $piece } dostaje na następną aktywację: { $points }.
+event-summon = { $piece } pojawia się na polu { $cell }, przywołuje: { $summoner }.
+event-remove = { $piece } z pola { $cell } znika.
+event-ko = { $piece } na polu { $cell }: nokaut.
+event-explode = { $piece } na polu { $cell } wybucha.
+event-trap = { $piece } na polu { $cell } zatrzaskuje się.
+event-scratch = { $scenery } na polu { $cell } otrzymuje obrażenia: { $amount }.
+event-break = { $scenery } na polu { $cell } rozpada się i zostawia kamy: { $kamas }.
+event-mend = Uszkodzona sceneria znów jest cała.
+event-pick-up = { $piece } podnosi monetę na polu { $cell }.
+event-coins-gain = { $player } dostają kamy: { $amount }.
+event-coins-pay = { $player } płacą kamy: { $amount }.
+event-buy = { $piece } kupuje: { $reward }.
+event-buy-blind = { $piece } kupuje w ciemno nagrodę ({ $rank }).
+event-buy-own = { $piece } kupuje w ciemno nagrodę ({ $rank }): { $reward }.
+event-turn-up = Następna na rynku: { $reward }.
+event-turn-up-none = Stos jest pusty, a z nim jego miejsce na rynku.
+event-assign = { $reward } leży zakryta na karcie: { $piece }.
+event-assign-hidden = Nagroda leży zakryta na karcie: { $piece }.
+event-use = { $piece } używa: { $reward }.
+event-discard = { $piece }: { $reward } wypada z gry.
+event-discard-hidden = { $piece }: nieznana nagroda wypada z gry.
+event-gain = { $piece } od razu: { $points }.
+event-name = { $player } wskazują: { $named }.
+event-out = { $player } odpadają z gry.
+points-ap = { $amount } PA
+points-mp = { $amount } PR
+points-hp = { $left }/{ $hp } PŻ
+
+ending-knock-out = { $winner } zwyciężają: nikt inny nie ma Krosmastera na arenie.
+ending-honour = { $winner } zwyciężają jako jedyni właściciele galonów chwały.
+ending-tie-break = { $winner } zwyciężają: rozstrzyga lepsza pozycja.
+ending-goal = { $winner } zwyciężają: cel samouczka jest osiągnięty.
+ending-resignation = { $winner } zwyciężają: druga strona poddała partię.
+ending-time = { $winner } zwyciężają: drugiej stronie skończył się czas.
+ending-turn-cap = { $winner } zwyciężają: skończyły się tury.
+ending-drawn = Remis.
+
+## Wokół planszy
+
+label-setup = przygotowanie
+label-turn = tura gry { $number }
+label-to-act = decydują { $player }
+label-glory = Chwała
+label-wild = dzikie { $count }
+label-kamas = Kamy
+label-bank = bank { $count }
+label-dice = Kości
+label-used = użyta
+label-market = Rynek
+label-pile = stos { $count }
+label-empty = puste
+label-ready = gotowe
+label-choosing = w trakcie wyboru
+label-out = poza grą
+label-knocked-out = nokaut
+label-beside = obok planszy
+label-acted = już po turze
+label-points = PA { $ap }, PR { $mp }
+label-boost = następne zaklęcie ({ $elements }) +{ $damage }
+label-reach = zasięg +{ $reach }
+label-rewards = Nagrody
+label-unseen = nieznana ({ $rank })
+label-spent = wykorzystane
+label-barred = nie w tym samouczku
+label-draft = Draft: { $one } albo { $other }; zostało kart: { $left }
+label-strike = { $caster }: { $spell } na pole { $cell }
+label-race = { $player } prowadzą i muszą przetrwać tę turę
+legend = # drzewo · % krzak · = skrzynia · $ monety · D pole demona · _ pole startowe · r3 to p3 Czerwonych · + stwór · * bomba · ^ pułapka · [ ] działa
+
+## Lista odpowiedzi
+
+menu-walk = Ruch
+menu-cast = Zaklęcia
+menu-punch = Cios pięścią
+menu-coins = Monety, chwała i nagrody
+menu-use = Użyj nagrody
+menu-die = Kość { $number }: { $face }
+menu-place = Rozstawienie: { $piece }
+menu-other = Inne
+
+## Pomoc
+
+no-walker = Żadna z twoich postaci teraz nie idzie.
+no-way = Nie ma drogi na { $cell } za { $mp } PR.
+card-figure = poziom { $level }, inicjatywa { $initiative }
+card-values = PR { $mp }, PŻ { $hp }, PA { $ap }
+card-heals = leczy { $value }
+card-limit = najwyżej { $count }
+card-damage = obrażenia rzucającego: { $amount }
+help =
+    list · list e5             dozwolone działania z numerami · te z e5; wpisz numer, aby wybrać
+    why move E4                która zasada zabrania działania albo co ono robi; samo why: zasada tego pytania
+    rules 9.4 · rules blokad   zasada według numeru · zasady ze słowem
+    cards · log · board        karty i nagrody w grze · co się zdarzyło · arena jeszcze raz
+    undo                       cofnij ostatni wiersz, dopóki nic nie rzucono, nie odkryto ani nie przekazano
+    save PLIK · quit           zapisz grę do pliku · wyjdź: gra i tak jest zachowana
+hint-setup = numer albo działanie · list · help wyjaśnia
+hint-play = numer albo działanie · list · end kończy aktywację · why move E4 · cards · help
+help-setup =
+    Wybierz drużynę, arenę, krawędź i pola startowe, jak każą pytania; list pokazuje wszystkie odpowiedzi.
+    take queen · back queen    figurka dołącza do drużyny · odchodzi z niej; ready, gdy drużyna jest pełna
+    place p3 B1                postaw figurkę p3 na polu B1
+    random                     niech los odpowie na pytanie
+help-play =
+    Znokautuj wszystkich wrogich Krosmasterów albo zostań jedynym właścicielem galonów chwały. Aktywna postać może:
+    move E4 · go H7            iść o jedno pole · iść na dalekie pole, aż coś ją zatrzyma
+    cast 1 F6 · punch E5       rzucić pierwsze zaklęcie z karty na pole · uderzyć sąsiedniego przeciwnika
+    pick · gg                  podnieść monetę ze swojego pola · kupić galon chwały na polu demona
+    buy jade-1                 kupić odkrytą nagrodę; buy jade-1 blind bierze nieznaną ze stosu obok
+    use 1 · use 1 E5           użyć pierwszej nagrody z karty · na polu; use 1 fire E5 z żywiołem
+    end                        zakończyć aktywację
+    lay 1 p3 · sell 2          położyć pierwszą kość na karcie p3 · sprzedać drugą kość
+    random                     niech los odpowie na pytanie
+    resign                     poddać partię
+
+## Opcje stołu
+
+option-teams = Jak wybiera się drużyny.
+option-teams-random = Karty są rozdawane.
+option-teams-draft = Draft po dwie karty (dwóch graczy).
+option-teams-free = Każdy bierze figurki z pudełka; każda karta jest tylko jedna.
+option-teams-custom = Każdy buduje drużynę według poziomów; po obu stronach mogą być te same figurki.
+option-arena = Która arena jest używana.
+option-arena-chosen = Wybiera ją uprawniony gracz.
+option-scenery = Czy scenerię można uszkodzić.
+option-scenery-standard = Nie.
+option-scenery-destructible = Tak, zaklęciami ataku w zwarciu; rozbita sceneria zostawia monety.
+option-turn-cap = Po ilu turach gry każdego gracza wygrywa lepsza pozycja; 0 oznacza nigdy.
+option-variant = Który wariant samouczka jest grany.
+option-variant-plain = Samouczek bez zmian.
+
+## Co nie jest dozwolone
+
+refused = { $reason } ({ $rule })
+refused-KA-1-8 = Nie ma już żetonów przywołańców.
+refused-KA-3-2 = Tej kości nie można obrócić na tę ściankę.
+refused-KA-5-1 = To nie pasuje do drużyny: musi być pełna, a oddać można tylko własną figurkę.
+refused-KA-5-2 = Ktoś już ma tę figurkę: każda karta jest w pudełku tylko raz.
+refused-KA-5-4 = Ta karta nie leży na stole.
+refused-KA-5-5 = Liczba figurek i suma ich poziomów nie pasują do własnej drużyny.
+refused-KA-5-6 = Figurka o złotym imieniu może być w drużynie tylko raz.
+refused-KA-5-7 = Figurka o białym imieniu może być w drużynie najwyżej dwa razy.
+refused-KA-5-9 = To nie pasuje do drużyny w grze czteroosobowej.
+refused-KA-5-10 = Nie ma takiej figurki.
+refused-KA-6-3 = Nie ma takiej areny.
+refused-KA-6-4 = Nie ma takiej krawędzi.
+refused-KA-6-5 = Następna na osi czasu może być tylko figurka o najwyższej pozostałej inicjatywie.
+refused-KA-6-11 = Ustaw własną figurkę, której jeszcze nie ma na arenie, na wolnym polu startowym swojej krawędzi.
+refused-KA-7-1 = Teraz decyduje inny gracz.
+refused-KA-7-7 = Kość kładzie się na karcie własnego Krosmastera, który jest na arenie.
+refused-KA-7-9 = Przywołańcy nie mogą dostać kości.
+refused-KA-7-13 = Ta kość jest już użyta.
+refused-KA-9-1 = Krok kosztuje 1 PR i prowadzi na sąsiednie pole planszy.
+refused-KA-9-2 = Na tym polu stoi przeszkoda.
+refused-KA-9-11 = To nie jest twoja postać, która teraz próbuje blokować.
+refused-KA-10-1 = Nie ma tu takiego działania.
+refused-KA-10-2 = Przywołańcy mogą tylko chodzić i rzucać zaklęcia.
+refused-KA-10-3 = Cios pięścią kosztuje PA i trafia sąsiednią wrogą postać.
+refused-KA-10-4 = Podniesienie wymaga 1 PA i monety na własnym polu.
+refused-KA-10-5 = Galon chwały kupuje się na polu demona za PA i kamy, których tu nie masz.
+refused-KA-11-2 = Tego zaklęcia nie można rzucić ponownie: limit jest wyczerpany.
+refused-KA-11-3 = Limit przywołań tego zaklęcia jest osiągnięty.
+refused-KA-11-4 = To zaklęcie kosztuje więcej, niż zostało.
+refused-KA-11-5 = Obrażenia, które kosztuje zaklęcie, nie mieszczą się na karcie.
+refused-KA-11-7 = To pole nie może być celem.
+refused-KA-11-10 = Przywołanie wymaga pustego pola.
+refused-KA-12-1 = To pole jest poza zasięgiem.
+refused-KA-12-4 = Cel musi być w tym samym rzędzie lub kolumnie.
+refused-KA-12-7 = Zaklęcie w zwarciu wymaga sąsiedniego pola, a atak kogoś na nim.
+refused-KA-12-8 = To zaklęcie działa tylko na rzucającego.
+refused-KA-12-11 = Coś zasłania linię wzroku.
+refused-KA-15-9 = Wybierz rząd albo kolumnę.
+refused-KA-16-5 = Ten stwór teraz nie działa.
+refused-KA-16-10 = Bomby nie można uderzyć pięścią.
+refused-KA-16-14 = Ta bomba teraz nie wybucha.
+refused-KA-16-18 = Na tym polu jest już pułapka.
+refused-KA-18-1 = Przy tym stole scenerii nie można uszkodzić.
+refused-KA-18-6 = Scenerię uszkadzają tylko zaklęcia ataku w zwarciu, i to tam, gdzie stoi.
+refused-KA-19-1 = Ta nagroda kosztuje więcej PA lub kam, niż masz.
+refused-KA-19-2 = Nagrody kupuje się na polu demona.
+refused-KA-19-3 = W tym miejscu nie ma żetonu.
+refused-KA-19-5 = Nagrodę dostaje twój Krosmaster, który jest na arenie.
+refused-KA-19-7 = Nie ma miejsca na kolejną nagrodę: karta mieści ich tyle, ile wynosi poziom.
+refused-KA-19-11 = Nie ma zakrytej nagrody, której można tak użyć.
+refused-KA-19-15 = Ekwipunek tego rodzaju leży już odkryty.
+refused-KA-21-6 = Gra jest skończona.
+refused-KA-22-4 = Ta postać nie czeka.
+refused-KA-22-5 = Teraz trzeba zdecydować o czymś innym.
+refused-KA-23-3 = Tego nie można wybrać w grze czteroosobowej.
+refused-KA-23-5 = Ustaw własną figurkę na wolnym polu startowym swojej strefy.
+refused-KA-23-7 = Wskaż gracza, który jest jeszcze w grze.
+refused-KA-23-13 = Zabierz przeciwnikowi, który ma galony chwały.
+refused-KA-23-14 = Nie ma cię już w grze.
+refused-KA-25-2 = Celem może być tylko sojusznicza postać.
+refused-KA-27-2 = Nagroda na to nie pozwala.
+refused-KA-27-3 = W samouczkach nie ma nagród.
+refused-KA-29-1 = W tym samouczku nie ma zaklęć.
+refused-KA-29-2 = Tego zaklęcia jeszcze nie ma w tym samouczku.

@@ -1,0 +1,89 @@
+"""The verbs of Krosmaster and how their args are packed: the universe that the contract searches. Compiled by mypyc."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# before the game
+TAKE: Final = 0  # a figure joins the team
+GIVE_BACK: Final = 1
+READY: Final = 2
+CARD: Final = 3  # one of the draft's two cards
+SIDE: Final = 4  # the arena
+START: Final = 5  # an edge, or a zone
+LINE_UP: Final = 6  # a piece: the next of equal Initiative
+PLACE: Final = 7  # piece * 144 + cell
+# the start of a game turn
+JOKER: Final = 8  # die * 4 + face
+NAME: Final = 9  # a seat
+LAY: Final = 10  # die * 64 + piece
+SELL: Final = 11  # a die
+# a character turn
+NEXT_CREATURE: Final = 12  # a piece
+BOMB_NEXT: Final = 13  # a piece
+MOVE: Final = 14  # a cell
+CAST: Final = 15  # slot * 144 + cell
+BREAK: Final = 16  # slot * 144 + cell: the scenery there
+PUNCH: Final = 17  # a cell
+PICK: Final = 18
+BUY_GG: Final = 19
+BUY: Final = 20  # a place of the market
+USE: Final = 21  # slot * 1024 + choice
+END: Final = 22
+# answers
+LOCKER: Final = 23  # a piece
+AXIS_IS: Final = 24  # 1 horizontal, 2 vertical
+ASSIGN_TO: Final = 25  # a piece
+TAKE_FROM: Final = 26  # a seat
+FALLEN_NEXT: Final = 27  # a piece
+# around the game
+RESIGN: Final = 40
+FLAG: Final = 41
+VERBS: Final = 42
+
+SLOTS: Final = 17  # spells of a card, and a weapon
+HELD: Final = 12  # rewards on a card: as many as its Level
+
+_SPANS: Final = {
+    TAKE: ("take", 64),
+    GIVE_BACK: ("give-back", 64),
+    READY: ("ready", 1),
+    CARD: ("card", 64),
+    SIDE: ("arena", 16),
+    START: ("start", 4),
+    LINE_UP: ("line-up", 16),
+    PLACE: ("place", 16 * 144),
+    JOKER: ("joker", 8),
+    NAME: ("name", 4),
+    LAY: ("lay", 128),
+    SELL: ("sell", 2),
+    NEXT_CREATURE: ("next", 60),
+    BOMB_NEXT: ("bomb", 60),
+    MOVE: ("move", 144),
+    CAST: ("cast", SLOTS * 144),
+    BREAK: ("break", SLOTS * 144),
+    PUNCH: ("punch", 144),
+    PICK: ("pick", 1),
+    BUY_GG: ("buy-gg", 1),
+    BUY: ("buy", 12),
+    USE: ("use", HELD * 1024),
+    END: ("end", 1),
+    LOCKER: ("locker", 60),
+    AXIS_IS: ("axis", 3),
+    ASSIGN_TO: ("assign", 16),
+    TAKE_FROM: ("take-from", 4),
+    FALLEN_NEXT: ("fallen", 16),
+    RESIGN: ("resign", 1),
+    FLAG: ("flag", 1),
+}
+
+
+def _universe() -> tuple[list[str], list[int]]:
+    names, spans = [""] * VERBS, [0] * VERBS
+    for verb, (name, span) in _SPANS.items():
+        names[verb], spans[verb] = name, span
+    return names, spans
+
+
+VERB_NAMES, SPANS = _universe()
+ASIDES: Final = [RESIGN, FLAG]

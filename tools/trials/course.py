@@ -1,0 +1,57 @@
+"""What a campaign of one game is: how each of its games is planned, and what they have to meet together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from warbook.bots import make_bot
+from warbook.kernel.api import Action, Game, S, Seat
+from warbook.kernel.promise import Care
+from warbook.kernel.rng import Rng
+from warbook.kernel.trial import Plan, Policy
+
+LIGHT = Care(universe=300, options=12, worlds=1, outcomes=3, onward=6, past=12)
+CLOSE = Care(universe=2000, options=40, worlds=1, outcomes=6, onward=20, past=6)
+CLOSE_EVERY = 20
+
+
+class Job(Struct, frozen=True):
+    """One game of a campaign."""
+
+    game: str
+    kind: str  # random or greedy
+    number: int
+    seed: int
+
+    @property
+    def care(self) -> Care:
+        """How closely it is looked at."""
+        return CLOSE if self.number % CLOSE_EVERY == 0 else LIGHT
+
+
+class Course(Struct, frozen=True):
+    """A game's campaign: a plan for each of its games, what they have to meet, and what the page shows of it."""
+
+    # a plan of any state: it is only ever played by its own game
+    plan: Callable[[Job], Plan[Any]]
+    wanted: tuple[str, ...]  # counted things, beside the verbs
+    shown: tuple[str, ...]  # those that the page has a line for
+    about: tuple[str, ...]  # how its games are played, in lines of the page
+    random: int  # games of a whole campaign
+    greedy: int
+    unused: tuple[str, ...] = ()  # verbs that the content of the box never asks for
+
+
+def by_bot(game: Game[S], name: str, seed: int, seats: int = 2) -> Policy[S]:
+    """A bot in every seat, shown only what the seat may know."""
+    bots = [make_bot(name, seed + seat) for seat in range(seats)]
+
+    def policy(state: S, rng: Rng) -> Action:
+        acting = game.acting(state)
+        seat = acting[int(rng.below(len(acting)))]
+        return bots[seat].choose(game, game.determinize(state, seat, rng), Seat(seat))
+
+    return policy
