@@ -1,0 +1,135 @@
+"""What an accepted decision does, verb by verb. Compiled by mypyc."""
+
+from __future__ import annotations
+
+from warbook.games.meeple import actions, verbs
+from warbook.games.meeple.altars import kill
+from warbook.games.meeple.asides import take_aside
+from warbook.games.meeple.battle import fight
+from warbook.games.meeple.bonuses import gain, has_gain
+from warbook.games.meeple.events import Acted
+from warbook.games.meeple.exploring import draw, settle_tile
+from warbook.games.meeple.flow import settle
+from warbook.games.meeple.honour import award, honour_from
+from warbook.games.meeple.marching import crawl, jump, ride, step
+from warbook.games.meeple.state import MeepleState
+from warbook.games.meeple.terms import ALTAR, BONUS, FOLLOW, SLOTS, WINDOW
+from warbook.games.meeple.tokens import lay_token, plant_tree, wants_window
+from warbook.games.meeple.village import move_worker
+from warbook.kernel.api import Action, Frame, arg_of, seat_of, verb_of
+
+
+def apply(state: MeepleState, action: Action) -> None:
+    """Change the state; the decision is legal."""
+    seat, verb, arg = seat_of(action), verb_of(action), arg_of(action)
+    if state.log is not None:
+        state.log.append(Acted(rule="MW-6.1", seat=seat, action=int(action)))
+    if verb >= verbs.RESIGN:
+        take_aside(state, seat, verb)
+    elif verb <= verbs.PLANT:
+        lay(state, seat, verb, arg)
+    elif verbs.BUILD <= verb <= verbs.UPGRADE:
+        actions.use_up(state, arg % SLOTS)
+        perform(state, verb, arg // SLOTS)
+    elif verbs.STEP <= verb <= verbs.TUNNEL:
+        march(state, verb, arg)
+    elif verb == verbs.DONE:
+        state.stack.pop()
+    else:
+        answer(state, seat, verb, arg)
+    if not state.over:
+        settle(state)
+
+
+def lay(state: MeepleState, seat: int, verb: int, arg: int) -> None:
+    """Use a token; a window closes when nothing is left to be laid (section 17)."""
+    if verb == verbs.TOKEN:
+        lay_token(state, seat, arg // verbs.TILES, arg % verbs.TILES)
+    else:
+        plant_tree(state, seat, arg // 6, arg % 6)
+    if state.stack[-1].kind == WINDOW and not wants_window(state, seat):
+        state.stack.pop()
+
+
+def perform(state: MeepleState, verb: int, rest: int) -> None:
+    """A building action (section 10)."""
+    if verb == verbs.BUILD:
+        actions.build(state, rest // SLOTS, rest % SLOTS)
+    elif verb == verbs.DEPLOY:
+        actions.deploy(state, rest)
+    elif verb == verbs.REINFORCE:
+        actions.reinforce(state, rest // verbs.TILES, rest % verbs.TILES)
+    elif verb == verbs.AIRBORNE:
+        actions.airborne(state)
+    elif verb == verbs.STEALTH:
+        actions.stealth(state, rest)
+    elif verb == verbs.ASSEMBLE:
+        actions.assemble_some(state, rest)
+    else:
+        strike(state, verb, rest)
+
+
+def strike(state: MeepleState, verb: int, rest: int) -> None:
+    """The actions against others, and the two that help oneself."""
+    if verb == verbs.INTIMIDATE:
+        count, place = rest // (6 * verbs.TILES), rest % (6 * verbs.TILES)
+        actions.intimidate(state, count, place // 6, place % 6)
+    elif verb == verbs.BURN:
+        actions.burn(state, rest)
+    elif verb == verbs.CONVERT:
+        actions.convert(state, rest // 4, rest % 4)
+    elif verb == verbs.BOMB:
+        actions.bomb(state, rest)
+    elif verb == verbs.PRODUCTIVITY:
+        actions.produce(state, rest % SLOTS, rest // SLOTS)
+    else:
+        assert verb == verbs.UPGRADE
+        actions.upgrade(state, rest)
+
+
+def march(state: MeepleState, verb: int, arg: int) -> None:
+    """One meeple moves (sections 11 and 12)."""
+    if verb == verbs.STEP:
+        step(state, arg // 6, arg % 6)
+    elif verb == verbs.CAVE:
+        crawl(state, arg // verbs.TILES, arg % verbs.TILES)
+    else:
+        ride(state, arg // verbs.TILES, arg % verbs.TILES)
+
+
+def answer(state: MeepleState, seat: int, verb: int, arg: int) -> None:
+    """The answer to a question in between."""
+    if verb == verbs.GAIN:
+        gain(state, arg // 2, arg % 2)
+        if state.stack[-1].kind == BONUS and not has_gain(state):
+            state.stack.pop()
+    elif verb == verbs.DROP:
+        actions.drop(state, arg)
+    elif verb == verbs.SPARE:
+        actions.spare(state, arg)
+    else:
+        choose(state, state.stack.pop(), seat, verb, arg)
+
+
+def choose(state: MeepleState, frame: Frame, seat: int, verb: int, arg: int) -> None:
+    """One of several things was chosen; the question itself is off the stack."""
+    if verb == verbs.FORK_TO:
+        move_worker(state, SLOTS * state.turn + frame.a, arg)
+    elif verb == verbs.GO_ON:
+        jump(state, frame.a, arg, "MW-12.9" if frame.kind == FOLLOW else "MW-12.6")
+        if frame.kind == FOLLOW and frame.b > 1:
+            state.stack.append(Frame(FOLLOW, seat, frame.a, frame.b - 1))
+    elif verb == verbs.ALTAR:
+        state.stack.append(Frame(ALTAR, seat, arg))
+    elif verb == verbs.KILL:
+        kill(state, seat, arg)
+    elif verb == verbs.EXPLORE:
+        draw(state, arg)
+    elif verb == verbs.ROTATE:
+        settle_tile(state, frame.a, frame.b, arg)
+    elif verb == verbs.BATTLE:
+        fight(state, arg)
+    else:
+        assert verb == verbs.HONOUR
+        award(state, seat, frame.a)  # what is left to climb comes after this point
+        honour_from(state, seat, arg)

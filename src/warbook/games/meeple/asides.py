@@ -1,0 +1,52 @@
+"""Around the game: resigning, the fallen flag, and calling for a window. Compiled by mypyc."""
+
+from __future__ import annotations
+
+from warbook.games.meeple.events import Left
+from warbook.games.meeple.flow import following
+from warbook.games.meeple.honour import end
+from warbook.games.meeple.state import MeepleState
+from warbook.games.meeple.terms import ASKING, BY_RESIGNATION, BY_TIME, TURN
+from warbook.games.meeple.verbs import CALL, FLAG, RESIGN
+from warbook.kernel.api import Action, Frame, Refusal, act
+
+
+def refuse_aside(state: MeepleState, seat: int, verb: int) -> Refusal | None:
+    """Why a player cannot do this: gone already, or no tree token to lay."""
+    if verb != RESIGN and verb != FLAG and verb != CALL:
+        return Refusal("MW-6.1")
+    if state.gone[seat]:
+        return Refusal("MW-1.2")
+    if verb == CALL and (state.called[seat] or not state.tree[seat] or state.terms.always_ask):
+        return Refusal("MW-17.11")
+    return None
+
+
+def aside_options(state: MeepleState, seat: int) -> list[Action]:
+    """What the seat may do beside the pending decision, ascending."""
+    return [act(seat, verb) for verb in (RESIGN, FLAG, CALL) if refuse_aside(state, seat, verb) is None]
+
+
+def take_aside(state: MeepleState, seat: int, verb: int) -> None:
+    """Call for a window, or leave: the last one left wins, of several the game goes on without the player."""
+    if verb == CALL:
+        state.called[seat] = 1
+        return
+    state.gone[seat] = 1
+    if state.log is not None:
+        state.log.append(Left(rule="MW-16.9", seat=seat))
+    left = [other for other in range(state.seats) if not state.gone[other]]
+    if len(left) == 1:
+        end(state, left, BY_RESIGNATION if verb == RESIGN else BY_TIME, "MW-18.3")
+    elif state.turn == seat:
+        leave_turn(state, seat)
+    else:
+        state.stack = [frame for frame in state.stack if frame.kind >= ASKING or frame.seat != seat]
+
+
+def leave_turn(state: MeepleState, seat: int) -> None:
+    """The turn of a player who leaves ends at once; meeples on the way go home, the others stay where they stand."""
+    for cell in state.entered:
+        state.reserve[seat] += cell[2]
+    state.entered = []
+    state.stack = [Frame(TURN, following(state, seat))]

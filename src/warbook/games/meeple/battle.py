@@ -1,0 +1,85 @@
+"""Battles (section 14). Compiled by mypyc."""
+
+from __future__ import annotations
+
+from warbook.games.meeple.events import Battle
+from warbook.games.meeple.ground import enemies_on, men_of, owners_on, tunnels
+from warbook.games.meeple.honour import award, check_soon
+from warbook.games.meeple.state import MeepleState
+from warbook.games.meeple.tables import ALTAR as ALTAR_KIND
+from warbook.games.meeple.tables import NONE, TUNNEL
+from warbook.games.meeple.terms import AFTER_BATTLE, ALTAR, BATTLES, FOLLOW
+from warbook.games.meeple.village import destroy_men
+from warbook.kernel.api import Frame
+
+
+def battles(state: MeepleState, only: int) -> list[int]:
+    """Every pair that has to fight, as tile * 16 + one * 4 + other; on one territory, or anywhere (MW-13.8)."""
+    found: list[int] = []
+    for tile in range(state.tables.tiles) if only == NONE else [only]:
+        owners = owners_on(state, tile) if state.placed[tile] else []
+        for place, one in enumerate(owners):
+            for other in owners[place + 1 :]:
+                found.append(tile * 16 + one * 4 + other)
+    return found
+
+
+def on_fighting(state: MeepleState, frame: Frame) -> None:
+    """Fight until no territory holds meeples of two players; the current player chooses the order (MW-13.11)."""
+    found = battles(state, frame.a)
+    if not found:
+        state.stack.pop()
+    elif len(found) > 1:
+        state.stack.append(Frame(BATTLES, state.turn, frame.a))
+    else:
+        fight(state, found[0])
+
+
+def shields_of(state: MeepleState, seat: int) -> int:
+    """The shield sources that work for a player now: controlled at the own last turn, and still held (MW-7.13)."""
+    count = 0
+    for tile in state.shields[seat]:
+        if state.men[4 * tile + seat] >= 2:
+            count += 1
+    return count
+
+
+def fight(state: MeepleState, battle: int) -> None:
+    """Two players fight: forge and shield first, then one for one until a side is gone (MW-14.1 to MW-14.4)."""
+    tile, one, other = battle >> 4, battle >> 2 & 3, battle & 3
+    if other == state.turn:
+        one, other = other, one  # the current player attacks, whoever moved in
+    attacks = one == state.turn
+    men, foes = int(men_of(state, tile, one)), int(men_of(state, tile, other))
+    struck = min(state.weapons if attacks else shields_of(state, one), foes)
+    parried = min(shields_of(state, other), men)
+    exchanged = min(men - parried, foes - struck)
+    state.revealed += 1  # nothing that a battle decided is taken back (MW-23.6)
+    if state.log is not None:
+        lost = (parried + exchanged, struck + exchanged)
+        state.log.append(Battle(rule="MW-14.3", tile=tile, one=one, other=other, men=(men, foes), lost=lost))
+    destroy_men(state, tile, other, struck, "forge" if attacks else "shield", "MW-14.2")
+    destroy_men(state, tile, one, parried, "shield", "MW-14.2")
+    destroy_men(state, tile, other, exchanged, "battle", "MW-14.5")
+    destroy_men(state, tile, one, exchanged, "battle", "MW-14.5")
+    state.stack.append(Frame(AFTER_BATTLE, state.turn, tile, state.stack[-1].b))
+    check_soon(state)
+    gained = struck + exchanged
+    award(state, other, (parried + exchanged) // 2)  # MW-14.7, for this battle alone (MW-14.8)
+    award(state, one, gained if attacks else gained // 2)  # MW-14.6, MW-14.10
+
+
+def on_after_battle(state: MeepleState, frame: Frame) -> None:
+    """In Phase 5 an altar acts after its battle (MW-12.23), and survivors may go on through a tunnel (MW-12.9)."""
+    state.stack.pop()
+    tile, seat = frame.a, state.turn
+    left = int(men_of(state, tile, seat))
+    if not frame.b or left == 0 or enemies_on(state, tile, seat):
+        return
+    kind = state.tables.kind[tile]
+    if kind == ALTAR_KIND and state.altars >> tile & 1 == 0:
+        state.stack.append(Frame(ALTAR, seat, tile))
+    elif kind == TUNNEL and len(tunnels(state)) > 1:
+        may_go_on = min(left, int(state.stepped[tile]))  # MW-12.27
+        if may_go_on:
+            state.stack.append(Frame(FOLLOW, seat, tile, may_go_on))

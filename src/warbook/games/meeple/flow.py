@@ -1,0 +1,190 @@
+"""Turns and phases: what happens between two decisions (section 6). Compiled by mypyc."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from warbook.games.meeple.altars import on_after_moves, on_altar
+from warbook.games.meeple.battle import on_after_battle, on_fighting
+from warbook.games.meeple.bonuses import has_gain, take_stock
+from warbook.games.meeple.events import PhaseBegan, TurnBegan
+from warbook.games.meeple.exploring import on_exploration
+from warbook.games.meeple.honour import check_soon, finish, on_award, on_check
+from warbook.games.meeple.state import MeepleState
+from warbook.games.meeple.tables import NONE
+from warbook.games.meeple.terms import (
+    ACTING,
+    AFTER_BATTLE,
+    AFTER_MOVES,
+    ALTAR,
+    ASKING,
+    AWARD,
+    BONUS,
+    BY_ROUNDS,
+    CHECK,
+    DESTRUCTION,
+    EXPLORATION,
+    FIGHTING,
+    FORK,
+    MOVING,
+    PHASE_FOUR,
+    PHASE_ONE,
+    PHASE_THREE,
+    PHASE_TWO,
+    SLOTS,
+    TURN,
+    TURN_END,
+    WINDOW,
+    WINDOWS,
+)
+from warbook.games.meeple.tokens import wants_window
+from warbook.games.meeple.village import choices_of, destroy_building, is_full, move_worker
+from warbook.kernel.api import Frame
+
+
+def settle(state: MeepleState) -> None:
+    """Go on with what waits on the stack until a frame asks a question or the game is over."""
+    while not state.over:
+        frame = state.stack[-1]
+        if frame.kind < ASKING:
+            return
+        if frame.kind <= PHASE_FOUR:
+            on_phase(state, frame)
+        else:
+            on_resolution(state, frame)
+
+
+def on_phase(state: MeepleState, frame: Frame) -> None:
+    """The turn up to the movement of meeples."""
+    kind = frame.kind
+    if kind == TURN:
+        on_turn(state, frame.seat)
+    elif kind == WINDOWS:
+        on_windows(state, frame.a)
+    elif kind == PHASE_ONE:
+        on_phase_one(state)
+    elif kind == PHASE_TWO:
+        on_phase_two(state, frame.a)
+    elif kind == PHASE_THREE:
+        begin_phase(state, 3, Frame(PHASE_FOUR, state.turn))
+        state.stack.append(Frame(ACTING, state.turn))
+    else:
+        assert kind == PHASE_FOUR
+        begin_phase(state, 4, Frame(AFTER_MOVES, state.turn))
+        state.stack.append(Frame(MOVING, state.turn))
+
+
+def on_resolution(state: MeepleState, frame: Frame) -> None:
+    """Altars, exploration, battles, destruction, and what follows from them."""
+    kind = frame.kind
+    if kind == AFTER_MOVES:
+        on_after_moves(state)
+    elif kind == EXPLORATION:
+        on_exploration(state)
+    elif kind == FIGHTING:
+        on_fighting(state, frame)
+    elif kind == AFTER_BATTLE:
+        on_after_battle(state, frame)
+    elif kind == ALTAR:
+        on_altar(state, frame)
+    elif kind == AWARD:
+        on_award(state, frame)
+    elif kind == CHECK:
+        on_check(state)
+    elif kind == DESTRUCTION:
+        on_destruction(state)
+    else:
+        assert kind == TURN_END
+        on_turn_end(state)
+
+
+def begin_phase(state: MeepleState, phase: int, after: Frame) -> None:
+    """A phase begins; what comes after it takes its place on the stack."""
+    state.stack[-1] = after
+    if state.log is not None:
+        state.log.append(PhaseBegan(rule="MW-6.1", phase=phase))
+
+
+def on_turn(state: MeepleState, seat: int) -> None:
+    """The hammer passes to a player (MW-6.2); tower points of the last turn are gone (MW-6.4)."""
+    tiles = state.tables.tiles
+    state.turn = seat
+    state.turns += 1
+    state.flags = 0
+    state.weapons = 0
+    state.nature = False
+    state.pending = 0
+    state.bonuses = []
+    state.altars = 0
+    state.fresh = vec[i64]([0] * tiles)
+    state.moved = vec[i64]([0] * tiles)
+    state.stepped = vec[i64]([0] * tiles)
+    if state.log is not None:
+        state.log.append(TurnBegan(rule="MW-1.2", seat=seat, number=state.turns))
+    state.stack[-1] = Frame(WINDOWS, seat)
+
+
+def on_windows(state: MeepleState, asked: int) -> None:
+    """Tokens before Phase 1: each other player clockwise, then the current one (MW-17.11)."""
+    if asked >= state.seats:
+        state.stack[-1] = Frame(PHASE_ONE, state.turn)
+        return
+    state.stack[-1] = Frame(WINDOWS, state.turn, asked + 1)
+    seat = (state.turn + 1 + asked) % state.seats  # the current player comes last
+    if wants_window(state, seat):
+        state.called[seat] = 0
+        state.stack.append(Frame(WINDOW, seat))
+
+
+def on_phase_one(state: MeepleState) -> None:
+    """Bonuses; towers are counted first, and may end the game at once (MW-7.7)."""
+    begin_phase(state, 1, Frame(PHASE_TWO, state.turn, NONE))
+    take_stock(state)
+    if has_gain(state):
+        state.stack.append(Frame(BONUS, state.turn))
+    check_soon(state)
+
+
+def on_phase_two(state: MeepleState, slot: int) -> None:
+    """Every worker takes one step, slot by slot; at a fork its player chooses (MW-8.1, MW-8.4)."""
+    if slot == NONE:
+        state.bonuses = []  # one not used in Phase 1 is lost (MW-7.14)
+        begin_phase(state, 2, Frame(PHASE_TWO, state.turn, 0))
+    elif slot >= SLOTS:
+        state.stack[-1] = Frame(PHASE_THREE, state.turn)
+    else:
+        state.stack[-1] = Frame(PHASE_TWO, state.turn, slot + 1)
+        place = SLOTS * state.turn + slot
+        if state.building[place] != NONE:
+            choices = choices_of(state, place)
+            if len(choices) > 1:
+                state.stack.append(Frame(FORK, state.turn, slot))
+            else:
+                move_worker(state, place, choices[0])
+
+
+def on_destruction(state: MeepleState) -> None:
+    """All full buildings fall together (MW-13.9), then the end of the game is looked for once (MW-18.2)."""
+    state.stack[-1] = Frame(TURN_END, state.turn)
+    for slot in range(SLOTS * state.seats):
+        if is_full(state, slot):
+            destroy_building(state, slot)
+    check_soon(state)
+
+
+def on_turn_end(state: MeepleState) -> None:
+    """The next player's turn, clockwise (MW-6.2); after a hundred rounds it is enough (MW-18.8)."""
+    if state.turns >= state.tables.rounds * state.seats:
+        finish(state, BY_ROUNDS, "MW-18.8")
+        return
+    state.stack[-1] = Frame(TURN, following(state, state.turn))
+
+
+def following(state: MeepleState, seat: int) -> int:
+    """The next player who is still in the game."""
+    for after in range(1, state.seats + 1):
+        other = (seat + after) % state.seats
+        if not state.gone[other]:
+            return other
+    raise AssertionError("a game without players is over")

@@ -1,0 +1,19 @@
+"""What nobody knows, dealt anew: the order of the face-down tiles (MW-23.2). Compiled by mypyc.
+
+Every decision is made in the open (MW-1.3), so actions are seen as they are.
+"""
+
+from __future__ import annotations
+
+from warbook.games.meeple.state import MeepleState
+from warbook.kernel.rng import Rng, seeded
+
+
+def determinize(state: MeepleState, rng: Rng) -> MeepleState:
+    """A full state that nobody can tell from this one, with fresh chance ahead (MW-23.5)."""
+    copy = state.clone()
+    copy.rng = seeded(int(rng.next()) << 20 ^ int(rng.next()))
+    supply = copy.supply[:]
+    copy.rng.shuffle(supply)
+    copy.supply = supply
+    return copy

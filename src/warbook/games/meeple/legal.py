@@ -1,0 +1,208 @@
+"""What may not be decided now: for each verb the first rule that forbids it. Compiled by mypyc."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warbook.games.meeple import actions, verbs
+from warbook.games.meeple.altars import due_altars, victims
+from warbook.games.meeple.battle import battles
+from warbook.games.meeple.bonuses import refuse_gain
+from warbook.games.meeple.exploring import rotations
+from warbook.games.meeple.honour import standing
+from warbook.games.meeple.marching import is_other_tunnel, refuse_cave, refuse_step, refuse_tunnel
+from warbook.games.meeple.state import MeepleState
+from warbook.games.meeple.tables import NONE
+from warbook.games.meeple.terms import (
+    ACTING,
+    ALTARS,
+    BATTLES,
+    BONUS,
+    DROPS,
+    EXPLORE,
+    FOLLOW,
+    FORK,
+    HONOUR,
+    JUMP,
+    MOVING,
+    ROTATE,
+    SLOTS,
+    SOURCE,
+    VICTIM,
+    WINDOW,
+)
+from warbook.games.meeple.tokens import refuse_token, refuse_tree
+from warbook.games.meeple.village import choices_of
+from warbook.kernel.api import Frame, Refusal
+
+NOT_ASKED: Final = "MW-6.1"  # something else is to be decided in this phase
+
+
+def may_lay_tokens(state: MeepleState, frame: Frame) -> bool:
+    """Whether whoever is asked may use tokens here: in a window, or at a decision of the own turn (MW-17.11)."""
+    if frame.kind == WINDOW:
+        return True
+    if frame.seat != state.turn:
+        return False
+    return frame.kind in (BONUS, FORK, ACTING, MOVING, EXPLORE, BATTLES)
+
+
+def may_be_done(kind: int) -> bool:
+    """Whether a question may be answered with "no more"."""
+    return kind in (WINDOW, BONUS, ACTING, MOVING, JUMP, VICTIM, FOLLOW)
+
+
+def refuse_answer(state: MeepleState, frame: Frame, verb: int, arg: int) -> Refusal | None:
+    """The first rule that forbids a decision of the seat that is asked."""
+    kind = frame.kind
+    if verb == verbs.TOKEN or verb == verbs.PLANT:
+        return refuse_laying(state, frame, verb, arg)
+    if verb == verbs.DONE:
+        return None if may_be_done(kind) else Refusal("MW-21.20")
+    if kind == ACTING and verbs.BUILD <= verb <= verbs.UPGRADE:
+        return refuse_action(state, verb, arg)
+    if kind == MOVING and verbs.STEP <= verb <= verbs.TUNNEL:
+        return refuse_march(state, verb, arg)
+    if kind == BONUS and verb == verbs.GAIN:
+        return refuse_gain(state, arg // 2, arg % 2)
+    if verb != verb_for(kind):
+        return Refusal(NOT_ASKED)
+    return None if arg in asked_for(state, frame) else Refusal(rule_for(kind))
+
+
+def refuse_laying(state: MeepleState, frame: Frame, verb: int, arg: int) -> Refusal | None:
+    """Why a token cannot be laid now, or there."""
+    if not may_lay_tokens(state, frame):
+        return Refusal("MW-17.11")
+    if verb == verbs.TOKEN:
+        return refuse_token(state, frame.seat, arg // verbs.TILES, arg % verbs.TILES)
+    return refuse_tree(state, frame.seat, arg // 6, arg % 6)
+
+
+def refuse_march(state: MeepleState, verb: int, arg: int) -> Refusal | None:
+    """Why a meeple cannot move so (section 11)."""
+    if verb == verbs.STEP:
+        return refuse_step(state, arg // 6, arg % 6)
+    src, dst = arg // verbs.TILES, arg % verbs.TILES
+    if max(src, dst) >= state.tables.tiles:
+        return Refusal("MW-11.1")
+    return refuse_cave(state, src, dst) if verb == verbs.CAVE else refuse_tunnel(state, src, dst)
+
+
+def refuse_action(state: MeepleState, verb: int, arg: int) -> Refusal | None:
+    """Why a building action cannot be performed so (sections 9 and 10)."""
+    slot, rest = arg % SLOTS, arg // SLOTS
+    action = actions.action_in(state, slot)
+    if action == NONE:
+        return Refusal("MW-9.1")
+    if VERB_OF_ACTION[action] != verb:
+        return Refusal("MW-9.4")
+    if verb <= verbs.STEALTH:
+        return refuse_landing(state, verb, slot, rest)
+    return refuse_attack(state, verb, slot, rest)
+
+
+def refuse_landing(state: MeepleState, verb: int, slot: int, rest: int) -> Refusal | None:
+    """Build, and the actions that put meeples on territories."""
+    if verb == verbs.BUILD:
+        return actions.refuse_build(state, rest // SLOTS)
+    if verb == verbs.DEPLOY:
+        return actions.refuse_deploy(state, slot, rest)
+    if verb == verbs.REINFORCE:
+        return actions.refuse_reinforce(state, slot, rest // verbs.TILES, rest % verbs.TILES)
+    if verb == verbs.AIRBORNE:
+        return actions.refuse_airborne(state)
+    return actions.refuse_stealth(state, rest)
+
+
+def refuse_attack(state: MeepleState, verb: int, slot: int, rest: int) -> Refusal | None:
+    """The other actions."""
+    if verb == verbs.INTIMIDATE:
+        count, place = rest // (6 * verbs.TILES), rest % (6 * verbs.TILES)
+        return actions.refuse_intimidate(state, slot, count, place // 6, place % 6)
+    if verb == verbs.ASSEMBLE:
+        return actions.refuse_assemble(state, slot, rest)
+    if verb == verbs.BURN:
+        return actions.refuse_burn(state, rest)
+    if verb == verbs.CONVERT:
+        return actions.refuse_convert(state, rest // 4, rest % 4)
+    if verb == verbs.BOMB:
+        return actions.refuse_bomb(state, rest)
+    if verb == verbs.PRODUCTIVITY:
+        return actions.refuse_productivity(state, slot, rest % SLOTS, rest // SLOTS)
+    return actions.refuse_upgrade(state, rest)
+
+
+# by building action; Recycle is never performed (MW-10.47)
+VERB_OF_ACTION: Final = [
+    verbs.BUILD,
+    verbs.DEPLOY,
+    verbs.REINFORCE,
+    verbs.AIRBORNE,
+    verbs.STEALTH,
+    verbs.INTIMIDATE,
+    verbs.ASSEMBLE,
+    verbs.BURN,
+    verbs.CONVERT,
+    verbs.BOMB,
+    verbs.PRODUCTIVITY,
+    NONE,
+    verbs.UPGRADE,
+]
+
+# questions with a plain list of answers: verb and rule by kind of frame
+_PLAIN: Final = {
+    FORK: (verbs.FORK_TO, "MW-8.4"),
+    DROPS: (verbs.DROP, "MW-10.15"),
+    SOURCE: (verbs.SPARE, "MW-10.38"),
+    JUMP: (verbs.GO_ON, "MW-12.6"),
+    FOLLOW: (verbs.GO_ON, "MW-12.9"),
+    ALTARS: (verbs.ALTAR, "MW-12.25"),
+    VICTIM: (verbs.KILL, "MW-12.16"),
+    EXPLORE: (verbs.EXPLORE, "MW-13.4"),
+    ROTATE: (verbs.ROTATE, "MW-13.5"),
+    BATTLES: (verbs.BATTLE, "MW-13.8"),
+    HONOUR: (verbs.HONOUR, "MW-15.4"),
+}
+VERB_FOR: Final[list[int]] = [_PLAIN[kind][0] if kind in _PLAIN else NONE for kind in range(HONOUR + 1)]
+RULE_FOR: Final[list[str]] = [_PLAIN[kind][1] if kind in _PLAIN else NOT_ASKED for kind in range(HONOUR + 1)]
+
+
+def verb_for(kind: int) -> int:
+    """The verb that answers a question with a plain list of answers; NONE for the other questions."""
+    return VERB_FOR[kind]
+
+
+def rule_for(kind: int) -> str:
+    """The rule that asks such a question."""
+    return RULE_FOR[kind]
+
+
+def asked_for(state: MeepleState, frame: Frame) -> list[int]:
+    """The answers to a question with a plain list of answers, ascending."""
+    kind = frame.kind
+    if kind == FORK:
+        return choices_of(state, SLOTS * state.turn + frame.a)
+    if kind == JUMP or kind == FOLLOW:
+        return [tile for tile in range(state.tables.tiles) if is_other_tunnel(state, frame.a, tile)]
+    if kind == DROPS:
+        return [tile for tile in range(state.tables.tiles) if frame.a >> tile & 1]
+    if kind == SOURCE:
+        return actions.sources(state)
+    if kind == VICTIM:
+        return victims(state, frame.a, frame.seat)
+    return asked_in_phase_five(state, frame)
+
+
+def asked_in_phase_five(state: MeepleState, frame: Frame) -> list[int]:
+    """The answers to the questions of the resolution."""
+    kind = frame.kind
+    if kind == ALTARS:
+        return due_altars(state)
+    if kind == EXPLORE:
+        return list(range(len(state.entered)))
+    if kind == ROTATE:
+        return rotations(state, frame.a, state.entered[frame.b][3])
+    if kind == BATTLES:
+        return battles(state, frame.a)
+    return standing(state, frame.seat) if kind == HONOUR else []
