@@ -127,7 +127,7 @@ def test_bots_as_they_are_written(text: str, made: Contender) -> None:
     [
         (["chess"], "there is no game 'chess'; the games are summoner-war"),
         (["summoner-war", "--bots", "greedy,gready"], "there is no bot 'gready'; the bots are mcts, greedy, random"),
-        (["summoner-war", "--bots", "greedy"], "--bots greedy: summoner-war is for 2 seats, not for 1"),
+        (["summoner-war", "--bots", "greedy"], "--bots greedy: summoner-war (standard) is for 2 seats, not for 1"),
         (["summoner-war", "--bots", "greedy:5,random"], "bot 'greedy:5': greedy does not search"),
         (["summoner-war", "--bots", "mcts:fast,random"], "the budget 'fast' is neither seconds"),
         (["summoner-war", "--bots", "mcts:0,random"], "the budget '0' is neither seconds"),

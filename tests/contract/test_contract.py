@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tools.trials import PROOFS
+from tools.trials.krosmaster import by_verb
 from tools.trials.steering import BLOCKADE, blockade, options_of, scripted, with_cards, with_uses
 from warbook.games import GAMES
 from warbook.kernel.promise import Care, Coverage
@@ -24,7 +25,7 @@ def test_every_game_of_the_registry_is_put_on_trial() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_random_game_keeps_the_contract(name: str, seed: int) -> None:
     proof = PROOFS[name]
-    _, coverage = proof.play(Plan({}, seed, with_asides(proof.game, at_random(proof.game), 6), LIGHT))
+    _, coverage = proof.play(Plan(proof.brief, seed, with_asides(proof.game, at_random(proof.game), 6), LIGHT))
     assert coverage.positions > 10
 
 
@@ -32,14 +33,22 @@ def test_a_random_game_keeps_the_contract(name: str, seed: int) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_game_by_the_quick_policy_keeps_the_contract(name: str, seed: int) -> None:
     proof = PROOFS[name]
-    proof.play(Plan({}, seed, by_prior(proof.game), LIGHT))
+    proof.play(Plan(proof.brief, seed, by_prior(proof.game), LIGHT))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_keeps_the_contract_to_the_letter(name: str) -> None:
     proof = PROOFS[name]
-    _, coverage = proof.play(Plan({}, 5, by_prior(proof.game), FULL))
+    _, coverage = proof.play(Plan(proof.brief, 5, by_prior(proof.game), FULL))
     assert not [name for name in proof.unmet(coverage) if not name.startswith("verb")]
+
+
+@pytest.mark.parametrize("scenario", GAMES["krosmaster-arena"].scenarios)
+def test_every_scenario_of_krosmaster_keeps_the_contract(scenario: str) -> None:
+    proof = PROOFS["krosmaster-arena"]
+    policy = with_asides(proof.game, by_verb(proof.game), 12)
+    _, coverage = proof.play(Plan(proof.brief, 9, policy, LIGHT, scenario=scenario))
+    assert coverage.positions > 10
 
 
 @pytest.mark.parametrize("number", [3, 7, 11, 23])

@@ -7,7 +7,8 @@ from warbook.games.summoner.game import SummonerWar
 from warbook.games.summoner.state import SummonerState
 from warbook.kernel.api import Action, Refusal, Seat
 from warbook.match.clocks import Clocks
-from warbook.match.table import ACT, MORE, RESUME, REWIND, UNDO, Entry, Table, table_for
+from warbook.match.entries import ACT, MORE, RESUME, REWIND, UNDO, Entry
+from warbook.match.table import Table, table_for
 from warbook.match.votes import UndoVote
 
 GAME = SummonerWar()

@@ -16,7 +16,7 @@ from warbook.kernel.rng import seeded
 from warbook.kernel.run import Step, step
 
 SEARCHES = ("mcts",)  # the bots that have a budget
-RESULT = "result"  # the tag of the event that ends a game
+RESULTS = ("result", "end")  # the tags of the events that end games
 
 
 class Contender(Struct, frozen=True):
@@ -151,6 +151,6 @@ class Course:
 def ending_rule(done: Step) -> str:
     """The rule that ended the game with this step, or ""."""
     for event in done.events:
-        if event.__struct_config__.tag == RESULT:
+        if event.__struct_config__.tag in RESULTS:
             return event.rule
     return ""

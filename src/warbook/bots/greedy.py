@@ -16,6 +16,8 @@ class Greedy(Bot):
         if is_preparation(game, state, seat):
             return game.prior(state, seat, self.rng)
         options = game.legal(state, seat)
+        weights = game.weigh(state, seat, options)
+        options = [action for action, weight in zip(options, weights, strict=True) if weight >= 0] or options
         if len(options) == 1:
             return options[0]
         totals = [0.0] * len(options)

@@ -54,6 +54,8 @@ class Node:
 
     def __init__(self) -> None:
         self.branches: dict[int, Branch] = {}
+        self.mark = 0  # what the searching seat sees when it is decided here first
+        self.actor = -1  # who decides then
 
 
 @final
@@ -64,26 +66,54 @@ class Found:
         self.action: Final = action
         self.iterations: Final = iterations
         self.tried: Final = tried  # action, visits, mean; the most visited first
+        self.tree: Tree | None = None  # what may be of use to the seat's next decision
+
+
+@final
+class Tree:
+    """What a search leaves behind: what it knows of the time after its choice."""
+
+    def __init__(self, branch: Branch, stamp: int) -> None:
+        self.branch: Final = branch
+        self.stamp: Final = stamp
+
+    def node(self, seat: Seat, mark: int) -> Node | None:
+        """The node of what the seat sees now, if it is to decide again and has thought of it."""
+        for node in self.branch.nodes.values():
+            if node.actor == seat and node.mark == mark:
+                return node
+        return None
+
+
+def worth_trying(options: list[Action], weights: list[int]) -> list[Action]:
+    """The options without those that the game would never try."""
+    return [options[place] for place in range(len(options)) if weights[place] >= 0]
 
 
 @final
 class Search(Generic[S]):
     """One search for one decision of one seat."""
 
-    def __init__(self, game: Game[S], state: S, seat: Seat, rng: Rng, plan: Plan) -> None:
+    def __init__(self, game: Game[S], state: S, seat: Seat, rng: Rng, plan: Plan, tree: Tree | None) -> None:
         self.game: Final = game
         self.state: Final = state
         self.seat: Final = seat
         self.rng: Final = rng
         self.plan: Final = plan
-        self.root: Final = Node()
-        self.options: Final = game.legal(state, seat)
-        self.weights: Final = game.weigh(state, seat, self.options)
+        known = tree.node(seat, game.glimpse(state, seat)) if tree is not None else None
+        self.root: Final = Node() if known is None else known
+        self.options = game.legal(state, seat)
+        self.weights = game.weigh(state, seat, self.options)
+        if min(self.weights) < 0 <= max(self.weights):
+            self.options = worth_trying(self.options, self.weights)
+            self.weights = [weight for weight in self.weights if weight >= 0]
         self.iterations = 0
+        self.stamp = 0 if tree is None else tree.stamp
 
     def iterate(self) -> None:
         """Deal a world, walk to a leaf, judge it, count."""
         self.iterations += 1
+        self.stamp += 1
         game = self.game
         world = game.determinize(self.state, self.seat, self.rng)
         node = self.root
@@ -92,30 +122,48 @@ class Search(Generic[S]):
         options = self.options
         weights = self.weights  # of the first decision: the same in every world
         while True:
+            if node.actor < 0:
+                self.reach(node, world, actor)
             place = self.select(node, world, actor, options, weights, path)
             branch = path[-1]
-            revealed = world.revealed
+            revealed, drawn = world.revealed, world.rng.drawn
             game.apply(world, options[place])
-            seen = game.glimpse(world, self.seat) if world.revealed != revealed else 0
+            news = world.revealed != revealed or world.rng.drawn != drawn
+            seen = game.glimpse(world, self.seat) if news else 0
             following = branch.nodes.get(seen)
             if following is None:
                 branch.nodes[seen] = Node()
                 break
             node = following
-            while not world.over:
-                actor = game.acting(world)[0]
-                options = game.legal(world, actor)
-                if len(options) > 1:
-                    break
-                game.apply(world, options[0])  # no choice, so nothing to learn
+            options = self.go_on(world)
             if world.over:
                 break
+            actor = game.acting(world)[0]
             weights = game.weigh(world, actor, options)
+            if min(weights) < 0 <= max(weights):
+                options = worth_trying(options, weights)
+                weights = [weight for weight in weights if weight >= 0]
         self.play_out(world)
         values = game.values(world)
         for branch in path:
             branch.visits += 1
             branch.total += values[branch.seat]
+
+    def go_on(self, world: S) -> list[Action]:
+        """Make the decisions that leave no choice, so nothing to learn; then the options of the next one."""
+        game = self.game
+        options: list[Action] = []
+        while not world.over:
+            options = game.legal(world, game.acting(world)[0])
+            if len(options) > 1:
+                break
+            game.apply(world, options[0])
+        return options
+
+    def reach(self, node: Node, world: S, actor: Seat) -> None:
+        """Note who decides here and what the searching seat sees, so that its next search may begin here."""
+        node.actor = actor
+        node.mark = self.game.glimpse(world, self.seat)
 
     def select(
         self, node: Node, world: S, actor: Seat, options: list[Action], weights: list[int], path: list[Branch]
@@ -126,13 +174,14 @@ class Search(Generic[S]):
         total = 0.0
         for place in range(len(options)):
             branch = self.branch(node, world, actor, options[place])
-            if branch.stamp != self.iterations:
-                branch.stamp = self.iterations
+            if branch.stamp != self.stamp:
+                branch.stamp = self.stamp
                 branch.offers += 1
                 branch.weight = 0.0
                 offered.append(branch)
-            branch.weight += weights[place]
-            total += weights[place]
+            weight = max(0, weights[place])
+            branch.weight += weight
+            total += weight
             of_option.append(branch)
         best = self.best(offered, total)
         path.append(best)
@@ -202,7 +251,11 @@ class Search(Generic[S]):
         for action, visits, value in tried:
             if visits > most or (visits == most and value > mean):
                 best, most, mean = action, visits, value
-        return Found(best, self.iterations, tried)
+        found = Found(best, self.iterations, tried)
+        chosen = self.root.branches.get(best)
+        if chosen is not None:
+            found.tree = Tree(chosen, self.stamp)
+        return found
 
 
 def search(
@@ -214,18 +267,24 @@ def search(
     iterations: int,
     seconds: float,
     clock: Callable[[], float],
+    tree: Tree | None = None,
 ) -> Found:
-    """Search until the iterations or the seconds are used up, whichever is given (0 for no limit) and comes first."""
+    """Search until the iterations or the seconds are used up, whichever is given (0 for no limit) and comes first.
+
+    The tree is what the seat's last search left behind, if there was one.
+    """
     options = game.legal(state, seat)
     assert options and (iterations > 0 or seconds > 0.0)
     if len(options) == 1:
-        return Found(options[0], 0, [])
-    tree = Search(game, state, seat, rng, plan)
+        only = Found(options[0], 0, [])
+        only.tree = tree
+        return only
+    now = Search(game, state, seat, rng, plan, tree)
     until = clock() + seconds if seconds > 0.0 else 0.0
     while True:
-        tree.iterate()
-        if iterations and tree.iterations >= iterations:
+        now.iterate()
+        if iterations and now.iterations >= iterations:
             break
-        if until and tree.iterations % CHECK_EVERY == 0 and clock() >= until:
+        if until and now.iterations % CHECK_EVERY == 0 and clock() >= until:
             break
-    return tree.found(options)
+    return now.found(now.options)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final, Generic, NewType, Self, TypeVar, final
 
+from msgspec.json import encode
 from mypy_extensions import mypyc_attr
 
 from warbook.kernel.buffer import Action as Action
 from warbook.kernel.buffer import Buffer
 from warbook.kernel.rng import Rng
-from warbook.kernel.wire import Decision, Event, Setting, View
+from warbook.kernel.wire import Decision, Event, Notice, Setting, View
 
 Seat = NewType("Seat", int)
 
@@ -95,7 +96,22 @@ class Game(ABC, Generic[S]):
     asides: list[int]  # verbs around the game (resign, offer a draw): never in `legal`, see `aside`
     settings: list[Setting]  # the options a table may set, with their defaults
     scenarios: list[str]
-    players: list[int]  # how many seats a table may have
+    players: list[int]  # how many seats a table may have, in one scenario or another
+
+    # what it is made of: interpreted, asked before there is a state
+    def seats(self, scenario: str) -> list[int]:
+        """How many seats a table of the scenario may have, the usual number first; an unknown one is a ValueError."""
+        if scenario not in self.scenarios:
+            raise ValueError(f"scenario {scenario!r}: {self.name} has {', '.join(self.scenarios)}")
+        return self.players
+
+    def notices(self) -> list[Notice]:
+        """What people should hear before they play: a content pack that was left out, and why."""
+        return []
+
+    def words(self, language: str) -> str:
+        """Texts that win over those of its package, as Fluent: what content packs call their things."""
+        return ""
 
     # play: compiled, called millions of times
     @abstractmethod
@@ -153,8 +169,20 @@ class Game(ABC, Generic[S]):
         return [self.evaluate(state, Seat(seat)) for seat in range(state.seats)]
 
     def weigh(self, state: S, seat: Seat, options: list[Action]) -> list[int]:
-        """How promising each option looks at first sight, 0 for never; it uses only what the seat knows."""
+        """How promising each option looks at first sight, negative for never; it uses only what the seat knows."""
         return [1] * len(options)
+
+    def turn(self, state: S) -> int:
+        """A number that changes when a new turn begins: what a bot's budget is for. Here each decision is a turn."""
+        return state.steps
+
+    def pace(self, state: S, seat: Seat) -> int:
+        """How many decisions of its turn the seat has probably still to make, this one included."""
+        return 1
+
+    def curiosity(self) -> float:
+        """How widely a search tries options: less for a game whose good and bad decisions look nearly alike."""
+        return 1.5
 
     def edge(self, state: S, action: Action, seat: Seat) -> int:
         """Which branch of the seat's search tree another seat's action belongs to, judged before it is applied.
@@ -176,6 +204,15 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, state: S, seat: Seat) -> View:
         """All that the seat (or SPECTATOR) may know, built field by field."""
+
+    def print_view(self, state: S, seat: Seat) -> list[bytes]:
+        """`view` as it is sent, in parts; a game whose views are hot gives the same bytes faster."""
+        return [encode(self.view(state, seat))]
+
+    def print_decision(self, state: S, seat: Seat) -> list[bytes] | None:
+        """`decision` as it is sent, in parts; a game whose decisions are hot gives the same bytes faster."""
+        decision = self.decision(state, seat)
+        return None if decision is None else [encode(decision)]
 
     @abstractmethod
     def redact(self, event: Event, seat: Seat) -> Event | None:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 Action = NewType("Action", int)  # seat << 24 | verb << 16 | arg: one decision is one int
-ROOM: Final = 512  # far more than any decision of any game has; one more is an IndexError, never a lost action
+ROOM: Final = 512  # more than most decisions have; a buffer that is full doubles
 
 
 @final
@@ -28,19 +28,22 @@ class Buffer:
 
     def push(self, action: i64) -> None:
         """Append an action."""
+        if self.count == len(self.items):
+            self.items = doubled(self.items)
         self.items[self.count] = action
         self.count += 1
 
     def postpone(self, action: i64) -> None:
         """Keep an action that belongs behind those still to be pushed."""
+        if self.waiting == len(self.later):
+            self.later = doubled(self.later)
         self.later[self.waiting] = action
         self.waiting += 1
 
     def flush(self) -> None:
         """Append what was postponed, in its order."""
         for place in range(self.waiting):
-            self.items[self.count + place] = self.later[place]
-        self.count += self.waiting
+            self.push(self.later[place])
         self.waiting = 0
 
     def extend(self, actions: list[Action]) -> None:
@@ -51,3 +54,11 @@ class Buffer:
     def listed(self) -> list[Action]:
         """The actions as a list of its own."""
         return [Action(self.items[place]) for place in range(self.count)]
+
+
+def doubled(full: vec[i64]) -> vec[i64]:
+    """The same row with as much room again."""
+    more = vec[i64]([0] * (2 * len(full)))
+    for place in range(len(full)):
+        more[place] = full[place]
+    return more

@@ -16,7 +16,7 @@ from warbook.kernel.api import Refusal
 from warbook.kernel.texts import LANGUAGES, Texts
 
 Written = Annotated[str, Meta(min_length=1)]
-MARKS: Final = ("S", "I", "G")  # stated by the rulebook, inferred from it, or decided where it is silent
+MARKS: Final = ("S", "C", "I", "G")  # stated by the rulebook, a public fact, inferred, or decided where it is silent
 
 
 class _Heading(Struct, frozen=True, forbid_unknown_fields=True, rename={"zh_hant": "zh-Hant"}):

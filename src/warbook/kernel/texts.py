@@ -17,16 +17,15 @@ CONTROLS = {code: "\N{REPLACEMENT CHARACTER}" for code in (*range(32), *range(12
 class Texts:
     """All messages of one language that a program needs, from one or more packages' `text` folders."""
 
-    def __init__(self, language: str, packages: tuple[str, ...]) -> None:
-        """Load `text/<language>.ftl` of each package."""
+    def __init__(self, language: str, packages: tuple[str, ...], first: str = "") -> None:
+        """Load `text/<language>.ftl` of each package; of two messages with one key the earlier wins, `first` first."""
         if language not in LANGUAGES:
             raise ValueError(f"language {language!r}: not one of {', '.join(LANGUAGES)}")
         self.language = language
         # isolation marks are for mixed writing directions; all our languages run left to right
         self._bundle = FluentBundle([language], use_isolating=False)
-        for package in packages:
-            file = resources.files(package) / "text" / f"{language}.ftl"
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for source in (first, *(written(package, language) for package in packages)):
+            self._bundle.add_resource(FluentResource(source))
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -55,10 +54,15 @@ class Texts:
         return shown.translate(CONTROLS)
 
 
+def written(package: str, language: str) -> str:
+    """A package's file of a language as it is written."""
+    return (resources.files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
 @cache
-def texts(language: str, packages: tuple[str, ...]) -> Texts:
+def texts(language: str, packages: tuple[str, ...], first: str = "") -> Texts:
     """The texts of a language, loaded once."""
-    return Texts(language, packages)
+    return Texts(language, packages, first)
 
 
 class Said(ValueError):

@@ -24,15 +24,26 @@ class Plan(Generic[S]):
     """One game to be played: with which options, from which seed, by whom, and how closely looked at."""
 
     def __init__(
-        self, options: dict[str, str], seed: int, policy: Policy[S], care: Care, unseen: int = 0, limit: int = 5000
+        self,
+        options: dict[str, str],
+        seed: int,
+        policy: Policy[S],
+        care: Care,
+        unseen: int = 0,
+        limit: int = 5000,
+        scenario: str = "",
     ) -> None:
-        """So many actions at the start go unseen; a game that is not over after `limit` breaks the promise to end."""
+        """So many actions at the start go unseen; a game that is not over after `limit` breaks the promise to end.
+
+        Without a scenario it is the game's first one.
+        """
         self.options = options
         self.seed = seed
         self.policy = policy
         self.care = care
         self.unseen = unseen
         self.limit = limit
+        self.scenario = scenario
 
 
 class Proof(Generic[S]):
@@ -44,18 +55,31 @@ class Proof(Generic[S]):
         rules: frozenset[str],
         teller: Teller[S] | None = None,
         counted: Counted[S] | None = None,
+        *,
+        draws_first: bool = False,
+        share: float = 0.5,
+        brief: dict[str, str] | None = None,
     ) -> None:
-        """A game without hidden information needs no teller, and one that counts nothing no count."""
+        """A game without hidden information needs no teller, and one that counts nothing no count.
+
+        `draws_first` says that the first state is drawn already, so that a past is told again from the same seed;
+        `share` is how many of the worlds dealt have to show another seat something else; `brief` are options with
+        which a game does not take long.
+        """
         self.game = game
         self.rules = rules
         self.teller = teller
         self.counted = counted
+        self.draws_first = draws_first
+        self.share = share
+        self.brief = brief or {}
 
     def play(self, plan: Plan[S]) -> tuple[Replay, Coverage]:
         """Play the game and check it all the way; a BrokenPromise carries the replay up to where it happened."""
         game = self.game
         trial = Trial(game, self.rules, plan.care, seeded(plan.seed ^ 0x5EED))
-        scenario, seats = game.scenarios[0], game.players[0]
+        scenario = plan.scenario or game.scenarios[0]
+        seats = game.seats(scenario)[0]
         state = game.setup(scenario, seats, plan.options, plan.seed)
         actions: list[Action] = []
         memory = Memory(state)
@@ -80,7 +104,7 @@ class Proof(Generic[S]):
         found = [f"verb {verb}" for verb in self.game.verbs if verb and not coverage.verbs[verb]]
         if self.teller is not None:
             for seat in range(-1, self.game.players[0]):
-                if coverage.redealt[seat] * 2 < coverage.dealt[seat] or not coverage.dealt[seat]:
+                if coverage.redealt[seat] < coverage.dealt[seat] * self.share or not coverage.dealt[seat]:
                     found.append(f"worlds of {audience_name(Seat(seat))}")
                 if not coverage.retold[seat]:
                     found.append(f"a past of {audience_name(Seat(seat))}")
@@ -91,10 +115,11 @@ class Proof(Generic[S]):
             check_position(trial, state)
             if self.teller is not None and plan.care.past and place % plan.care.past == plan.seed % plan.care.past:
                 game = trial.game
-                other = int(trial.rng.next())
+                scenario = plan.scenario or game.scenarios[0]
+                other = plan.seed if self.draws_first else int(trial.rng.next())
                 check_pasts(
                     trial,
-                    lambda: game.setup(game.scenarios[0], game.players[0], plan.options, other),
+                    lambda: game.setup(scenario, game.seats(scenario)[0], plan.options, other),
                     state,
                     memory,
                     self.teller,

@@ -60,6 +60,11 @@ class Vector(Struct, frozen=True):
         """Which game it is for: the prefix of that game's rule ids."""
         return self.id.partition("-")[0]
 
+    @property
+    def pack(self) -> str:
+        """The test content that it is played with, by name; "" for the game as it is printed."""
+        return next((entry.value for entry in self.entries if entry.name == "before pack"), "")
+
     def entry(self, key: str) -> Entry | None:
         """The entry of a key that has no argument; None when the vector does not have it."""
         for entry in self.entries:

@@ -66,6 +66,14 @@ class Setting(Struct, frozen=True):
     high: int = 0
     rule: str = ""
     pattern: str = ""  # a free form, described for the error message
+    scenarios: tuple[str, ...] = ()  # those it means something in; none named: all of them
+
+
+class Notice(Struct, frozen=True):
+    """Something about a game that people should hear before they play: a key of the texts with its arguments."""
+
+    text: str
+    words: dict[str, Word] = field(default_factory=dict)
 
 
 class Replay(Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,6 +90,21 @@ class Replay(Struct, frozen=True, forbid_unknown_fields=True):
     actions: list[str]  # "seat:notation"
     digest: str
     result: str = ""
+
+
+def applies(setting: Setting, scenario: str) -> bool:
+    """Whether the option means something in the scenario."""
+    return not setting.scenarios or scenario in setting.scenarios
+
+
+def pack_left_out(pack: str, file: str, key: str, reason: str) -> Notice:
+    """A content pack that the game goes on without: the file and the key in it that are wrong, and why.
+
+    With the key "" or "-" the file as a whole is wrong.
+    """
+    if key in ("", "-"):
+        return Notice("pack-left-out-file", {"pack": pack, "file": file, "reason": reason})
+    return Notice("pack-left-out", {"pack": pack, "file": file, "key": key, "reason": reason})
 
 
 def seen_by(event: Event, seat: int, others: bool = False) -> Event:

@@ -6,29 +6,14 @@ each audience the same numbers. An audience that a step tells nothing is not cou
 
 from __future__ import annotations
 
-from typing import Final, Generic
-
-from msgspec import Struct
+from typing import Generic
 
 from warbook.kernel.api import SPECTATOR, Action, Game, Refusal, S, Seat, seat_of
 from warbook.kernel.run import Step, step
 from warbook.kernel.wire import Event
 from warbook.match.clocks import Clocks
+from warbook.match.entries import MORE, Entry
 from warbook.match.match import Match
-
-ACT: Final = 0  # an action
-MORE: Final = 1  # an action that is told together with the next one
-UNDO: Final = 2  # a seat took back its last action since the fence
-REWIND: Final = 3  # all agreed to go back to so many actions
-RESUME: Final = 4  # the table was put up, or came back: the clocks go on
-
-
-class Entry(Struct, frozen=True, array_like=True):
-    """One line of a table's log."""
-
-    kind: int
-    value: int
-    at: int  # milliseconds since 1970
 
 
 class Audience:
@@ -102,10 +87,6 @@ class Table(Generic[S]):
         actor.own = actor.seq
         return changed
 
-    def _tells(self, events: list[Event], seat: Seat) -> bool:
-        redact = self.match.game.redact
-        return any(redact(event, seat) is not None for event in events)
-
     def _tick(self, at: int) -> None:
         if self.clocks is not None:
             self.clocks.turn(at, self.match.game.acting(self.match.state))
@@ -154,8 +135,13 @@ class Table(Generic[S]):
         ]
 
     def _told(self, events: list[Event], seat: Seat) -> list[Event]:
-        redact = self.match.game.redact
-        return [event for event in (redact(each, seat) for each in events) if event is not None]
+        game = self.match.game
+        told: list[Event] = []
+        for each in events:
+            event = game.redact(each, seat)
+            if event is not None:
+                told.append(event)
+        return told
 
     def _steps_again(self) -> list[list[Event]]:
         match = self.match

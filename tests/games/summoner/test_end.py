@@ -27,6 +27,13 @@ def test_killing_the_enemy_summoner_wins(target: str) -> None:
     assert GAME.acting(table.state) == []
 
 
+@rule("SW-12.1", "SW-8.18")
+def test_the_end_is_told_last() -> None:
+    table = drawn(redrawn(SHUFFLE, e4=".", a4="s")).do("a1xa4")
+    told = [type(event).__name__ for event in table.events]
+    assert told[-2:] == ["Moved", "Ended"] and told.count("Ended") == 1
+
+
 @rule("SW-12.2")
 def test_a_summoner_that_attacks_a_hidden_assassin_loses() -> None:
     table = drawn(redrawn(SHUFFLE, d1="S", d2="(a)")).do("d1xd2")

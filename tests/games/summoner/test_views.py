@@ -382,3 +382,28 @@ def test_an_offer_of_a_draw_does_not_give_an_own_window_away() -> None:
     waiting = drawn(BOARD, red="PROPHECY").do("+a1").by("red", "draw?")
     plain = drawn(BOARD, red="PROPHECY").by("red", "draw?")
     assert encoded(waiting.view("blue")) == encoded(plain.view("blue"))
+
+
+@rule("SW-16.14", "SW-12.9", "SW-12.8")
+@pytest.mark.parametrize(
+    ("offers", "seat", "text"), [((), "red", "resign"), ((), "blue", "resign"), (("draw?",), "blue", "draw+")]
+)
+def test_an_own_window_in_which_the_game_ends_is_told_first(offers: tuple[str, ...], seat: str, text: str) -> None:
+    table = drawn(BOARD, red="PROPHECY").do("+a1")
+    for offer in offers:
+        table.by("red", offer)
+    table.by(seat, text)
+    told = [type(event).__name__ for event in table.heard("blue")]
+    assert told == ["Acted", "Revealed", "Acted", "Ended"]
+    assert [type(event).__name__ for event in table.heard("spectator")] == told
+    assert [type(event).__name__ for event in table.heard("red")] == ["Acted", "Ended"]
+
+
+@rule("SW-11.71", "SW-16.2")
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_everybody_sees_which_piece_is_inside_a_double_action(viewer: str) -> None:
+    table = drawn(redrawn(BOARD, b2="W"), red="SACRIFICE")
+    assert table.view(viewer).stepping == -1
+    assert table.do("$SACRIFICE b2").view(viewer).stepping == read_cell("b2")
+    assert table.do("b2-b3").view(viewer).stepping == read_cell("b3")
+    assert table.do(".").view(viewer).stepping == -1

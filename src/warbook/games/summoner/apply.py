@@ -7,7 +7,7 @@ from typing import Final
 from warbook.games.summoner.asides import decline_offer, take_aside
 from warbook.games.summoner.attack import attack, strike
 from warbook.games.summoner.effects import relocate
-from warbook.games.summoner.events import Acted, Passed
+from warbook.games.summoner.events import Acted, Ended, Passed
 from warbook.games.summoner.flow import settle
 from warbook.games.summoner.legal import has_turn_action
 from warbook.games.summoner.powers import cast, double_step, link, substitute, summon, use
@@ -24,12 +24,14 @@ from warbook.games.summoner.state import (
     summon_card,
 )
 from warbook.games.summoner.tables import (
+    ACCEPT_DRAW,
     ATTACK,
     CARDS,
     CAST,
     DECLINE,
     DOUBLE_ACTION,
     EFFECT,
+    FLAG,
     FREE,
     MOVE,
     NOBODY,
@@ -42,11 +44,13 @@ from warbook.games.summoner.tables import (
 from warbook.kernel.api import Action, Frame, arg_of, seat_of, verb_of
 from warbook.kernel.wire import Event, seen_by
 
+ENDING: Final = (RESIGN, FLAG, ACCEPT_DRAW)  # what ends the game at once, whatever is being asked
 ENDS: Final = [Frame(END_OF_TURN, 0), Frame(END_OF_TURN, 1)]  # frames never change, so all games share these
 
 
 def apply(state: SummonerState, action: Action) -> None:
     """Change the state; if it opens a window that the others must not notice, they are told later (SW-16.14)."""
+    told = 0 if state.log is None else len(state.log)
     if verb_of(action) >= RESIGN:
         aside(state, action)
         return
@@ -54,15 +58,26 @@ def apply(state: SummonerState, action: Action) -> None:
         tell_held(state)
         state.held = None
         perform(state, action)
+        tell_end_last(state, told)
         return
     before = state.clone() if may_open_window(state, action) else None
-    told = 0 if state.log is None else len(state.log)
     perform(state, action)
+    tell_end_last(state, told)
     if before is not None and not state.over and state.stack[-1].kind == ON_SUMMON_WINDOW and not state.stack[-1].b:
         state.held = before
         state.held_action = action
         if state.log is not None:
             state.log[told:] = [seen_by(event, seat_of(action)) for event in state.log[told:]]
+
+
+def tell_end_last(state: SummonerState, told: int) -> None:
+    """The end is told after the step that led to it: an attacker still enters the dead Summoner's cell."""
+    if state.log is None or not state.over:
+        return
+    for place in range(told, len(state.log)):
+        if isinstance(state.log[place], Ended):
+            state.log.append(state.log.pop(place))
+            return
 
 
 def may_open_window(state: SummonerState, action: Action) -> bool:
@@ -88,6 +103,8 @@ def tell_held(state: SummonerState) -> None:
 def aside(state: SummonerState, action: Action) -> None:
     """Something around the game; what the others still see keeps up with it."""
     held = state.held
+    if verb_of(action) in ENDING:
+        tell_held(state)  # nobody will answer the window any more
     if state.log is not None:
         state.log.append(Acted(rule="SW-14.1", side=seat_of(action), action=action))
     take_aside(state, seat_of(action), verb_of(action))

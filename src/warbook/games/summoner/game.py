@@ -9,6 +9,7 @@ from warbook.games.summoner.apply import apply
 from warbook.games.summoner.asides import aside_options, refuse_aside
 from warbook.games.summoner.legal import fill_turn, refuse_turn
 from warbook.games.summoner.options import SETTINGS, read_options
+from warbook.games.summoner.printed import print_decision, print_view
 from warbook.games.summoner.schema import content_hash
 from warbook.games.summoner.setup import draft_options, refuse_draft
 from warbook.games.summoner.state import SETUP, TURN, SummonerState, new_state
@@ -131,6 +132,12 @@ class SummonerWar(Game[SummonerState]):
 
     def view(self, state: SummonerState, seat: Seat) -> View:
         return present.view(state, seat)
+
+    def print_view(self, state: SummonerState, seat: Seat) -> list[bytes]:
+        return print_view(state, seat)
+
+    def print_decision(self, state: SummonerState, seat: Seat) -> list[bytes] | None:
+        return print_decision(state, seat, self.legal(state, seat))
 
     def redact(self, event: Event, seat: Seat) -> Event | None:
         return redacted(event, seat)

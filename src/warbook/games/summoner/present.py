@@ -26,7 +26,7 @@ from warbook.games.summoner.tables import (
     card_of,
 )
 from warbook.games.summoner.universe import VERB_NAMES
-from warbook.games.summoner.view import view
+from warbook.games.summoner.view import encoded, view
 from warbook.kernel.api import Action, arg_of, verb_of
 from warbook.kernel.wire import Decision, Option, Pick, Word
 
@@ -42,7 +42,7 @@ def decision(state: SummonerState, seat: int, legal: list[Action]) -> Decision |
     """
     if not legal:
         return None
-    prompt, rule, words = _question(state, seat)
+    prompt, rule, words = question(state, seat)
     return Decision(
         seat=seat,
         timing="secret" if state.draft is not None else "turn",
@@ -53,7 +53,8 @@ def decision(state: SummonerState, seat: int, legal: list[Action]) -> Decision |
     )
 
 
-def _question(state: SummonerState, seat: int) -> tuple[str, str, dict[str, Word]]:
+def question(state: SummonerState, seat: int) -> tuple[str, str, dict[str, Word]]:
+    """The prompt of a question, the rule that asks it, and the prompt's words."""
     frame = state.stack[-1]
     if state.draft is not None:
         return "prompt-setup", "SW-2.2", {}
@@ -85,6 +86,11 @@ def _option(action: Action, kind: int) -> Option:
     if kind != NOBODY:
         words["piece"] = f"@piece-{LETTERS[kind]}"  # only ever the own piece that acts
     return Option(int(action), picks, write(action), key, words)
+
+
+def option_text(action: Action) -> bytes:
+    """An answer as it is sent, but for the piece that acts and the end: what both kinds of answers begin with."""
+    return encoded(_option(action, NOBODY)).removesuffix(b"}}")
 
 
 def _picks(action: Action) -> tuple[tuple[Pick, ...], dict[str, Word]]:

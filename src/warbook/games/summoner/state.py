@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
+from msgspec.json import encode
 from mypy_extensions import i64
 
 from warbook.games.summoner.tables import (
@@ -66,6 +67,7 @@ class Options:
 
     def __init__(self, texts: dict[str, str], numbers: dict[str, int], composition: list[int]) -> None:
         self.texts: Final = texts  # as given, defaults filled in: what logs and replays record
+        self.printed: Final = encode(texts)  # the same as it is sent
         self.composition: Final = composition
         self.augment_count: Final = numbers["augment_count"]
         self.repetition_limit: Final = numbers["repetition_limit"]

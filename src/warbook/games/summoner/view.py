@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 
 from warbook.games.summoner.flow import occurrences
@@ -20,13 +21,16 @@ from warbook.games.summoner.state import (
     DRAW_BOTH_BLOCKED,
     DRAW_NO_PROGRESS,
     DRAW_REPETITION,
+    STEP,
     Draft,
     SummonerState,
 )
-from warbook.games.summoner.tables import CARDS, CELLS, CODES, LETTERS, NOBODY, PASSIVE, SIGN, TIMING, home
+from warbook.games.summoner.tables import CARDS, CELLS, CODES, GONE, LETTERS, NOBODY, PASSIVE, SIGN, TIMING, home
 from warbook.games.summoner.windows import is_response, secret_count
 from warbook.kernel.wire import View
 
+ENCODER = msgspec.json.Encoder()
+TYPES = len(LETTERS) + 1  # of a glance: unseen, or a letter
 ENDINGS = {
     BY_SUMMONER: "summoner",
     BY_NO_ACTION: "no_action",
@@ -80,6 +84,7 @@ class SummonerView(View, frozen=True, kw_only=True, omit_defaults=True, tag_fiel
     turns: int = 0
     quiet: int = 0
     repetition: int = 0
+    stepping: int = NOBODY  # the cell of the piece inside a double action, whose next step is asked for (SW-11.71)
     offer: int = NOBODY
     pieces: tuple[PieceView, ...]
     sides: tuple[SideView, SideView]
@@ -96,21 +101,7 @@ def view(state: SummonerState, seat: int) -> SummonerView:
     sides = (_side(seen, 0, seat), _side(seen, 1, seat))
     options = dict(seen.options.texts)
     if seen.over:
-        return SummonerView(
-            seat=seat,
-            phase="over",
-            options=options,
-            acting=(),
-            label="over",
-            turn=seen.turn if seen.draft is None else NOBODY,
-            first=seen.first if seen.draft is None else NOBODY,
-            turns=seen.turns,
-            quiet=seen.quiet,
-            pieces=_pieces(seen, seat),
-            sides=sides,
-            winner=seen.winner,
-            ending=ENDINGS[seen.ending],
-        )
+        return _over_view(seen, seat, options, sides)
     if seen.draft is not None:
         return _setup_view(seen, seen.draft, seat, options, sides)
     frame = seen.stack[-1]
@@ -125,11 +116,40 @@ def view(state: SummonerState, seat: int) -> SummonerView:
         turns=seen.turns,
         quiet=seen.quiet,
         repetition=occurrences(seen),
+        stepping=stepping(seen),
         offer=seen.offer,
         pieces=_pieces(seen, seat),
         sides=sides,
         shielded=tuple(shielded(seen)),
     )
+
+
+def _over_view(
+    state: SummonerState, seat: int, options: dict[str, str], sides: tuple[SideView, SideView]
+) -> SummonerView:
+    return SummonerView(
+        seat=seat,
+        phase="over",
+        options=options,
+        acting=(),
+        label="over",
+        turn=state.turn if state.draft is None else NOBODY,
+        first=state.first if state.draft is None else NOBODY,
+        turns=state.turns,
+        quiet=state.quiet,
+        pieces=_pieces(state, seat),
+        sides=sides,
+        winner=state.winner,
+        ending=ENDINGS[state.ending],
+    )
+
+
+def stepping(state: SummonerState) -> int:
+    """The cell of the piece inside a double action (SW-11.71), NOBODY when there is none."""
+    for frame in state.stack:
+        if frame.kind == STEP and state.cell[frame.a] != GONE:
+            return int(state.cell[frame.a])
+    return NOBODY
 
 
 def _setup_view(
@@ -165,11 +185,12 @@ def _side(state: SummonerState, side: int, seat: int) -> SideView:
         spent_cards=codes(int(state.spent[side])),
         chosen_turns=state.chosen[side],
         cards=codes(chosen) if mine or (state.over and draft is None) else None,
-        pursuit=mine and state.warrior_lost[side] == 1 and _holds_pursuit(state.cards[side]),
+        pursuit=mine and state.warrior_lost[side] == 1 and holds_pursuit(state.cards[side]),
     )
 
 
-def _holds_pursuit(cards: int) -> bool:
+def holds_pursuit(cards: int) -> bool:
+    """Whether one of the cards lets its owner act again when a Warrior is lost (SW-11.75)."""
     return any(cards >> card & 1 and TIMING[card] == PASSIVE and SIGN[card] == "%" for card in range(CARDS))
 
 
@@ -177,6 +198,22 @@ def _holds_pursuit(cards: int) -> bool:
 def codes(cards: int) -> tuple[str, ...]:
     """The codes of a set of cards, in the order of the card list."""
     return tuple(CODES[card] for card in range(CARDS) if cards >> card & 1)
+
+
+@cache
+def printed_codes(cards: int) -> bytes:
+    """The codes of a set of cards, as they are sent."""
+    return encoded(codes(cards))
+
+
+def encoded(part: object) -> bytes:
+    """A part of a view or a decision, as it is sent."""
+    return ENCODER.encode(part)
+
+
+def piece_text(glance: int) -> bytes:
+    """A piece, as it is sent."""
+    return encoded(_piece(glance))
 
 
 def _pieces(state: SummonerState, seat: int) -> tuple[PieceView, ...]:

@@ -4,6 +4,8 @@
 
 title = Summoner War
 about = Two sides of sixteen hidden pieces on a board of 8 × 4; whoever kills the enemy Summoner wins.
+scenario-standard = Standard game
+scenario-standard-about = Sixteen hidden pieces a side and three secret cards; whoever kills the enemy Summoner wins.
 side-red = Red
 side-blue = Blue
 

@@ -4,6 +4,8 @@
 
 title = Wojna przywoływaczy
 about = Dwie strony po szesnaście zakrytych figur na planszy 8 × 4; zwycięża ten, kto zabije wrogiego Przywoływacza.
+scenario-standard = Gra standardowa
+scenario-standard-about = Po szesnaście zakrytych figur i trzy tajne karty; zwycięża ten, kto zabije wrogiego Przywoływacza.
 side-red = Czerwoni
 side-blue = Niebiescy
 

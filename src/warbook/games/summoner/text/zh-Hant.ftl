@@ -4,6 +4,8 @@
 
 title = 召喚師戰爭
 about = 雙方各有十六枚隱蔽的棋子，在 8 × 4 的棋盤上交戰；擊殺敵方召喚師者獲勝。
+scenario-standard = 標準對局
+scenario-standard-about = 雙方各有十六枚隱蔽的棋子和三張秘密卡牌；擊殺敵方召喚師者獲勝。
 side-red = 紅方
 side-blue = 藍方
 

@@ -1,0 +1,21 @@
+"""The lines of a table's log, and what kinds there are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+ACT: Final = 0  # an action
+MORE: Final = 1  # an action that is told together with the next one
+UNDO: Final = 2  # a seat took back its last action since the fence
+REWIND: Final = 3  # all agreed to go back to so many actions
+RESUME: Final = 4  # the table was put up, or came back: the clocks go on
+
+
+class Entry(Struct, frozen=True, array_like=True, gc=False):
+    """One line of a table's log."""
+
+    kind: int
+    value: int
+    at: int  # milliseconds since 1970
