@@ -38,8 +38,50 @@ COMPILED = [
     "src/warbook/games/summoner/policy.py",
     "src/warbook/games/summoner/deploy.py",
     "src/warbook/games/summoner/bot.py",
+    "src/warbook/games/summoner/printed.py",
     "src/warbook/games/summoner/game.py",
+    "src/warbook/games/krosmaster/board.py",
+    "src/warbook/games/krosmaster/tables.py",
+    "src/warbook/games/krosmaster/terms.py",
+    "src/warbook/games/krosmaster/state.py",
+    "src/warbook/games/krosmaster/pieces.py",
+    "src/warbook/games/krosmaster/verbs.py",
+    "src/warbook/games/krosmaster/dice.py",
+    "src/warbook/games/krosmaster/honour.py",
+    "src/warbook/games/krosmaster/victory.py",
+    "src/warbook/games/krosmaster/hurt.py",
+    "src/warbook/games/krosmaster/damage.py",
+    "src/warbook/games/krosmaster/traps.py",
+    "src/warbook/games/krosmaster/scenery.py",
+    "src/warbook/games/krosmaster/strike.py",
+    "src/warbook/games/krosmaster/knockout.py",
+    "src/warbook/games/krosmaster/walking.py",
+    "src/warbook/games/krosmaster/spells.py",
+    "src/warbook/games/krosmaster/rewards.py",
+    "src/warbook/games/krosmaster/teams.py",
+    "src/warbook/games/krosmaster/setup.py",
+    "src/warbook/games/krosmaster/flow.py",
+    "src/warbook/games/krosmaster/legal.py",
+    "src/warbook/games/krosmaster/listing.py",
+    "src/warbook/games/krosmaster/asides.py",
+    "src/warbook/games/krosmaster/apply.py",
+    "src/warbook/games/krosmaster/hidden.py",
+    "src/warbook/games/krosmaster/odds.py",
+    "src/warbook/games/krosmaster/might.py",
+    "src/warbook/games/krosmaster/judge.py",
+    "src/warbook/games/krosmaster/policy.py",
+    "src/warbook/games/krosmaster/bot.py",
+    "src/warbook/games/krosmaster/game.py",
     "src/warbook/bots/search.py",
+    "src/warbook/match/clocks.py",
+    "src/warbook/match/match.py",
+    "src/warbook/match/table.py",
+    "src/warbook/server/frames.py",
+    "src/warbook/server/turns.py",
+    "src/warbook/server/news.py",
+    "src/warbook/server/telling.py",
+    "src/warbook/server/desk.py",
+    "src/warbook/server/ears.py",
 ]
 # Not compiled, and why:
 #   _variant.py                 chooses the variant, so it has to run before any extension is loaded
@@ -50,7 +92,8 @@ COMPILED = [
 #   kernel/diagram.py           for tests and the terminal
 #   kernel/contract.py          asks the games through their front door; the games are compiled
 #   present.py, notation.py     run once for an action and an audience; written to be read
-#   match, cli                  wait for people
+#   match/votes.py, cli         wait for people
+#   the rest of server          HTTP, coroutines, what subclasses uvicorn or Litestar, and the store's SQL
 BUILDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
 PROBE = "#include <Python.h>\nint probe(void);\nint probe(void) { return PY_MAJOR_VERSION; }\n"
 

@@ -52,6 +52,8 @@ class Keyboard:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
         self.monkeypatch = monkeypatch
         self.folder = folder
+        self.game = "summoner-war"
+        monkeypatch.chdir(folder)  # a person may save a game under any name
         monkeypatch.setenv("XDG_DATA_HOME", str(folder))
         monkeypatch.setenv("LANG", "C.UTF-8")
         for name in ("LC_ALL", "LC_MESSAGES", "COLUMNS"):
@@ -67,13 +69,13 @@ class Keyboard:
         return Shown(code, screen.out.getvalue(), errors.getvalue())
 
     def play(self, arguments: str, lines: Iterable[str]) -> Shown:
-        """Play Summoner War with these lines, then the end of the input."""
+        """Play the game with these lines, then the end of the input."""
         typed = iter(lines)
-        return self.run(play.run, f"summoner-war {arguments}", lambda new: next((f"{line}\n" for line in typed), ""))
+        return self.run(play.run, f"{self.game} {arguments}", lambda new: next((f"{line}\n" for line in typed), ""))
 
     def play_by(self, arguments: str, answer: Callable[[str], str]) -> Shown:
-        """Play Summoner War, each line an answer to what was printed."""
-        return self.run(play.run, f"summoner-war {arguments}", answer)
+        """Play the game, each line an answer to what was printed."""
+        return self.run(play.run, f"{self.game} {arguments}", answer)
 
     def replay(self, arguments: str, lines: Iterable[str] = ()) -> Shown:
         typed = iter(lines)

@@ -54,7 +54,7 @@ def test_a_game_that_was_left_goes_on_with_the_same_digest(keyboard: Keyboard) -
     file = keyboard.kept()
     command = re.search(r"Go on with: warbook play summoner-war (.*)", left.out)
     assert command is not None
-    assert command[1] == f"--resume {file} --red human --blue random --lang en"
+    assert command[1] == f"--resume {file} --players human,random --lang en"
     digest = read_replay(file).digest
     again = keyboard.play(command[1], ["log", "quit"])
     assert again.code == 0
@@ -305,6 +305,11 @@ def test_a_draw_is_offered_and_accepted_at_one_keyboard(keyboard: Keyboard) -> N
         ("--option no_action=maybe", "not one of pass, loss"),
         ("--option composition=S2", "does not fit"),
         ("--blue deepblue", "Nobody is called"),
+        ("--players human,deepblue", "Nobody is called"),
+        ("--players human", "standard is not played by 1, but by 2"),
+        ("--players human,random,greedy --seats 2", "3 players were named for 2 seats"),
+        ("--seats 3", "standard is not played by 3, but by 2"),
+        ("--scenario nowhere", "There is no scenario “nowhere”"),
         ("--think 0", "no time to think"),
         ("--think nan", "no time to think"),
         ("--seed -1", "no seed"),

@@ -10,7 +10,7 @@ from tests.cli.keyboard import Keyboard, Shown
 from warbook.cli import games, perft, rules
 from warbook.cli.arguments import spoken
 from warbook.cli.perft import dealt
-from warbook.cli.saves import data_folder
+from warbook.games import GAMES, data_folder
 from warbook.games.summoner.game import SummonerWar
 from warbook.kernel.api import seat_of
 from warbook.kernel.run import perft as count
@@ -44,6 +44,7 @@ def test_the_environment_says_which_language(environment: dict[str, str], langua
 
 def test_games_are_kept_where_the_system_keeps_a_users_data() -> None:
     assert data_folder({"XDG_DATA_HOME": "/somewhere"}) == Path("/somewhere/warbook")
+    assert data_folder({"XDG_DATA_HOME": "/somewhere", "WARBOOK_DATA": "/elsewhere"}) == Path("/elsewhere")
     assert data_folder({}) == Path.home() / ".local" / "share" / "warbook"
     assert data_folder({"XDG_DATA_HOME": "relative"}) == Path.home() / ".local" / "share" / "warbook"
 
@@ -58,7 +59,8 @@ def test_the_games_are_listed_in_every_language(keyboard: Keyboard, language: st
     for setting in GAME.settings:
         assert setting.name in shown.out
     data = msgspec.json.decode(keyboard.run(games.run, f"--json --lang {language}", silent).out)
-    assert [(game["id"], game["name"], game["players"]) for game in data] == [("summoner-war", title, [2])]
+    assert [game["id"] for game in data] == list(GAMES)
+    assert (data[0]["id"], data[0]["name"], data[0]["players"]) == ("summoner-war", title, [2])
     options = {option["name"]: option for option in data[0]["options"]}
     assert options["augment_count"]["default"] == "3"
     assert (options["augment_count"]["low"], options["augment_count"]["high"]) == (0, 7)

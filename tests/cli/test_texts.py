@@ -3,14 +3,11 @@
 import ast
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from tests.architecture.tree import SOURCE
+from tests.ftl import Looker, arguments, messages
 from warbook.cli.arguments import option_key, texts_for
 from warbook.games.summoner.events import SummonerEvent
 from warbook.games.summoner.game import SummonerWar
@@ -24,9 +21,10 @@ PACKAGE = SOURCE / "warbook"
 GAME_FOLDER = PACKAGE / "games" / "summoner"
 FOLDERS = (GAME_FOLDER / "text", PACKAGE / "cli" / "text")
 SPEAKERS = [
-    *sorted((PACKAGE / "cli").rglob("*.py")),
+    *sorted(path for path in (PACKAGE / "cli").rglob("*.py") if path.parent.name in ("cli", "summoner")),
     *sorted(GAME_FOLDER.glob("*.py")),
     PACKAGE / "kernel" / "rulebook.py",
+    PACKAGE / "kernel" / "wire.py",
 ]
 GAME = SummonerWar()
 # a word in code that begins like this is meant to be a key
@@ -36,41 +34,10 @@ FAMILY = re.compile(
 )
 
 
-class Looker(Visitor):
-    """Collects what a message asks for: arguments, and other messages."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.arguments: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.arguments.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
-        self.messages.add(node.id.name)
-
-
-def messages(folder: Path, language: str) -> dict[str, Looker]:
-    found: dict[str, Looker] = {}
-    for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ftl.Junk), f"{folder}/{language}.ftl: {entry.content}"
-        if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
-            found[entry.id.name] = Looker()
-            found[entry.id.name].visit(entry)
-    return found
-
-
 def all_messages(language: str) -> dict[str, Looker]:
     one, other = (messages(folder, language) for folder in FOLDERS)
     assert not one.keys() & other.keys()
     return one | other
-
-
-def arguments(key: str, among: dict[str, Looker]) -> set[str]:
-    asked = among[key]
-    return asked.arguments.union(*(arguments(other, among) for other in asked.messages))
 
 
 def literals() -> Iterator[str]:
@@ -116,6 +83,7 @@ def families() -> set[str]:
     keys |= {f"do-{name}" for verb, name in enumerate(GAME.verbs) if name and card_of(verb) < 0} | {"do-card"}
     keys |= {f"ending-{ending.replace('_', '-')}" for ending in ENDINGS.values()}
     keys |= {f"mark-{mark}" for mark in MARKS} | {"side-red", "side-blue"}
+    keys |= {f"scenario-{name}" for name in GAME.scenarios} | {f"scenario-{name}-about" for name in GAME.scenarios}
     keys |= {"label-turn", "label-response", "prompt-step-1", "prompt-step-2"}
     keys |= {f"event-bonus-{bonus}" for bonus in ("cross", "diag", "snipe")}
     keys |= {f"event-{each.__struct_config__.tag}" for each in SummonerEvent.__args__} - {"event-result", "event-bonus"}

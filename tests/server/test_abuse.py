@@ -173,8 +173,8 @@ def test_a_page_of_another_origin_gets_no_socket(server: Served, ada: Person, or
         (
             "/api/tables",
             {"game": "summoner-war", "seats": [{"who": "me"}] * 2, "scenario": "no"},
-            400,
-            "server-mistake",
+            404,
+            "server-no-scenario",
         ),
         ("/api/tables", {"seats": 7}, 400, "server-bad-request"),
         ("/api/tables", b"{", 400, "server-bad-request"),

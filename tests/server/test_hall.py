@@ -4,21 +4,25 @@ import asyncio
 import json
 import os
 import signal
+import sqlite3
 from asyncio import Future
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from tests.server.client import Message, Person, Served
-from warbook.match.table import Entry
+from warbook.match.entries import Entry
 from warbook.server.desk import handle
 from warbook.server.errors import Denied
 from warbook.server.forms import SeatForm, TableForm
 from warbook.server.hall import Hall
 from warbook.server.limits import Addresses, Bucket, Limits
 from warbook.server.protocol import ClientMessage, Typed
-from warbook.server.sqlite import SqliteStore
-from warbook.server.tables import Listener, LiveTable
+from warbook.server.sqlite import SqliteStore, settle
+from warbook.server.store import Then
+from warbook.server.tables import LiveTable
+from warbook.server.telling import Listener
 
 FORM = TableForm(game="summoner-war", seats=[SeatForm("me"), SeatForm("here")])
 
@@ -43,12 +47,18 @@ class FullDisk(SqliteStore):
 
     full = False
 
-    def append(self, table: str, first: int, entries: list[Entry]) -> "Future[None]":
-        if not self.full:
-            return super().append(table, first, entries)
-        done: Future[None] = asyncio.get_running_loop().create_future()
-        done.set_exception(OSError("the disk is full"))
-        return done
+    def append(self, table: str, first: int, entries: list[Entry], then: Then) -> None:
+        if self.full:
+            asyncio.get_running_loop().call_soon(lambda: then(OSError("the disk is full"))())
+        else:
+            super().append(table, first, entries, then)
+
+
+async def kept(store: SqliteStore, table: str, first: int, entries: list[Entry]) -> None:
+    """Append lines, and wait until they are on disk."""
+    done: Future[None] = asyncio.get_running_loop().create_future()
+    store.append(table, first, entries, partial(settle, done))
+    await done
 
 
 async def say(live: LiveTable, ear: Ear, message: ClientMessage) -> None:
@@ -67,11 +77,11 @@ def test_a_table_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
         made = await hall.make(FORM, "ada")
         live = await hall.table(made.table)
         ear = Ear("ada")
-        await live.ask(lambda: live.come(ear))
+        live.put(lambda: live.come(ear))
         await say(live, ear, Typed(0, 0, "place S a1"))
         await asyncio.sleep(0.2)
         assert hall.live  # somebody looks at it
-        await live.ask(lambda: live.go(ear))
+        live.put(lambda: live.go(ear))
         for _ in range(100):
             await asyncio.sleep(0.02)
             if not hall.live:
@@ -97,7 +107,7 @@ def test_a_move_that_could_not_be_kept_does_not_count(tmp_path: Path) -> None:
         made = await hall.make(FORM, "ada")
         live = await hall.table(made.table)
         ear = Ear("ada")
-        await live.ask(lambda: live.come(ear))
+        live.put(lambda: live.come(ear))
         await say(live, ear, Typed(0, 0, "place S a1"))
         store.full = True
         live.put(lambda: handle(live, ear, Typed(0, 1, "place H b1")))
@@ -109,7 +119,7 @@ def test_a_move_that_could_not_be_kept_does_not_count(tmp_path: Path) -> None:
         assert again is not live
         assert again.table.match.log() == ["0:place S a1"]
         late = Ear("ada")
-        await again.ask(lambda: again.come(late))
+        again.put(lambda: again.come(late))
         await say(again, late, Typed(0, 1, "place H b1"))
         assert late.heard[-1]["seq"] == 2
         await hall.close()
@@ -118,14 +128,14 @@ def test_a_move_that_could_not_be_kept_does_not_count(tmp_path: Path) -> None:
 
 
 def test_the_journal_is_sorted_into_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("warbook.server.sqlite.MOST_JOURNAL", 5)
+    monkeypatch.setattr("warbook.server.sqlite.MOST_UNSORTED", 5)
 
     async def story() -> None:
         store = SqliteStore(tmp_path / "w.sqlite")
         await store.open()
         for n in range(20):
-            await store.append("one", n, [Entry(0, n, n)])
-            await store.append("two", 2 * n, [Entry(0, n, n), Entry(1, n, n)])
+            await kept(store, "one", n, [Entry(0, n, n)])
+            await kept(store, "two", 2 * n, [Entry(0, n, n), Entry(1, n, n)])
             assert [entry.value for entry in await store.log("one")] == list(range(n + 1))
         await store.close()
         again = SqliteStore(tmp_path / "w.sqlite")
@@ -200,3 +210,51 @@ def test_a_bot_whose_worker_dies_goes_on(server: Served, ada: Person) -> None:
 
 def command(pid: int) -> str:
     return Path(f"/proc/{pid}/cmdline").read_text()
+
+
+def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    path = tmp_path / "w.sqlite"
+    old = sqlite3.connect(path)
+    old.executescript(
+        """
+        CREATE TABLE log (tableid TEXT NOT NULL, n INTEGER NOT NULL, kind INTEGER NOT NULL, value INTEGER NOT NULL,
+          at INTEGER NOT NULL, PRIMARY KEY (tableid, n)) WITHOUT ROWID;
+        CREATE TABLE journal (tableid TEXT NOT NULL, n INTEGER NOT NULL, kind INTEGER NOT NULL, value INTEGER NOT NULL,
+          at INTEGER NOT NULL);
+        INSERT INTO log VALUES ('one', 0, 4, 0, 10), ('one', 1, 0, 77, 11), ('two', 0, 4, 0, 12);
+        INSERT INTO journal VALUES ('two', 1, 0, 5, 14), ('one', 2, 0, 78, 13);
+        PRAGMA user_version = 1;
+        """
+    )
+    old.close()
+
+    async def story() -> None:
+        store = SqliteStore(path)
+        await store.open()
+        assert await store.log("one") == [Entry(4, 0, 10), Entry(0, 77, 11), Entry(0, 78, 13)]
+        assert await store.log("two") == [Entry(4, 0, 12), Entry(0, 5, 14)]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_sorting_that_was_cut_short_loses_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "w.sqlite"
+
+    async def story() -> None:
+        store = SqliteStore(path)
+        await store.open()
+        for n in range(6):
+            await kept(store, "one", n, [Entry(0, n, n)])
+        await store.close()
+        file = sqlite3.connect(path)
+        with file:  # as if the server had died between two steps of sorting, and some moves later
+            file.execute("INSERT INTO log VALUES ('one', 0, '[[0,0,0],[0,1,1],[0,2,2]]')")
+        file.close()
+        for _ in range(2):
+            again = SqliteStore(path)
+            await again.open()
+            assert [entry.value for entry in await again.log("one")] == list(range(6))
+            await again.close()
+
+    asyncio.run(story())

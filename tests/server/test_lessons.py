@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules import rule
-from warbook.games import GAMES
+from warbook.games import GAMES, package_of
 from warbook.kernel.rulebook import load_rulebook
 from warbook.kernel.texts import LANGUAGES, texts
 from warbook.server.errors import Denied
@@ -15,8 +15,8 @@ from warbook.server.lessons import (
     LessonStep,
     answer,
     lesson_info,
+    lesson_names,
     load_lesson,
-    package_of,
 )
 
 GAME = "summoner-war"
@@ -102,3 +102,14 @@ def test_a_question_that_makes_no_sense_gets_a_sentence(form: LessonForm, key: s
     assert denied.value.key == key
     with pytest.raises(Denied):
         lesson_info("chess", "first")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_lesson_of_every_game_can_be_begun_and_has_a_name(name: str) -> None:
+    lessons = lesson_names(name)
+    for lesson in lessons:
+        for step in load_lesson(name, lesson).step:
+            assert not answer(name, LessonForm(lesson, step.id)).done
+    for language in LANGUAGES if len(lessons) > 1 else ():
+        said = texts(language, (package_of(GAMES[name]),))
+        assert [lesson for lesson in lessons if not said.has(f"lesson-title-{lesson}")] == []

@@ -306,8 +306,8 @@ def test_play_on_from_a_moment_of_a_replay(ada: Person, ben: Person) -> None:
 
 @pytest.mark.parametrize("language", ["en", "zh-Hant", "pl"])
 def test_texts_rules_and_examples_can_be_read(ada: Person, language: str) -> None:
-    ftl = ada.get(f"/api/texts/{language}")["ftl"]
-    assert "server-legal =" in ftl and "piece-S =" in ftl
+    shared, own = ada.get(f"/api/texts/{language}")["ftl"], ada.get(f"/api/texts/{language}/summoner-war")["ftl"]
+    assert "server-legal =" in shared and "piece-S =" in own and "piece-S =" not in shared
     rules = ada.get("/api/rules/summoner-war")
     assert rules["chapters"][0]["title"][language]
     id = rules["vectors"]["SW-7.71"][0]

@@ -21,6 +21,7 @@ SERVER_TYPE: Any = (
     | protocol.Update[SummonerEvent, SummonerView]
     | protocol.RefusedMessage
     | protocol.WhyMessage
+    | protocol.HintMessage
     | protocol.ErrorMessage
     | protocol.People
     | protocol.Over

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import os
+import sys
 from argparse import ArgumentParser
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, NoReturn
 
-from warbook.games import GAMES
+from warbook.games import GAMES, package_of
 from warbook.kernel.api import Game
 from warbook.kernel.texts import LANGUAGES, Said, Texts, texts
-from warbook.kernel.wire import Setting
+from warbook.kernel.wire import Setting, applies
 
 
 class Parser(ArgumentParser):
@@ -48,14 +49,28 @@ def game_named(name: str) -> Game[Any]:
     return GAMES[name]
 
 
-def package_of(game: Game[Any]) -> str:
-    """The package that holds the game's rooms, its texts and its rule catalogue."""
-    return type(game).__module__.rpartition(".")[0]
-
-
 def texts_for(game: Game[Any], language: str) -> Texts:
-    """The words of a game and of the terminal."""
-    return texts(language, (package_of(game), "warbook.cli"))
+    """The words of a game and of the terminal; the game's win."""
+    return texts(language, (package_of(game), "warbook.cli"), game.words(language))
+
+
+def warn(command: str, games: Iterable[Game[Any]], language: str) -> None:
+    """Say on standard error what people should hear of the games before they play."""
+    for game in games:
+        for notice in game.notices():
+            print(f"warbook {command}: {texts_for(game, language).say(notice.text, notice.words)}", file=sys.stderr)
+
+
+def add_scenario(parser: ArgumentParser) -> None:
+    """The option --scenario."""
+    parser.add_argument("--scenario", metavar="NAME", help="which scenario; else the game's first")
+
+
+def scenario_named(game: Game[Any], name: str | None) -> str:
+    """The scenario that was asked for, or the game's first; an unknown one is said with those that there are."""
+    if name is not None and name not in game.scenarios:
+        raise Said("scenario-unknown", name=name, known=", ".join(game.scenarios))
+    return game.scenarios[0] if name is None else name
 
 
 def option_key(name: str, value: str = "") -> str:
@@ -63,9 +78,10 @@ def option_key(name: str, value: str = "") -> str:
     return "-".join(["option", name.replace("_", "-"), *([value.replace("_", "-")] if value else [])])
 
 
-def read_settings(game: Game[Any], given: list[str]) -> dict[str, str]:
-    """NAME=VALUE pairs as options of a table; what the game does not know is said with its name."""
-    known = {setting.name: setting for setting in game.settings}
+def read_settings(game: Game[Any], given: list[str], scenario: str = "") -> dict[str, str]:
+    """NAME=VALUE pairs as options of a table; what the game or the scenario does not know is said with its name."""
+    scenario = scenario or game.scenarios[0]
+    known = {setting.name: setting for setting in game.settings if applies(setting, scenario)}
     options: dict[str, str] = {}
     for pair in given:
         name, equals, value = pair.partition("=")
@@ -73,17 +89,17 @@ def read_settings(game: Game[Any], given: list[str]) -> dict[str, str]:
             raise Said("option-garbled", text=pair)
         if name not in known:
             raise Said("option-unknown", name=name, known=", ".join(known))
-        _check_value(game, known[name], value)
+        _check_value(game, scenario, known[name], value)
         options[name] = value
     return options
 
 
-def _check_value(game: Game[Any], setting: Setting, value: str) -> None:
+def _check_value(game: Game[Any], scenario: str, setting: Setting, value: str) -> None:
     name = setting.name
     if setting.values and value not in setting.values:
         raise Said("option-value", name=name, value=value, known=", ".join(setting.values), rule=setting.rule)
     try:
-        game.setup(game.scenarios[0], game.players[0], {name: value}, 0)
+        game.setup(scenario, game.seats(scenario)[0], {name: value}, 0)
     except ValueError as error:
         if setting.pattern:
             form = f"@{option_key(name, setting.default)}"

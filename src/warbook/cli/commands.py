@@ -10,11 +10,11 @@ from rich.columns import Columns
 from rich.padding import Padding
 from rich.text import Text
 
-from warbook.cli.arguments import package_of
 from warbook.cli.rules import show_found, show_rule
 from warbook.cli.seats import OwnSight
 from warbook.cli.table import Group
 from warbook.cli.terminal import Closed
+from warbook.games import package_of
 from warbook.kernel.api import Action, Seat
 from warbook.kernel.rulebook import reason
 from warbook.kernel.texts import Said
@@ -124,7 +124,8 @@ class Commands:
 
     def help(self, rest: str) -> bool:
         """What can be typed."""
-        self.terminal.help(self.terminal.text("help-setup" if self.decision.timing == "secret" else "help-play"))
+        preparing = self.session.table.is_preparing(self.session.view(self.seat), self.decision)
+        self.terminal.help(self.terminal.text("help-setup" if preparing else "help-play"))
         self.terminal.help(self.terminal.text("help"))
         return False
 

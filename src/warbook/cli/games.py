@@ -41,9 +41,14 @@ def as_object(game: Game[Any], texts: Texts) -> dict[str, object]:
         "about": texts.say("about"),
         "rules": game.rules,
         "players": game.players,
-        "scenarios": game.scenarios,
+        "scenarios": [_scenario(name, game, texts) for name in game.scenarios],
         "options": [_option(setting, texts) for setting in game.settings],
     }
+
+
+def _scenario(name: str, game: Game[Any], texts: Texts) -> dict[str, object]:
+    named = {"id": name, "name": texts.say(f"scenario-{name}"), "about": texts.say(f"scenario-{name}-about")}
+    return {**named, "seats": game.seats(name)}
 
 
 def _option(setting: Setting, texts: Texts) -> dict[str, object]:
@@ -53,6 +58,8 @@ def _option(setting: Setting, texts: Texts) -> dict[str, object]:
         "default": setting.default,
         "rule": setting.rule,
     }
+    if setting.scenarios:
+        option["scenarios"] = setting.scenarios
     if setting.values:
         option["values"] = {value: texts.say(option_key(setting.name, value)) for value in setting.values}
     elif setting.pattern:
@@ -66,13 +73,23 @@ def show(game: Game[Any], terminal: Terminal) -> None:
     """A game for people."""
     terminal.show(Text.assemble((terminal.text("title"), "bold"), f" · {game.name}"))
     terminal.note(terminal.text("about"))
-    players = " / ".join(terminal.text("games-players", count=count) for count in game.players)
-    terminal.note(f"{players} · {terminal.text('games-scenarios', scenarios=', '.join(game.scenarios))}")
+    terminal.note(" / ".join(terminal.text("games-players", count=count) for count in game.players))
     terminal.note(terminal.text("games-play", command=f"warbook play {game.name}"))
+    terminal.show(Text(f"\n{terminal.text('games-scenarios')}", style="bold"))
+    _show_scenarios(game, terminal)
     terminal.show(Text(f"\n{terminal.text('games-options')}", style="bold"))
     for setting in game.settings:
         _show_setting(setting, terminal)
     terminal.show(Text())
+
+
+def _show_scenarios(game: Game[Any], terminal: Terminal) -> None:
+    grid = Grid.grid("", "", Column(overflow="fold"), padding=(0, 2))
+    for name in game.scenarios:
+        seats = " / ".join(terminal.text("games-players", count=count) for count in game.seats(name))
+        about = f"{terminal.text(f'scenario-{name}')} · {seats} · {terminal.text(f'scenario-{name}-about')}"
+        grid.add_row("", Text(name, style="cyan"), Text(about))
+    terminal.show(grid)
 
 
 def _show_setting(setting: Setting, terminal: Terminal) -> None:
@@ -81,6 +98,8 @@ def _show_setting(setting: Setting, terminal: Terminal) -> None:
         low, high = str(setting.low), str(setting.high)
         head.append(f" {terminal.text('games-range', low=low, high=high)}; ")
         head.append(f"{terminal.text('games-default')} {setting.default}")
+    if setting.scenarios:
+        head.append(f" ({', '.join(setting.scenarios)})")
     head.append(terminal.text("citation", rule=setting.rule), "dim")
     terminal.show(Padding(head, (0, 2), expand=False))
     grid = Grid.grid("", "", Column(overflow="fold"), padding=(0, 2))

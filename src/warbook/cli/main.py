@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from importlib import import_module
+
+from warbook.games import data_folder, load
 
 COMMANDS = {
     "play": "play a game in the terminal, against a bot or together at one keyboard",
@@ -18,6 +21,9 @@ COMMANDS = {
     "load": "measure how many matches a server carries",
     "perft": "count the sequences of decisions up to a depth",
 }
+
+# what proves or measures the rules does it with the games as they are printed, not with somebody's content packs
+AS_PRINTED = ("vectors", "trace", "bench", "load", "perft")
 
 
 def usage() -> str:
@@ -38,6 +44,7 @@ def main() -> int:
         print(f"warbook: there is no command {name!r}; the commands are {', '.join(COMMANDS)}", file=sys.stderr)
         return 2
     try:
+        load(None if name in AS_PRINTED else data_folder(os.environ))
         code: int = import_module(f"warbook.cli.{name}").run(rest)
         return code
     except BrokenPipeError:

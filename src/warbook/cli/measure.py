@@ -31,7 +31,7 @@ def rate(work: Callable[[], int], seconds: float) -> float:
 
 def prepared(game: Game[Any], seed: int) -> Any:
     """A game whose secret preparations are over: they are cheap decisions, and would flatter the figures."""
-    state = game.setup(game.scenarios[0], game.players[0], {}, seed)
+    state = game.setup(game.scenarios[0], game.seats(game.scenarios[0])[0], {}, seed)
     rng = seeded(seed)
     while (question := game.decision(state, game.acting(state)[0])) is not None and question.timing == "secret":
         game.apply(state, game.prior(state, Seat(question.seat), rng))

@@ -51,7 +51,7 @@ def run(argv: list[str]) -> int:
 # any game's state: it only goes back to its own game
 def dealt(game: Game[Any], options: dict[str, str], seed: int) -> Any:
     """The position after a set-up in which every secret preparation was drawn uniformly from what is legal."""
-    state = game.setup(game.scenarios[0], game.players[0], options, seed)
+    state = game.setup(game.scenarios[0], game.seats(game.scenarios[0])[0], options, seed)
     rng = seeded(seed)
     while not state.over:
         seat = game.acting(state)[0]

@@ -9,14 +9,23 @@ from pathlib import Path
 from typing import Any
 
 from warbook.bots import BOTS
-from warbook.cli.arguments import Parser, add_language, package_of, read_settings, texts_for
+from warbook.cli.arguments import (
+    Parser,
+    add_language,
+    add_scenario,
+    read_settings,
+    scenario_named,
+    texts_for,
+    warn,
+)
 from warbook.cli.files import opened, resumed
 from warbook.cli.saves import Keeper, fresh_file
 from warbook.cli.seats import HUMAN, Player
 from warbook.cli.session import Session
+from warbook.cli.table import Table
 from warbook.cli.tables import table_for
 from warbook.cli.terminal import Terminal
-from warbook.games import GAMES
+from warbook.games import GAMES, package_of
 from warbook.kernel.api import Game, Seat
 from warbook.kernel.rulebook import load_rulebook
 from warbook.kernel.texts import Said, texts
@@ -24,6 +33,7 @@ from warbook.kernel.wire import Replay
 from warbook.match.match import Match
 
 SEEDS = 1 << 31
+SIDES = ("red", "blue")
 TOO_LONG = 3600.0  # seconds; a bot that thinks for an hour is a typing mistake
 
 
@@ -32,8 +42,11 @@ def parser() -> Parser:
     made = Parser(prog="warbook play", description="Play a game in the terminal. Every move is kept; quit at any time.")
     made.add_argument("game", nargs="?", help="the game's name: warbook games lists them")
     players = f"human, {', '.join(BOTS)}"
-    made.add_argument("--red", default=HUMAN, metavar="WHO", help=f"who plays Red: {players} (human)")
-    made.add_argument("--blue", default="greedy", metavar="WHO", help=f"who plays Blue: {players} (greedy)")
+    made.add_argument("--players", metavar="WHO,WHO…", help=f"who sits where: {players} (human, then greedy)")
+    for side in SIDES:
+        made.add_argument(f"--{side}", metavar="WHO", help=f"who plays {side.title()}, where a side is called so")
+    add_scenario(made)
+    made.add_argument("--seats", type=int, metavar="N", help="how many play, where a scenario leaves it open")
     add_language(made)
     made.add_argument("--seed", type=int, help="the seed of all chance, 0 or more; else a new one")
     made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table")
@@ -54,6 +67,7 @@ def run(argv: list[str]) -> int:
         if name not in GAMES or (replay is not None and replay.game != name):
             raise Said("game-unknown", name=name, known=", ".join(GAMES))
         words = texts_for(GAMES[name], asked.lang)
+        warn("play", [GAMES[name]], asked.lang)
         session = seated(asked, GAMES[name], replay, Terminal(words, ascii_only=asked.ascii))
     except Said as error:
         print(f"warbook play: {words.say(error.key, error.words)}", file=sys.stderr)
@@ -63,20 +77,23 @@ def run(argv: list[str]) -> int:
 
 def seated(asked: Namespace, game: Game[Any], replay: Replay | None, terminal: Terminal) -> Session:
     """Everything for a session, or a mistake that says what was asked for wrongly."""
-    if replay is not None and (asked.seed is not None or asked.option):
+    if replay is not None and (asked.seed is not None or asked.option or asked.scenario or asked.seats):
         raise Said("resume-fixed", file=str(asked.resume))
     if not 0 < asked.think < TOO_LONG:
         raise Said("think-wrong", seconds=str(asked.think))
     if asked.save is not None and asked.save != asked.resume and asked.save.exists():
         raise Said("save-taken", file=str(asked.save))
     if replay is None:
-        match = Match(game, game.scenarios[0], game.players[0], read_settings(game, asked.option), _seed(asked))
+        scenario = scenario_named(game, asked.scenario)
+        seats = _seats(game, scenario, asked)
+        match = Match(game, scenario, seats, read_settings(game, asked.option, scenario), _seed(asked))
     else:
         match = resumed(game, replay, asked.resume, terminal.texts)
-    players = [_player(asked, seat, match.seed) for seat in range(match.seats)]
+    table = table_for(game, terminal.texts, terminal.ascii_only)
+    names = _names(asked, table, match.seats)
+    players = [Player(name, Seat(seat), match.seed, asked.think) for seat, name in enumerate(names)]
     file = asked.save or asked.resume or fresh_file(game.name)
     keeper = Keeper(match, file, mine=file == asked.resume)
-    table = table_for(game, terminal.texts, terminal.ascii_only)
     return Session(match, table, players, terminal, keeper, load_rulebook(package_of(game)))
 
 
@@ -88,8 +105,29 @@ def _seed(asked: Namespace) -> int:
     return int(asked.seed)
 
 
-def _player(asked: Namespace, seat: int, seed: int) -> Player:
-    name = (asked.red, asked.blue)[seat]
-    if name not in (HUMAN, *BOTS):
-        raise Said("player-unknown", name=name, known=", ".join((HUMAN, *BOTS)))
-    return Player(name, Seat(seat), seed, asked.think)
+def _seats(game: Game[Any], scenario: str, asked: Namespace) -> int:
+    """How many play: as many as were named, if nothing else is said and the scenario allows it."""
+    allowed = game.seats(scenario)
+    named = len(asked.players.split(",")) if asked.players else allowed[0]
+    seats = int(named if asked.seats is None else asked.seats)
+    if seats not in allowed:
+        raise Said("seats-wrong", scenario=scenario, count=seats, known=", ".join(map(str, allowed)))
+    return seats
+
+
+def _names(asked: Namespace, table: Table, seats: int) -> list[str]:
+    """Who sits where; a person against greedy bots when nobody is named."""
+    names = [each.strip() for each in asked.players.split(",")] if asked.players else [HUMAN, *["greedy"] * (seats - 1)]
+    if len(names) != seats:
+        raise Said("players-wrong", count=len(names), seats=seats)
+    sides = [table.side(seat) for seat in range(seats)]
+    for side in SIDES:
+        name = getattr(asked, side)
+        if name is not None and side not in sides:
+            raise Said("side-unknown", side=side)
+        if name is not None:
+            names[sides.index(side)] = name
+    for name in names:
+        if name not in (HUMAN, *BOTS):
+            raise Said("player-unknown", name=name, known=", ".join((HUMAN, *BOTS)))
+    return names

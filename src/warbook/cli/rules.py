@@ -9,8 +9,9 @@ from rich.table import Column
 from rich.table import Table as Grid
 from rich.text import Text
 
-from warbook.cli.arguments import Parser, add_language, game_named, option_key, package_of, texts_for
+from warbook.cli.arguments import Parser, add_language, game_named, option_key, texts_for
 from warbook.cli.terminal import Terminal
+from warbook.games import package_of
 from warbook.kernel.rulebook import Rule, Rulebook, load_rulebook
 from warbook.kernel.texts import Said
 from warbook.kernel.vectors import Vector, packaged

@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from warbook.games import data_folder
 from warbook.kernel.api import Action
 from warbook.kernel.replay import write_replay
 from warbook.kernel.texts import Said
 from warbook.match.match import Match
-
-
-def data_folder(environment: Mapping[str, str]) -> Path:
-    """The user's folder for Warbook's files: $XDG_DATA_HOME/warbook, or below the home folder."""
-    given = environment.get("XDG_DATA_HOME", "")
-    base = Path(given) if given.startswith("/") else Path.home() / ".local" / "share"
-    return base / "warbook"
 
 
 def fresh_file(game: str) -> Path:

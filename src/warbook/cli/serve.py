@@ -8,9 +8,10 @@ import webbrowser
 from pathlib import Path
 from threading import Thread
 
-from warbook.cli.arguments import Parser
+from warbook.cli.arguments import Parser, spoken, warn
+from warbook.games import GAMES, data_folder, load
 from warbook.server.limits import Limits
-from warbook.server.run import data_folder, listening, serve
+from warbook.server.run import listening, serve
 
 
 def run(argv: list[str]) -> int:
@@ -26,6 +27,9 @@ def run(argv: list[str]) -> int:
     asked = parser.parse_args(argv)
     if not 0 <= asked.port <= 65535:
         raise ValueError(f"{asked.port} is no port: give a number from 0 to 65535")
+    data = asked.data or data_folder(os.environ)
+    load(data)
+    warn("serve", GAMES.values(), spoken(os.environ))
     listener = listening(asked.host, asked.port)
     port = listener.getsockname()[1]
     shown = "localhost" if asked.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else asked.host
@@ -36,7 +40,7 @@ def run(argv: list[str]) -> int:
         if not asked.no_browser and has_display():
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    return serve(listener, asked.data or data_folder(), limits_for(asked.rate), ready)
+    return serve(listener, data, limits_for(asked.rate), ready)
 
 
 def limits_for(rate: float | None) -> Limits:

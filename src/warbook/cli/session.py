@@ -118,6 +118,9 @@ class Session:
         """Between the secrets of two people the screen is cleared (SW-6.2)."""
         if self.sitting == seat:
             return
+        if not self.table.hides(self.view(SPECTATOR)):
+            self.sitting = seat
+            return
         self.terminal.clear()
         others = [self._name(other) for other in self.people if other != seat]
         self.terminal.ask(self.terminal.text("hand-over", side=self._name(seat), others=", ".join(others)))
@@ -163,7 +166,8 @@ class Session:
         if len(decision.options) == 1:
             self.terminal.say("only-one", style="dim", move=decision.options[0].notation)
         else:
-            self.terminal.say("hint-setup" if decision.timing == "secret" else "hint-play", style="dim")
+            preparing = self.table.is_preparing(self.view(seat), decision)
+            self.terminal.say("hint-setup" if preparing else "hint-play", style="dim")
 
     def tell_news(self, seat: Seat) -> None:
         """What happened since the audience looked last."""
@@ -200,8 +204,7 @@ class Session:
             self.terminal.say("left-nothing")
         elif self.keeper.keep():
             command = ["warbook", "play", self.match.game.name, "--resume", str(self.keeper.file)]
-            for player in self.players:
-                command += [f"--{self.table.side(player.seat)}", player.name]
+            command += ["--players", ",".join(player.name for player in self.players)]
             self.terminal.command("left-kept", [*command, "--lang", self.terminal.texts.language])
         elif self.keeper.complaint is not None:
             self.terminal.explain(self.keeper.complaint)

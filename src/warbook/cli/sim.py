@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from argparse import Namespace
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from warbook.bots.arena import Contender, Row, Series, contender, played
 from warbook.bots.standings import Length, Share, Standings, standings
-from warbook.cli.arguments import Parser, game_named
+from warbook.cli.arguments import Parser, add_scenario, game_named, spoken, warn
 from warbook.kernel.api import Game
 
 DESCRIPTION = """Let bots play a series of games. They change seats from game to game, and two games in a row share
@@ -29,6 +30,7 @@ def run(argv: list[str]) -> int:
     asked = _parser().parse_args(argv)
     game = game_named(asked.game)
     series = _series(game, asked)
+    warn("sim", [game], spoken(os.environ))
     rows = _played(series, asked.games, asked.jobs)
     report = standings(series, rows)
     if asked.json:
@@ -44,12 +46,12 @@ def _parser() -> Parser:
     parser.add_argument("--games", type=int, default=10, metavar="N", help="how many games (10)")
     parser.add_argument("--bots", default="greedy,random", metavar="A,B", help=BOTS)
     parser.add_argument("--seed", type=int, default=1, help="which series (1)")
-    parser.add_argument("--scenario", help="which scenario; else the game's first")
+    add_scenario(parser)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table")
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="how many processes play at once (1)")
     parser.add_argument("--json", action="store_true", help="print the report with every game as one JSON object")
     budget = parser.add_mutually_exclusive_group()
-    budget.add_argument("--seconds", type=float, metavar="T", help="a searching bot's time for a decision (1)")
+    budget.add_argument("--seconds", type=float, metavar="T", help="a searching bot's time for a turn (1)")
     budget.add_argument("--iterations", type=int, metavar="N", help="the same in iterations, for the same games again")
     return parser
 
@@ -64,10 +66,11 @@ def _series(game: Game[Any], asked: Namespace) -> Series:
     if asked.seed < 0:
         raise ValueError(f"--seed {asked.seed}: has to be 0 or more")
     bots = tuple(contender(text.strip(), asked.seconds, asked.iterations) for text in asked.bots.split(","))
-    if len(bots) not in game.players:
-        counts = " or ".join(map(str, game.players))
-        raise ValueError(f"--bots {asked.bots}: {game.name} is for {counts} seats, not for {len(bots)}")
     scenario = game.scenarios[0] if asked.scenario is None else asked.scenario
+    allowed = game.seats(scenario)
+    if len(bots) not in allowed:
+        counts = " or ".join(map(str, allowed))
+        raise ValueError(f"--bots {asked.bots}: {game.name} ({scenario}) is for {counts} seats, not for {len(bots)}")
     options = dict(_pair(text) for text in asked.option)
     game.setup(scenario, len(bots), options, asked.seed)
     return Series(game.name, scenario, options, bots, asked.seed)

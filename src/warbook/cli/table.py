@@ -72,6 +72,14 @@ class Table(ABC):
     def side(self, seat: int) -> str:
         """A seat's name for selectors in texts; `side-<name>` is its name for people."""
 
+    def is_preparing(self, view: View, decision: Decision) -> bool:
+        """Whether a question belongs to the preparation: it has hints and help of its own."""
+        return decision.timing != "turn"
+
+    def hides(self, view: View) -> bool:
+        """Whether the seats hide something from each other now: people at one keyboard then look away in turn."""
+        return True
+
     @abstractmethod
     def screen(self, view: View, recent: Recent, players: list[str], width: int) -> RenderableType:
         """The whole table as the view's audience sees it."""

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from warbook.cli.krosmaster.table import KrosmasterTable
 from warbook.cli.summoner.table import SummonerTable
 from warbook.cli.table import Table
 from warbook.kernel.api import Game
-from warbook.kernel.texts import Texts
+from warbook.kernel.texts import Said, Texts
 
-TABLES: dict[str, type[Table]] = {"summoner-war": SummonerTable}
+TABLES: dict[str, type[Table]] = {"summoner-war": SummonerTable, "krosmaster-arena": KrosmasterTable}
 
 
 def table_for(game: Game[Any], texts: Texts, ascii_only: bool) -> Table:
-    """A table that shows the game in a language."""
+    """A table that shows the game in a language; a game that the terminal cannot draw is said."""
+    if game.name not in TABLES:
+        raise Said("game-undrawn", game="@title")
     return TABLES[game.name](game, texts, ascii_only)

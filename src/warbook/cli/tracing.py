@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import warbook
-from warbook.cli.arguments import package_of
 from warbook.cli.marks import marks_in
 from warbook.cli.places import places_in
-from warbook.games import GAMES
+from warbook.games import GAMES, package_of
 from warbook.kernel.api import Game
 from warbook.kernel.rulebook import Rulebook, load_rulebook
 from warbook.kernel.vectors import ENDINGS, decoded, read_vectors

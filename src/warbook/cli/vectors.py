@@ -12,7 +12,7 @@ from msgspec import Struct, field
 from rich.console import Console
 from rich.text import Text
 
-from warbook.games import GAMES
+from warbook.games import GAMES, package_of
 from warbook.kernel.vectors import Outcome, Vector, decoded, packaged, read_vectors
 
 DESCRIPTION = """Run vectors: worked examples of the rules, as docs/vectors.md describes them.
@@ -75,7 +75,7 @@ def examined(files: list[str]) -> Report:
 
 def _read(files: list[str], report: Report) -> list[Vector]:
     if not files:
-        return [vector for game in GAMES.values() for vector in packaged(folder(game))]
+        return [vector for game in GAMES.values() for vector in packaged(package_of(game))]
     vectors: list[Vector] = []
     for file in files:
         try:
@@ -87,16 +87,11 @@ def _read(files: list[str], report: Report) -> list[Vector]:
     return vectors
 
 
-def folder(game: object) -> str:
-    """The package that a game's rooms are in."""
-    return type(game).__module__.rpartition(".")[0]
-
-
 def referee(vector: Vector) -> str:
     """The module that examines a vector: the referee of the game whose rule ids begin like the vector's."""
     for game in GAMES.values():
         if game.prefix == vector.prefix:
-            return f"{folder(game)}.referee"
+            return f"{package_of(game)}.referee"
     prefixes = ", ".join(game.prefix for game in GAMES.values())
     raise ValueError(f"{vector.file}:{vector.line}: {vector.id} is of no game here; their ids begin with {prefixes}")
 

@@ -13,6 +13,8 @@ from litestar import Litestar, Request, Response, get
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
+from warbook.server.coach import COACH_ROUTES
+from warbook.server.connections import Message, Receive, Scope, Send
 from warbook.server.errors import Denied
 from warbook.server.forms import Problem, Trouble
 from warbook.server.hall import Hall
@@ -21,7 +23,7 @@ from warbook.server.limits import Limits
 from warbook.server.pages import STATIC, Pages, safe_headers
 from warbook.server.people import cookie_for, hashed, new_secret, secret_in
 from warbook.server.routes import API
-from warbook.server.sockets import Message, Receive, Scope, Send, Sockets, address_of, header, is_same_origin
+from warbook.server.sockets import Sockets, address_of, header, is_same_origin
 from warbook.server.sqlite import SqliteStore
 
 LOGGER = logging.getLogger("warbook.server")
@@ -143,7 +145,7 @@ def litestar(hall: Hall, pages: Pages) -> Litestar:
             await hall.close()
 
     return Litestar(
-        [API, *LESSON_ROUTES, read_page],
+        [API, *LESSON_ROUTES, *COACH_ROUTES, read_page],
         lifespan=[life],
         exception_handlers={Exception: denied},
         openapi_config=OpenAPIConfig("Warbook", "1", path="/api/schema", render_plugins=[]),

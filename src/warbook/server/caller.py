@@ -16,6 +16,7 @@ CLOSE: Final = 0x8
 PING: Final = 0x9
 PONG: Final = 0x8A
 UNMASKED: Final = b"\0\0\0\0"  # a mask of zeros is a mask, and costs nothing
+HEADS: Final = [bytes((TEXT, 0x80 | size)) + UNMASKED for size in range(126)]
 HTTP_CLOSES: Final = "Connection: close\r\n"
 
 
@@ -75,34 +76,32 @@ class Caller(asyncio.Protocol):
         self.transport.write("\r\n".join([*lines, "", ""]).encode())
 
     def say(self, text: bytes) -> None:
-        """Send a message of at most 65,535 bytes."""
-        size = len(text)
-        if size < 126:
-            head = bytes((TEXT, 0x80 | size))
-        else:
-            head = bytes((TEXT, 0x80 | 126)) + size.to_bytes(2, "big")
-        self.transport.write(head + UNMASKED + text)
+        """Send a message of less than 126 bytes."""
+        self.transport.write(HEADS[len(text)] + text)
 
     def data_received(self, data: bytes) -> None:
-        """Take frames out of what has come."""
-        buffer = self._buffer
-        buffer += data
+        """Take frames out of what has come: most often it is exactly one."""
+        if self._open and not self._buffer:
+            frame = frame_at(data, 0)
+            if frame is not None and frame[2] == len(data):
+                self._take(*frame, data)
+                return
+        self._buffer += data
         if not self._open and not self._opened():
             return
         start = 0
-        while True:
-            frame = frame_at(buffer, start)
-            if frame is None:
-                break
-            kind, first, start = frame
-            if kind == TEXT & 0xF:
-                self._hears(self, DECODER.decode(memoryview(buffer)[first:start]))
-            elif kind == PING:
-                self.transport.write(bytes((PONG, 0x80 | start - first)) + UNMASKED + buffer[first:start])
-            elif kind == CLOSE:
-                self.transport.close()
-                break
-        del buffer[:start]
+        while (frame := frame_at(self._buffer, start)) is not None:
+            start = frame[2]
+            self._take(*frame, self._buffer)
+        del self._buffer[:start]
+
+    def _take(self, kind: int, first: int, end: int, data: bytes | bytearray) -> None:
+        if kind == TEXT & 0xF:
+            self._hears(self, DECODER.decode(memoryview(data)[first:end]))
+        elif kind == PING:
+            self.transport.write(bytes((PONG, 0x80 | end - first)) + UNMASKED + data[first:end])
+        elif kind == CLOSE:
+            self.transport.close()
 
     def _opened(self) -> bool:
         end = self._buffer.find(b"\r\n\r\n")
@@ -121,11 +120,11 @@ class Caller(asyncio.Protocol):
         """Tell of the end."""
         if not self.ready.done():
             self.ready.set_exception(ConnectionError("the server has refused a socket"))
-            self.ready.exception()  # nobody waits for it any more when the run has ended
+            self.ready.exception()  # it has been told, even if nobody waits for it any more
         self._lost(self)
 
 
-def frame_at(buffer: bytearray, start: int) -> tuple[int, int, int] | None:
+def frame_at(buffer: bytes | bytearray, start: int) -> tuple[int, int, int] | None:
     """Kind, first byte and end of the frame that begins there; None while it is not whole."""
     if len(buffer) < start + 2:
         return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from typing import Any, Final
 
 from warbook.kernel.api import Action, Refusal, Seat, seat_of, verb_of
@@ -10,7 +11,7 @@ from warbook.kernel.rng import seeded
 from warbook.kernel.rulebook import refusal_key
 from warbook.kernel.run import Step, step
 from warbook.kernel.wire import Word
-from warbook.match.table import REWIND, UNDO, Entry
+from warbook.match.entries import REWIND, UNDO, Entry
 from warbook.match.votes import UndoVote
 from warbook.server.errors import said
 from warbook.server.news import encoded, flag_verb
@@ -21,6 +22,7 @@ from warbook.server.protocol import (
     Ballot,
     ClientMessage,
     ErrorMessage,
+    Hint,
     Many,
     Ping,
     Pong,
@@ -31,7 +33,8 @@ from warbook.server.protocol import (
     Undo,
     WhyMessage,
 )
-from warbook.server.tables import Listener, LiveTable, now
+from warbook.server.tables import LiveTable
+from warbook.server.telling import Listener, now
 
 LONGEST_TEXT: Final = 200  # characters of a typed move
 LARGEST: Final = 1 << 31  # no action is larger
@@ -43,7 +46,7 @@ def complain(listener: Listener, key: str, **words: Word) -> None:
     listener.send(encoded(ErrorMessage(key, words)))
 
 
-async def handle(live: LiveTable, listener: Listener, message: ClientMessage) -> None:
+def handle(live: LiveTable, listener: Listener, message: ClientMessage) -> None:
     """Answer one message. Whatever it asks for, it asks for a seat that the connection holds."""
     if isinstance(message, Ping):
         listener.send(encoded(Pong()))
@@ -56,15 +59,25 @@ async def handle(live: LiveTable, listener: Listener, message: ClientMessage) ->
     elif isinstance(message, Ask):
         explain(live, listener, message)
     elif isinstance(message, Ballot):
-        await count_vote(live, listener, message)
+        count_vote(live, listener, message)
     elif is_stale(live, Seat(seat), message.seq):
         live.answer(listener, seat, message.seq)  # stale or repeated: the present truth, and nothing is done
     elif live.row.chairs[seat].bot:
         complain(listener, "server-bot-plays", seat=seat)
-    elif isinstance(message, Undo):
-        await undo(live, listener, Seat(seat))
     else:
-        await play(live, listener, message)
+        decide(live, listener, message)
+
+
+def decide(live: LiveTable, listener: Listener, message: Act | Typed | Many | Prepare | Hint | Undo) -> None:
+    """Answer what was decided at this very moment, by a seat that decides for itself."""
+    if isinstance(message, Undo):
+        undo(live, listener, Seat(message.seat))
+    elif isinstance(message, Hint):
+        trouble = live.hints.ask(live, listener, Seat(message.seat))
+        if trouble:
+            complain(listener, trouble)
+    else:
+        play(live, listener, message)
 
 
 def is_stale(live: LiveTable, seat: Seat, seq: int) -> bool:
@@ -81,7 +94,7 @@ def is_stale(live: LiveTable, seat: Seat, seq: int) -> bool:
     return decision is None or decision.timing == "turn"
 
 
-async def play(live: LiveTable, listener: Listener, message: Act | Typed | Many | Prepare) -> None:
+def play(live: LiveTable, listener: Listener, message: Act | Typed | Many | Prepare) -> None:
     """Do what was asked for, or say which rule forbids it."""
     game, seat = live.table.match.game, Seat(message.seat)
     try:
@@ -97,10 +110,10 @@ async def play(live: LiveTable, listener: Listener, message: Act | Typed | Many 
         complain(listener, "server-flag")
         return
     before = len(live.table.match.actions)
-    refusal = await live.act(actions, now())
+    refusal = live.act(actions, now())
     if refusal is not None:
         done = len(live.table.match.actions) - before
-        listener.send(encoded(refused(live, seat, actions[done], refusal)))
+        live.after(partial(listener.send, encoded(refused(live, seat, actions[done], refusal))))
 
 
 def refused(live: LiveTable, seat: Seat, action: Action, refusal: Refusal) -> RefusedMessage:
@@ -183,13 +196,13 @@ def explain(live: LiveTable, listener: Listener, message: Ask) -> None:
     listener.send(encoded(answer))
 
 
-async def undo(live: LiveTable, listener: Listener, seat: Seat) -> None:
+def undo(live: LiveTable, listener: Listener, seat: Seat) -> None:
     """Take back up to the fence at once; beyond it, ask everyone."""
     table = live.table
     if table.match.state.over:
         complain(listener, "server-over")
     elif table.match.can_undo(seat):
-        await live.enter([Entry(UNDO, int(seat), now())])
+        live.enter([Entry(UNDO, int(seat), now())])
     elif table.back_to(seat) is None:
         complain(listener, "server-nothing-to-undo")
     elif live.vote is not None:
@@ -197,18 +210,18 @@ async def undo(live: LiveTable, listener: Listener, seat: Seat) -> None:
     else:
         people = {place: chair.person for place, chair in enumerate(live.row.chairs) if chair.person and not chair.bot}
         live.vote = UndoVote(int(seat), people)
-        await settle(live, live.vote.carried)
+        settle(live, live.vote.carried)
 
 
-async def count_vote(live: LiveTable, listener: Listener, message: Ballot) -> None:
+def count_vote(live: LiveTable, listener: Listener, message: Ballot) -> None:
     """A yes or a no to a vote that is open."""
     if live.vote is None or message.seat not in live.vote.waiting():
         complain(listener, "server-no-vote")
         return
-    await settle(live, live.vote.answer(message.seat, message.yes))
+    settle(live, live.vote.answer(message.seat, message.yes))
 
 
-async def settle(live: LiveTable, outcome: bool | None) -> None:
+def settle(live: LiveTable, outcome: bool | None) -> None:
     """Go back when all have agreed; tell everyone how the vote stands."""
     assert live.vote is not None
     asked = Seat(live.vote.seat)
@@ -216,6 +229,6 @@ async def settle(live: LiveTable, outcome: bool | None) -> None:
         live.vote = None
     length = live.table.back_to(asked)
     if outcome and length is not None:
-        await live.enter([Entry(REWIND, length, now())])
+        live.enter([Entry(REWIND, length, now())])
     else:
         live.repeat()

@@ -7,7 +7,7 @@ from typing import Annotated, Generic, Literal
 from msgspec import Meta, Struct, field
 
 from warbook.kernel.rulebook import Chapter
-from warbook.kernel.wire import Replay, Setting, Word
+from warbook.kernel.wire import Notice, Replay, Setting, Word
 from warbook.server.protocol import LONGEST_NAME, ClockTerms, E, SeatInfo, V
 
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
@@ -39,20 +39,30 @@ class Level(Struct, frozen=True):
     seconds: float
 
 
+class ScenarioInfo(Struct, frozen=True):
+    """A scenario; its words are the game's texts `scenario-<name>` and `scenario-<name>-about`."""
+
+    name: str
+    seats: tuple[int, ...]  # how many a table may have, the usual number first
+    coach: bool  # whether it can be played with a coach
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played here."""
 
     name: str
     players: tuple[int, ...]
-    scenarios: tuple[str, ...]
+    scenarios: tuple[ScenarioInfo, ...]
     settings: tuple[Setting, ...]
+    lessons: tuple[str, ...]  # in the order they are meant to be learned in
+    notices: tuple[Notice, ...]  # what people should hear before they play
     bots: tuple[str, ...]
     levels: tuple[Level, ...]
     clocks: bool  # whether one can lose on time
 
 
 class TextsInfo(Struct, frozen=True):
-    """All words of a language as one Fluent document."""
+    """Words of a language as one Fluent document: those that all games share, or those of one game."""
 
     ftl: str
 

@@ -11,8 +11,9 @@ from typing import Any
 from warbook.bots import BOTS
 from warbook.games import GAMES
 from warbook.kernel.api import Game, Seat
-from warbook.kernel.wire import Replay
-from warbook.match.table import ACT, RESUME, Entry, Table, table_for
+from warbook.kernel.wire import Replay, applies
+from warbook.match.entries import ACT, RESUME, Entry
+from warbook.match.table import Table, table_for
 from warbook.server.errors import Denied
 from warbook.server.forms import Invite, SeatForm, TableForm, TableInfo, TableMade
 from warbook.server.limits import Addresses, Limits
@@ -20,7 +21,8 @@ from warbook.server.news import flag_verb
 from warbook.server.people import hashed, new_id, new_secret
 from warbook.server.protocol import ClockTerms, SeatInfo
 from warbook.server.store import Chair, Store, TableRow
-from warbook.server.tables import LiveTable, now
+from warbook.server.tables import LiveTable
+from warbook.server.telling import now
 from warbook.server.thinking import Thinkers
 
 LOGGER = logging.getLogger("warbook.server")
@@ -91,7 +93,7 @@ class Hall:
             await self._wake(row)
         live = self._put_up(row, table)
         if row.clock is not None and not row.over and not live.waiting_for_people:
-            await live.ask(lambda: live.enter([Entry(RESUME, 0, now())]))
+            live.put(lambda: live.enter([Entry(RESUME, 0, now())]))
         live.carry_on()
         return live
 
@@ -130,6 +132,7 @@ class Hall:
         if form.clock is not None and flag_verb(game.name) < 0:
             raise Denied(400, "server-no-clock", game=game.name)
         scenario = form.scenario or game.scenarios[0]
+        check_options(game, scenario, form.options)
         clock = None if form.clock is None else ClockTerms(form.clock.minutes, form.clock.increment)
         return await self.add(game, scenario, form.options, secrets.randbits(53), clock, form.listed, form, person, [])
 
@@ -158,7 +161,7 @@ class Hall:
         """Set a table up and keep it."""
         if await self.store.count(person) >= self.limits.tables:
             raise Denied(429, "server-many-tables", count=self.limits.tables)
-        chairs, invites = seated(game, form.seats, form.name, person)
+        chairs, invites = seated(game, scenario, form.seats, form.name, person)
         moment = now()
         row = TableRow(
             id=new_id(),
@@ -249,10 +252,22 @@ def rebuilt(row: TableRow, entries: list[Entry]) -> Table[Any]:
     return table
 
 
-def seated(game: Game[Any], forms: list[SeatForm], name: str, person: str) -> tuple[list[Chair], list[Invite]]:
+def check_options(game: Game[Any], scenario: str, options: dict[str, str]) -> None:
+    """Deny options that mean nothing in the scenario; setting up finds what else is wrong with them."""
+    for setting in game.settings:
+        if setting.name in options and not applies(setting, scenario):
+            raise Denied(400, "server-option", option=setting.name, scenario=scenario)
+
+
+def seated(
+    game: Game[Any], scenario: str, forms: list[SeatForm], name: str, person: str
+) -> tuple[list[Chair], list[Invite]]:
     """The chairs of a new table, and the tickets of the open ones."""
-    if len(forms) not in game.players:
-        raise Denied(400, "server-seats", count=len(forms), players=", ".join(map(str, game.players)))
+    if scenario not in game.scenarios:
+        raise Denied(404, "server-no-scenario", scenario=scenario, scenarios=", ".join(game.scenarios))
+    allowed = game.seats(scenario)
+    if len(forms) not in allowed:
+        raise Denied(400, "server-seats", count=len(forms), players=", ".join(map(str, allowed)))
     chairs: list[Chair] = []
     invites: list[Invite] = []
     for seat, form in enumerate(forms):

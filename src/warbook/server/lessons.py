@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
 from fnmatch import fnmatchcase
 from functools import cache
-from importlib import resources
+from importlib import import_module, resources
+from types import ModuleType
 from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import get, post
 from msgspec import Meta, Struct, field
 
-from warbook.games import GAMES
-from warbook.games.summoner.positions import position
-from warbook.kernel.api import Action, Game, Refusal, Seat, State
+from warbook.games import GAMES, package_of
+from warbook.kernel.api import Action, Refusal, Seat
 from warbook.kernel.rulebook import load_rulebook, refusal_key
 from warbook.kernel.run import step as take
 from warbook.kernel.texts import LANGUAGES
@@ -26,10 +25,8 @@ from warbook.server.forms import Key
 
 Text = Annotated[str, Meta(min_length=1)]
 Move = Annotated[str, Meta(max_length=64)]
-# what each game's lessons start from: its own reader of the vectors' notation
-POSITIONS: Final[dict[str, Callable[[Vector], State]]] = {"summoner-war": position}
-SEATS: Final[dict[str, tuple[str, ...]]] = {"summoner-war": ("red", "blue")}
 OR: Final = "|"
+FIRST: Final = "first"  # the lesson that a newcomer is shown, where one is called so
 
 
 class Telling(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,19 +40,22 @@ class Telling(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonStep(Struct, frozen=True, forbid_unknown_fields=True, rename={"zh_hant": "zh-Hant"}):
-    """A position with its task."""
+    """A position with its task: a diagram as the vectors have it, or the beginning of a scenario."""
 
     id: Text
     rules: Annotated[tuple[str, ...], Meta(min_length=1)]
-    before: Text
     do: Annotated[tuple[str, ...], Meta(min_length=1)]
     wrong: Annotated[tuple[str, ...], Meta(min_length=1)]
     en: Telling
     zh_hant: Telling
     pl: Telling
-    turn: str = "red"
+    before: str = ""
+    turn: str = ""  # the learner's side; the first one when none is named
     cards: str = ""
     state: str = ""
+    scenario: str = ""  # instead of a diagram
+    options: dict[str, str] = field(default_factory=dict)
+    seed: int = 0
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,9 +121,13 @@ class LessonNews(Struct, frozen=True):
     clue: str  # a move that helps, in the notation
 
 
-def package_of(game: Game[Any]) -> str:
-    """The package that a game's rooms are in."""
-    return type(game).__module__.rpartition(".")[0]
+@cache
+def lesson_names(game: str) -> tuple[str, ...]:
+    """A game's lessons in the order they are meant to be learned in: the first one, then by name."""
+    folder = resources.files(package_of(GAMES[game])) / "lessons"
+    files = [file.name for file in folder.iterdir()] if folder.is_dir() else []
+    names = [name.removesuffix(".toml") for name in files if name.endswith(".toml")]
+    return tuple(sorted(names, key=lambda name: (name != FIRST, name)))
 
 
 @cache
@@ -139,25 +143,34 @@ def load_lesson(game: str, name: str) -> Lesson:
         for rule in step.rules:
             if rule not in rules:
                 raise ValueError(f"{file.name}: {step.id}: rules: there is no rule {rule}")
+        if bool(step.before) == bool(step.scenario):
+            raise ValueError(f"{file.name}: {step.id}: before: a step has either a diagram or a scenario")
     return lesson
 
 
 def find_lesson(game: str, name: str) -> Lesson:
     """The lesson that was asked for; there may be none."""
-    if game not in POSITIONS or not name.isidentifier():
+    if game not in GAMES or name not in lesson_names(game):
         raise Denied(404, "server-no-lesson", game=game, lesson=name)
-    try:
-        return load_lesson(game, name)
-    except FileNotFoundError:
-        raise Denied(404, "server-no-lesson", game=game, lesson=name) from None
+    return load_lesson(game, name)
 
 
-def begin(game: str, step: LessonStep) -> State:
+# a state of any game: only its game looks inside
+def begin(game: str, step: LessonStep) -> Any:
     """The state that a step starts from."""
-    given = {"turn": step.turn, "cards": step.cards, "state": step.state}
+    rules = GAMES[game]
+    if step.scenario:
+        return rules.setup(step.scenario, rules.seats(step.scenario)[0], step.options, step.seed)
+    given = {"turn": step.turn or positions(game).SIDES[0], "cards": step.cards, "state": step.state}
     entries = [Entry(key, "", text, (), 0) for key, text in given.items() if text]
     board = Entry("before", "", "", tuple(step.before.strip("\n").split("\n")), 0)
-    return POSITIONS[game](Vector(step.id, "", step.rules, "", (*entries, board), f"lesson {step.id}", 0))
+    vector = Vector(step.id, "", step.rules, "", (*entries, board), f"lesson {step.id}", 0)
+    return positions(game).position(vector)
+
+
+def positions(game: str) -> ModuleType:
+    """A game's room that reads diagrams, and names its sides."""
+    return import_module(f"{package_of(GAMES[game])}.positions")
 
 
 class Exercise:
@@ -167,9 +180,9 @@ class Exercise:
         """Set the position up."""
         self.game = GAMES[name]
         self.step = step
-        self.state: Any = begin(name, step)  # a game's own state: only its game looks inside
-        self.sides = SEATS[name]
-        self.seat = Seat(self.sides.index(step.turn))
+        self.state = begin(name, step)
+        self.sides: tuple[str, ...] = positions(name).SIDES
+        self.seat = Seat(self.sides.index(step.turn) if step.turn else 0)
         self.moves: list[str] = []
         self.frames: list[LessonFrame] = []
         self.place = 0

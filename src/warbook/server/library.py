@@ -3,23 +3,35 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module, resources
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Final
 
 import msgspec
 
 from warbook.bots import BOTS
-from warbook.games import GAMES
+from warbook.games import GAMES, package_of
 from warbook.kernel.api import Action, Game, seat_of
 from warbook.kernel.replay import replay_steps, replayed
 from warbook.kernel.rulebook import load_rulebook
 from warbook.kernel.run import Step
-from warbook.kernel.texts import LANGUAGES
+from warbook.kernel.texts import LANGUAGES, written
 from warbook.kernel.vectors import GIVEN, NOTE, WHEN, Vector, packaged
 from warbook.kernel.wire import Replay
+from warbook.server.coach import coached
 from warbook.server.errors import Denied
-from warbook.server.forms import Frame, GameInfo, Level, ReplayInfo, RulesInfo, TextsInfo, VectorInfo
+from warbook.server.forms import (
+    Frame,
+    GameInfo,
+    Level,
+    ReplayInfo,
+    RulesInfo,
+    ScenarioInfo,
+    TextsInfo,
+    VectorInfo,
+)
 from warbook.server.hall import game_named
+from warbook.server.lessons import lesson_names
 from warbook.server.news import flag_verb
 
 # the strengths to choose from: their names are texts
@@ -31,20 +43,18 @@ LEVELS: Final = (
 MOST_ACTIONS: Final = 5000  # of an uploaded replay
 
 
-# a game of any state: its rooms are found by their names
-def package_of(game: Game[Any]) -> str:
-    """The package that holds a game's rooms."""
-    return type(game).__module__.rpartition(".")[0]
-
-
 def games() -> list[GameInfo]:
     """Every game that can be played here."""
     return [
         GameInfo(
             name=game.name,
             players=tuple(game.players),
-            scenarios=tuple(game.scenarios),
+            scenarios=tuple(
+                ScenarioInfo(name, tuple(game.seats(name)), name in coached(game.name)) for name in game.scenarios
+            ),
             settings=tuple(game.settings),
+            lessons=lesson_names(game.name),
+            notices=tuple(game.notices()),
             bots=BOTS,
             levels=LEVELS,
             clocks=flag_verb(game.name) >= 0,
@@ -54,19 +64,21 @@ def games() -> list[GameInfo]:
 
 
 @cache
-def texts(language: str) -> TextsInfo:
-    """All words of a language: the games' and the server's, one document."""
+def texts(language: str, game: str = "") -> TextsInfo:
+    """The words of a language that all games share, or those of one game: two games may use the same key."""
     if language not in LANGUAGES:
         raise Denied(404, "server-no-language", language=language, languages=", ".join(LANGUAGES))
-    packages = [*(package_of(game) for game in GAMES.values()), "warbook.server"]
-    files = [resources.files(package) / "text" / f"{language}.ftl" for package in packages]
-    return TextsInfo("\n".join(file.read_text(encoding="utf-8") for file in files))
+    if not game:
+        return TextsInfo(written("warbook.server", language))
+    found = game_named(game)
+    # of two messages with one key the later one wins in the page's bundles
+    return TextsInfo("\n".join((written(package_of(found), language), found.words(language))))
 
 
 @cache
 def vectors(game: str) -> dict[str, Vector]:
-    """A game's worked examples by id."""
-    return {vector.id: vector for vector in packaged(package_of(game_named(game)))}
+    """A game's worked examples by id; those with test content stay out, whose things nobody can look up."""
+    return {vector.id: vector for vector in packaged(package_of(game_named(game))) if not vector.pack}
 
 
 @cache
@@ -76,6 +88,17 @@ def rules(game: str) -> RulesInfo:
     book = load_rulebook(package_of(found))
     shown = {rule: tuple(vector.id for vector in vectors(game).values() if rule in vector.rules) for rule in book.rules}
     return RulesInfo(found.name, book.chapters, {rule: ids for rule, ids in shown.items() if ids})
+
+
+@cache
+def content(game: str) -> msgspec.Struct:
+    """What is printed on a game's cards and boards, content packs included; a game whose drawings know it has none."""
+    found = game_named(game)
+    room = f"{package_of(found)}.cardbook"
+    if find_spec(room) is None:
+        raise Denied(404, "server-no-content", game=game)
+    told: msgspec.Struct = import_module(room).printed(found)
+    return told
 
 
 # a state of any game: only the game's own room looks into it

@@ -8,8 +8,9 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from warbook.server.frames import head, small_text
+
 LINE: Final = "warbook.line"  # the name of the extension in the scope of a connection
-TEXT: Final = 0x81  # a whole text message in one frame
 
 
 class LineProtocol(WebSocketsSansIOProtocol):
@@ -31,10 +32,11 @@ class LineProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Take what has come: at once when it is one small message, else as uvicorn does."""
         hears = self.hears
-        if hears is None or self.close_sent or self.frames or self.conn.reader.buffer or not is_small_text(data):
+        text = None if hears is None or self.close_sent or self.frames else small_text(data)
+        if hears is None or text is None or self.conn.reader.buffer:
             super().data_received(data)
         else:
-            hears(unmasked(data))
+            hears(text)
 
     def send_receive_event_to_app(self) -> None:
         """Pass a message on: to whoever hears directly, else into ASGI's queue."""
@@ -54,24 +56,3 @@ class LineProtocol(WebSocketsSansIOProtocol):
             return 0
         transport.write(head(len(text)) + text)
         return transport.get_write_buffer_size()
-
-
-def is_small_text(data: bytes) -> bool:
-    """Whether this is exactly one whole text frame of less than 126 bytes, masked as a client has to."""
-    return len(data) > 6 and data[0] == TEXT and data[1] & 0x80 != 0 and data[1] & 0x7F == len(data) - 6 < 126
-
-
-def unmasked(frame: bytes) -> bytes:
-    """The text in a small frame."""
-    size = len(frame) - 6
-    mask = (frame[2:6] * (size // 4 + 1))[:size]
-    return (int.from_bytes(frame[6:], "big") ^ int.from_bytes(mask, "big")).to_bytes(size, "big")
-
-
-def head(size: int) -> bytes:
-    """The head of a frame; frames from a server have no mask."""
-    if size < 126:
-        return bytes((TEXT, size))
-    if size < 65536:
-        return bytes((TEXT, 126, size >> 8, size & 255))
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 from time import perf_counter
 
@@ -16,6 +17,7 @@ from warbook.server.protocol import Act, Prepare
 ENCODER = msgspec.json.Encoder()
 # long games: no match should end on its own within a measurement, and a new table is not a move
 OPTIONS = {"no_progress_limit": "200", "repetition_limit": "10"}
+CALM = 120  # moves, then something has to happen: a game without progress is a draw
 TOGETHER = 50  # matches that sit down at a time
 
 
@@ -39,10 +41,10 @@ class Simulated:
     def __init__(self, run: Run, number: int) -> None:
         """Nobody sits yet."""
         self.run = run
-        self.rng = random.Random(number)
+        self.rng = random.Random(number).random
         self.sides: list[Caller] = []
-        self.sent = 0.0
-        self.moving = -1
+        self.sent = 0.0  # when the last move was
+        self.quiet = 0  # moves since anything else
         self.playing = False
         self.beginning: asyncio.Task[None] | None = None
         self.held: tuple[Caller, Seen] | None = None  # the first question, until everybody sits
@@ -53,7 +55,7 @@ class Simulated:
         for side in self.sides:
             side.transport.close()
         self.sides = []
-        self.playing, self.moving = False, -1
+        self.playing, self.sent = False, 0.0
         form = {"game": run.game, "seats": [{"who": "me"}, {"who": "open"}], "options": OPTIONS}
         made, first = await request(*run.server, "POST", "/api/tables", ENCODER.encode(form), "")
         table = msgspec.json.decode(made, type=TableMade)
@@ -105,16 +107,21 @@ class Simulated:
                 caller.say(ENCODER.encode(Act(seen.seat, seen.seq, lock.action)))
             return
         self.playing = True
-        if self.moving >= 0:
+        if self.sent:
             self.run.count(perf_counter() - self.sent)
-        self.moving = seen.seat
-        action = self._calm(question.options).action
+        action = self._calm(question.options)
         self.sent = perf_counter()
-        caller.say(ENCODER.encode(Act(seen.seat, seen.seq, action)))
+        caller.say(b'{"t":"act","seat":%d,"seq":%d,"action":%d}' % (seen.seat, seen.seq, action))
 
-    def _calm(self, options: list[Choice]) -> Choice:
-        moves = [choice for choice in options if choice.text == "do-move"]
-        return self.rng.choice(moves or options)
+    def _calm(self, options: list[Choice]) -> int:
+        """A move, as long as there is one; now and then a summons, or else whatever there is."""
+        self.quiet += 1
+        usual = "do-move" if self.quiet < CALM else "do-summon"
+        some = [choice for choice in options if choice.text == usual] or options
+        choice = some[int(self.rng() * len(some))]
+        if choice.text != "do-move":
+            self.quiet = 0
+        return choice.action
 
 
 class Run:
@@ -138,8 +145,8 @@ class Run:
             self.times.append(seconds)
 
     def fail(self, sentence: str) -> None:
-        """End the run with a reason."""
-        if not self.failure.done():
+        """End the run with a reason; what happens when everyone leaves is none."""
+        if not self.failure.done() and not self.ended:
             self.failure.set_exception(ConnectionError(sentence))
 
     def watch(self, task: asyncio.Task[None]) -> None:
@@ -159,15 +166,17 @@ async def measure(server: tuple[str, int], game: str, matches: int, seconds: flo
     for match in simulated:
         match.start()
     await wait(run, warm_up)
+    gc.collect()
+    gc.freeze()
+    gc.disable()  # a pause of the measuring side is none of the server's
     run.measuring = True
     begun = perf_counter()
     await wait(run, seconds)
     spent = perf_counter() - begun
     run.measuring = run.going = False
-    run.ended = True
-    for match in simulated:
-        for side in match.sides:
-            side.transport.close()
+    gc.enable()
+    gc.unfreeze()
+    await leave(run, simulated)
     times = sorted(run.times)
     if not times:
         raise ConnectionError("no move was seen in time")
@@ -182,6 +191,18 @@ async def measure(server: tuple[str, int], game: str, matches: int, seconds: flo
         tables=run.tables,
         kilobytes_per_match=None,
     )
+
+
+async def leave(run: Run, simulated: list[Simulated]) -> None:
+    """Everyone goes, also those who are just sitting down at another table."""
+    run.ended = True
+    beginning = [match.beginning for match in simulated if match.beginning is not None]
+    for task in beginning:
+        task.cancel()
+    await asyncio.gather(*beginning, return_exceptions=True)
+    for match in simulated:
+        for side in match.sides:
+            side.transport.close()
 
 
 async def wait(run: Run, seconds: float) -> None:

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from warbook.games import GAMES
-from warbook.kernel.api import Action, Game, Seat, verb_of
+from warbook.kernel.api import Action, Seat, verb_of
 from warbook.kernel.texts import Said
 from warbook.kernel.wire import Event, Option, Pick
 from warbook.match.table import Table
 from warbook.match.votes import UndoVote
-from warbook.server.protocol import Clock, LogEntry, Update, Vote
+from warbook.server.protocol import Clock, LogEntry, Vote
 
 ENCODER = msgspec.json.Encoder()
+NONE = b"[]"
+NULL = [b"null"]
+UPDATE = b'{"t":"update","seat":'
+UNDO = b',"undo":true,"ask":false,"vote":'  # at once
+ASK = b',"undo":false,"ask":true,"vote":'  # if the others agree
+NEITHER = b',"undo":false,"ask":false,"vote":'
 FLAG = "flag"  # how every notation writes a loss on time; only the table's own clock may say so
 
 
@@ -43,11 +49,11 @@ def aside_option(game: str, action: int) -> Option:
     return Option(action, (Pick("button", verb),), rules.write(Action(action)), f"do-{rules.verbs[verb]}", {})
 
 
-# a game of any state: the kernel's API is all that is used
-def asides(game: Game[Any], state: Any, seat: Seat) -> tuple[Option, ...]:
-    """The asides of a seat, but for the fallen flag."""
-    flag = flag_verb(game.name)
-    return tuple(aside_option(game.name, int(each)) for each in game.aside(state, seat) if verb_of(each) != flag)
+@lru_cache(1 << 10)
+def print_asides(game: str, actions: tuple[Action, ...]) -> bytes:
+    """The asides of a seat as they are sent, but for the fallen flag."""
+    flag = flag_verb(game)
+    return ENCODER.encode([aside_option(game, int(each)) for each in actions if verb_of(each) != flag])
 
 
 def vote_news(vote: UndoVote | None) -> Vote | None:
@@ -63,30 +69,38 @@ def clock_news(table: Table[Any], at: int) -> tuple[Clock, ...] | None:
     return tuple(Clock(seat, clocks.left(seat, at), clocks.runs(seat)) for seat in range(table.match.seats))
 
 
+def printed(events: list[Event]) -> bytes:
+    """Events as they are sent."""
+    return ENCODER.encode(events) if events else NONE
+
+
 def update(
     table: Table[Any],
     seat: int,
-    events: list[Event],
+    events: bytes,
     log: list[tuple[int, list[Event]]] | None,
     vote: UndoVote | None,
     at: int,
 ) -> bytes:
-    """An update for one audience."""
+    """An `Update` for one audience, printed: its view and its decision are text already."""
     match = table.match
     game, state, eyes = match.game, match.state, Seat(seat)
     plays = seat >= 0 and not state.over
     undo = plays and match.can_undo(eyes)
-    made: Update[Any, Any] = Update(
-        seat=seat,
-        seq=table.audiences[seat].seq,
-        events=tuple(events),
-        view=game.view(state, eyes),
-        decision=game.decision(state, eyes) if plays else None,
-        asides=asides(game, state, eyes) if plays else (),
-        undo=undo,
-        ask=plays and not undo and table.back_to(eyes) is not None,
-        vote=vote_news(vote),
-        clocks=clock_news(table, at),
-        log=None if log is None else tuple(LogEntry(seq, tuple(told)) for seq, told in log),
-    )
-    return encoded(made)
+    parts = [UPDATE, str(seat).encode(), b',"seq":', str(table.audiences[seat].seq).encode()]
+    parts.append(b',"events":')
+    parts.append(events)
+    parts.append(b',"view":')
+    parts += game.print_view(state, eyes)
+    parts.append(b',"decision":')
+    parts += (game.print_decision(state, eyes) or NULL) if plays else NULL
+    parts.append(b',"asides":')
+    parts.append(print_asides(game.name, tuple(game.aside(state, eyes))) if plays else NONE)
+    parts.append(UNDO if undo else ASK if plays and table.back_to(eyes) is not None else NEITHER)
+    parts.append(b"null" if vote is None else ENCODER.encode(vote_news(vote)))
+    parts.append(b',"clocks":')
+    parts.append(b"null" if table.clocks is None else ENCODER.encode(clock_news(table, at)))
+    parts.append(b',"log":')
+    parts.append(b"null" if log is None else ENCODER.encode([LogEntry(seq, tuple(told)) for seq, told in log]))
+    parts.append(b"}")
+    return b"".join(parts)

@@ -117,6 +117,17 @@ class WhyMessage(Struct, frozen=True, tag_field="t", tag="why"):
     legal: bool
 
 
+class HintMessage(Struct, frozen=True, tag_field="t", tag="hint"):
+    """The answer to a `hint`: one of the options, which a quick bot would take in your place."""
+
+    seat: int
+    seq: int
+    action: int
+    notation: str
+    text: str  # the option's
+    words: dict[str, Word]
+
+
 class ErrorMessage(Struct, frozen=True, tag_field="t", tag="error"):
     """A message of yours could not be taken; the sentence is a key with its arguments."""
 
@@ -140,7 +151,7 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     """The answer to a `ping`."""
 
 
-ServerMessage = Hello | Update[E, V] | RefusedMessage | WhyMessage | ErrorMessage | People | Over | Pong
+ServerMessage = Hello | Update[E, V] | RefusedMessage | WhyMessage | HintMessage | ErrorMessage | People | Over | Pong
 
 # Client to server
 
@@ -184,6 +195,13 @@ class Ask(Struct, frozen=True, tag_field="t", tag="why", forbid_unknown_fields=T
     action: int | None = None
 
 
+class Hint(Struct, frozen=True, tag_field="t", tag="hint", forbid_unknown_fields=True):
+    """Ask what a quick bot would do, at a table without other people."""
+
+    seat: int
+    seq: int
+
+
 class Undo(Struct, frozen=True, tag_field="t", tag="undo", forbid_unknown_fields=True):
     """Take back your last action; beyond the fence this asks all people at the table."""
 
@@ -209,4 +227,4 @@ class Ping(Struct, frozen=True, tag_field="t", tag="ping", forbid_unknown_fields
     """Ask for a sign of life."""
 
 
-ClientMessage = Act | Typed | Many | Prepare | Ask | Undo | Ballot | Sync | Ping
+ClientMessage = Act | Typed | Many | Prepare | Ask | Hint | Undo | Ballot | Sync | Ping

@@ -54,10 +54,16 @@ def list_games() -> list[GameInfo]:
     return library.games()
 
 
-@get("/texts/{language:str}", sync_to_thread=False, summary="All words of a language")
+@get("/texts/{language:str}", sync_to_thread=False, summary="The words of a language that all games share")
 def read_texts(language: Id) -> TextsInfo:
-    """One Fluent document for the games and the server."""
+    """One Fluent document."""
     return library.texts(language)
+
+
+@get("/texts/{language:str}/{game:str}", sync_to_thread=False, summary="A game's words in a language")
+def read_game_texts(language: Id, game: Id) -> TextsInfo:
+    """One Fluent document; where a key is in both, the game's words are meant."""
+    return library.texts(language, game)
 
 
 @get("/rules/{game:str}", sync_to_thread=False, summary="A game's rules in three languages")
@@ -70,6 +76,12 @@ def read_rules(game: Id) -> RulesInfo:
 def read_example(game: Id, example: Id) -> Response[bytes]:
     """The example's title, rules and notes, and every moment of it with full information."""
     return as_json(library.example(game, example))
+
+
+@get("/content/{game:str}", sync_to_thread=False, summary="What is printed on a game's cards and boards")
+def read_content(game: Id) -> Response[bytes]:
+    """Names and numbers, content packs included."""
+    return as_json(library.content(game))
 
 
 @post("/tables", summary="A new table")
@@ -180,8 +192,10 @@ def as_json(body: msgspec.Struct) -> Response[bytes]:
 HANDLERS: list[ControllerRouterHandler] = [
     list_games,
     read_texts,
+    read_game_texts,
     read_rules,
     read_example,
+    read_content,
     make_table,
     join,
     list_tables,

@@ -1,113 +1,21 @@
-"""The sockets of tables: who may connect, how fast they may talk, and what happens to whoever does not listen."""
+"""The sockets of tables: who may connect, and a connection from its first message to its last."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
 from functools import partial
-from time import monotonic
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
-import msgspec
-
-from warbook.server.desk import complain, handle
+from warbook.server.connections import UNKNOWN, Closed, Connection, Receive, Scope, Send
+from warbook.server.ears import MOST_UNANSWERED, Ears
 from warbook.server.errors import Denied
 from warbook.server.hall import Hall
-from warbook.server.limits import Bucket, Limits
-from warbook.server.lines import LINE, LineProtocol
+from warbook.server.lines import LINE
 from warbook.server.people import hashed, secret_in
-from warbook.server.protocol import ClientMessage
-from warbook.server.tables import Listener, LiveTable
 
-# ASGI's own shapes: dicts of whatever
-Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-
-MALFORMED: Final = 4400  # codes from 4000 on say no: trying again would not help
-UNKNOWN: Final = 4404
-OVERSIZED: Final = 4413
-TOO_FAST: Final = 4429
-TOO_SLOW: Final = 1013  # the client did not read; it may come back
-GOING: Final = 1012  # the server ends; it may come back
-MOST_UNANSWERED: Final = 32  # messages of one connection that wait for their table; then it is not read
 PREFIX: Final = "/api/tables/"
 SUFFIX: Final = "/socket"
-DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
-
-
-class Closed(Exception):
-    """The connection is to be closed with this code and reason."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        """Remember why."""
-        super().__init__(reason)
-        self.code = code
-        self.reason = reason
-
-
-class Connection(Listener):
-    """One socket. What is sent to it never waits for the client, so that a slow one holds nobody up."""
-
-    def __init__(self, person: str, send: Send, most: int, line: LineProtocol | None) -> None:
-        """Begin with nothing sent; without a line of our own, messages go through an outbox and ASGI."""
-        self.person = person
-        self._send = send
-        self._most = most
-        self.line = line
-        self._outbox: deque[bytes] = deque()
-        self._waiting = 0
-        self._wake: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._closing: Closed | None = None
-
-    def send(self, text: bytes) -> None:
-        """Send a message; a client that leaves too much unread is cut off."""
-        if self._closing is not None:
-            return
-        if self.line is not None:
-            waiting = self.line.write_text(text)
-        else:
-            self._outbox.append(text)
-            self._waiting += len(text)
-            waiting = self._waiting
-            self._rouse()
-        if waiting > self._most:
-            self.close(Closed(TOO_SLOW, "server-slow"))
-
-    def close(self, why: Closed) -> None:
-        """Close once what waits is out, or at once when the client does not read."""
-        self._closing = why
-        if why.code == TOO_SLOW:
-            self._outbox.clear()
-            if self.line is not None:
-                self.line.transport.abort()
-        self._rouse()
-
-    def drop(self) -> None:
-        """The table cannot go on as it is; who comes back finds it as it is on disk."""
-        self.close(Closed(GOING, "server-store"))
-
-    def _rouse(self) -> None:
-        if not self._wake.done():
-            self._wake.set_result(None)
-
-    async def write(self) -> None:
-        """The connection's writer: send what is in the outbox as fast as the client reads, and close at the end."""
-        loop = asyncio.get_running_loop()
-        outbox, send = self._outbox, self._send
-        while True:
-            while outbox:
-                text = outbox.popleft()
-                self._waiting -= len(text)
-                await send({"type": "websocket.send", "text": text.decode()})
-            if self._closing is not None:
-                await send({"type": "websocket.close", "code": self._closing.code, "reason": self._closing.reason})
-                return
-            await self._wake
-            self._wake = loop.create_future()
 
 
 def header(scope: Scope, name: bytes) -> str:
@@ -177,82 +85,20 @@ class Sockets:
         ears = Ears(self.hall.limits, live, connection)
         live.put(partial(live.come, connection))
         try:
-            await ears.listen(receive)
+            await listen(ears, receive)
         finally:
             live.put(partial(live.go, connection))
 
 
-class Ears:
-    """Hears what a connection says: not too fast, not too much at a time, and only messages."""
-
-    def __init__(self, limits: Limits, live: LiveTable, connection: Connection) -> None:
-        """Listen for a table, directly if the connection has a line of our own."""
-        self._limits = limits
-        self._live = live
-        self._connection = connection
-        self._bucket = Bucket(limits.rate, limits.burst, monotonic())
-        self._dropped = 0
-        self._unanswered = 0
-        self._line = connection.line
-        self._closed: Closed | None = None
-        if self._line is not None:
-            self._line.hears = self.hear
-
-    async def listen(self, receive: Receive) -> None:
-        """Until the connection ends, or has to be ended."""
-        while True:
-            received = await receive()
-            if received["type"] != "websocket.receive":
-                break
-            text = received.get("text")
-            self.hear(None if text is None else text.encode())
-            while self._unanswered > MOST_UNANSWERED:
-                await asyncio.sleep(0.005)
-        if self._closed is not None:
-            raise self._closed
-
-    def hear(self, text: bytes | None) -> None:
-        """One message; what is none ends the connection with a reason."""
-        if self._closed is not None:
-            return
-        try:
-            if self._may_talk():
-                message = read(text, self._limits.message_bytes)
-                self._unanswered += 1
-                if self._unanswered > MOST_UNANSWERED and self._line is not None:
-                    self._line.transport.pause_reading()
-                self._live.put(partial(self._answer, message))
-        except Closed as why:
-            self._closed = why
-            self._connection.close(why)
-
-    def _may_talk(self) -> bool:
-        if self._bucket.take(monotonic()):
-            self._dropped = 0
-            return True
-        self._dropped += 1
-        if self._dropped > self._limits.dropped:
-            raise Closed(TOO_FAST, "server-fast")
-        if self._dropped == 1:
-            complain(self._connection, "server-fast")
-        return False
-
-    async def _answer(self, message: ClientMessage) -> None:
-        try:
-            await handle(self._live, self._connection, message)
-        finally:
-            self._unanswered -= 1
-            if self._unanswered == MOST_UNANSWERED and self._line is not None:
-                self._line.transport.resume_reading()
-
-
-def read(text: bytes | None, most: int) -> ClientMessage:
-    """The message in a frame; anything else closes the connection with a reason."""
-    if text is None:
-        raise Closed(MALFORMED, "server-binary")
-    if len(text) > most:
-        raise Closed(OVERSIZED, "server-oversized")
-    try:
-        return DECODER.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Closed(MALFORMED, "server-malformed") from error
+async def listen(ears: Ears, receive: Receive) -> None:
+    """Until the connection ends, or has to be ended."""
+    while True:
+        received = await receive()
+        if received["type"] != "websocket.receive":
+            break
+        text = received.get("text")
+        ears.hear(None if text is None else text.encode())
+        while ears.unanswered > MOST_UNANSWERED:
+            await asyncio.sleep(0.005)
+    if ears.closed is not None:
+        raise ears.closed

@@ -6,21 +6,34 @@ import asyncio
 import sqlite3
 import threading
 from asyncio import Future
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
 import msgspec
 
-from warbook.match.table import Entry
-from warbook.server.store import Store, TableRow
+from warbook.match.entries import Entry
+from warbook.server.journal import (
+    APPEND,
+    ENCODER,
+    ENTRIES,
+    LOG_SCHEMA,
+    UPGRADE,
+    Lines,
+    Statement,
+    Unsorted,
+    Values,
+    left_over,
+    sorting,
+)
+from warbook.server.store import Post, Store, TableRow, Then
 
 T = TypeVar("T")
-VERSION: Final = 1
-SCHEMA: Final = """
+VERSION: Final = 2
+SCHEMA: Final = f"""
 CREATE TABLE tables (
   id TEXT PRIMARY KEY, over INTEGER NOT NULL, listed INTEGER NOT NULL, timed INTEGER NOT NULL,
   owner TEXT NOT NULL, made INTEGER NOT NULL, row BLOB NOT NULL
@@ -30,35 +43,26 @@ CREATE INDEX tables_owner ON tables (owner) WHERE over = 0;
 CREATE TABLE people (
   person TEXT NOT NULL, made INTEGER NOT NULL, tableid TEXT NOT NULL, PRIMARY KEY (person, made, tableid)
 ) WITHOUT ROWID;
-CREATE TABLE log (
-  tableid TEXT NOT NULL, n INTEGER NOT NULL, kind INTEGER NOT NULL, value INTEGER NOT NULL, at INTEGER NOT NULL,
-  PRIMARY KEY (tableid, n)
-) WITHOUT ROWID;
-CREATE TABLE journal (
-  tableid TEXT NOT NULL, n INTEGER NOT NULL, kind INTEGER NOT NULL, value INTEGER NOT NULL, at INTEGER NOT NULL
-);
+{LOG_SCHEMA}
 CREATE TABLE replays (id TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID;
 """
-# One statement for all rows: it enters the database once, so the writer gives way to the event loop only once.
-APPEND: Final = (
-    "INSERT INTO journal SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),"
-    " json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(?)"
-)
-# New lines go to the end of the journal, side by side: a commit of many tables writes a page or two. From time to time
-# they are sorted into the log, where each table's lines lie together.
-ABSORB: Final = "BEGIN; INSERT INTO log SELECT * FROM journal ORDER BY tableid, n; DELETE FROM journal; COMMIT;"
-LOG: Final = (
-    "SELECT n, kind, value, at FROM log WHERE tableid = ?1"
-    " UNION ALL SELECT n, kind, value, at FROM journal WHERE tableid = ?1 ORDER BY n"
-)
-MOST_JOURNAL: Final = 20_000  # lines
+MOST_UNSORTED: Final = 20_000  # lines
+LETTERS: Final = 16  # tables that post together; the letters of many more would not stay in the processor's cache
 ROOM: Final = 8 << 20  # bytes that the write-ahead log has from the start: a file that does not grow is synced faster
 SAVE: Final = "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)"
 SIT: Final = "INSERT OR IGNORE INTO people VALUES (?, ?, ?)"
 KEEP: Final = "INSERT OR REPLACE INTO replays VALUES (?, ?)"
 
-Values = Sequence[object]
-Job = tuple[list[tuple[str, Values]], list[tuple[str, int, int, int, int]], "Future[None]"]
+
+class Batch:
+    """What goes into one commit, and who waits for it."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self.statements: list[Statement] = []
+        self.lines: list[Lines] = []
+        self.row = 0  # of the journal, for the lines
+        self.waiting: list[Then] = []
 
 
 class SqliteStore(Store):
@@ -67,11 +71,13 @@ class SqliteStore(Store):
     def __init__(self, path: Path) -> None:
         """Name the file; nothing is touched before `open`."""
         self.path = path
-        self._batches: SimpleQueue[list[Job]] = SimpleQueue()
-        self._journal = 0  # lines that wait to be sorted
-        self._waiting: list[Job] = []
+        self._batches: SimpleQueue[Batch | Iterator[Statement] | None] = SimpleQueue()
+        self._next = Batch()
         self._busy = False  # a commit is under way
         self._soon = False  # the next one will begin in this turn of the loop
+        self._journal = 0  # the journal's last row
+        self._unsorted = Unsorted()  # what the journal has
+        self._sorting = Unsorted()  # what is on its way from there to the log
         self._reader: ThreadPoolExecutor | None = None
         self._reading: sqlite3.Connection | None = None
         self._writer: threading.Thread | None = None
@@ -97,6 +103,8 @@ class SqliteStore(Store):
         version = connection.execute("PRAGMA user_version").fetchone()[0]
         if version == 0:
             connection.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
+        elif version == 1:
+            connection.executescript(f"BEGIN; {UPGRADE} PRAGMA user_version = {VERSION}; COMMIT;")
         elif version != VERSION:
             connection.close()
             raise ValueError(f"{self.path}: the file has version {version}, and only {VERSION} can be read")
@@ -106,7 +114,11 @@ class SqliteStore(Store):
         self.path.parent.mkdir(parents=True, exist_ok=True)
         try:
             writing = self._ours()
-            self._absorb(writing)
+            left = left_over(writing)
+            self._journal = left.last
+            failure = run(writing, list(sorting(left)))
+            if failure is not None:
+                raise failure
             self._make_room(writing)
             self._reading = self._connect()
         except sqlite3.Error as error:
@@ -120,15 +132,6 @@ class SqliteStore(Store):
         connection.execute("PRAGMA busy_timeout = 5000")
         return connection
 
-    def _absorb(self, connection: sqlite3.Connection) -> None:
-        try:
-            connection.executescript(ABSORB)
-        except sqlite3.Error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            raise
-        self._journal = 0
-
     def _make_room(self, connection: sqlite3.Connection) -> None:
         pages = ROOM // 4096
         connection.execute(f"PRAGMA wal_autocheckpoint = {pages * 3 // 4}")
@@ -139,9 +142,9 @@ class SqliteStore(Store):
 
     async def close(self) -> None:
         """Commit what waits, then let go of the file."""
-        while self._busy or self._waiting:
+        while self._busy or self._soon:
             await asyncio.sleep(0.002)
-        self._batches.put([])
+        self._batches.put(None)
         if self._writer is not None:
             await asyncio.to_thread(self._writer.join)
         if self._reader is not None:
@@ -150,82 +153,99 @@ class SqliteStore(Store):
             self._reading.close()
 
     def _write(self, connection: sqlite3.Connection) -> None:
-        """The writer thread: commit a batch at once, and tell everyone."""
+        """The writer thread: commit a batch at once, and tell everyone; sort when that is asked for."""
         while True:
-            batch = self._batches.get()
-            if not batch:
+            work = self._batches.get()
+            if work is None:
                 break
-            failure = self._commit(connection, batch)
+            told: Callable[[], None]
+            if isinstance(work, Batch):
+                told = partial(self._settle, work, self._commit(connection, work))
+            else:
+                step = next(work, None)
+                told = partial(self._sorted, work, step is None, run(connection, [] if step is None else [step]))
             try:
-                self._loop.call_soon_threadsafe(self._settle, batch, failure)
+                self._loop.call_soon_threadsafe(told)
             except RuntimeError:
                 break  # the loop has ended, so nobody waits any more
-            if self._journal > MOST_JOURNAL:
-                with suppress(sqlite3.Error):  # nothing is lost if it cannot be done now
-                    self._absorb(connection)
         connection.close()
 
-    def _settle(self, batch: list[Job], failure: Exception | None) -> None:
+    def _commit(self, connection: sqlite3.Connection, batch: Batch) -> sqlite3.Error | None:
+        if batch.lines:
+            batch.row = self._journal = self._journal + 1
+            batch.statements.append((APPEND, (batch.row, ENCODER.encode(batch.lines))))
+        return run(connection, batch.statements)
+
+    def _settle(self, batch: Batch, failure: sqlite3.Error | None) -> None:
         """Begin the next commit, then tell all who waited for this one how it went."""
         self._busy = False
         self._begin()
-        settle([job[2] for job in batch], failure)
+        if failure is None:
+            self._unsorted.add(batch.row, batch.lines)
+            self._sort_soon()
+        error = None if failure is None else OSError(f"the store could not write: {failure}")
+        # some letters are written before the first is posted: a reader that the first one wakes finds the others, too
+        for first in range(0, len(batch.waiting), LETTERS):
+            for post in [then(error) for then in batch.waiting[first : first + LETTERS]]:
+                post()
 
     def _begin(self) -> None:
         """Give the writer all that waits, unless it has something to do: one batch and one wake-up for a commit."""
         self._soon = False
-        if self._waiting and not self._busy:
+        if self._next.waiting and not self._busy:
             self._busy = True
-            batch, self._waiting = self._waiting, []
+            batch, self._next = self._next, Batch()
             self._batches.put(batch)
 
-    def _commit(self, connection: sqlite3.Connection, batch: list[Job]) -> Exception | None:
-        rows = [row for _, lines, _ in batch for row in lines]
-        self._journal += len(rows)
-        statements = [statement for job in batch for statement in job[0]]
-        try:
-            if not statements:
-                connection.execute(APPEND, (msgspec.json.encode(rows).decode(),))
-                return None
-            connection.execute("BEGIN")
-            for sql, values in statements:
-                connection.execute(sql, values)
-            if rows:
-                connection.execute(APPEND, (msgspec.json.encode(rows).decode(),))
-            connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            return error
-        return None
+    def _sort_soon(self) -> None:
+        if self._unsorted.count > MOST_UNSORTED and not self._sorting.count:
+            self._sorting, self._unsorted = self._unsorted, Unsorted()
+            self._batches.put(sorting(self._sorting))
 
-    def _put(self, statements: list[tuple[str, Values]], rows: list[tuple[str, int, int, int, int]]) -> Future[None]:
-        done: Future[None] = self._loop.create_future()
-        self._waiting.append((statements, rows, done))
+    def _sorted(self, steps: Iterator[Statement], is_done: bool, failure: sqlite3.Error | None) -> None:
+        """One step of sorting is done; commits that wait go before the next."""
+        if failure is not None:  # nothing is lost if it cannot be done now
+            self._sorting.add(self._unsorted.last, self._unsorted.lines())
+            self._unsorted = self._sorting
+        if is_done or failure is not None:
+            self._sorting = Unsorted()
+        else:
+            self._batches.put(steps)
+
+    def _put(self, then: Then) -> None:
+        """Have somebody wait for the next commit, and see to it that there is one."""
+        self._next.waiting.append(then)
         if not self._busy and not self._soon:
             self._soon = True
             self._loop.call_soon(self._begin)  # whatever else comes in this turn of the loop goes along
-        return done
+
+    async def _keep(self, statements: list[Statement], lines: list[Lines]) -> None:
+        done: Future[None] = self._loop.create_future()
+        self._next.statements += statements
+        self._next.lines += lines
+        self._put(partial(settle, done))
+        await done
 
     async def _read(self, ask: Callable[[sqlite3.Connection], T]) -> T:
         assert self._reader is not None and self._reading is not None, "the store is open"
         return await self._loop.run_in_executor(self._reader, ask, self._reading)
 
-    def append(self, table: str, first: int, entries: list[Entry]) -> Future[None]:
+    def append(self, table: str, first: int, entries: list[Entry], then: Then) -> None:
         """Queue lines for the next commit."""
-        return self._put([], rows_of(table, first, entries))
+        self._next.lines.append((table, first, entries))
+        self._put(then)
 
     async def add_table(self, row: TableRow, entries: list[Entry]) -> None:
         """Keep a table and its first lines in one commit."""
-        await self._put(saving(row), rows_of(row.id, 0, entries))
+        await self._keep(saving(row), [(row.id, 0, entries)] if entries else [])
 
     async def save_table(self, row: TableRow) -> None:
         """Keep a table's row."""
-        await self._put(saving(row), [])
+        await self._keep(saving(row), [])
 
     async def add_replay(self, id: str, data: bytes) -> None:
         """Keep a replay."""
-        await self._put([(KEEP, (id, data))], [])
+        await self._keep([(KEEP, (id, data))], [])
 
     async def table(self, id: str) -> TableRow | None:
         """A table by its id."""
@@ -253,7 +273,11 @@ class SqliteStore(Store):
 
     async def log(self, id: str) -> list[Entry]:
         """The whole log of a table, in order."""
-        return [Entry(*row[1:]) for row in await self._read(fetch(LOG, (id,)))]
+        recent = self._sorting.of(id) + self._unsorted.of(id)  # before the rest is read: some may be sorted meanwhile
+        rows = await self._read(fetch("SELECT n, lines FROM log WHERE tableid = ?", (id,)))
+        found = {first: ENTRIES.decode(lines) for first, lines in rows}
+        found.update(recent)
+        return [entry for first in sorted(found) for entry in found[first]]
 
     async def replay(self, id: str) -> bytes | None:
         """A replay by its id."""
@@ -265,15 +289,39 @@ class SqliteStore(Store):
         return [msgspec.json.decode(row[0], type=TableRow) for row in found]
 
 
-def settle(waiting: list[Future[None]], failure: Exception | None) -> None:
-    """Tell all who wait for a commit how it went."""
-    for done in waiting:
-        if done.cancelled():
-            continue
-        if failure is None:
-            done.set_result(None)
-        else:
-            done.set_exception(OSError(f"the store could not write: {failure}"))
+def run(connection: sqlite3.Connection, statements: list[Statement]) -> sqlite3.Error | None:
+    """Commit statements together; when that fails, nothing of them is kept."""
+    try:
+        if len(statements) > 1:
+            connection.execute("BEGIN")
+        for statement in statements:
+            connection.execute(*statement)
+        if len(statements) > 1:
+            connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        return error
+    return None
+
+
+def settle(done: Future[None], failure: OSError | None) -> Post:
+    """Tell somebody who waits for a commit how it went."""
+    if failure is None:
+        return partial(answer, done)
+    return partial(refuse, done, failure)
+
+
+def answer(done: Future[None]) -> None:
+    """It is on disk."""
+    if not done.done():
+        done.set_result(None)
+
+
+def refuse(done: Future[None], failure: OSError) -> None:
+    """It is not."""
+    if not done.done():
+        done.set_exception(failure)
 
 
 def fetch(sql: str, values: Values) -> Callable[[sqlite3.Connection], list[tuple[Any, ...]]]:  # rows are untyped

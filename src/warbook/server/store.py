@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from asyncio import Future
+from collections.abc import Callable
 
 from msgspec import Struct
 
-from warbook.match.table import Entry
+from warbook.match.entries import Entry
 from warbook.server.protocol import ClockTerms
+
+Post = Callable[[], None]
+Then = Callable[[OSError | None], Post]  # told when something is on disk, or why it is not; what it returns comes next
 
 
 class Chair(Struct):
@@ -55,8 +58,8 @@ class Store(ABC):
         """Finish what is under way."""
 
     @abstractmethod
-    def append(self, table: str, first: int, entries: list[Entry]) -> Future[None]:
-        """Add lines to a table's log, from that number on; done when they are on disk."""
+    def append(self, table: str, first: int, entries: list[Entry], then: Then) -> None:
+        """Add lines to a table's log, from that number on; `then` is called later, never from within."""
 
     @abstractmethod
     async def add_table(self, row: TableRow, entries: list[Entry]) -> None:

@@ -23,9 +23,11 @@ SLACK: Final = 30.0  # seconds a bot may be late before it is given up on
 LOGGER = logging.getLogger("warbook.server")
 
 
-def decide(game: str, data: bytes, seat: int, bot: str, seed: int, seconds: float) -> int:
+def decide(game: str, content: str, data: bytes, seat: int, bot: str, seed: int, seconds: float) -> int:
     """In a worker process: what the bot does in this dump, which was dealt for its seat."""
     rules = GAMES[game]
+    if rules.content != content:
+        raise RuntimeError("the content packs have changed since the server began")
     return int(make_bot(bot, seed, seconds=seconds).choose(rules, rules.load(data), Seat(seat)))
 
 
@@ -59,12 +61,12 @@ class Thinkers:
         for tried in range(TRIES):
             pool = self._ready()
             try:
-                work = loop.run_in_executor(pool, decide, game.name, data, int(seat), bot, seed, seconds)
+                work = loop.run_in_executor(pool, decide, game.name, game.content, data, int(seat), bot, seed, seconds)
                 return await asyncio.wait_for(work, seconds + SLACK)
             except (BrokenProcessPool, TimeoutError) as error:
                 LOGGER.warning("a bot's worker was lost (%s, try %d)", type(error).__name__, tried + 1)
                 self._drop(pool)
-            except RuntimeError as error:  # another table has just dropped this pool
+            except RuntimeError as error:  # another table has just dropped this pool, or the worker cannot help
                 LOGGER.warning("a bot's worker was not there (%s, try %d)", error, tried + 1)
         return int(game.prior(dealt, seat, seeded(seed)))
 

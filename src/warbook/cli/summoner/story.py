@@ -26,7 +26,7 @@ from warbook.games.summoner.events import (
     TurnBegan,
 )
 from warbook.games.summoner.notation import write, write_cell
-from warbook.games.summoner.tables import CHOOSE, LETTERS, LOCK, NOBODY
+from warbook.games.summoner.tables import CHOOSE, LETTERS, LOCK, NOBODY, RESIGN
 from warbook.games.summoner.view import ENDINGS, SummonerView
 from warbook.kernel.api import Action, verb_of
 from warbook.kernel.texts import Texts
@@ -48,9 +48,19 @@ class Story:
 
     def lines(self, events: list[Event]) -> list[Line]:
         """A sentence for each event, in order."""
-        return [self._line(event) for event in events if isinstance(event, SummonerEvent) and not _is_draft(event)]
+        told: list[Line] = []
+        heads = False
+        for event in events:
+            if not isinstance(event, SummonerEvent) or _is_draft(event):
+                continue
+            if _is_aside(event):
+                heads = True  # the sentence that follows says it better than the notation
+                continue
+            told.append(self._line(event, heads))
+            heads = False
+        return told
 
-    def _line(self, event: SummonerEvent) -> Line:
+    def _line(self, event: SummonerEvent, heads: bool) -> Line:
         key, words = self._told(event)
         # a rule may have a sentence of its own: a trap kills in other words than a blade
         special = f"{key}-{event.rule.replace('.', '-')}"
@@ -59,7 +69,7 @@ class Story:
             special if self.texts.has(special) else key,
             words,
             event.rule,
-            heads=isinstance(event, Acted),
+            heads=heads or isinstance(event, Acted),
             routine=routine,
         )
 
@@ -120,6 +130,10 @@ class Story:
 
 def _is_draft(event: SummonerEvent) -> bool:
     return isinstance(event, Acted) and CHOOSE <= verb_of(Action(event.action)) <= LOCK
+
+
+def _is_aside(event: SummonerEvent) -> bool:
+    return isinstance(event, Acted) and verb_of(Action(event.action)) >= RESIGN
 
 
 def touched(events: list[Event], before: Recent) -> Recent:

@@ -55,7 +55,17 @@ option-value = Option { $name }: “{ $value }” is not one of { $known } ({ $r
 option-number = Option { $name }: “{ $value }” is not a number from { $low } to { $high } ({ $rule }).
 option-form = Option { $name }: “{ $value }” does not fit; it is written like { $form } ({ $rule }).
 game-unknown = Which game? “{ $name }” is not one of { $known }.
+game-undrawn = The terminal cannot draw { $game } yet: open it in the browser with warbook serve.
 player-unknown = Nobody is called “{ $name }”; the players are { $known }.
+players-wrong = { $count ->
+    [one] 1 player was named
+   *[other] { $count } players were named
+} for { $seats } seats.
+side-unknown = No side of this game is called { $side }: use --players.
+seats-wrong = { $scenario } is not played by { $count }, but by { $known }.
+scenario-unknown = There is no scenario “{ $name }”; the scenarios are { $known }.
+pack-left-out = The content pack { $pack } was left out: { $file }, { $key }: { $reason }.
+pack-left-out-file = The content pack { $pack } was left out: { $file }: { $reason }.
 think-wrong = { $seconds } seconds is no time to think: give more than 0.
 seed-wrong = { $seed } is no seed: give a whole number from 0 on.
 depth-wrong = { $depth } is no depth: give a whole number from 1 on.
@@ -69,6 +79,7 @@ rules-rulings = Rulings on it
 rules-options = Options that change it
 rules-vectors = Worked examples that show it
 mark-S = S: the rulebook says so.
+mark-C = C: a fact that anyone can look up says so.
 mark-I = I: it follows from what the rulebook says.
 mark-G = G: the rulebook leaves it open; it was decided.
 
@@ -78,7 +89,7 @@ games-players = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
-games-scenarios = Scenarios: { $scenarios }
+games-scenarios = Scenarios
 games-options = Options
 games-default = default
 games-range = { $low } to { $high }

@@ -55,7 +55,14 @@ option-value = Opcja { $name }: „{ $value }” nie jest jedną z wartości { $
 option-number = Opcja { $name }: „{ $value }” nie jest liczbą od { $low } do { $high } ({ $rule }).
 option-form = Opcja { $name }: „{ $value }” nie pasuje; zapis wygląda tak: { $form } ({ $rule }).
 game-unknown = Która gra? „{ $name }” nie jest żadną z: { $known }.
+game-undrawn = Terminal nie umie jeszcze pokazać gry { $game }: otwórz ją w przeglądarce poleceniem warbook serve.
 player-unknown = Nie ma gracza „{ $name }”; gracze to { $known }.
+players-wrong = Liczba wymienionych graczy: { $count }; liczba miejsc: { $seats }.
+side-unknown = Żadna strona w tej grze nie nazywa się { $side }: użyj --players.
+seats-wrong = W { $scenario } liczba graczy nie może wynosić { $count }, tylko { $known }.
+scenario-unknown = Nie ma scenariusza „{ $name }”; scenariusze to { $known }.
+pack-left-out = Pominięto pakiet zawartości { $pack }: { $file }, { $key }: { $reason }.
+pack-left-out-file = Pominięto pakiet zawartości { $pack }: { $file }: { $reason }.
 think-wrong = { $seconds } s to nie czas na namysł: podaj więcej niż 0.
 seed-wrong = { $seed } nie jest ziarnem: podaj liczbę całkowitą od 0.
 depth-wrong = { $depth } nie jest głębokością: podaj liczbę całkowitą od 1.
@@ -69,6 +76,7 @@ rules-rulings = Rozstrzygnięcia do niej
 rules-options = Opcje, które ją zmieniają
 rules-vectors = Przykłady, które ją pokazują
 mark-S = S: mówi to instrukcja.
+mark-C = C: tak mówi fakt, który każdy może sprawdzić.
 mark-I = I: wynika to z instrukcji.
 mark-G = G: instrukcja tego nie przesądza; rozstrzygnięto.
 
@@ -79,7 +87,7 @@ games-players = { $count ->
     [few] { $count } graczy
    *[many] { $count } graczy
 }
-games-scenarios = Scenariusze: { $scenarios }
+games-scenarios = Scenariusze
 games-options = Opcje
 games-default = domyślnie
 games-range = od { $low } do { $high }

@@ -55,7 +55,14 @@ option-value = 選項 { $name }：「{ $value }」不是 { $known } 之一（{ $
 option-number = 選項 { $name }：「{ $value }」不是 { $low } 到 { $high } 的數字（{ $rule }）。
 option-form = 選項 { $name }：「{ $value }」的寫法不對；寫法如 { $form }（{ $rule }）。
 game-unknown = 要玩哪個遊戲？「{ $name }」不在 { $known } 之中。
+game-undrawn = 終端機還不能顯示 { $game }：請用 warbook serve 在瀏覽器中開啟。
 player-unknown = 沒有名為「{ $name }」的玩家；可選 { $known }。
+players-wrong = 指定了 { $count } 名玩家，但有 { $seats } 個座位。
+side-unknown = 這個遊戲沒有名為 { $side } 的一方：請使用 --players。
+seats-wrong = { $scenario } 不能由 { $count } 人遊玩，只能是 { $known } 人。
+scenario-unknown = 沒有劇本「{ $name }」；可用的劇本有：{ $known }。
+pack-left-out = 內容包 { $pack } 已略過：{ $file }，{ $key }：{ $reason }。
+pack-left-out-file = 內容包 { $pack } 已略過：{ $file }：{ $reason }。
 think-wrong = 思考時間不能是 { $seconds } 秒：請給大於 0 的數。
 seed-wrong = { $seed } 不能當種子：請給 0 以上的整數。
 depth-wrong = { $depth } 不能當深度：請給 1 以上的整數。
@@ -69,13 +76,14 @@ rules-rulings = 相關裁定
 rules-options = 會改變它的選項
 rules-vectors = 說明它的實例
 mark-S = S：規則書明文規定。
+mark-C = C：任何人都能查證的事實如此說明。
 mark-I = I：由規則書的內容推得。
 mark-G = G：規則書未說明，由裁定決定。
 
 ## 遊戲
 
 games-players = { $count } 名玩家
-games-scenarios = 劇本：{ $scenarios }
+games-scenarios = 劇本
 games-options = 選項
 games-default = 預設
 games-range = { $low } 到 { $high }

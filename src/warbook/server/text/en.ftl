@@ -13,10 +13,12 @@ server-legal = { $move } is legal.
 ## What is not there
 
 server-no-game = There is no game “{ $game }” here.
+server-no-scenario = There is no scenario “{ $scenario }”; the scenarios are { $scenarios }.
 server-no-table = There is no such table here.
 server-no-seat = This table has no seat { $seat }.
 server-no-replay = There is no such replay here.
 server-no-example = There is no example “{ $id }”.
+server-no-content = There is nothing to be told of the content of { $game }.
 server-no-language = “{ $language }” is not one of the languages: { $languages }.
 server-no-bot = Nobody is called “{ $bot }”; the bots are { $bots }.
 server-no-page = There is nothing at this address.
@@ -27,7 +29,8 @@ server-no-person = Nobody sits there for whom a bot could play.
 
 ## What is not allowed
 
-server-seats = A table for { $count } does not work: the game is for { $players }.
+server-seats = A table for { $count } does not work: this is for { $players }.
+server-option = The option { $option } means nothing in the scenario { $scenario }.
 server-ticket = This invitation is not valid: ask for a new one.
 server-seat-taken = This seat is taken already.
 server-not-seated = You do not sit at this table.
@@ -61,3 +64,11 @@ server-broken = Something went wrong on the server. Nothing is lost.
 server-no-lesson = There is no lesson “{ $lesson }” for { $game }.
 server-no-step = The lesson has no step “{ $step }”.
 server-off-track = The move { $move } does not belong to this step: start it again.
+server-no-coach = There is no coach for “{ $scenario }” of { $game }.
+server-no-help = Hints are for games against bots: nobody is helped against people.
+server-no-hint = No hint comes to mind here.
+
+## Content packs
+
+pack-left-out = The content pack { $pack } was left out: { $file }, { $key }: { $reason }.
+pack-left-out-file = The content pack { $pack } was left out: { $file }: { $reason }.

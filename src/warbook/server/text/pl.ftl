@@ -13,10 +13,12 @@ server-legal = { $move } jest dozwolone.
 ## Czego tu nie ma
 
 server-no-game = Nie ma tu gry „{ $game }”.
+server-no-scenario = Nie ma scenariusza „{ $scenario }”; scenariusze to { $scenarios }.
 server-no-table = Nie ma tu takiego stołu.
 server-no-seat = Ten stół nie ma miejsca { $seat }.
 server-no-replay = Nie ma tu takiego zapisu.
 server-no-example = Nie ma przykładu „{ $id }”.
+server-no-content = Gra { $game } nie ma treści do pokazania.
 server-no-language = „{ $language }” nie należy do języków: { $languages }.
 server-no-bot = Nikt nie nazywa się „{ $bot }”; boty to { $bots }.
 server-no-page = Pod tym adresem nic nie ma.
@@ -28,6 +30,7 @@ server-no-person = Nie siedzi tam nikt, za kogo bot mógłby grać.
 ## Co jest niedozwolone
 
 server-seats = Stół na { $count } nie działa: liczba graczy to { $players }.
+server-option = Opcja { $option } nie ma znaczenia w scenariuszu { $scenario }.
 server-ticket = To zaproszenie jest nieważne: poproś o nowe.
 server-seat-taken = To miejsce jest już zajęte.
 server-not-seated = Nie siedzisz przy tym stole.
@@ -61,3 +64,11 @@ server-broken = Coś poszło nie tak na serwerze. Nic nie zginęło.
 server-no-lesson = Nie ma lekcji „{ $lesson }” dla { $game }.
 server-no-step = Lekcja nie ma kroku „{ $step }”.
 server-off-track = Ruch { $move } nie należy do tego kroku: zacznij go od nowa.
+server-no-coach = Scenariusz „{ $scenario }” gry { $game } nie ma trenera.
+server-no-help = Podpowiedzi są tylko w grach przeciw botom: przeciw ludziom nikomu się nie pomaga.
+server-no-hint = Nie ma tu dobrej podpowiedzi.
+
+## Content packs
+
+pack-left-out = Pominięto pakiet zawartości { $pack }: { $file }, { $key }: { $reason }.
+pack-left-out-file = Pominięto pakiet zawartości { $pack }: { $file }: { $reason }.

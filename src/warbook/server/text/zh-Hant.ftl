@@ -13,10 +13,12 @@ server-legal = { $move } 是合法的行動。
 ## 找不到的東西
 
 server-no-game = 這裡沒有「{ $game }」這個遊戲。
+server-no-scenario = 沒有劇本「{ $scenario }」；可用的劇本有：{ $scenarios }。
 server-no-table = 這裡沒有這一桌。
 server-no-seat = 這一桌沒有 { $seat } 號座位。
 server-no-replay = 這裡沒有這份棋譜。
 server-no-example = 沒有「{ $id }」這個範例。
+server-no-content = { $game } 沒有可供查閱的內容資料。
 server-no-language = 「{ $language }」不是可用的語言，可用的有：{ $languages }。
 server-no-bot = 沒有叫「{ $bot }」的電腦對手；可用的有 { $bots }。
 server-no-page = 這個網址沒有內容。
@@ -27,7 +29,8 @@ server-no-person = 那個座位上沒有可以由電腦代打的人。
 
 ## 不允許的事
 
-server-seats = { $count } 人桌不行：這個遊戲是 { $players } 人遊戲。
+server-seats = { $count } 人桌不行：這裡是 { $players } 人遊戲。
+server-option = 選項 { $option } 在劇本 { $scenario } 中沒有意義。
 server-ticket = 這份邀請無效，請重新索取。
 server-seat-taken = 這個座位已經有人了。
 server-not-seated = 你不在這一桌。
@@ -61,3 +64,11 @@ server-broken = 伺服器出了問題，但沒有遺失任何東西。
 server-no-lesson = { $game } 沒有名為「{ $lesson }」的課程。
 server-no-step = 課程中沒有「{ $step }」這一步。
 server-off-track = { $move } 不屬於這一步：請重新開始這一步。
+server-no-coach = { $game } 的「{ $scenario }」沒有教練。
+server-no-help = 提示只用於對電腦的對局：對真人時不提供幫助。
+server-no-hint = 這裡想不出提示。
+
+## Content packs
+
+pack-left-out = 內容包 { $pack } 已略過：{ $file }，{ $key }：{ $reason }。
+pack-left-out-file = 內容包 { $pack } 已略過：{ $file }：{ $reason }。
