@@ -114,9 +114,11 @@ format: setup ## put the code into its one format
 
 golden: setup ## regenerate the golden replays (the commit says which rules changed)
 	$(INTERPRETED) $(BIN)/python -m tools.regen_golden
+	$(INTERPRETED) $(BIN)/python -m tools.golden_krosmaster
 
 campaign: setup compile ## long campaigns of random and greedy games against the contract
 	$(PREFER_COMPILED) $(BIN)/python -m tools.campaign
+	$(PREFER_COMPILED) $(BIN)/python -m tools.campaign krosmaster-arena
 
 bench: setup compile ## measure speed, interpreted and compiled, beside other engines
 	$(PIP) install --require-hashes -r requirements/research.lock

@@ -1,7 +1,8 @@
 """Campaigns: thousands of games with the contract on, until everything was met that a game can meet.
 
-`python -m tools.campaign [--random N] [--greedy N] [--seed S] [--jobs N]`, or `make campaign`. A game that breaks a
-promise leaves its replay in build/campaign and makes the campaign fail. A whole campaign writes docs/campaign.md.
+`python -m tools.campaign [GAME] [--random N] [--greedy N] [--seed S] [--jobs N]`, or `make campaign`. A game that
+breaks a promise leaves its replay in build/campaign and makes the campaign fail. A whole campaign writes
+docs/campaign.md, or docs/campaign-<game>.md for another game than the first.
 """
 
 from __future__ import annotations
@@ -19,46 +20,19 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from tools.trials import PROOFS
-from tools.trials.steering import (
-    BLOCKADE,
-    blockade,
-    by_bot,
-    options_of,
-    quietly,
-    scripted,
-    values_of,
-    with_cards,
-    with_uses,
-)
-from tools.trials.summoner import CARD_NAMES, ENDING_NAMES
+from tools.trials import COURSES, PROOFS
+from tools.trials.course import Job
 from warbook._variant import variant
-from warbook.games.summoner.options import SETTINGS
-from warbook.games.summoner.state import SummonerState
-from warbook.kernel.api import Game
-from warbook.kernel.promise import BrokenPromise, Care, Coverage
+from warbook.games import package_of
+from warbook.kernel.promise import BrokenPromise, Coverage
 from warbook.kernel.replay import write_replay
-from warbook.kernel.trial import Plan, Policy, at_random, with_asides
+from warbook.kernel.texts import texts
 from warbook.kernel.wire import Replay
 
 ROOT = Path(__file__).parents[1]
 FAILED = ROOT / "build" / "campaign"
-PAGE = ROOT / "docs" / "campaign.md"
-NAME = "summoner-war"
-RANDOM, GREEDY = 2000, 200  # what a whole campaign has
+OPENING = "Every position of every game was put to the contract (`kernel/contract.py`, `worlds.py`, `past.py`)."
 EXTRA = 400  # games that may be added when something was not met
-
-LIGHT = Care(universe=300, options=12, worlds=1, outcomes=3, onward=6, past=12)
-CLOSE = Care(universe=2000, options=40, worlds=1, outcomes=6, onward=20, past=6)
-CLOSE_EVERY = 20
-
-
-class Job(Struct, frozen=True):
-    """One game of a campaign."""
-
-    kind: str  # random or greedy
-    number: int
-    seed: int
 
 
 class Played(Struct, frozen=True):
@@ -72,49 +46,38 @@ class Played(Struct, frozen=True):
 
 def play(job: Job) -> Played:
     """Play one game with the contract on."""
-    options, policy = options_of(job.number), planned(job)
-    if job.kind == "random" and job.number % 20 == 16:  # chance alone hardly ever stands still for long
-        options |= {"no_progress_limit": str(20 + job.number // 20 % 30), "repetition_limit": "10"}
-    if job.kind == "random" and job.number % 50 == 49:  # and hardly ever blocks a side
-        options = {**BLOCKADE, "no_action": ("pass", "loss")[job.number % 100 // 50]}
-        policy = scripted(blockade(PROOFS[NAME].game), policy)
-    care = CLOSE if job.number % CLOSE_EVERY == 0 else LIGHT
     try:
-        _, coverage = PROOFS[NAME].play(Plan(options, job.seed, policy, care))
+        _, coverage = PROOFS[job.game].play(COURSES[job.game].plan(job))
     except BrokenPromise as broken:
         return Played(job, None, str(broken), broken.replay)
     return Played(job, coverage)
 
 
-def planned(job: Job) -> Policy[SummonerState]:
-    """Who plays: the greedy bot, or chance, now and then with a mind to stand still."""
-    game: Game[SummonerState] = PROOFS[NAME].game
-    if job.kind == "greedy":
-        return with_asides(game, with_cards(game, by_bot(game, "greedy", job.seed), job.number), 25)
-    policy = with_uses(game, at_random(game))
-    if job.number % 10 == 6:
-        policy = quietly(game, policy)
-    return with_asides(game, with_cards(game, policy, job.number), 6)
+def wanted(game: str) -> list[str]:
+    """Everything that a campaign has to meet: verbs, and what the game counts."""
+    course = COURSES[game]
+    verbs = [f"verb {name}" for name in PROOFS[game].game.verbs if name and name not in course.unused]
+    return [*verbs, *course.wanted]
 
 
-def wanted() -> list[str]:
-    """Everything that a campaign has to meet: verbs, cards, values of options, endings."""
-    found = [f"verb {name}" for name in PROOFS[NAME].game.verbs if name]
-    found += CARD_NAMES + ENDING_NAMES
-    return found + [f"option {setting.name} {value}" for setting in SETTINGS for value in values_of(setting)]
-
-
-def missing(coverage: Coverage) -> list[str]:
+def missing(game: str, coverage: Coverage) -> list[str]:
     """What of it was not met."""
     met = {f"verb {name}" for name in coverage.verbs} | set(coverage.tally)
-    return [name for name in wanted() if name not in met]
+    return [name for name in wanted(game) if name not in met]
+
+
+def page_of(game: str) -> Path:
+    """Where the figures of a whole campaign stand."""
+    first = next(iter(COURSES))
+    return ROOT / "docs" / ("campaign.md" if game == first else f"campaign-{game}.md")
 
 
 class Campaign:
     """The games played so far, and what they met."""
 
-    def __init__(self, jobs: int) -> None:
+    def __init__(self, game: str, jobs: int) -> None:
         """Nothing was played yet."""
+        self.game = game
         self.jobs = jobs
         self.coverage = {"random": Coverage(), "greedy": Coverage()}
         self.failures: list[Played] = []
@@ -138,14 +101,19 @@ class Campaign:
                     print(f"{game.job.kind} game {game.job.number}: {game.failure}", file=sys.stderr)
                     if game.replay is not None:
                         FAILED.mkdir(parents=True, exist_ok=True)
-                        write_replay(FAILED / f"{game.job.kind}-{game.job.number}.json", game.replay)
+                        write_replay(FAILED / f"{self.game}-{game.job.kind}-{game.job.number}.json", game.replay)
                 else:
                     self.coverage[game.job.kind].add(game.coverage)
 
 
+def title(game: str) -> str:
+    """A game's name for people."""
+    return texts("en", (package_of(PROOFS[game].game),)).say("title")
+
+
 def table(campaign: Campaign) -> Table:
     """The figures, for a terminal."""
-    shown = Table(title="Summoner War with the contract on")
+    shown = Table(title=f"{title(campaign.game)} with the contract on")
     for column in ("", "random", "greedy"):
         shown.add_column(column, justify="left" if not column else "right")
     for name, figures in rows(campaign):
@@ -161,32 +129,28 @@ def rows(campaign: Campaign) -> Iterator[tuple[str, list[str]]]:
     yield "actions", [f"{one.verbs.total():,}" for one in both]
     yield "worlds other than the truth", [f"{one.redealt.total():,}" for one in both]
     yield "pasts told again", [f"{one.retold.total():,}" for one in both]
-    for name in ENDING_NAMES:
-        yield name, [f"{one.tally[name]:,}" for one in both]
-    for name in CARD_NAMES:
+    for name in COURSES[campaign.game].shown:
         yield name, [f"{one.tally[name]:,}" for one in both]
 
 
 def page(campaign: Campaign, command: str, seconds: float) -> str:
-    """docs/campaign.md."""
+    """The page of a whole campaign."""
+    game = campaign.game
+    course = COURSES[game]
     lines = [
-        "# The campaign",
+        f"# The campaign: {title(game)}" if game != next(iter(COURSES)) else "# The campaign",
         "",
         f"`{command}` on {date.today()}: {variant()}, {campaign.jobs} processes, {seconds / 60:.0f} minutes.",
         "",
-        "Every position of every game was put to the contract (`kernel/contract.py`, `worlds.py`, `past.py`). Random",
-        "games choose their cards in rotation and use one every other time they can; in greedy games the bot `greedy`",
-        "sits on both sides. In three games out of four some options are other than usual, and all values of all",
-        "options of SW-15.60 have their turn; of `composition`, the standard one, seven others and random ones. A card",
-        "counts as used when it was cast, was chosen in a window, or did its work: an attack that it forbade or that",
-        "only it allowed, a trap outlived, a killer killed, a type taken over.",
+        f"{OPENING} {course.about[0]}",
+        *course.about[1:],
         "",
         "| | random | greedy |",
         "|---|---:|---:|",
         *(f"| {name} | {figures[0]} | {figures[1]} |" for name, figures in rows(campaign)),
         "",
-        f"Promises broken: {len(campaign.failures)}. Things to meet (verbs, cards, endings, values of options):",
-        f"{len(wanted())}. Never met: {', '.join(missing(campaign.all)) or 'none'}.",
+        f"Promises broken: {len(campaign.failures)}. Things to meet (verbs, and what the game counts):",
+        f"{len(wanted(game))}. Never met: {', '.join(missing(game, campaign.all)) or 'none'}.",
     ]
     return "\n".join(lines) + "\n"
 
@@ -194,28 +158,41 @@ def page(campaign: Campaign, command: str, seconds: float) -> str:
 def main() -> int:
     """Run a campaign; 1 if a promise was broken or something was never met."""
     parser = argparse.ArgumentParser(prog="python -m tools.campaign", description=__doc__.partition("\n")[0])
-    parser.add_argument("--random", type=int, default=RANDOM, help="random games")
-    parser.add_argument("--greedy", type=int, default=GREEDY, help="greedy games")
+    parser.add_argument("game", nargs="?", default=next(iter(COURSES)), choices=list(COURSES), help="which game")
+    parser.add_argument("--random", type=int, help="random games")
+    parser.add_argument("--greedy", type=int, help="greedy games")
     parser.add_argument("--seed", type=int, default=1, help="the first game's seed")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     given = parser.parse_args()
+    course = COURSES[given.game]
+    by_chance = course.random if given.random is None else given.random
+    by_greed = course.greedy if given.greedy is None else given.greedy
     began = time.monotonic()
-    campaign = Campaign(given.jobs)
-    games = [Job("greedy", number, given.seed + number) for number in range(given.greedy)]
-    games += [Job("random", number, given.seed + number) for number in range(given.random)]
-    campaign.run(games, "games")
-    more = given.random
-    whole = given.random >= RANDOM and given.greedy >= GREEDY
-    while whole and missing(campaign.all) and more < given.random + EXTRA:
-        campaign.run([Job("random", more + number, given.seed + more + number) for number in range(100)], "more games")
+    campaign = Campaign(given.game, given.jobs)
+    campaign.run(jobs_of(given.game, "greedy", 0, by_greed, given.seed), "greedy games")
+    campaign.run(jobs_of(given.game, "random", 0, by_chance, given.seed), "random games")
+    whole = by_chance >= course.random and by_greed >= course.greedy
+    more = by_chance
+    while whole and missing(given.game, campaign.all) and more < by_chance + EXTRA:
+        campaign.run(jobs_of(given.game, "random", more, 100, given.seed), "more games")
         more += 100
+    return reported(campaign, whole, time.monotonic() - began)
+
+
+def jobs_of(game: str, kind: str, first: int, count: int, seed: int) -> list[Job]:
+    """So many games of a kind."""
+    return [Job(game, kind, number, seed + number) for number in range(first, first + count)]
+
+
+def reported(campaign: Campaign, whole: bool, seconds: float) -> int:
+    """Print the figures, write the page of a whole campaign, and say whether all is well."""
     Console().print(table(campaign))
-    never = missing(campaign.all)
+    never = missing(campaign.game, campaign.all)
     print(f"{len(campaign.failures)} promises broken, {len(never)} things never met: {', '.join(never[:40])}")
     if whole:
         command = "make campaign" if len(sys.argv) == 1 else " ".join(["python -m tools.campaign", *sys.argv[1:]])
-        PAGE.write_text(page(campaign, command, time.monotonic() - began), encoding="utf-8")
-    return 1 if campaign.failures or (whole and missing(campaign.all)) else 0
+        page_of(campaign.game).write_text(page(campaign, command, seconds), encoding="utf-8")
+    return 1 if campaign.failures or (whole and never) else 0
 
 
 if __name__ == "__main__":

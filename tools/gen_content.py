@@ -1,6 +1,7 @@
-"""Writes the names and numbers of Summoner War that its drawings need, from the game's own tables, as TypeScript.
+"""Writes the names and numbers of the games that their drawings need, from the games' own tables, as TypeScript.
 
-Run it without arguments after a change of content; a test fails while the file is stale.
+Run it without arguments after a change of content; a test fails while a file is stale. Content that packs may change
+is asked for at run time, at `/api/content/<game>`: of such a game only what no pack changes is written here.
 """
 
 from __future__ import annotations
@@ -8,11 +9,20 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from warbook.games.krosmaster.answers import FIGURE, HELD, SHOP, SPELL, TEAM
+from warbook.games.krosmaster.dice import FACES
+from warbook.games.krosmaster.notation import EDGES, SEATS
+from warbook.games.krosmaster.tables import ELEMENTS, POWERS, RANKS
+from warbook.games.krosmaster.verbs import VERB_NAMES as ARENA_VERBS
+from warbook.games.krosmaster.view import ENDINGS, QUESTIONS
 from warbook.games.summoner.schema import load_cards, load_pieces
 from warbook.games.summoner.tables import BEARER, CARDS, COPY_THE_DEAD, COUNT, EFFECT, LETTERS, MIMIC, TRAP
 from warbook.games.summoner.universe import VERB_NAMES
 
-FILE = Path(__file__).parent.parent / "client/src/games/summoner/content.ts"
+GAMES = Path(__file__).parent.parent / "client/src/games"
+FILE = GAMES / "summoner/content.ts"
+ARENA_FILE = GAMES / "krosmaster/content.ts"
+WRITTEN = "// Written by tools/gen_content.py from the game's tables: do not edit."
 
 
 def changeling() -> str:
@@ -31,7 +41,7 @@ def content() -> str:
     verbs = json.dumps({str(number): name for number, name in enumerate(VERB_NAMES) if name})
     return "\n".join(
         [
-            "// Written by tools/gen_content.py from the game's tables: do not edit.",
+            WRITTEN,
             "",
             "export interface CardContent {",
             "  bearer: string;",
@@ -65,5 +75,36 @@ def content() -> str:
     )
 
 
+def arena_content() -> str:
+    """Krosmaster's file as it should be: how actions, events and picks number things."""
+    lists: dict[str, tuple[str, list[str]]] = {
+        "FACES": ("The faces of a die by number.", FACES),
+        "SEATS": ("The players' names in texts and notation, by seat.", list(SEATS)),
+        "EDGES": ("The edges of an arena by number.", list(EDGES)),
+        "POWERS": ("All powers there are.", POWERS),
+        "ELEMENTS": ("The elements by number; the first is none.", ELEMENTS),
+        "RANKS": ("The ranks of rewards; the market has two places of each.", RANKS),
+        "ENDINGS": ("How a game ended, by the number of its event.", list(ENDINGS)),
+        "QUESTIONS": ("What may be asked.", list(QUESTIONS)),
+    }
+    numbers = {
+        "SPELL_CARD": ("Where the cards of a pick begin: spells of the active character,", SPELL),
+        "HELD_CARD": ("rewards on its card,", HELD),
+        "SHOP_CARD": ("places of the market (6 to 11 are the piles),", SHOP),
+        "FIGURE_CARD": ("figures to take,", FIGURE),
+        "TEAM_CARD": ("figures to give back.", TEAM),
+    }
+    verbs = json.dumps({str(number): name for number, name in enumerate(ARENA_VERBS) if name})
+    lines = [WRITTEN, ""]
+    for name, (about, values) in lists.items():
+        lines += [f"/** {about} */", f"export const {name}: readonly string[] = {json.dumps(values)};", ""]
+    for name, (about, number) in numbers.items():
+        lines += [f"/** {about} */", f"export const {name} = {number};"]
+    lines += ["", "/** The verbs of an action (seat << 24 | verb << 16 | arg) by number. */"]
+    return "\n".join([*lines, f"export const VERBS: Readonly<Record<number, string>> = {verbs};", ""])
+
+
 if __name__ == "__main__":
     FILE.write_text(content(), encoding="utf-8")
+    ARENA_FILE.parent.mkdir(exist_ok=True)
+    ARENA_FILE.write_text(arena_content(), encoding="utf-8")

@@ -1,22 +1,26 @@
-"""The client's TypeScript types, made from the structs of the protocol: `python -m tools.gen_types [--check]`."""
+"""The client's TypeScript types, made from the structs of the protocol: `python -m tools.gen_types [--check]`.
+
+One file for what all games share, and one for each game's events and view in the folder of its drawings.
+"""
 
 from __future__ import annotations
 
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import get_args, get_origin
 
 from msgspec import Struct, inspect
 
-from warbook.games.summoner.events import SummonerEvent
-from warbook.games.summoner.view import SummonerView
-from warbook.kernel.wire import Decision, Option, Pick, Replay
-from warbook.server import forms, protocol
+from warbook.games import GAMES, package_of
+from warbook.kernel.wire import Decision, Event, Option, Pick, Replay, View
+from warbook.server import coach, forms, lessons, protocol
 
-FILE = Path(__file__).parents[1] / "client" / "src" / "protocol" / "types.ts"
+CLIENT_FOLDER = Path(__file__).parents[1] / "client" / "src"
+FILE = CLIENT_FOLDER / "protocol" / "types.ts"
+MADE = "// Made by `python -m tools.gen_types` from the server's structs. Do not edit: change those, and make it again."
 HEAD = """\
-// Made by `python -m tools.gen_types` from the structs of the server. Do not edit: change those, and make it again.
-
 export type Word = string | number;
 export type Words = Record<string, Word>;
 
@@ -29,29 +33,22 @@ export interface Event {
 /** What one audience may know, of any game. */
 export interface View {
   seat: number;
-}
-"""
-
-# every game's events and view; a second game adds itself to these two
-EVENTS: tuple[type[Struct], ...] = get_args(SummonerEvent)
-VIEWS: tuple[type[Struct], ...] = (SummonerView,)
+}"""
 
 SERVER = (
     protocol.Hello,
     protocol.Update,
     protocol.RefusedMessage,
     protocol.WhyMessage,
+    protocol.HintMessage,
     protocol.ErrorMessage,
     protocol.People,
     protocol.Over,
     protocol.Pong,
 )
 CLIENT = get_args(protocol.ClientMessage)
-FORMS = tuple(
-    found
-    for found in vars(forms).values()
-    if isinstance(found, type) and issubclass(found, Struct) and found.__module__ == forms.__name__
-)
+LESSONS = (lessons.LessonInfo, lessons.LessonForm, lessons.LessonNews, coach.CoachInfo)
+SHARED = ("Word", "Words", "Event", "View")
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.IntType: "number",
     inspect.FloatType: "number",
@@ -62,12 +59,20 @@ PLAIN: dict[type[inspect.Type], str] = {
 }
 
 
-class Writer:
-    """Collects every struct that is reached, in the order of first use."""
+def structs_of(module: str, base: type[Struct]) -> tuple[type[Struct], ...]:
+    """The structs of this kind that a module defines, in its order."""
+    found = [each for each in vars(import_module(module)).values() if isinstance(each, type) and issubclass(each, base)]
+    return tuple(each for each in found if each.__module__ == module)
 
-    def __init__(self) -> None:
+
+class Writer:
+    """Collects every struct that is reached, in the order of first use; those of `package` alone, if one is named."""
+
+    def __init__(self, package: str = "") -> None:
         """Begin with nothing."""
+        self.package = package
         self.written: dict[str, str] = {}
+        self.elsewhere: set[str] = set()
 
     def add(self, struct: type[Struct]) -> None:
         """Write a struct, and whatever it is made of."""
@@ -79,17 +84,23 @@ class Writer:
         """The struct's name; its interface is written when it is met for the first time."""
         cls = get_origin(found.cls) or found.cls  # a generic struct, filled in
         name = cls.__name__
+        if not cls.__module__.startswith(self.package):
+            self.elsewhere.add(name)
+            return name
         if name in self.written:
             return name
         self.written[name] = ""  # holds its place, and ends a circle
         lines = [f"/** {(cls.__doc__ or '').splitlines()[0]} */", f"export interface {name} {{"]
         if found.tag_field:
             lines.append(f"  {found.tag_field}: {quoted(str(found.tag))};")
+        # a replay and printed content are strict when they are read, and whole when they are sent
         asked = cls.__struct_config__.forbid_unknown_fields and cls is not Replay
+        asked = asked and not cls.__module__.endswith(".schema")
         for each in found.fields:
             if each.name != "seen":  # taken off before an event leaves
                 may_lack = not each.required and (asked or cls.__struct_config__.omit_defaults)
-                lines.append(f"  {each.encode_name}{'?' if may_lack else ''}: {self.type(each.type)};")
+                name_of = each.encode_name if each.encode_name.isidentifier() else quoted(each.encode_name)
+                lines.append(f"  {name_of}{'?' if may_lack else ''}: {self.type(each.type)};")
         self.written[name] = "\n".join([*lines, "}"])
         return name
 
@@ -99,7 +110,7 @@ class Writer:
             return PLAIN[type(found)]
         match found:
             case inspect.StructType(cls=cls):
-                return {"Event": "GameEvent", "View": "GameView"}.get(cls.__name__) or self.struct(found)
+                return cls.__name__ if cls.__name__ in SHARED else self.struct(found)
             case inspect.LiteralType(values=values):
                 return " | ".join(quoted(value) for value in values)
             case inspect.UnionType(types=types):
@@ -126,30 +137,49 @@ def union(name: str, structs: tuple[type[Struct], ...]) -> str:
     return f"export type {name} =\n" + "\n".join(f"  | {struct.__name__}" for struct in structs) + ";"
 
 
-def document() -> str:
-    """The whole file."""
+def shared() -> str:
+    """The file of what all games share."""
     writer = Writer()
-    for struct in (Pick, Option, Decision, *EVENTS, *VIEWS, *SERVER, *CLIENT, *FORMS):
+    for struct in (Pick, Option, Decision, *SERVER, *CLIENT, *structs_of(forms.__name__, Struct), *LESSONS):
         writer.add(struct)
-    unions = [
-        union("GameEvent", EVENTS),
-        union("GameView", VIEWS),
-        union("ServerMessage", SERVER),
-        union("ClientMessage", CLIENT),
-    ]
-    return "\n\n".join([HEAD.rstrip(), *writer.written.values(), *unions]) + "\n"
+    unions = [union("ServerMessage", SERVER), union("ClientMessage", CLIENT)]
+    return "\n\n".join([MADE, HEAD, *writer.written.values(), *unions]) + "\n"
+
+
+def own(package: str) -> str:
+    """The file of one game: its view, its events and its printed content, whose names are its own affair."""
+    events, views = structs_of(f"{package}.events", Event), structs_of(f"{package}.view", View)
+    printed = structs_of(f"{package}.cardbook", Struct) if find_spec(f"{package}.cardbook") else ()
+    writer = Writer(package)
+    for struct in (*events, *views, *printed):
+        writer.add(struct)
+    needed = sorted(writer.elsewhere)
+    imports = [f"import type {{ {', '.join(needed)} }} from '../../protocol/types';"] if needed else []
+    name = package.rpartition(".")[2].title()
+    return "\n\n".join([MADE, *imports, *writer.written.values(), union(f"{name}Event", events)]) + "\n"
+
+
+def documents() -> dict[Path, str]:
+    """Every file as it should be."""
+    packages = [package_of(game) for game in GAMES.values()]
+    games = {CLIENT_FOLDER / "games" / package.rpartition(".")[2] / "types.ts": own(package) for package in packages}
+    return {FILE: shared(), **games}
+
+
+def stale() -> list[Path]:
+    """The files that are not as they should be."""
+    return [file for file, text in documents().items() if not file.exists() or file.read_text(encoding="utf-8") != text]
 
 
 def main() -> int:
-    """Write the file, or with --check only say whether it is fresh."""
-    text = document()
+    """Write the files, or with --check only say whether they are fresh."""
     if "--check" in sys.argv[1:]:
-        if not FILE.exists() or FILE.read_text(encoding="utf-8") != text:
-            print("client/src/protocol/types.ts is stale: python -m tools.gen_types", file=sys.stderr)
-            return 1
-        return 0
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(text, encoding="utf-8")
+        for file in stale():
+            print(f"{file.relative_to(CLIENT_FOLDER.parents[1])} is stale: python -m tools.gen_types", file=sys.stderr)
+        return 1 if stale() else 0
+    for file, text in documents().items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
     return 0
 
 

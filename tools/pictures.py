@@ -9,14 +9,21 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 from playwright.sync_api import Page, sync_playwright
 
 from tests.e2e.visitor import PHONE, ROOT, WIDE, Visitor, chromium
 from tests.server.client import serving
+from warbook.games import GAMES
+from warbook.kernel.api import Action, Seat
+from warbook.kernel.replay import record
+from warbook.kernel.rng import seeded
+from warbook.kernel.run import step
+from warbook.kernel.wire import Replay
 from warbook.server.pages import STATIC
 
 FOLDER = ROOT / "docs" / "pictures"
@@ -112,6 +119,78 @@ def replay(me: Visitor) -> Page:
     return page
 
 
+# Krosmaster: Arena. Its positions come from games that quick policies play from a fixed seed.
+
+ARENA = "krosmaster-arena"
+
+
+@cache
+def fought(scenario: str, seats: int, seed: int, steps: int) -> Replay:
+    """So many decisions of a game."""
+    game = GAMES[ARENA]
+    options = {"arena": "elemental"} if seats > 2 else {"arena": "pit"}
+    state = game.setup(scenario, seats, options, seed)
+    rng = seeded(seed)
+    actions: list[Action] = []
+    while not state.over and len(actions) < steps:
+        actions.append(game.prior(state, Seat(game.acting(state)[0]), rng))
+        step(game, state, actions[-1])
+    return record(game, scenario, seats, options, seed, actions, state)
+
+
+def arena_table(me: Visitor, scenario: str = "duel", seats: int = 2, seed: int = 5, least: int = 150) -> Page:
+    """A table in full swing: Red can cast a spell at somebody."""
+    replay = me.fetch("/api/replays", to_builtins(fought(scenario, seats, seed, least + 200)))["replay"]
+    for at, frame in enumerate(me.fetch(f"/api/replays/{replay}")["frames"]):
+        active = frame["view"].get("active") or {}
+        if (
+            at < least
+            or frame["acting"] != [0]
+            or frame["view"]["question"]["kind"] != "activation"
+            or active["mp"] < 2
+        ):
+            continue
+        form = {"at": at, "seats": [{"who": "me"}, *[BOT] * (seats - 1)]}
+        page = me.go(f"/table/{me.fetch(f'/api/replays/{replay}/fork', form)['table']}")
+        me.until(lambda: me.decision(0) is not None, "Red's turn")
+        decision = me.decision(0)
+        assert decision is not None
+        if any(option["text"] == "do-cast-at" for option in decision["options"]):
+            page.locator(".spells").wait_for()
+            return page
+        me.latest.clear()
+    raise LookupError("nobody to cast a spell at: choose another seed")
+
+
+def arena(me: Visitor) -> Page:
+    """Where the active Krosmaster can walk, and whom it can hit."""
+    return arena_table(me)
+
+
+def arena_spell(me: Visitor) -> Page:
+    """A spell in the hand, its range, and a line of sight that something blocks."""
+    page = arena_table(me, seed=7)
+    page.locator(".spells .pickable").first.click()
+    hidden = page.locator(".range.unseen")
+    target = hidden.first if hidden.count() else page.locator(".range").last
+    me.cell(int(target.get_attribute("data-range") or 0)).hover()
+    return page
+
+
+def arena_four(me: Visitor) -> Page:
+    """Four players, each against all others."""
+    return arena_table(me, "free-for-all", 4, 11, 90)
+
+
+def arena_teams(me: Visitor) -> Page:
+    """Eight cards to choose a team from."""
+    table, _ = me.make("me", "bot:greedy", game=ARENA, options={"teams": "free"}, name="Ada")
+    page = me.go(f"/table/{table}")
+    page.locator("[data-take]").nth(1).click()
+    page.locator(".chip:not([disabled])").wait_for()
+    return page
+
+
 class Picture(Struct, frozen=True):
     """One picture to take."""
 
@@ -144,6 +223,15 @@ PICTURES = [
     Picture(lesson, "wide"),
     Picture(lesson, "phone", "light", "pl"),
     Picture(replay, "wide", "dark"),
+    Picture(arena, "wide"),
+    Picture(arena, "phone"),
+    Picture(arena, "phone", "dark", "pl"),
+    Picture(arena_spell, "wide", "dark"),
+    Picture(arena_spell, "phone", "light", "zh-Hant"),
+    Picture(arena_four, "wide", "light", "zh-Hant"),
+    Picture(arena_four, "phone", "dark"),
+    Picture(arena_teams, "wide"),
+    Picture(arena_teams, "phone", "light", "pl"),
 ]
 
 
@@ -162,7 +250,8 @@ def main(wanted: list[str]) -> int:
                 with Visitor(browser, server, each.language, size, luck=7, look=each.look) as me:
                     me.context.add_init_script(KNOWN)
                     page = each.show(me)
-                    page.mouse.move(0, 0)
+                    if each.show is not arena_spell:  # whose line goes to where the pointer is
+                        page.mouse.move(0, 0)
                     page.wait_for_load_state("networkidle")
                     page.screenshot(path=FOLDER / each.name, animations="disabled", caret="hide")
                 print(each.name, flush=True)

@@ -6,7 +6,7 @@ export type Page =
   | { page: 'table'; id: string }
   | { page: 'join'; table: string; ticket: string }
   | { page: 'rules'; game: string; rule: string }
-  | { page: 'lesson'; game: string }
+  | { page: 'lesson'; game: string; lesson: string }
   | { page: 'replay'; id: string; step: number }
   | { page: 'unknown'; path: string };
 
@@ -22,7 +22,7 @@ export function parse(path: string, hash = ''): Page {
     return { page: 'join', table, ticket };
   }
   if (head === 'rules' && (parts.length === 2 || parts.length === 3)) return { page: 'rules', game: one, rule: two };
-  if (head === 'lesson' && parts.length === 2) return { page: 'lesson', game: one };
+  if (head === 'lesson' && (parts.length === 2 || parts.length === 3)) return { page: 'lesson', game: one, lesson: two };
   if (head === 'replay' && (parts.length === 2 || (parts.length === 3 && /^\d{1,6}$/.test(two)))) {
     return { page: 'replay', id: one, step: Number(two) };
   }

@@ -10,7 +10,8 @@ test.each([
   ['/join', '', { page: 'join', table: '', ticket: '' }],
   ['/rules/summoner-war', '', { page: 'rules', game: 'summoner-war', rule: '' }],
   ['/rules/summoner-war/SW-7.1', '', { page: 'rules', game: 'summoner-war', rule: 'SW-7.1' }],
-  ['/lesson/summoner-war', '', { page: 'lesson', game: 'summoner-war' }],
+  ['/lesson/summoner-war', '', { page: 'lesson', game: 'summoner-war', lesson: '' }],
+  ['/lesson/summoner-war/second', '', { page: 'lesson', game: 'summoner-war', lesson: 'second' }],
   ['/replay/abc', '', { page: 'replay', id: 'abc', step: 0 }],
   ['/replay/abc/17', '', { page: 'replay', id: 'abc', step: 17 }],
 ])('%s%s', (path, hash, page) => {

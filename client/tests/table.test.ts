@@ -103,6 +103,8 @@ async function seated(...mine: number[]): Promise<{ table: InstanceType<typeof T
   return { table, socket };
 }
 
+const LOOK = 1500; // longer than the last look at what came of a move
+
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.all = [];
@@ -190,5 +192,33 @@ describe('two secret seats at one screen', () => {
     socket.hear(update(1, 6, false, true));
     await vi.advanceTimersByTimeAsync(3000);
     expect([table.curtain, table.current]).toEqual([null, 0]);
+  });
+});
+
+describe('four secret seats at one screen', () => {
+  test('the curtain calls whoever decides, one after the other', async () => {
+    const { table, socket } = await seated(0, 1, 2, 3);
+    expect(table.curtain).toBe(0);
+    table.sit();
+    for (const next of [1, 2, 3, 0]) {
+      const last = table.current ?? -1;
+      const seq = 5 + ((next + 3) % 4);
+      for (const seat of [0, 1, 2, 3]) socket.hear(update(seat, seq, seat === next));
+      await vi.advanceTimersByTimeAsync(LOOK);
+      expect([table.curtain, table.current]).toEqual([next, last]);
+      table.sit();
+      expect([table.curtain, table.current]).toEqual([null, next]);
+    }
+  });
+
+  test('several who decide at once are called one after the other, and whoever sits stays until done', async () => {
+    const { table, socket } = await seated(0, 1, 2, 3);
+    for (const seat of [1, 2, 3]) socket.hear(update(seat, 5, true));
+    await vi.advanceTimersByTimeAsync(LOOK);
+    table.sit();
+    expect([table.curtain, table.current]).toEqual([null, 0]);
+    socket.hear(update(0, 5, false));
+    await vi.advanceTimersByTimeAsync(LOOK);
+    expect(table.curtain).toBe(1);
   });
 });

@@ -3,12 +3,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentParser, Junk, Message, type Resource, Visitor, type VariableReference } from '@fluent/syntax';
-import { describe, expect, test } from 'vitest';
-import { bundleOf, fill, preferred } from '../src/text/speech.svelte';
+import { describe, expect, test, vi } from 'vitest';
+import { GAMES } from '../src/games/cards';
+import { bundleOf, fill, preferred, speech } from '../src/text/speech.svelte';
 
 const SOURCE = join(__dirname, '../src');
 const LANGUAGES = ['en', 'zh-Hant', 'pl'] as const;
-// every folder with words of its own, and the code that says them
+// every folder with words of its own, and the code that says them; a game's words are heard on its own pages alone
 const FOLDERS = files(SOURCE, /text\/en\.ftl$/).map((file) => join(file, '..'));
 
 function files(folder: string, wanted: RegExp): string[] {
@@ -44,7 +45,6 @@ const code = files(SOURCE, /\.(svelte|ts)$/).map((file) => readFileSync(file, 'u
 // 'key', "key" or `key`, and the beginnings of keys that are put together: `tab-${each}`
 const spoken = new Set([...code.matchAll(/['"`]@?([a-z][\w-]*)['"`]/g)].map((found) => found[1] ?? ''));
 const beginnings = [...code.matchAll(/`([a-z][\w-]*-)\$\{[^}]*\}(-[\w-]+)?`/g)].map((found) => [found[1] ?? '', found[2] ?? ''] as const);
-const said = [...code.matchAll(/\b(?:t|say)\(\s*'([a-z][\w-]*)'/g)].map((found) => found[1] ?? '');
 
 describe.each(FOLDERS)('%s', (folder) => {
   const english = messages(join(folder, 'en.ftl'));
@@ -64,11 +64,36 @@ describe.each(FOLDERS)('%s', (folder) => {
   });
 });
 
-test('every key that is said here is written somewhere', () => {
-  const games = files(join(SOURCE, '../../src/warbook'), /text\/en\.ftl$/);
-  const known = new Set([...FOLDERS.map((folder) => join(folder, 'en.ftl')), ...games].flatMap((file) => [...messages(file).keys()]));
-  expect(said.length).toBeGreaterThan(50);
-  expect([...new Set(said)].filter((key) => !known.has(key))).toEqual([]);
+const PACKAGE = join(SOURCE, '../../src/warbook');
+const GAME = /src\/games\/([^/]+)\//;
+const shared = [...FOLDERS.filter((folder) => !GAME.test(folder)).map((folder) => join(folder, 'en.ftl')), join(PACKAGE, 'server/text/en.ftl')];
+
+function keysIn(written: readonly string[]): Set<string> {
+  return new Set(written.flatMap((file) => [...messages(file).keys()]));
+}
+
+function saidIn(wanted: (file: string) => boolean): string[] {
+  const sources = files(SOURCE, /\.(svelte|ts)$/).filter((file) => !file.endsWith('.test.ts') && wanted(file));
+  const text = sources.map((file) => readFileSync(file, 'utf-8')).join('\n');
+  return [...new Set([...text.matchAll(/\b(?:t|say)\(\s*'([a-z][\w-]*)'/g)].map((found) => found[1] ?? ''))];
+}
+
+test('what all pages say is written for all pages, not in one game only', () => {
+  const keys = saidIn((file) => !GAME.test(file));
+  const known = keysIn(shared);
+  expect(keys.length).toBeGreaterThan(50);
+  expect(keys.filter((key) => !known.has(key))).toEqual([]);
+});
+
+const drawn = GAMES.map((card) => card.folder).filter((folder) => folder !== '');
+test.each(drawn)('what the drawings of %s say is written for that game or for all', (folder) => {
+  const own = [join(PACKAGE, 'games', folder, 'text/en.ftl'), ...shared, ...FOLDERS.filter((each) => GAME.exec(each)?.[1] === folder).map((each) => join(each, 'en.ftl'))];
+  const known = keysIn(own);
+  const keys = saidIn((file) => GAME.exec(file)?.[1] === folder);
+  expect(keys.length).toBeGreaterThan(5);
+  expect(keys.filter((key) => !known.has(key))).toEqual([]);
+  const card = GAMES.find((each) => each.folder === folder);
+  expect(card?.seats.filter((seat) => seat.name !== '' && !known.has(seat.name))).toEqual([]);
 });
 
 describe('speech', () => {
@@ -88,5 +113,28 @@ describe('speech', () => {
     expect(fill(bundle, 'move', { piece: '@nobody', cell: 'b2' })).toBe('@nobody to b2');
     expect(fill(bundle, 'how', { count: 1 })).toBe('one');
     expect(fill(bundle, 'nothing', {})).toBe(null);
+  });
+
+  test('a game speaks with its own words first, and with the shared ones where it has none', async () => {
+    const written: Record<string, string> = {
+      '/api/texts/en': 'do-move = shared\nserver-over = over',
+      '/api/texts/en/summoner-war': 'do-move = red moves\nside-red = Red\ntold = { $side } goes',
+      '/api/texts/en/krosmaster-arena': 'do-move = a hero walks',
+    };
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (address: string) => {
+      asked.push(address);
+      return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve({ ftl: written[address] ?? '' }) });
+    });
+    const [one, other] = [speech.of('summoner-war'), speech.of('krosmaster-arena')];
+    await Promise.all([speech.load(), one.load(), other.load(), one.load()]);
+    expect([speech.say('do-move'), one.say('do-move'), other.say('do-move')]).toEqual(['shared', 'red moves', 'a hero walks']);
+    expect([one.say('server-over'), one.say('brand'), other.has('side-red')]).toEqual(['over', 'Warbook', false]);
+    expect(one.say('told', { side: '@side-red' })).toBe('Red goes');
+    expect(asked.length).toBe(3);
+    await speech.choose('pl');
+    expect([speech.language, one.language]).toEqual(['pl', 'pl']);
+    expect(asked.length).toBe(6);
+    vi.unstubAllGlobals();
   });
 });

@@ -57,7 +57,7 @@ def exchange(players: list[Visitor], luck: Random, moves: int) -> int:
 def test_a_whole_game_against_a_bot_in_two_clicks_from_the_lobby(visit: Visit) -> None:
     me = visit(luck=3)
     page = me.go("/")
-    page.get_by_role("button", name="Play now").click()
+    page.locator("li.tile", has_text="Summoner War").get_by_role("button", name="Play now").click()
     page.get_by_role("button", name="Easy").click()
     me.lock(0)
     play_on(me, 0, Random(3))

@@ -37,6 +37,12 @@ export class Picker implements PickerLike {
   decision: Decision | null = $state.raw(null);
   /** A thing that was pointed at and has no options: it shakes, and with the next one it makes a question. */
   wonder: Pick | null = $state.raw(null);
+  /** Asked before an option goes out: true holds it back. */
+  guard: ((option: Option) => boolean) | null = null;
+  /** What a bot would do here, once it was asked. */
+  hinted: Option | null = $state.raw(null);
+  /** Whether it is being asked. */
+  hinting = $state(false);
   readonly #hands: PickerHands;
   #asked: Pick | null = null;
 
@@ -162,7 +168,7 @@ export class Picker implements PickerLike {
   }
 
   choose(option: Option): void {
-    if (this.waiting || !this.#hands.send(option)) return;
+    if (this.waiting || this.guard?.(option) || !this.#hands.send(option)) return;
     this.pending = option;
     this.waiting = true;
   }
@@ -179,11 +185,19 @@ export class Picker implements PickerLike {
   /** The server has spoken: a new decision (or none). */
   ask(decision: Decision | null): void {
     this.decision = decision;
+    this.hinted = null;
+    this.hinting = false;
     this.path = [];
     this.pending = null;
     this.waiting = false;
     this.wonder = null;
     this.#asked = null;
+  }
+
+  /** A bot's advice has come. */
+  advise(action: number): void {
+    this.hinting = false;
+    this.hinted = this.decision?.options.find((option) => option.action === action) ?? null;
   }
 
   /** The server said no to what was sent, or explained what was asked. */

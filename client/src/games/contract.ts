@@ -4,16 +4,23 @@
 //   Board.svelte   the board itself; its root element fills the place it is given (BoardProps)
 //   Panel.svelte   one seat's resources, for the places left of the board: cards, dead, counts (PanelProps)
 //   Hand.svelte    what the person holds, below the board: cards, pieces still to place (BoardProps)
-//   events.ts      `export const story: Story<…>`: the words and the movements of its events
+//   events.ts      `export const story: Story<…>`: the words and the movements of its events; and `ready`, if something
+//                  has to be asked for before it can tell anything
 //   text/<language>.ftl  optional: words that only the drawings need, keys beginning with "draw-"
-// The pages around it are rulebook/Rulebook.svelte { game, rule }, lesson/Lesson.svelte { game } and
+//   types.ts       made by tools/gen_types.py: its view and its events
+// Its words (`speech` of the props) are its own first, then those that all games share: keys may be the same in two games.
+// A seat has a number from 0 on, up to four of them; its name and its sign stand in `games/cards.ts`, its colour is
+// var(--side-<seat>), which look/tokens.css may set anew for [data-game='<id>']. Nothing is told by colour alone:
+// look/SideSign.svelte { side, game } draws both. A table of a scenario has the seats that the server says it has.
+// The pages around it are rulebook/Rulebook.svelte { game, rule }, lesson/Lesson.svelte { game, lesson } and
 // replay/Replay.svelte { id, step }, each with its words in its own text/<language>.ftl (keys "rulebook-", "lesson-",
 // "replay-"), the bar on top from look/TopBar.svelte, the sentences from text/speech.svelte.ts (`speech`, `t`), links as
-// plain <a href>, `router.go` of router.svelte.ts, and questions to the server through protocol/http.ts.
+// plain <a href>, `router.go` of router.svelte.ts, and questions to the server through protocol/http.ts. What a game says
+// on them comes from `speech.of(name)`.
 // Whatever can be pointed at carries data-pick="kind:index" (board/Cell.svelte does), so that a
 // refusal or a small menu can stand beside it. board/Grid.svelte, Cell and Highlight are there to be used.
 // A board without a decision (an example, a replay) gets `idlePicker(speech)` of board/picker.svelte.ts.
-// `games/index.ts` names the folder, the accent and the picture of each game.
+// `games/cards.ts` names the folder, the seats and the picture of each game.
 
 import type { Component } from 'svelte';
 import type { Event, Option, Pick, View, Word, Words } from '../protocol/types';
@@ -52,6 +59,8 @@ export interface PickerLike {
   readonly refusal: Refused | null;
   /** A thing without options that was pointed at: it shakes once. */
   readonly wonder?: Pick | null;
+  /** A drawing may look at every option before it goes out, and hold it back to ask first: true holds it back. */
+  guard?: ((option: Option) => boolean) | null;
   /** The indices of this kind that may be picked next. */
   targets(kind: Pick['kind']): ReadonlySet<number>;
   canPick(pick: Pick): boolean;
@@ -109,6 +118,8 @@ export interface BoardProps<V extends View = View> {
   lastMove: LastMove | null;
   animation: Animation | null;
   speech: Speech;
+  /** A position made up for a lesson or an example: what came before it never happened, so its turns are not counted. */
+  staged?: boolean;
 }
 
 export interface PanelProps<V extends View = View> {
@@ -139,6 +150,13 @@ export interface Beat<V extends View = View> {
   sound: 'move' | 'hit' | 'turn' | null;
 }
 
+/** How a game ended: one sentence of it, and the seats that won (allies together); null for a draw, [] when all have lost. */
+export interface Ending {
+  key: string;
+  words: Words;
+  winners: readonly number[] | null;
+}
+
 export interface Story<V extends View = View, E extends Event = Event> {
   /** The seat's name in the game, as a key ("side-red"). */
   seatName(seat: number): string;
@@ -146,16 +164,19 @@ export interface Story<V extends View = View, E extends Event = Event> {
   beats(before: V, events: readonly E[], after: V): Beat<V>[];
   /** The log's lines of one step; `before` is null when the log begins before anything is known. */
   lines(before: V | null, events: readonly E[], speech: Speech): Line[];
-  /** The same for a whole log from its beginning: names are followed from step to step. One list for each step. */
-  chronicle(steps: readonly (readonly E[])[], speech: Speech): Line[][];
+  /**
+   * The same for a whole log from its beginning: names are followed from step to step. One list for each step. `now` is
+   * what there is at its end, for what was settled before the log began.
+   */
+  chronicle(steps: readonly (readonly E[])[], speech: Speech, now?: V): Line[][];
   /** What the step touched; null leaves the old mark. */
   lastMove(events: readonly E[]): LastMove | null;
   /** How an option's next target is marked. */
   mark(option: Option): Mark;
   /** The notation of what was pointed at, for a "why not?"; null when it means nothing. Notation, not rules. */
   notation(picks: readonly Pick[], view: V): string | null;
-  /** One sentence of the end of the game, or null while it goes on. */
-  ending(view: V): { key: string; words: Words; winner: number } | null;
+  /** The end of the game, or null while it goes on. */
+  ending(view: V): Ending | null;
   /** The seats that the game waits for, as this audience may know. */
   acting(view: V): readonly number[];
   /** Whether the seats hide things from each other at this table: a hot seat then needs the curtain. */

@@ -1,20 +1,17 @@
 // One step of a lesson being played: the picture, the question, what was said to the last move.
 
 import { Picker } from '../board/picker.svelte';
-import type { Animation, GameModule, LastMove } from '../games/contract';
+import { Stage } from '../board/stage.svelte';
+import type { Animation, GameModule, LastMove, Speech } from '../games/contract';
 import { settings } from '../look/settings.svelte';
 import { post, Trouble } from '../protocol/http';
-import type { View } from '../protocol/types';
-import { speech } from '../text/speech.svelte';
-import type { LessonNews, Objection } from './api';
+import type { LessonForm, LessonNews, Objection, View } from '../protocol/types';
 
 const ANSWER = 450; // milliseconds before the book's reply
 
 export class Exercise {
   readonly picker: Picker;
-  view: View | null = $state.raw(null);
   lastMove: LastMove | null = $state.raw(null);
-  animation: Animation | null = $state.raw(null);
   objection: Objection | null = $state.raw(null);
   trouble: Trouble | null = $state.raw(null);
   done = $state(false);
@@ -22,12 +19,13 @@ export class Exercise {
   clue = $state('');
   /** How many of the learner's moves were taken. */
   made = $state(0);
+  readonly #stage = new Stage();
   #moves: string[] = [];
-  #beats = 0;
   #closed = false;
 
   constructor(
     private readonly game: GameModule,
+    speech: Speech,
     private readonly name: string,
     private readonly lesson: string,
     readonly step: string,
@@ -48,6 +46,14 @@ export class Exercise {
     void this.#ask(null);
   }
 
+  get view(): View | null {
+    return this.#stage.view;
+  }
+
+  get animation(): Animation | null {
+    return this.#stage.animation;
+  }
+
   close(): void {
     this.#closed = true;
   }
@@ -60,7 +66,7 @@ export class Exercise {
   async #ask(move: string | null): Promise<void> {
     let news: LessonNews;
     try {
-      const asked = { lesson: this.lesson, step: this.step, moves: this.#moves, move };
+      const asked: LessonForm = { lesson: this.lesson, step: this.step, moves: this.#moves, move };
       news = await post<LessonNews>(`/api/lessons/${this.name}`, asked);
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
@@ -81,8 +87,7 @@ export class Exercise {
     this.seat = news.seat;
     this.picker.ask(null);
     await this.#act(news);
-    this.view = news.view;
-    this.animation = null;
+    this.#stage.settle(news.view);
     this.made = news.moves.length;
     this.clue = news.clue;
     this.picker.ask(news.decision);
@@ -94,15 +99,8 @@ export class Exercise {
       if (this.view === null || this.#closed) return;
       if (frame.seat !== news.seat) await pause(settings.moves ? ANSWER : 0);
       this.lastMove = this.game.story.lastMove(frame.events) ?? this.lastMove;
-      const beats = settings.moves ? this.game.story.beats(this.view, frame.events, frame.view) : [];
-      for (const beat of beats) {
-        this.#beats += 1;
-        this.view = beat.view;
-        this.animation = { event: beat.event, ms: beat.ms, number: this.#beats };
-        await pause(beat.ms);
-      }
-      this.view = frame.view;
-      this.animation = null;
+      await this.#stage.act(this.game.story.beats(this.view, frame.events, frame.view));
+      this.#stage.settle(frame.view);
     }
   }
 }

@@ -1,8 +1,8 @@
 // Making tables, and remembering the invites that the server tells only once.
 
 import { settings } from '../look/settings.svelte';
-import { post } from '../protocol/http';
-import type { Invite, SeatForm, TableForm, TableMade } from '../protocol/types';
+import { post, Trouble } from '../protocol/http';
+import type { GameInfo, Invite, Level, ReplayMade, SeatForm, TableForm, TableMade } from '../protocol/types';
 
 const KEY = 'warbook-invites';
 const KEPT = 30; // tables whose invites are remembered
@@ -12,6 +12,31 @@ export async function makeTable(form: TableForm): Promise<string> {
   const made = await post<TableMade>('/api/tables', { name: settings.kept.name, ...form });
   remember(made.table, made.invites);
   return made.table;
+}
+
+/** A table of the game's first scenario, me against bots; its id. */
+export function quickTable(info: GameInfo, level: Level | undefined): Promise<string> {
+  const bot: SeatForm = { who: 'bot', bot: level?.bot ?? 'greedy', seconds: level?.seconds ?? 1 };
+  return makeTable({ game: info.name, seats: seated(info.scenarios[0]?.seats[0] ?? 2, 0, bot) });
+}
+
+/** A scenario with its coach: me on the first seat against the easiest bots; the table's id. */
+export function coachedTable(info: GameInfo, scenario: string): Promise<string> {
+  const level = info.levels[0];
+  const bot: SeatForm = { who: 'bot', bot: level?.bot ?? 'greedy', seconds: level?.seconds ?? 1 };
+  const count = info.scenarios.find((each) => each.name === scenario)?.seats[0] ?? 2;
+  return makeTable({ game: info.name, scenario, seats: seated(count, 0, bot) });
+}
+
+/** Send a replay file to the server; its id. */
+export async function uploadReplay(file: File): Promise<string> {
+  let read: unknown;
+  try {
+    read = JSON.parse(await file.text());
+  } catch {
+    throw new Trouble('trouble-no-replay', { file: file.name });
+  }
+  return (await post<ReplayMade>('/api/replays', read)).replay;
 }
 
 /** Me on one seat, somebody else on all others. */

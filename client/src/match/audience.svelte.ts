@@ -1,15 +1,21 @@
 // One pair of eyes at a table: a seat, or the spectators. What it sees, what it is asked, what is being shown to it.
 
 import { Picker, type PickerHands } from '../board/picker.svelte';
-import type { Animation, Beat, LastMove, Line, Story } from '../games/contract';
+import { Stage } from '../board/stage.svelte';
+import type { Animation, LastMove, Line, Story } from '../games/contract';
 import { settings } from '../look/settings.svelte';
-import { play } from '../look/sound';
-import type { Clock, Option, Update, View, Vote } from '../protocol/types';
-import { speech } from '../text/speech.svelte';
+import type { Clock, Decision, Event, Option, Update, View, Vote } from '../protocol/types';
+import type { GameSpeech } from '../text/speech.svelte';
 
 export interface LogStep {
   seq: number;
   lines: Line[];
+}
+
+/** What was told and asked at one number. */
+export interface News {
+  events: readonly Event[];
+  decision: Decision | null;
 }
 
 const LONGEST_QUEUE = 3; // whoever is further behind than this catches up without the show
@@ -17,7 +23,8 @@ const LONGEST_QUEUE = 3; // whoever is further behind than this catches up witho
 export class Audience {
   readonly seat: number;
   readonly picker: Picker;
-  view: View | null = $state.raw(null);
+  /** The words of its game. */
+  readonly speech: GameSpeech;
   asides: readonly Option[] = $state.raw([]);
   undo = $state(false);
   /** Whether an undo would ask the others. */
@@ -28,7 +35,8 @@ export class Audience {
   told = $state(0);
   log: readonly LogStep[] = $state.raw([]);
   lastMove: LastMove | null = $state.raw(null);
-  animation: Animation | null = $state.raw(null);
+  /** Everything that was shown since the page was opened, for a coach. */
+  news: readonly News[] = $state.raw([]);
   /** The newest view that has come, shown or not. */
   newest: View | null = $state.raw(null);
   /** Whether somebody looks: nothing is acted out for an empty chair. */
@@ -37,11 +45,11 @@ export class Audience {
   readonly #changed: () => void;
   #queue: Update[] = [];
   #showing = false;
-  #beats = 0;
-  #hurry: (() => void) | null = null;
+  readonly #stage = new Stage();
 
-  constructor(seat: number, story: Story, hands: Omit<PickerHands, 'speech' | 'mark' | 'notation' | 'confirms'>, changed: () => void) {
+  constructor(seat: number, story: Story, speech: GameSpeech, hands: Omit<PickerHands, 'speech' | 'mark' | 'notation' | 'confirms'>, changed: () => void) {
     this.seat = seat;
+    this.speech = speech;
     this.#story = story;
     this.#changed = changed;
     this.picker = new Picker(seat, {
@@ -51,6 +59,15 @@ export class Audience {
       confirms: () => settings.kept.confirm,
       ...hands,
     });
+  }
+
+  /** What is to be seen now, and what is being acted out on it. */
+  get view(): View | null {
+    return this.#stage.view;
+  }
+
+  get animation(): Animation | null {
+    return this.#stage.animation;
   }
 
   get busy(): boolean {
@@ -72,7 +89,7 @@ export class Audience {
 
   /** Show everything that waits at once. */
   skip(): void {
-    this.#hurry?.();
+    this.#stage.skip();
   }
 
   async #show(): Promise<void> {
@@ -80,8 +97,13 @@ export class Audience {
     for (let update = this.#queue.shift(); update !== undefined; update = this.#queue.shift()) {
       const fresh = update.log !== undefined && update.log !== null;
       this.#write(update, fresh);
-      if (!fresh && this.view !== null) await this.#act(this.#story.beats(this.view, update.events, update.view));
+      // nothing is acted out for whoever comes in the middle or does not look
+      if (!fresh && this.view !== null && this.watched && !document.hidden) {
+        await this.#stage.act(this.#story.beats(this.view, update.events, update.view), true);
+      }
       this.#settle(update);
+      const events = fresh ? (update.log ?? []).flatMap((step) => step.events) : update.events;
+      this.news = [...this.news, { events, decision: update.decision }];
     }
     this.#showing = false;
   }
@@ -89,41 +111,18 @@ export class Audience {
   #write(update: Update, fresh: boolean): void {
     if (fresh) {
       const steps = update.log ?? [];
-      const told = this.#story.chronicle(steps.map((step) => step.events), speech);
+      const told = this.#story.chronicle(steps.map((step) => step.events), this.speech, update.view);
       this.log = steps.map((step, place) => ({ seq: step.seq, lines: told[place] ?? [] })).filter(hasLines);
       for (const step of steps) this.lastMove = this.#story.lastMove(step.events) ?? this.lastMove;
       return;
     }
-    const lines = this.#story.lines(this.view, update.events, speech);
+    const lines = this.#story.lines(this.view, update.events, this.speech);
     if (lines.length > 0) this.log = [...this.log, { seq: update.seq, lines }];
     this.lastMove = this.#story.lastMove(update.events) ?? this.lastMove;
   }
 
-  async #act(beats: readonly Beat[]): Promise<void> {
-    if (!this.watched || document.hidden) return;
-    let hurried = !settings.moves;
-    for (const beat of beats) {
-      const last = beat === beats.at(-1);
-      if (beat.sound !== null && (!hurried || last)) play(beat.sound);
-      if (hurried) continue;
-      this.#beats += 1;
-      this.view = beat.view;
-      this.animation = { event: beat.event, ms: beat.ms, number: this.#beats };
-      await new Promise<void>((done) => {
-        const timer = setTimeout(done, beat.ms);
-        this.#hurry = () => {
-          clearTimeout(timer);
-          hurried = true;
-          done();
-        };
-      });
-    }
-    this.#hurry = null;
-  }
-
   #settle(update: Update): void {
-    this.animation = null;
-    this.view = update.view;
+    this.#stage.settle(update.view);
     this.asides = update.asides;
     this.undo = update.undo;
     this.ask = update.ask;

@@ -4,6 +4,7 @@ import type { GameModule } from '../games/contract';
 import { loadGame } from '../games';
 import { Line, type LineState } from '../protocol/socket';
 import type { ClientMessage, Hello, SeatInfo, ServerMessage, Update, Words } from '../protocol/types';
+import { type GameSpeech, speech } from '../text/speech.svelte';
 import { Audience } from './audience.svelte';
 
 const LAST_LOOK = 1200; // milliseconds
@@ -53,6 +54,11 @@ export class Table {
     return this.current === null ? null : (this.audiences.get(this.current) ?? null);
   }
 
+  /** The words of the game that is played here. */
+  get words(): GameSpeech {
+    return speech.of(this.hello?.game ?? '');
+  }
+
   get mine(): readonly number[] {
     return this.hello?.mine ?? [];
   }
@@ -80,6 +86,20 @@ export class Table {
     this.#send((seat, seq) => ({ t: 'undo', seat, seq }), true);
   }
 
+  /** Whether a hint may be asked for: nobody is helped against other people. */
+  get helpful(): boolean {
+    const others = this.seats.filter((info) => !this.mine.includes(info.seat));
+    return this.mine.length > 0 && others.every((info) => info.who === 'bot' && !info.stand_in);
+  }
+
+  hint(): void {
+    const eyes = this.eyes;
+    if (eyes === null || eyes.picker.hinting) return;
+    eyes.picker.hinting = true;
+    this.#send((seat, seq) => ({ t: 'hint', seat, seq }), false);
+    if (this.notice !== null) eyes.picker.hinting = false; // it did not go out
+  }
+
   vote(yes: boolean): void {
     this.#send((seat) => ({ t: 'vote', seat, yes }), false);
   }
@@ -102,7 +122,7 @@ export class Table {
     this.line = state;
     this.closed = reason;
     // whatever was on its way may be lost: the full update after the next hello tells what became of it
-    if (state === 'lost') for (const audience of this.audiences.values()) audience.picker.waiting = false;
+    if (state === 'lost') this.#free();
   }
 
   #hear(message: Exclude<ServerMessage, Update>): void {
@@ -126,13 +146,19 @@ export class Table {
       case 'why':
         this.audiences.get(message.seat)?.picker.refuse(message);
         break;
+      case 'hint':
+        this.audiences.get(message.seat)?.picker.advise(message.action);
+        break;
       case 'pong':
         break;
     }
   }
 
   #free(): void {
-    for (const audience of this.audiences.values()) audience.picker.waiting = false;
+    for (const { picker } of this.audiences.values()) {
+      picker.waiting = false;
+      picker.hinting = false;
+    }
   }
 
   async #welcome(hello: Hello): Promise<void> {
@@ -170,7 +196,7 @@ export class Table {
       prepare: () => this.#out((seq) => ({ t: 'prepare', seat, seq }), seat),
       why: (text: string) => void this.#out(() => ({ t: 'why', seat, text }), seat),
     };
-    const made = new Audience(seat, story, hands, () => this.#turn());
+    const made = new Audience(seat, story, this.words, hands, () => this.#turn());
     made.watched = seat === this.current;
     this.audiences = new Map([...this.audiences, [seat, made]]);
     return made;

@@ -22,6 +22,17 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
   return ask<T>('POST', path, body);
 }
 
+/** Do what the server may refuse: null when it went well, else what it said. */
+export async function attempt(act: () => Promise<unknown>): Promise<Trouble | null> {
+  try {
+    await act();
+    return null;
+  } catch (error) {
+    if (error instanceof Trouble) return error;
+    throw error;
+  }
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
   let answer: Response;

@@ -1,4 +1,4 @@
-// Made by `python -m tools.gen_types` from the structs of the server. Do not edit: change those, and make it again.
+// Made by `python -m tools.gen_types` from the server's structs. Do not edit: change those, and make it again.
 
 export type Word = string | number;
 export type Words = Record<string, Word>;
@@ -39,179 +39,6 @@ export interface Decision {
   words: Record<string, string | number>;
 }
 
-/** A side made this action. */
-export interface Acted {
-  e: 'act';
-  side: number;
-  action: number;
-  rule: string;
-}
-
-/** A face-down piece turned face-up. */
-export interface Revealed {
-  e: 'reveal';
-  cell: number;
-  side: number;
-  kind: number;
-  rule: string;
-}
-
-/** A piece went to another cell. */
-export interface Moved {
-  e: 'move';
-  src: number;
-  dst: number;
-  rule: string;
-}
-
-/** A piece died; its original type is shown to all (SW-6.12). */
-export interface Died {
-  e: 'die';
-  cell: number;
-  side: number;
-  kind: number;
-  rule: string;
-}
-
-/** Two pieces exchanged their cells, seen by everyone (SW-6.11). */
-export interface Swapped {
-  e: 'swap';
-  one: number;
-  other: number;
-  rule: string;
-}
-
-/** A face-up piece turned face-down. */
-export interface Hid {
-  e: 'hide';
-  cell: number;
-  rule: string;
-}
-
-/** A piece is of another type from now on. */
-export interface Became {
-  e: 'become';
-  cell: number;
-  kind: number;
-  rule: string;
-}
-
-/** A piece got a bonus: cross, diag or snipe. */
-export interface Gained {
-  e: 'bonus';
-  cell: number;
-  bonus: string;
-  rule: string;
-}
-
-/** An augment card became public. */
-export interface CardShown {
-  e: 'card';
-  side: number;
-  code: string;
-  rule: string;
-}
-
-/** The attacker on that cell outlived a trap. */
-export interface Survived {
-  e: 'survive';
-  cell: number;
-  rule: string;
-}
-
-/** A side had no turn action. */
-export interface Passed {
-  e: 'pass';
-  side: number;
-  rule: string;
-}
-
-/** A side has locked in its cards and its deployment. */
-export interface Locked {
-  e: 'lock';
-  side: number;
-  rule: string;
-}
-
-/** A side's turn begins; the rule says why it is theirs. */
-export interface TurnBegan {
-  e: 'turn';
-  side: number;
-  rule: string;
-}
-
-/** A side offers a draw. */
-export interface DrawOffered {
-  e: 'offer';
-  side: number;
-  rule: string;
-}
-
-/** A side's answer to a draw offer is no. */
-export interface DrawDeclined {
-  e: 'decline';
-  side: number;
-  rule: string;
-}
-
-/** The game is over: the winner, or -1 for a draw, and how. */
-export interface Ended {
-  e: 'result';
-  winner: number;
-  ending: number;
-  rule: string;
-}
-
-/** Everything one seat, or a spectator, may know, and so all that a display can show (SW-16.2, SW-19.7). */
-export interface SummonerView {
-  game: 'summoner-war';
-  seat: number;
-  phase: 'over' | 'play' | 'setup';
-  options: Record<string, string>;
-  acting: number[];
-  label: 'over' | 'response' | 'secret' | 'turn';
-  turn?: number;
-  first?: number;
-  turns?: number;
-  quiet?: number;
-  repetition?: number;
-  offer?: number;
-  pieces: PieceView[];
-  sides: [SideView, SideView];
-  shielded?: number[];
-  draft?: Record<string, string> | null;
-  editing?: boolean;
-  winner?: number;
-  ending?: string;
-}
-
-/** A piece on the board: owner and state for all, its type only for those who may know it. */
-export interface PieceView {
-  cell: number;
-  token: string;
-  side: number;
-  up: boolean;
-  kind?: string;
-  public_type?: string;
-  transformed?: boolean;
-  used?: boolean;
-  orthogonal?: number;
-  diagonal?: number;
-  sniper?: boolean;
-}
-
-/** One side as the viewer knows it. */
-export interface SideView {
-  locked: boolean;
-  dead: string[];
-  public_cards: string[];
-  secret_cards: number;
-  spent_cards?: string[];
-  chosen_turns?: number;
-  cards?: string[] | null;
-  pursuit?: boolean;
-}
-
 /** The first message: which table this is, and which seats are yours. A full update for each of them follows. */
 export interface Hello {
   t: 'hello';
@@ -248,8 +75,8 @@ export interface Update {
   t: 'update';
   seat: number;
   seq: number;
-  events: GameEvent[];
-  view: GameView;
+  events: Event[];
+  view: View;
   decision: Decision | null;
   asides: Option[];
   undo: boolean;
@@ -277,7 +104,7 @@ export interface Clock {
 /** What an audience was told at one number. */
 export interface LogEntry {
   seq: number;
-  events: GameEvent[];
+  events: Event[];
 }
 
 /** An action of yours was not allowed, and nothing has changed. */
@@ -300,6 +127,17 @@ export interface WhyMessage {
   words: Record<string, string | number>;
   notation: string;
   legal: boolean;
+}
+
+/** The answer to a `hint`: one of the options, which a quick bot would take in your place. */
+export interface HintMessage {
+  t: 'hint';
+  seat: number;
+  seq: number;
+  action: number;
+  notation: string;
+  text: string;
+  words: Record<string, string | number>;
 }
 
 /** A message of yours could not be taken; the sentence is a key with its arguments. */
@@ -365,6 +203,13 @@ export interface Ask {
   action?: number | null;
 }
 
+/** Ask what a quick bot would do, at a table without other people. */
+export interface Hint {
+  t: 'hint';
+  seat: number;
+  seq: number;
+}
+
 /** Take back your last action; beyond the fence this asks all people at the table. */
 export interface Undo {
   t: 'undo';
@@ -410,12 +255,21 @@ export interface Level {
   seconds: number;
 }
 
+/** A scenario; its words are the game's texts `scenario-<name>` and `scenario-<name>-about`. */
+export interface ScenarioInfo {
+  name: string;
+  seats: number[];
+  coach: boolean;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
   players: number[];
-  scenarios: string[];
+  scenarios: ScenarioInfo[];
   settings: Setting[];
+  lessons: string[];
+  notices: Notice[];
   bots: string[];
   levels: Level[];
   clocks: boolean;
@@ -430,9 +284,16 @@ export interface Setting {
   high: number;
   rule: string;
   pattern: string;
+  scenarios: string[];
 }
 
-/** All words of a language as one Fluent document. */
+/** Something about a game that people should hear before they play: a key of the texts with its arguments. */
+export interface Notice {
+  text: string;
+  words: Record<string, string | number>;
+}
+
+/** Words of a language as one Fluent document: those that all games share, or those of one game. */
 export interface TextsInfo {
   ftl: string;
 }
@@ -466,8 +327,8 @@ export interface Frame {
   seat: number;
   action: number;
   notation: string;
-  events: GameEvent[];
-  view: GameView;
+  events: Event[];
+  view: View;
   acting: number[];
 }
 
@@ -593,32 +454,96 @@ export interface ForkForm {
   name?: string;
 }
 
-export type GameEvent =
-  | Acted
-  | Revealed
-  | Moved
-  | Died
-  | Swapped
-  | Hid
-  | Became
-  | Gained
-  | CardShown
-  | Survived
-  | Passed
-  | Locked
-  | TurnBegan
-  | DrawOffered
-  | DrawDeclined
-  | Ended;
+/** A lesson's steps in order. */
+export interface LessonInfo {
+  game: string;
+  lesson: string;
+  steps: StepInfo[];
+}
 
-export type GameView =
-  | SummonerView;
+/** What the page needs to know of a step beforehand: nothing of its solution. */
+export interface StepInfo {
+  id: string;
+  rules: string[];
+  text: Record<string, Telling>;
+}
+
+/** A step in one language: its title, what it teaches, the task, and what is said when it is missed or done. */
+export interface Telling {
+  title: string;
+  tell: string;
+  task: string;
+  hint: string;
+  done: string;
+}
+
+/** A move in a step, after the learner's moves so far; without a move it asks for the position. */
+export interface LessonForm {
+  lesson: string;
+  step: string;
+  moves?: string[];
+  move?: string | null;
+}
+
+/** The step after a move: what happened, what is to be seen, what is asked, and whether the task is done. */
+export interface LessonNews {
+  seat: number;
+  view: View;
+  decision: Decision | null;
+  moves: string[];
+  frames: LessonFrame[];
+  objection: Objection | null;
+  done: boolean;
+  clue: string;
+}
+
+/** One thing that happened: the learner's move, or the book's answer to it. */
+export interface LessonFrame {
+  seat: number;
+  notation: string;
+  events: Event[];
+  view: View;
+}
+
+/** Why a move was not taken: a rule forbids it, or it is legal and misses the task. */
+export interface Objection {
+  legal: boolean;
+  rule: string;
+  text: string;
+  words: Record<string, string | number>;
+  notation: string;
+}
+
+/** What the card beside the board says, by language. */
+export interface CoachInfo {
+  game: string;
+  scenario: string;
+  goal: Record<string, string>;
+  won: Record<string, string>;
+  lost: Record<string, string>;
+  concepts: ConceptInfo[];
+}
+
+/** A concept for the page. */
+export interface ConceptInfo {
+  id: string;
+  rules: string[];
+  when: string;
+  text: Record<string, Explanation>;
+}
+
+/** A concept in one language. */
+export interface Explanation {
+  title: string;
+  tell: string;
+}
 
 export type ServerMessage =
   | Hello
   | Update
   | RefusedMessage
   | WhyMessage
+  | HintMessage
   | ErrorMessage
   | People
   | Over
@@ -630,6 +555,7 @@ export type ClientMessage =
   | Many
   | Prepare
   | Ask
+  | Hint
   | Undo
   | Ballot
   | Sync

@@ -1,9 +1,8 @@
 // A row of pictures to step through: a finished game, or a worked example of a rule.
 
-import type { Animation, Beat, GameModule, LastMove, Line } from '../games/contract';
-import { settings } from '../look/settings.svelte';
+import { Stage } from '../board/stage.svelte';
+import type { Animation, GameModule, LastMove, Line, Speech } from '../games/contract';
 import type { Event, View } from '../protocol/types';
-import { speech } from '../text/speech.svelte';
 
 /** One moment: what was done, what happened then, and the picture after it. */
 export interface Moment {
@@ -13,6 +12,7 @@ export interface Moment {
   view: View;
 }
 
+const NOTHING: View = { seat: -1 };
 const PAUSE = 900; // milliseconds between two moments while it plays
 
 export class Show {
@@ -20,26 +20,33 @@ export class Show {
   /** The moments worth a stop: the first, and all that tell something. */
   readonly stops: readonly number[];
   at = $state(0);
-  view: View = $state.raw({ seat: -1 });
-  animation: Animation | null = $state.raw(null);
   playing = $state(false);
   readonly #game: GameModule;
-  #beats = 0;
+  readonly #speech: Speech;
+  readonly #stage = new Stage();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #hurry: (() => void) | null = null;
 
-  constructor(game: GameModule, moments: readonly Moment[], at = 0) {
+  constructor(game: GameModule, speech: Speech, moments: readonly Moment[], at = 0) {
     this.#game = game;
+    this.#speech = speech;
     this.moments = moments;
     this.stops = moments.map((_, place) => place).filter((place) => place === 0 || this.lines(place).length > 0);
     this.at = this.stops.filter((stop) => stop <= at).at(-1) ?? 0;
-    this.view = this.moments[this.at]?.view ?? { seat: -1 };
+    this.#stage.settle(this.moments[this.at]?.view ?? NOTHING);
+  }
+
+  get view(): View {
+    return this.#stage.view ?? NOTHING;
+  }
+
+  get animation(): Animation | null {
+    return this.#stage.animation;
   }
 
   /** What happened at a moment, in words. */
   lines(place: number): Line[] {
     const before = this.moments[place - 1]?.view ?? null;
-    return this.#game.story.lines(before, this.moments[place]?.events ?? [], speech);
+    return this.#game.story.lines(before, this.moments[place]?.events ?? [], this.#speech);
   }
 
   get lastMove(): LastMove | null {
@@ -86,7 +93,7 @@ export class Show {
   pause(): void {
     this.playing = false;
     clearTimeout(this.#timer);
-    this.#hurry?.();
+    this.#stage.skip();
   }
 
   async #to(stop: number): Promise<void> {
@@ -96,30 +103,10 @@ export class Show {
     this.at = place;
     const after = this.moments[place]?.view ?? this.view;
     if (forward && before !== undefined) {
-      await this.#act(this.#game.story.beats(before, this.moments[place]?.events ?? [], after));
+      await this.#stage.act(this.#game.story.beats(before, this.moments[place]?.events ?? [], after));
     }
     // somebody may have gone on in the meantime
     if (this.at !== place) return;
-    this.view = after;
-    this.animation = null;
-  }
-
-  async #act(beats: readonly Beat[]): Promise<void> {
-    let hurried = !settings.moves;
-    for (const beat of beats) {
-      if (hurried) break;
-      this.#beats += 1;
-      this.view = beat.view;
-      this.animation = { event: beat.event, ms: beat.ms, number: this.#beats };
-      await new Promise<void>((done) => {
-        const timer = setTimeout(done, beat.ms);
-        this.#hurry = () => {
-          clearTimeout(timer);
-          hurried = true;
-          done();
-        };
-      });
-    }
-    this.#hurry = null;
+    this.#stage.settle(after);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pieces, search } from './find';
+import { firstSentence, pieces, search } from './find';
 
 const rule = (id: string, en: string) => ({ id, chapter: 8, marks: [], rulings: [], options: [], text: { en } });
 const chapters = [
@@ -24,4 +24,13 @@ describe('the rulebook’s search', () => {
       { text: '.', found: false },
     ]);
   });
+});
+
+it.each([
+  ['A Hero moves any distance. It may attack.', 'A Hero moves any distance.'],
+  ['See SW-7.1 for that.\nMore', 'See SW-7.1 for that.'],
+  ['英雄可移動。也可攻擊。', '英雄可移動。'],
+  ['no end', 'no end'],
+])('the first sentence of %s', (text, first) => {
+  expect(firstSentence(text)).toBe(first);
 });

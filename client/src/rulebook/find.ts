@@ -48,3 +48,8 @@ function marked(text: string, wanted: string): TextPiece[] {
     .map((part, place) => ({ text: part, found: place % 2 === 1 }))
     .filter((piece) => piece.text !== '');
 }
+
+/** What a rule says, in brief: its first sentence. */
+export function firstSentence(text: string): string {
+  return /^.*?(?:[.!?](?=\s|$)|[。！？])/s.exec(text)?.[0] ?? text;
+}

@@ -1,14 +1,20 @@
 // Who is who at a table, in words.
 
+import type { GameModule } from '../games/contract';
 import { botName } from '../lobby/catalogue.svelte';
 import type { Table } from '../match/table.svelte';
 import type { SeatInfo } from '../protocol/types';
-import { speech, t } from '../text/speech.svelte';
+import { type GameSpeech, t } from '../text/speech.svelte';
 
-/** The seat's name in the game: "Red". */
+/** The seat's name in a game: "Red"; its number where seats have none. */
+export function seatName(game: GameModule | null, words: GameSpeech, seat: number): string {
+  const key = game?.story.seatName(seat) ?? '';
+  return words.has(key) ? words.say(key) : t('seat-number', { number: seat + 1 });
+}
+
+/** The same at a table. */
 export function sideName(table: Table, seat: number): string {
-  const key = table.game?.story.seatName(seat) ?? '';
-  return speech.has(key) ? t(key) : t('seat-number', { number: seat + 1 });
+  return seatName(table.game, table.words, seat);
 }
 
 /** Who sits on it: a name, you, a bot, nobody yet. */

@@ -1,6 +1,8 @@
-// Words in three languages: the client's own, the games' and the server's, in the language of the moment.
+// Words in three languages, in the language of the moment: those that all pages share, and each game's own over them,
+// since two games may mean different things by one key.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { gameCard } from '../games/cards';
 import type { Speech } from '../games/contract';
 import type { Words } from '../protocol/types';
 import en from './en.ftl?raw';
@@ -13,13 +15,16 @@ export const LANGUAGES: readonly { code: Language; name: string }[] = [
   { code: 'zh-Hant', name: '繁體中文' },
   { code: 'pl', name: 'Polski' },
 ];
-// the words of the drawings and of the pages that keep their own
-const PARTS = import.meta.glob<string>('../{games/*,rulebook,lesson,replay}/text/*.ftl', { query: '?raw', import: 'default', eager: true });
+// the words of the pages that keep their own, and those of each game's drawings
+const PAGES = import.meta.glob<string>('../{rulebook,lesson,replay,coach}/text/*.ftl', { query: '?raw', import: 'default', eager: true });
+const DRAWINGS = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default', eager: true });
 const OWN: Record<Language, string[]> = { en: own('en', en), pl: own('pl', pl), 'zh-Hant': own('zh-Hant', zh) };
 const KEPT = 'warbook-language';
+const RETRY = 3000; // milliseconds until the server is asked once more
+const PATIENCE = 4000; // milliseconds that a change of language waits for its words
 
 function own(language: Language, source: string): string[] {
-  return [...Object.keys(PARTS).filter((path) => path.endsWith(`/${language}.ftl`)).map((path) => PARTS[path] ?? ''), source];
+  return [...Object.keys(PAGES).filter((path) => path.endsWith(`/${language}.ftl`)).map((path) => PAGES[path] ?? ''), source];
 }
 
 /** The language that suits the browser best. */
@@ -53,22 +58,54 @@ export function fill(bundle: FluentBundle, key: string, words: Words): string | 
   return bundle.formatPattern(message.value, filled, errors);
 }
 
-class PageSpeech implements Speech {
-  language: Language = $state('en');
-  /** Whether the server's words for this language are here: until then only the client's own are. */
-  ready = $state(false);
-  #bundle: FluentBundle = $state.raw(bundleOf('en', [en]));
-  #fetched = new Map<Language, string>();
+/** What the server has said so far; each thing is asked for once. */
+class Library {
+  #known: ReadonlyMap<string, string> = $state.raw(new Map());
+  readonly #asked = new Map<string, Promise<void>>();
 
-  constructor() {
-    let kept: string | null = null;
-    try {
-      kept = localStorage.getItem(KEPT);
-    } catch {
-      // a browser that keeps nothing still speaks
+  /** The words of a language that all games share, or with a name those of one game; null until they are here. */
+  written(language: Language, game = ''): string | null {
+    return this.#known.get(`${language}/${game}`) ?? null;
+  }
+
+  /** Get them; when nobody answers it is tried again and again. */
+  fetch(language: Language, game = ''): Promise<void> {
+    const place = `${language}/${game}`;
+    const asked = this.#asked.get(place) ?? this.#fetch(place);
+    this.#asked.set(place, asked);
+    return asked;
+  }
+
+  async #fetch(place: string): Promise<void> {
+    for (;;) {
+      const answer = await fetch(`/api/texts/${place.replace(/\/$/, '')}`).catch(() => null);
+      if (answer?.ok) {
+        const { ftl } = (await answer.json()) as { ftl: string };
+        this.#known = new Map([...this.#known, [place, ftl]]);
+        return;
+      }
+      if (answer?.status === 404) return; // a game that is not there has no words
+      await new Promise((done) => setTimeout(done, RETRY));
     }
-    const wanted = typeof navigator === 'undefined' ? ['en'] : navigator.languages;
-    this.#set(preferred(kept === null ? wanted : [kept]));
+  }
+}
+
+/** One game's words, and where it has none the shared ones. */
+export class GameSpeech implements Speech {
+  readonly #bundle: FluentBundle = $derived.by(() => {
+    const drawn = DRAWINGS[`../games/${gameCard(this.game)?.folder ?? ''}/text/${this.language}.ftl`] ?? '';
+    const told = this.page.library.written(this.language, this.game) ?? '';
+    // the game's words come last: they win where a key is used twice
+    return bundleOf(this.language, [...this.page.sources, told, drawn]);
+  });
+
+  constructor(
+    readonly game: string,
+    private readonly page: PageSpeech,
+  ) {}
+
+  get language(): Language {
+    return this.page.language;
   }
 
   has(key: string): boolean {
@@ -79,45 +116,76 @@ class PageSpeech implements Speech {
     return fill(this.#bundle, key, words) ?? key;
   }
 
-  /** Change the language here and now, and remember it. */
-  choose(language: Language): void {
+  /** Get the game's words of this language. */
+  load(): Promise<void> {
+    return this.page.library.fetch(this.language, this.game);
+  }
+}
+
+class PageSpeech implements Speech {
+  language: Language = $state('en');
+  readonly library = new Library();
+  /** What the client and the server say for all games; the client's words come last: they win where a key is used twice. */
+  readonly sources: readonly string[] = $derived([this.library.written(this.language) ?? '', ...OWN[this.language]]);
+  /** Whether the server's words for this language are here: until then only the client's own are. */
+  readonly ready: boolean = $derived(this.library.written(this.language) !== null);
+  readonly #bundle: FluentBundle = $derived(bundleOf(this.language, this.sources));
+  readonly #games = new Map<string, GameSpeech>();
+  #wanted: Language = 'en'; // what was chosen last
+
+  constructor() {
+    let kept: string | null = null;
+    try {
+      kept = localStorage.getItem(KEPT);
+    } catch {
+      // a browser that keeps nothing still speaks
+    }
+    const wanted = typeof navigator === 'undefined' ? ['en'] : navigator.languages;
+    this.#speak(preferred(kept === null ? wanted : [kept]));
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  say(key: string, words: Words = {}): string {
+    return fill(this.#bundle, key, words) ?? key;
+  }
+
+  /** The words of a game; its `load` gets them. */
+  of(game: string): GameSpeech {
+    const known = this.#games.get(game) ?? new GameSpeech(game, this);
+    this.#games.set(game, known);
+    return known;
+  }
+
+  /** Get the server's words of this language. */
+  load(): Promise<void> {
+    return this.library.fetch(this.language);
+  }
+
+  /** Change the language and remember it: as soon as its words are here, or soon in any case. */
+  async choose(language: Language): Promise<void> {
     try {
       localStorage.setItem(KEPT, language);
     } catch {
       // not remembered, but spoken
     }
-    this.#set(language);
-    void this.load();
+    this.#wanted = language;
+    const words = ['', ...this.#games.keys()].map((game) => this.library.fetch(language, game));
+    await Promise.race([Promise.all(words), new Promise((done) => setTimeout(done, PATIENCE))]);
+    if (this.#wanted === language) this.#speak(language);
   }
 
-  /** Get the server's words of this language; they are asked for once. */
-  async load(): Promise<void> {
-    const language = this.language;
-    if (!this.#fetched.has(language)) {
-      const answer = await fetch(`/api/texts/${language}`).catch(() => null);
-      if (!answer?.ok) {
-        setTimeout(() => void this.load(), 3000);
-        return;
-      }
-      const { ftl } = (await answer.json()) as { ftl: string };
-      this.#fetched.set(language, ftl);
-    }
-    if (language === this.language) this.#set(language);
-  }
-
-  #set(language: Language): void {
-    const fetched = this.#fetched.get(language);
+  #speak(language: Language): void {
     this.language = language;
-    // the client's own words come last: they win where a key is used twice
-    this.#bundle = bundleOf(language, [...(fetched === undefined ? [] : [fetched]), ...OWN[language]]);
-    this.ready = fetched !== undefined;
     if (typeof document !== 'undefined') document.documentElement.lang = language;
   }
 }
 
 export const speech = new PageSpeech();
 
-/** The client's shorthand. */
+/** The client's shorthand for what all pages share. */
 export function t(key: string, words: Words = {}): string {
   return speech.say(key, words);
 }

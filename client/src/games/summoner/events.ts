@@ -6,6 +6,7 @@ import { meant, verbOf, write } from './notation';
 import { CELLS, cellName, homeOf, sideName, type PieceView, type SideView, type SummonerEvent, type SummonerView } from './view';
 
 const PREPARING = new Set(['choose', 'drop', 'place', 'take', 'edit', 'lock']);
+const ASIDE = new Set(['resign', 'flag', 'offer-draw', 'accept-draw', 'decline-draw']);
 const ENDINGS = [
   '', 'summoner', 'no-action', 'resignation', 'time', 'both-blocked', 'no-progress', 'repetition', 'agreed',
 ];
@@ -39,14 +40,21 @@ class Teller {
   }
 
   lines(events: readonly SummonerEvent[]): Line[] {
+    let heads = false;
     return events.flatMap((event) => {
       if (event.e === 'act' && PREPARING.has(verbOf(event.action))) return [];
+      if (event.e === 'act' && ASIDE.has(verbOf(event.action))) {
+        heads = true; // the sentence that follows says it better than the notation
+        return [];
+      }
+      const first = heads || event.e === 'act';
+      heads = false;
       if (event.e === 'turn' && event.rule === 'SW-2.1' && this.at.size === 0) this.deploy();
       const [key, words, side] = this.told(event);
       const special = `${key}-${event.rule.replaceAll('.', '-')}`;
       const own = this.speech.has(special);
       if (event.e === 'turn' && !own) return [];
-      return [{ key: own ? special : key, words, rule: event.rule, side, heads: event.e === 'act' }];
+      return [{ key: own ? special : key, words, rule: event.rule, side, heads: first }];
     });
   }
 
@@ -246,7 +254,7 @@ export const story: Story<SummonerView, SummonerEvent> = {
   ending(view) {
     if (view.phase !== 'over') return null;
     const winner = view.winner ?? -1;
-    return { key: `ending-${(view.ending ?? '').replaceAll('_', '-')}`, words: { winner: sideName(winner) }, winner };
+    return { key: `ending-${(view.ending ?? '').replaceAll('_', '-')}`, words: { winner: sideName(winner) }, winners: winner < 0 ? null : [winner] };
   },
   acting: (view) => view.acting,
   secret: (view) => view.phase !== 'over',

@@ -104,6 +104,18 @@ describe('a story', () => {
     expect(lines[0]).toMatchObject({ heads: true, words: { side: 'red', move: 'b2xb4' } });
     expect(lines[2]?.words).toMatchObject({ piece: '@piece-W', cell: 'b2' });
   });
+  it('tells what is done beside the game in a sentence, not in the notation', () => {
+    const given = [
+      { e: 'act', rule: 'SW-14.1', side: 1, action: act(1, 'resign') },
+      { e: 'result', rule: 'SW-12.9', winner: 0, ending: 3 },
+    ] as SummonerEvent[];
+    expect(story.lines(before, given, speech)).toMatchObject([{ key: 'ending-resignation', heads: true, words: { winner: 'red' } }]);
+    const offered = [
+      { e: 'act', rule: 'SW-14.1', side: 0, action: act(0, 'offer-draw') },
+      { e: 'offer', rule: 'SW-12.8', side: 0 },
+    ] as SummonerEvent[];
+    expect(story.lines(before, offered, speech)).toMatchObject([{ key: 'event-offer', heads: true, side: 0 }]);
+  });
   it('is shown picture by picture and leaves the view it began with alone', () => {
     const beats = story.beats(before, trap, view());
     expect(beats.map((beat) => beat.event.e)).toEqual(['reveal', 'die']);

@@ -1,15 +1,9 @@
 // What the server tells of a position, and what anybody may work out from it: counts, not rules.
 
-import type {
-  Acted, Became, CardShown, Died, DrawDeclined, DrawOffered, Ended, Gained, Hid, Locked, Moved, Passed, PieceView,
-  Revealed, SideView, SummonerView, Survived, Swapped, TurnBegan,
-} from '../../protocol/types';
+import type { PieceView, SideView, SummonerEvent, SummonerView } from './types';
 import { CARDS, CHANGELING, COUNT, LETTERS, TRAPS } from './content';
 
-export type { PieceView, SideView, SummonerView };
-export type SummonerEvent =
-  | Acted | Revealed | Moved | Died | Swapped | Hid | Became | Gained | CardShown | Survived | Passed | Locked
-  | TurnBegan | DrawOffered | DrawDeclined | Ended;
+export type { PieceView, SideView, SummonerEvent, SummonerView };
 
 export const FILES = 8;
 export const RANKS = 4;

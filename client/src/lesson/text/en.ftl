@@ -4,6 +4,7 @@ lesson-steps = Steps of the lesson
 lesson-step = Step { $number } of { $count }
 lesson-right = Right!
 lesson-next = Next step
+lesson-on = Next lesson
 lesson-show = Show me
 lesson-again = Start this step again
 lesson-play = Play your first game

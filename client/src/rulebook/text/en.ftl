@@ -8,11 +8,13 @@ book-count = { $count ->
 }
 book-none = No rule speaks of “{ $text }”.
 book-mark-S = from the printed rules
+book-mark-C = a public fact
 book-mark-I = follows from them
 book-mark-G = our ruling
 book-ruling = Ruling:
 book-option = Option:
 book-example = Show it on the board
+book-example-id = Example { $id }
 book-example-number = Example { $number }
 book-begin = The position. Step on to see what happens.
 book-expects = What this example checks

@@ -9,11 +9,13 @@ book-count = { $count ->
 }
 book-none = Żadna zasada nie mówi o „{ $text }”.
 book-mark-S = z drukowanych zasad
+book-mark-C = fakt publiczny
 book-mark-I = wynika z nich
 book-mark-G = nasze rozstrzygnięcie
 book-ruling = Rozstrzygnięcie:
 book-option = Opcja:
 book-example = Pokaż na planszy
+book-example-id = Przykład { $id }
 book-example-number = Przykład { $number }
 book-begin = Oto pozycja. Idź dalej, aby zobaczyć, co się stanie.
 book-expects = Co sprawdza ten przykład

@@ -8,6 +8,7 @@ draw-cell-known = { $cell }, { who } { $piece }, face-down but known to all
 draw-cell-own = { $cell }, { who } { $piece }, face-down
 draw-cell-down = { $cell }, { who }, face-down
 draw-shielded = protected
+draw-stepping = double action
 draw-take-up = Take up to swap
 draw-swap-here = Swap with this piece
 draw-arrange = Tap two of your pieces to swap them. Nobody sees your plan before you lock it in.

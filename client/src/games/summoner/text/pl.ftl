@@ -8,6 +8,7 @@ draw-cell-known = { $cell }, { who }: { $piece }, zakryta, ale znana wszystkim
 draw-cell-own = { $cell }, { who }: { $piece }, zakryta figura
 draw-cell-down = { $cell }, { who }, zakryta figura
 draw-shielded = chroniona
+draw-stepping = podwójna akcja
 draw-take-up = Podnieś, aby zamienić
 draw-swap-here = Zamień z tą figurą
 draw-arrange = Dotknij dwóch swoich figur, aby zamienić je miejscami. Nikt nie widzi twojego planu, zanim go zatwierdzisz.

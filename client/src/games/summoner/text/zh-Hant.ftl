@@ -8,6 +8,7 @@ draw-cell-known = { $cell }，{ who }{ $piece }，隱蔽但眾所周知
 draw-cell-own = { $cell }，{ who }{ $piece }，隱蔽
 draw-cell-down = { $cell }，{ who }，隱蔽
 draw-shielded = 受保護
+draw-stepping = 雙重行動中
 draw-take-up = 拿起來交換
 draw-swap-here = 與這枚棋子交換
 draw-arrange = 點選自己的兩枚棋子即可交換位置。鎖定之前沒有人看得到你的佈陣。

@@ -1,0 +1,16 @@
+# The coach beside the board, and the tutorials in the lobby.
+
+coach-title = Coach
+coach-goal = Goal:
+coach-got-it = Got it
+coach-more = Coach
+coach-less = Fold
+coach-nothing = Play on: the coach will speak up when something new happens. A hint shows a good move.
+coach-earlier = { $count ->
+    [one] Read again: 1 topic
+   *[other] Read again: { $count } topics
+}
+coach-next = Next tutorial
+coach-again = Try again
+coach-learn = Learn by playing
+coach-won = { $tutorial }: won

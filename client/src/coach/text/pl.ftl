@@ -1,0 +1,17 @@
+# Trener obok planszy i samouczki w poczekalni.
+
+coach-title = Trener
+coach-goal = Cel:
+coach-got-it = Rozumiem
+coach-more = Trener
+coach-less = Zwiń
+coach-nothing = Graj dalej: trener odezwie się, gdy zdarzy się coś nowego. Podpowiedź pokaże dobry ruch.
+coach-earlier = { $count ->
+    [one] Przeczytaj jeszcze raz: 1 temat
+    [few] Przeczytaj jeszcze raz: { $count } tematy
+   *[other] Przeczytaj jeszcze raz: { $count } tematów
+}
+coach-next = Następny samouczek
+coach-again = Spróbuj ponownie
+coach-learn = Ucz się, grając
+coach-won = { $tutorial }: wygrany

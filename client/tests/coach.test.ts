@@ -1,0 +1,116 @@
+// The coach: what brings a concept up, which one is shown, and that nothing is told twice.
+
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { idlePicker } from '../src/board/picker.svelte';
+import { Coach, isMeant, isTriggered } from '../src/coach/coach.svelte';
+import { keepWon, wonOf } from '../src/coach/progress';
+import type { CoachInfo, Decision, Event } from '../src/protocol/types';
+
+const sentence = { en: 'x', 'zh-Hant': 'x', pl: 'x' };
+const text = { en: { title: 't', tell: 'x' } };
+
+function info(...whens: string[]): CoachInfo {
+  const concepts = whens.map((when) => ({ id: when, rules: ['KA-1.1'], when, text }));
+  return { game: 'g', scenario: 's', goal: sentence, won: sentence, lost: sentence, concepts };
+}
+
+function asked(...options: { text: string; words?: Record<string, string | number> }[]): Decision {
+  const made = options.map((option, action) => ({ action, picks: [], notation: '', words: {}, ...option }));
+  return { seat: 0, timing: 'turn', prompt: 'prompt-activation', rule: 'KA-8.6', options: made, words: {} };
+}
+
+const roll = { e: 'roll', rule: 'KA-9.6', roll: 'lock' } as Event;
+
+function store(): Pick<Storage, 'getItem' | 'setItem'> {
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', store());
+  vi.stubGlobal('sessionStorage', store());
+});
+
+describe('a trigger', () => {
+  test('is a prompt, an option, an event or a turn, with a value where one is asked for', () => {
+    const decision = asked({ text: 'do-cast-at', words: { spell: '@spell-kiss', cell: 'A1' } }, { text: 'do-move', words: { lockers: 1 } });
+    const found = ['start', 'turn:2', 'prompt:prompt-activation', 'option:do-cast*', 'option:do-cast*:spell-kiss', 'option:do-move:1', 'event:roll', 'event:roll:lock'];
+    for (const when of found) expect([when, isTriggered(when, decision, [roll], 2)]).toEqual([when, true]);
+    const missed = ['turn:3', 'prompt:prompt-next', 'option:do-cast', 'option:do-cast*:spell-con', 'option:do-move:0', 'event:hurt', 'event:roll:armor'];
+    for (const when of missed) expect([when, isTriggered(when, decision, [roll], 2)]).toEqual([when, false]);
+    expect(isTriggered('option:do-move', null, [], 2)).toBe(false);
+  });
+
+  test('means a whole key, or its beginning with a star', () => {
+    expect([isMeant('do-cast', 'do-cast'), isMeant('do-cast', 'do-cast-at'), isMeant('do-cast*', 'do-cast-at')]).toEqual([true, false, true]);
+  });
+});
+
+describe('the card', () => {
+  test('shows the newest concept that was not read, and goes back to the older ones', () => {
+    const coach = new Coach(info('start', 'event:roll', 'option:do-move'), 'k1');
+    const first = { events: [], decision: asked({ text: 'do-end' }) };
+    const second = { events: [roll], decision: asked({ text: 'do-move' }) };
+    coach.hear([first]);
+    expect(coach.shown?.id).toBe('start');
+    coach.hear([first, second]);
+    expect(coach.shown?.id).toBe('event:roll');
+    coach.gotIt();
+    expect(coach.shown?.id).toBe('option:do-move');
+    coach.gotIt();
+    expect(coach.shown?.id).toBe('start');
+    coach.gotIt();
+    expect(coach.shown).toBe(null);
+    coach.again = coach.met[1] ?? null;
+    expect(coach.shown?.id).toBe('event:roll');
+    coach.gotIt();
+    expect(coach.shown).toBe(null);
+    expect(coach.read.length).toBe(3);
+  });
+
+  test('counts how often the game came back, and not the decisions of one turn', () => {
+    const coach = new Coach(info('turn:2'), 'k2');
+    const mine = { events: [], decision: asked({ text: 'do-end' }) };
+    const theirs = { events: [], decision: null };
+    coach.hear([mine, mine]);
+    expect(coach.shown).toBe(null);
+    coach.hear([mine, mine, theirs, mine]);
+    expect(coach.shown?.id).toBe('turn:2');
+  });
+
+  test('says nothing twice after the page is loaded anew, but does at another table', () => {
+    const one = new Coach(info('start'), 'k3');
+    const news = [{ events: [], decision: null }];
+    one.hear(news);
+    one.gotIt();
+    const [same, other] = [new Coach(info('start'), 'k3'), new Coach(info('start'), 'k4')];
+    same.hear(news);
+    other.hear(news);
+    expect([same.shown, other.shown?.id]).toEqual([null, 'start']);
+  });
+});
+
+test('what was won is remembered, and rubbish in the store is not', () => {
+  keepWon('g', 's1');
+  keepWon('g', 's2');
+  keepWon('g', 's1');
+  expect([wonOf('g'), wonOf('h')]).toEqual([['s1', 's2'], []]);
+  localStorage.setItem('warbook-coach', '["?"');
+  expect(wonOf('g')).toEqual([]);
+  localStorage.setItem('warbook-coach', '{"g": [1, "s"]}');
+  expect(wonOf('g')).toEqual(['s']);
+});
+
+test('a hint is one of the options, and gone with the next question', () => {
+  const picker = idlePicker({ language: 'en', has: () => true, say: (key) => key }, 0);
+  const decision = asked({ text: 'do-move' }, { text: 'do-end' });
+  picker.ask(decision);
+  picker.hinting = true;
+  picker.advise(1);
+  expect([picker.hinted?.text, picker.hinting]).toEqual(['do-end', false]);
+  picker.advise(77);
+  expect(picker.hinted).toBe(null);
+  picker.advise(0);
+  picker.ask(decision);
+  expect(picker.hinted).toBe(null);
+});
