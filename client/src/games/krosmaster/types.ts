@@ -418,6 +418,7 @@ export interface QuestionView {
   cell?: number;
   rank?: string;
   reward?: string;
+  token?: number;
   amount?: number;
 }
 
@@ -478,6 +479,7 @@ export interface HeldView {
   reward?: string;
   up?: boolean;
   public?: boolean;
+  token?: number;
 }
 
 /** The character whose turn it is. */
@@ -508,6 +510,7 @@ export interface BoostView {
 export interface MarketView {
   shop: string[];
   piles: number[];
+  tokens?: number[];
   removed?: string[];
   unseen?: Record<string, Record<string, number>>;
 }

@@ -15,6 +15,7 @@ class HeldView(Struct, frozen=True, omit_defaults=True):
     reward: str = ""
     up: bool = False
     public: bool = False  # everyone knows which one it is
+    token: int = NOBODY  # its number as events name it, for those who may know it
 
 
 class PieceView(Struct, frozen=True, omit_defaults=True):
@@ -121,6 +122,7 @@ class QuestionView(Struct, frozen=True, omit_defaults=True):
     cell: int = GONE  # where the mover wants to go
     rank: str = ""  # of the reward to be assigned
     reward: str = ""  # which one it is, for those who may know it
+    token: int = NOBODY  # its number as events name it, for them too
     amount: int = 0  # GG still to be taken
 
 
@@ -136,5 +138,6 @@ class MarketView(Struct, frozen=True, omit_defaults=True):
 
     shop: tuple[str, ...]  # "" for an empty place
     piles: tuple[int, ...]
+    tokens: tuple[int, ...] = ()  # the numbers of those in the shop, as events name them
     removed: tuple[str, ...] = ()  # out of the game, as far as the viewer has seen them
     unseen: dict[str, dict[str, int]] = {}  # by rank: how many of each reward the viewer has not seen (KA-31.7)

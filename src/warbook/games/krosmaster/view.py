@@ -155,9 +155,8 @@ def _question(state: KrosmasterState, seat: int) -> QuestionView:
     if frame.kind == TEAMS:
         return QuestionView(kind, tuple(each for each in range(state.seats) if not state.ready[each]))
     if frame.kind == ASSIGN:
-        reward = state.tables.tokens[frame.a]
-        known = "" if is_hidden(state, frame.a, seat) else state.tables.reward_names[reward]
-        return QuestionView(kind, asked, frame.b, rank=RANKS[state.tables.reward.rank[reward]], reward=known)
+        held = _held(state, frame.a, seat)
+        return QuestionView(kind, asked, frame.b, rank=held.rank, reward=held.reward, token=held.token)
     if frame.kind == LOCKERS:
         return QuestionView(kind, asked, frame.a, frame.b)
     if frame.kind == NEXT:
@@ -271,6 +270,7 @@ def _held(state: KrosmasterState, token: int, seat: int) -> HeldView:
         reward="" if is_hidden(state, token, seat) else state.tables.reward_names[reward],
         up=state.up[token] == 1,
         public=state.known[token] == EVERYONE,
+        token=NOBODY if is_hidden(state, token, seat) else token,
     )
 
 
@@ -305,6 +305,7 @@ def _market(state: KrosmasterState, seat: int) -> MarketView:
     return MarketView(
         shop=tuple("" if token == NONE else names[tokens[token]] for token in state.shop),
         piles=tuple(len(pile) for pile in state.piles),
+        tokens=tuple(int(token) for token in state.shop),
         removed=tuple(names[tokens[token]] for token in _removed(state) if not is_hidden(state, token, seat)),
         unseen=_unseen(state, seat),
     )
