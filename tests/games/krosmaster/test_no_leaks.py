@@ -186,3 +186,22 @@ def test_whole_games_leak_nothing_and_have_a_past_in_every_world(scenario: str, 
     _, coverage = proof.play(Plan(options, 0, by_verb(proof.game), LIGHT, scenario=scenario))
     assert coverage.positions > 30
     assert all(coverage.retold[seat] for seat in range(-1, 2))
+
+
+@rule("KA-31.1")
+def test_what_events_tell_of_a_used_reward_the_view_tells_too() -> None:
+    state = staged(red="king D5 ?G08 dmg=3 ; anna A1", blue="queen L12", active="king").state
+    king = next(piece for piece in state.timeline[0] if state.held[piece])
+    token = state.held[king][0]
+    copy = next(
+        each for pile in state.piles for each in pile if state.tables.tokens[each] == state.tables.tokens[token]
+    )
+    other = exchanged(state, token, copy)
+    assert_same(state, other, BLUE)
+    told = []
+    for world in (state, other):
+        done = step(GAME, world, GAME.read("use 1", RED))
+        assert isinstance(done, Step)
+        told.append(told_to(GAME, done.events, BLUE))
+    assert told[0] != told[1]  # the copies have numbers of their own
+    assert GAME.view(state, BLUE) != GAME.view(other, BLUE)

@@ -512,6 +512,7 @@ export interface MarketView {
   piles: number[];
   tokens?: number[];
   removed?: string[];
+  removed_tokens?: number[];
   unseen?: Record<string, Record<string, number>>;
 }
 

@@ -140,4 +140,5 @@ class MarketView(Struct, frozen=True, omit_defaults=True):
     piles: tuple[int, ...]
     tokens: tuple[int, ...] = ()  # the numbers of those in the shop, as events name them
     removed: tuple[str, ...] = ()  # out of the game, as far as the viewer has seen them
+    removed_tokens: tuple[int, ...] = ()  # their numbers as events name them
     unseen: dict[str, dict[str, int]] = {}  # by rank: how many of each reward the viewer has not seen (KA-31.7)

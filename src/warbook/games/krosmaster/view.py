@@ -302,11 +302,13 @@ def _slot(state: KrosmasterState, piece: int, slot: int) -> SlotView:
 
 def _market(state: KrosmasterState, seat: int) -> MarketView:
     names, tokens = state.tables.reward_names, state.tables.tokens
+    removed = [token for token in _removed(state) if not is_hidden(state, token, seat)]
     return MarketView(
         shop=tuple("" if token == NONE else names[tokens[token]] for token in state.shop),
         piles=tuple(len(pile) for pile in state.piles),
         tokens=tuple(int(token) for token in state.shop),
-        removed=tuple(names[tokens[token]] for token in _removed(state) if not is_hidden(state, token, seat)),
+        removed=tuple(names[tokens[token]] for token in removed),
+        removed_tokens=tuple(removed),
         unseen=_unseen(state, seat),
     )
 
