@@ -80,6 +80,28 @@ class State(ABC):
         """An independent copy: whatever is done to it leaves this one alone."""
 
 
+def start_state(state: State, rng: Rng, seats: int) -> None:
+    """What every state begins with; the game's own columns follow."""
+    state.rng = rng
+    state.seats = seats
+    state.stack = []
+    state.steps = 0
+    state.revealed = 0
+    state.over = False
+    state.log = None
+
+
+def copy_state(state: State, copy: State) -> None:
+    """What every clone has of its original; the game's own columns follow. The log stays behind."""
+    copy.rng = state.rng.clone()
+    copy.seats = state.seats
+    copy.stack = state.stack[:]
+    copy.steps = state.steps
+    copy.revealed = state.revealed
+    copy.over = state.over
+    copy.log = None
+
+
 S = TypeVar("S", bound=State)
 
 

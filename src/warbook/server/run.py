@@ -24,12 +24,6 @@ SWITCH = float(
 )  # seconds: the store's writer gets its turn soon after the disk has answered
 
 
-def data_folder() -> Path:
-    """Where tables are kept when nobody says otherwise."""
-    home = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "warbook"
-
-
 def listening(host: str, port: int) -> socket.socket:
     """A socket that listens there; what is in the way is an OSError with one sentence."""
     try:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from string import ascii_uppercase
 from typing import Final
 
+from warbook.games.krosmaster.tables import cell_name
+
 WIDEST: Final = 12
 ARENA_SIGNS: Final = ".sTBC12D"
 TUTORIAL_SIGNS: Final = ".TBC123456789"
@@ -32,14 +34,9 @@ def drawn(board: str, signs: str) -> tuple[str, ...]:
     return tuple("".join(row[1:]) for row in rows)
 
 
-def cell_name(x: int, y: int) -> str:
-    """The name of a cell (KA-2.3): letters for columns, numbers for rows, A1 at the top left."""
-    return f"{ascii_uppercase[x]}{y + 1}"
-
-
 def cells_showing(rows: tuple[str, ...], signs: str) -> list[str]:
     """The cells with one of these signs, row by row."""
-    return [cell_name(x, y) for y, row in enumerate(rows) for x, sign in enumerate(row) if sign in signs]
+    return [cell_name(WIDEST * y + x) for y, row in enumerate(rows) for x, sign in enumerate(row) if sign in signs]
 
 
 def edge_cells(rows: tuple[str, ...]) -> dict[str, list[str]]:
@@ -47,10 +44,10 @@ def edge_cells(rows: tuple[str, ...]) -> dict[str, list[str]]:
     last, lowest = len(rows[0]) - 1, len(rows) - 1
     starts = [(x, y) for y, row in enumerate(rows) for x, sign in enumerate(row) if sign == "s"]
     return {
-        "N": [cell_name(x, y) for x, y in starts if y <= 1],
-        "E": [cell_name(x, y) for x, y in starts if x >= last - 1],
-        "S": [cell_name(x, y) for x, y in starts if y >= lowest - 1],
-        "W": [cell_name(x, y) for x, y in starts if x <= 1],
+        "N": [cell_name(WIDEST * y + x) for x, y in starts if y <= 1],
+        "E": [cell_name(WIDEST * y + x) for x, y in starts if x >= last - 1],
+        "S": [cell_name(WIDEST * y + x) for x, y in starts if y >= lowest - 1],
+        "W": [cell_name(WIDEST * y + x) for x, y in starts if x <= 1],
     }
 
 

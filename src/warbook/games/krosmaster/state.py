@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from warbook.games.krosmaster.board import CELLS
 from warbook.games.krosmaster.tables import BARE, NOBODY, NONE, Field, Tables
 from warbook.games.krosmaster.terms import GONE, KROSMASTERS, NO_TOKENS, ONGOING, PIECES, Strike, Terms
-from warbook.kernel.api import State
+from warbook.kernel.api import State, copy_state, start_state
 from warbook.kernel.rng import Rng
 
 
@@ -93,13 +93,7 @@ class KrosmasterState(State):
     def clone(self) -> KrosmasterState:
         """An independent copy; what is only ever replaced is shared."""
         copy = KrosmasterState()
-        copy.rng = self.rng.clone()
-        copy.seats = self.seats
-        copy.stack = self.stack[:]
-        copy.steps = self.steps
-        copy.revealed = self.revealed
-        copy.over = self.over
-        copy.log = None
+        copy_state(self, copy)
         copy.tables = self.tables
         copy.terms = self.terms
         copy_board(self, copy)
@@ -187,13 +181,7 @@ def copy_table(state: KrosmasterState, copy: KrosmasterState) -> None:
 def new_state(tables: Tables, terms: Terms, rng: Rng) -> KrosmasterState:
     """A bare table."""
     state = KrosmasterState()
-    state.rng = rng
-    state.seats = terms.seats
-    state.stack = []
-    state.steps = 0
-    state.revealed = 0
-    state.over = False
-    state.log = None
+    start_state(state, rng, terms.seats)
     state.tables = tables
     state.terms = terms
     clear_board(state)

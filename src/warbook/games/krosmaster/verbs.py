@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from warbook.kernel.universe import universe
+
 # before the game
 TAKE: Final = 0  # a figure joins the team
 GIVE_BACK: Final = 1
@@ -78,12 +80,5 @@ _SPANS: Final = {
 }
 
 
-def _universe() -> tuple[list[str], list[int]]:
-    names, spans = [""] * VERBS, [0] * VERBS
-    for verb, (name, span) in _SPANS.items():
-        names[verb], spans[verb] = name, span
-    return names, spans
-
-
-VERB_NAMES, SPANS = _universe()
+VERB_NAMES, SPANS = universe(_SPANS, VERBS)
 ASIDES: Final = [RESIGN, FLAG]

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from warbook.games.meeple.tables import NOBODY, NONE, Tables
 from warbook.games.meeple.terms import ONGOING, SEATS, SLOTS, Terms
-from warbook.kernel.api import State
+from warbook.kernel.api import State, copy_state, start_state
 from warbook.kernel.rng import Rng
 
 
@@ -78,13 +78,7 @@ class MeepleState(State):
     def clone(self) -> MeepleState:
         """An independent copy; what is only ever replaced is shared."""
         copy = MeepleState()
-        copy.rng = self.rng.clone()
-        copy.seats = self.seats
-        copy.stack = self.stack[:]
-        copy.steps = self.steps
-        copy.revealed = self.revealed
-        copy.over = self.over
-        copy.log = None
+        copy_state(self, copy)
         copy.tables = self.tables
         copy.terms = self.terms
         share_map(self, copy)
@@ -158,13 +152,7 @@ def copy_turn(state: MeepleState, copy: MeepleState) -> None:
 def new_state(tables: Tables, terms: Terms, rng: Rng) -> MeepleState:
     """A bare table: no tile lies anywhere, and all components are in reserve (MW-4.6)."""
     state = MeepleState()
-    state.rng = rng
-    state.seats = terms.seats
-    state.stack = []
-    state.steps = 0
-    state.revealed = 0
-    state.over = False
-    state.log = None
+    start_state(state, rng, terms.seats)
     state.tables = tables
     state.terms = terms
     clear_map(state)

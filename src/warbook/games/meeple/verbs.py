@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from warbook.kernel.universe import universe
+
 TILES: Final = 64  # room for the tiles of content packs: a tile takes six bits
 
 # tokens and bonuses
@@ -83,12 +85,5 @@ _SPANS: Final = {
 }
 
 
-def _universe() -> tuple[list[str], list[int]]:
-    names, spans = [""] * VERBS, [0] * VERBS
-    for verb, (name, span) in _SPANS.items():
-        names[verb], spans[verb] = name, span
-    return names, spans
-
-
-VERB_NAMES, SPANS = _universe()
+VERB_NAMES, SPANS = universe(_SPANS, VERBS)
 ASIDES: Final = [RESIGN, FLAG, CALL]

@@ -26,7 +26,7 @@ from warbook.games.summoner.tables import (
     TUNABLE,
     UNLIMITED,
 )
-from warbook.kernel.api import Frame, State
+from warbook.kernel.api import Frame, State, copy_state, start_state
 from warbook.kernel.rng import Rng
 
 # frames that ask a question (SW-13.4)
@@ -160,13 +160,7 @@ class SummonerState(State):
     def clone(self) -> SummonerState:
         """An independent copy; what never changes after the set-up is shared."""
         copy = SummonerState()
-        copy.rng = self.rng.clone()
-        copy.seats = self.seats
-        copy.stack = self.stack[:]
-        copy.steps = self.steps
-        copy.revealed = self.revealed
-        copy.over = self.over
-        copy.log = None
+        copy_state(self, copy)
         copy.options = self.options
         draft = self.draft
         copy.draft = None if draft is None else draft.clone()
@@ -232,13 +226,8 @@ def new_state(options: Options, rng: Rng) -> SummonerState:
     """An empty board and two sides that have prepared nothing."""
     state = SummonerState()
     state.options = options
-    state.rng = rng
-    state.seats = 2
+    start_state(state, rng, 2)
     state.stack = [Frame(SETUP, 0)]
-    state.steps = 0
-    state.revealed = 0
-    state.over = False
-    state.log = None
     state.draft = Draft()
     state.held = None
     state.held_action = 0

@@ -34,6 +34,7 @@ from warbook.games.summoner.tables import (
     VERBS,
     block_of,
 )
+from warbook.kernel.universe import universe
 
 _PLAIN: Final = {
     SUMMON: ("summon", CELLS),
@@ -56,15 +57,6 @@ _PLAIN: Final = {
 }
 
 
-def _universe() -> tuple[list[str], list[int]]:
-    names, spans = [""] * VERBS, [0] * VERBS
-    for verb, (name, span) in _PLAIN.items():
-        names[verb], spans[verb] = name, span
-    for card in range(CARDS):
-        if block_of(card) != NOBODY:
-            names[block_of(card) + card], spans[block_of(card) + card] = CODES[card], SPAN[card]
-    return names, spans
-
-
-VERB_NAMES, SPANS = _universe()
+_CARDS: Final = {block_of(card) + card: (CODES[card], SPAN[card]) for card in range(CARDS) if block_of(card) != NOBODY}
+VERB_NAMES, SPANS = universe({**_PLAIN, **_CARDS}, VERBS)
 ASIDES: Final = [RESIGN, OFFER_DRAW, ACCEPT_DRAW, DECLINE_DRAW, FLAG]
