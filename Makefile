@@ -64,6 +64,7 @@ compile: $(COMPILED) ## compile the rules in place with mypyc, if sources have c
 # The extensions get the time at which the build began: it may leave a shim untouched whose module has changed, and
 # a source saved during the build has to count as newer. No extensions, no stamp: a compiler may be installed later.
 $(COMPILED): $(SOURCES) $(shell find src -name '*.py') setup.py pyproject.toml | $(INSTALLED)
+	@echo "Compiling the rules: some minutes, only when they have changed"
 	@touch $@.begun
 	@find src -name '*.so' -delete
 	@$(BIN)/python setup.py --quiet build_ext --inplace --build-lib build/inplace

@@ -70,7 +70,7 @@ class Match(Generic[S]):
 
     def events_for(self, done: Step, seat: Seat) -> list[Event]:
         """What a seat, or a spectator, is told of a step."""
-        told = (self.game.redact(event, seat) for event in done.events)
+        told = [self.game.redact(event, seat) for event in done.events]
         return [event for event in told if event is not None]
 
     def log(self) -> list[str]:
