@@ -41,7 +41,7 @@ export const GAMES: readonly GameCard[] = [
     name: 'krosmaster-arena',
     folder: 'krosmaster',
     id: 'krosmaster',
-    players: '2–4',
+    players: '2, 4',
     minutes: '45–60',
     seats: [
       { name: 'side-red', sign: 'circle' },
