@@ -31,7 +31,7 @@ from warbook.kernel.wire import Replay
 
 ROOT = Path(__file__).parents[1]
 FAILED = ROOT / "build" / "campaign"
-OPENING = "Every position of every game was put to the contract (`kernel/contract.py`, `worlds.py`, `past.py`)."
+OPENING = "Every game was put to the contract (`kernel/contract.py`, `worlds.py`, `past.py`)."
 EXTRA = 400  # games that may be added when something was not met
 
 

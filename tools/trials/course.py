@@ -15,7 +15,8 @@ from warbook.kernel.trial import Plan, Policy
 
 LIGHT = Care(universe=300, options=12, worlds=1, outcomes=3, onward=6, past=12)
 CLOSE = Care(universe=2000, options=40, worlds=1, outcomes=6, onward=20, past=6)
-CLOSE_EVERY = 20
+QUICK = Care(universe=300, options=12, worlds=1, outcomes=3, onward=6, past=60, stride=4)  # where games are long
+CLOSE_EVERY = 29  # prime, so that every mode of a rotation has its turn
 
 
 class Job(Struct, frozen=True):
@@ -26,10 +27,9 @@ class Job(Struct, frozen=True):
     number: int
     seed: int
 
-    @property
-    def care(self) -> Care:
-        """How closely it is looked at."""
-        return CLOSE if self.number % CLOSE_EVERY == 0 else LIGHT
+    def care(self, usual: Care = LIGHT) -> Care:
+        """How closely it is looked at: one of many games more than the others."""
+        return CLOSE if self.number % CLOSE_EVERY == 0 else usual
 
 
 class Course(Struct, frozen=True):

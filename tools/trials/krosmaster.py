@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tools.trials.course import Course, Job, by_bot
+from tools.trials.course import QUICK, Course, Job, by_bot
 from warbook.games import GAMES
 from warbook.games.krosmaster.board import distance
 from warbook.games.krosmaster.events import (
@@ -37,6 +37,7 @@ from warbook.kernel.wire import Event, applies
 
 NAME: Final = "krosmaster-arena"
 CONTENT: Final = read_content()
+MODES: Final = ("duel", "free-for-all", "two-against-two")
 
 
 def next_told(now: KrosmasterState, world: KrosmasterState, seat: Seat, ahead: list[Event]) -> Action | None:
@@ -271,18 +272,20 @@ def options_of(number: int, scenario: str) -> dict[str, str]:
 
 
 def planned(job: Job) -> Plan[KrosmasterState]:
-    """Scenarios in rotation, half of them duels; chance picks among the verbs, or the greedy bot sits everywhere."""
+    """Modes in rotation, the tutorials as a fourth; chance picks among the verbs, or the greedy bot sits everywhere."""
     game: Game[KrosmasterState] = GAMES[NAME]
-    scenario = game.scenarios[0 if job.number % 2 else job.number // 2 % len(game.scenarios)]
-    options = options_of(job.number // 2, scenario)
+    turn, mode = divmod(job.number, len(MODES) + 1)
+    tutorials = [name for name in game.scenarios if name not in MODES]
+    scenario = MODES[mode] if mode < len(MODES) else tutorials[turn % len(tutorials)]
+    options = options_of(turn, scenario)
     if job.kind == "greedy":
         policy = by_bot(game, "greedy", job.seed, game.seats(scenario)[0])
-        return Plan(options, job.seed, with_asides(game, policy, 60), job.care, scenario=scenario)
+        return Plan(options, job.seed, with_asides(game, policy, 60), job.care(QUICK), scenario=scenario)
     policy = by_verb(game)
-    if job.number % 8 in (1, 2):
+    if turn % 4 == 1:
         policy = hoarding(game, policy)
     policy = with_asides(game, policy, 60)
-    return Plan(options, job.seed, policy, job.care, scenario=scenario, limit=20000)
+    return Plan(options, job.seed, policy, job.care(QUICK), scenario=scenario, limit=20000)
 
 
 def _course() -> Course:
@@ -298,14 +301,16 @@ def _course() -> Course:
         wanted=(*spells, *rewards, *scenarios, *endings, *questions, *options),
         shown=(*scenarios, *endings, *questions, *spells, *rewards),
         about=(
-            "Half",
-            "of the games are duels, the others every other scenario in rotation, with all values of all options in",
-            "their turn. Random games draw a verb first and then one of its actions, so that rare ones come; in one of",
-            "four everybody saves coins for what is dear. In greedy games the bot `greedy` sits in every seat. The",
+            "The",
+            "games are duels, free-for-alls, two against two and tutorials in rotation, a quarter each, with all values",
+            "of all options in their turn. Random games draw a verb first and then one of its actions, so that rare",
+            "ones come; in one of four everybody saves coins for what is dear. In greedy games the bot `greedy` sits in",
+            "every seat. In most games every position is asked what is offered and what is refused, and every fourth is",
+            "saved, dealt anew for every audience and played on; in one game of 29 every position is, more closely. The",
             "verb and the question `axis` are for spells of content packs: no spell of the box needs them.",
         ),
-        random=400,
-        greedy=60,
+        random=2000,
+        greedy=400,
         unused=("axis",),
     )
 

@@ -174,7 +174,7 @@ def planned(job: Job) -> Plan[SummonerState]:
     options = options_of(job.number)
     if job.kind == "greedy":
         policy = with_cards(game, by_bot(game, "greedy", job.seed), job.number)
-        return Plan(options, job.seed, with_asides(game, policy, 25), job.care)
+        return Plan(options, job.seed, with_asides(game, policy, 25), job.care())
     policy = with_uses(game, at_random(game))
     if job.number % 10 == 6:
         policy = quietly(game, policy)
@@ -184,7 +184,7 @@ def planned(job: Job) -> Plan[SummonerState]:
     if job.number % 50 == 49:  # and hardly ever blocks a side
         options = {**BLOCKADE, "no_action": ("pass", "loss")[job.number % 100 // 50]}
         policy = scripted(blockade(game), policy)
-    return Plan(options, job.seed, policy, job.care)
+    return Plan(options, job.seed, policy, job.care())
 
 
 COURSE = Course(
