@@ -44,6 +44,16 @@ def shields_of(state: MeepleState, seat: int) -> int:
     return count
 
 
+def reckon(state: MeepleState, one: int, other: int, men: int, foes: int) -> tuple[int, int, int]:
+    """How a battle goes: foes lost to the forge (MW-7.11), men to the shield (MW-7.12), then on each side.
+
+    The first side attacks if it is the current player's; else both defend, with shields alone (MW-14.10).
+    """
+    struck = min(state.weapons if one == state.turn else shields_of(state, one), foes)
+    parried = min(shields_of(state, other), men)
+    return struck, parried, min(men - parried, foes - struck)
+
+
 def fight(state: MeepleState, battle: int) -> None:
     """Two players fight: forge and shield first, then one for one until a side is gone (MW-14.1 to MW-14.4)."""
     tile, one, other = battle >> 4, battle >> 2 & 3, battle & 3
@@ -51,9 +61,7 @@ def fight(state: MeepleState, battle: int) -> None:
         one, other = other, one  # the current player attacks, whoever moved in
     attacks = one == state.turn
     men, foes = int(men_of(state, tile, one)), int(men_of(state, tile, other))
-    struck = min(state.weapons if attacks else shields_of(state, one), foes)
-    parried = min(shields_of(state, other), men)
-    exchanged = min(men - parried, foes - struck)
+    struck, parried, exchanged = reckon(state, one, other, men, foes)
     state.revealed += 1  # nothing that a battle decided is taken back (MW-23.6)
     if state.log is not None:
         lost = (parried + exchanged, struck + exchanged)

@@ -11,6 +11,7 @@ from warbook.games.meeple.bonuses import has_gain, take_stock
 from warbook.games.meeple.events import PhaseBegan, TurnBegan
 from warbook.games.meeple.exploring import on_exploration
 from warbook.games.meeple.honour import check_soon, finish, on_award, on_check
+from warbook.games.meeple.marching import may_march
 from warbook.games.meeple.state import MeepleState
 from warbook.games.meeple.tables import NONE
 from warbook.games.meeple.terms import (
@@ -47,6 +48,9 @@ def settle(state: MeepleState) -> None:
     """Go on with what waits on the stack until a frame asks a question or the game is over."""
     while not state.over:
         frame = state.stack[-1]
+        if frame.kind == ACTING and state.pending == 0:
+            state.stack.pop()  # nothing is left to be performed (MW-6.5)
+            continue
         if frame.kind < ASKING:
             return
         if frame.kind <= PHASE_FOUR:
@@ -72,7 +76,8 @@ def on_phase(state: MeepleState, frame: Frame) -> None:
     else:
         assert kind == PHASE_FOUR
         begin_phase(state, 4, Frame(AFTER_MOVES, state.turn))
-        state.stack.append(Frame(MOVING, state.turn))
+        if may_march(state):
+            state.stack.append(Frame(MOVING, state.turn))
 
 
 def on_resolution(state: MeepleState, frame: Frame) -> None:
@@ -147,7 +152,7 @@ def on_phase_one(state: MeepleState) -> None:
 
 
 def on_phase_two(state: MeepleState, slot: int) -> None:
-    """Every worker takes one step, slot by slot; at a fork its player chooses (MW-8.1, MW-8.4)."""
+    """Every worker takes one step (MW-8.1), at a fork as its player likes (MW-8.4), before any action (MW-8.5)."""
     if slot == NONE:
         state.bonuses = []  # one not used in Phase 1 is lost (MW-7.14)
         begin_phase(state, 2, Frame(PHASE_TWO, state.turn, 0))
@@ -182,7 +187,7 @@ def on_turn_end(state: MeepleState) -> None:
 
 
 def following(state: MeepleState, seat: int) -> int:
-    """The next player who is still in the game."""
+    """The next player who is still in the game: seats are numbered clockwise (MW-3.25)."""
     for after in range(1, state.seats + 1):
         other = (seat + after) % state.seats
         if not state.gone[other]:

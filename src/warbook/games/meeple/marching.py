@@ -35,6 +35,14 @@ def refuse_leaving(state: MeepleState, tile: int) -> Refusal | None:
     return None
 
 
+def may_march(state: MeepleState) -> bool:
+    """Whether any meeple of the current player can leave its territory; without one the phase is passed (MW-6.5)."""
+    for tile in range(state.tables.tiles):
+        if refuse_leaving(state, tile) is None:
+            return True
+    return False
+
+
 def refuse_step(state: MeepleState, tile: int, edge: int) -> Refusal | None:
     """The first rule that forbids a step across an edge (MW-11.2 to MW-11.7)."""
     refusal = refuse_leaving(state, tile)
@@ -64,7 +72,7 @@ def place_entered(state: MeepleState, q: int, r: int) -> int:
 
 
 def refuse_cell(state: MeepleState, tile: int, edge: int) -> Refusal | None:
-    """Why an empty cell cannot be entered: there must be a tile for each (MW-11.13, MW-19.6)."""
+    """Why an empty cell, however far out (MW-3.7), cannot be entered: each needs a tile (MW-11.13, MW-19.6)."""
     q, r = cell_beyond(state, tile, edge)
     if place_entered(state, q, r) == NONE and len(state.entered) >= len(state.supply):
         return Refusal("MW-11.13" if state.supply else "MW-19.6")
@@ -72,7 +80,7 @@ def refuse_cell(state: MeepleState, tile: int, edge: int) -> Refusal | None:
 
 
 def refuse_building(state: MeepleState, slot: int) -> Refusal | None:
-    """Why a village slot cannot be entered (MW-11.5 to MW-11.7)."""
+    """Why a village slot cannot be entered, from whatever side (MW-3.19, MW-11.5 to MW-11.7)."""
     if owner_of(slot) == state.turn:
         return Refusal("MW-11.5")
     if state.building[slot] == NONE:

@@ -1,0 +1,67 @@
+"""What is printed on buildings, tiles and tokens, for displays: content packs included. A view does not repeat it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from warbook.games.meeple.game import MeepleWar
+from warbook.games.meeple.schema import Numbers, Tile, Token
+from warbook.games.meeple.tables import ACTIONS, NONE, Tables
+
+
+class Space(Struct, frozen=True, omit_defaults=True):
+    """A space of an action path; its number is its place in the list, 0 is the start space (MW-20.5)."""
+
+    name: str
+    after: tuple[int, ...] = ()
+    action: str = ""
+    n: int = 0
+
+
+class PrintedBuilding(Struct, frozen=True):
+    """A building with its path."""
+
+    name: str
+    defence: int
+    site_defence: int
+    build: int
+    spaces: tuple[Space, ...]
+
+
+class Printed(Struct, frozen=True):
+    """The content. Events number things: `buildings`, `tiles` and `tokens` in this order."""
+
+    hash: str
+    buildings: tuple[PrintedBuilding, ...]
+    tiles: tuple[str, ...]  # by number: its name in `faces`
+    faces: dict[str, Tile]
+    tokens: dict[str, Token]
+    numbers: Numbers
+
+
+def printed(game: MeepleWar) -> Printed:
+    """The content that a game was made with."""
+    tables: Tables = game.tables
+    content = tables.content
+    return Printed(
+        hash=content.hash,
+        buildings=tuple(_building(tables, building) for building in range(tables.buildings)),
+        tiles=tuple(tables.tile_names),
+        faces=content.tiles,
+        tokens=content.tokens,
+        numbers=content.numbers,
+    )
+
+
+def _building(tables: Tables, building: int) -> PrintedBuilding:
+    path = tables.paths[building]
+    spaces = zip(path.names, path.after, path.action, path.n, strict=True)
+    return PrintedBuilding(
+        name=tables.building_names[building],
+        defence=int(tables.defence[building]),
+        site_defence=int(tables.site_defence[building]),
+        build=int(tables.build[building]),
+        spaces=tuple(
+            Space(name, tuple(after), "" if action == NONE else ACTIONS[action], n) for name, after, action, n in spaces
+        ),
+    )
