@@ -9,7 +9,7 @@ from tests.server.client import Line, Message, Person
 from warbook.games import GAMES
 from warbook.kernel.api import Action, Seat
 from warbook.kernel.rng import seeded
-from warbook.server.thinking import decide
+from warbook.server.thinking import Asked, decide
 
 KROSMASTER = {"game": "krosmaster-arena", "scenario": "tutorial-1", "options": {}}
 
@@ -100,7 +100,7 @@ def test_a_hint_comes_from_what_the_seat_may_know() -> None:
 
     def advised(dealt: object) -> int:
         known = game.determinize(dealt, asked, seeded(3))
-        return decide(game.name, game.content, game.dump(known), int(asked), "greedy", 3, 0.1)
+        return decide(Asked(game.name, game.content, game.dump(known), int(asked), "greedy", 3, 0.1))
 
     found = advised(state)
     assert game.refuse(state, Action(found)) is None

@@ -121,8 +121,11 @@ class LiveTable(Telling):
         chair, match = self.row.chairs[seat], self.table.match
         asked = self.table.audiences[seat].seq
         seed = (match.seed * 1_000_003 + self.table.entries * 31 + seat * 7 + 1) & ((1 << 62) - 1)
+        who = f"{self.row.id}/{seat}/{chair.bot}/{chair.seconds}"
         try:
-            action = await self.thinkers.choose(match.game, match.state, Seat(seat), chair.bot, seed, chair.seconds)
+            action = await self.thinkers.choose(
+                match.game, match.state, Seat(seat), chair.bot, seed, chair.seconds, who
+            )
         except Exception:
             LOGGER.exception("table %s: the bot on seat %d failed", self.row.id, seat)
             self._thinking.pop(seat, None)

@@ -13,22 +13,51 @@ from multiprocessing.connection import wait
 from threading import Thread
 from typing import Any, Final
 
-from warbook.bots import make_bot
+from msgspec import Struct
+
+from warbook.bots import Bot, make_bot
 from warbook.games import GAMES
 from warbook.kernel.api import Game, Seat
 from warbook.kernel.rng import seeded
 
 TRIES: Final = 3
+KEPT: Final = 16  # bots that a worker remembers
 SLACK: Final = 30.0  # seconds a bot may be late before it is given up on
 LOGGER = logging.getLogger("warbook.server")
 
 
-def decide(game: str, content: str, data: bytes, seat: int, bot: str, seed: int, seconds: float) -> int:
-    """In a worker process: what the bot does in this dump, which was dealt for its seat."""
-    rules = GAMES[game]
-    if rules.content != content:
+class Asked(Struct, frozen=True):
+    """A question to a bot: the game, a dump that was dealt for its seat, and which bot."""
+
+    game: str
+    content: str
+    data: bytes
+    seat: int
+    bot: str
+    seed: int
+    seconds: float
+    chair: str = ""  # the same for all questions of one bot at one table, "" for one that is asked once
+
+
+def decide(asked: Asked) -> int:
+    """In a worker process: what the bot does."""
+    rules = GAMES[asked.game]
+    if rules.content != asked.content:
         raise RuntimeError("the content packs have changed since the server began")
-    return int(make_bot(bot, seed, seconds=seconds).choose(rules, rules.load(data), Seat(seat)))
+    return int(_bot(asked).choose(rules, rules.load(asked.data), Seat(asked.seat)))
+
+
+_known: dict[str, Bot] = {}  # in a worker process: the bots that were asked last
+
+
+def _bot(asked: Asked) -> Bot:
+    """The bot of the chair, which knows how much of its turn's time it has spent; or a new one."""
+    bot = _known.pop(asked.chair, None) or make_bot(asked.bot, asked.seed, seconds=asked.seconds)
+    if asked.chair:
+        _known[asked.chair] = bot
+        for oldest in list(_known)[:-KEPT]:
+            del _known[oldest]
+    return bot
 
 
 def _begin() -> None:
@@ -53,15 +82,17 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     # a game of any state: the pool sees it as bytes
-    async def choose(self, game: Game[Any], state: Any, seat: Seat, bot: str, seed: int, seconds: float) -> int:
+    async def choose(
+        self, game: Game[Any], state: Any, seat: Seat, bot: str, seed: int, seconds: float, chair: str = ""
+    ) -> int:
         """The bot's decision; when workers die again and again, what a quick policy would do."""
         dealt = game.determinize(state, seat, seeded(seed))
-        data = game.dump(dealt)
+        asked = Asked(game.name, game.content, game.dump(dealt), int(seat), bot, seed, seconds, chair)
         loop = asyncio.get_running_loop()
         for tried in range(TRIES):
             pool = self._ready()
             try:
-                work = loop.run_in_executor(pool, decide, game.name, game.content, data, int(seat), bot, seed, seconds)
+                work = loop.run_in_executor(pool, decide, asked)
                 return await asyncio.wait_for(work, seconds + SLACK)
             except (BrokenProcessPool, TimeoutError) as error:
                 LOGGER.warning("a bot's worker was lost (%s, try %d)", type(error).__name__, tried + 1)
