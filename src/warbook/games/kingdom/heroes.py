@@ -1,0 +1,301 @@
+"""Heroes and the companion: movement, engaging, damage, displacement (section 12). Compiled by mypyc."""
+
+from __future__ import annotations
+
+from warbook.games.kingdom.events import Engaged, Guarded, Healed, HeroMoved, Hurt, KnockedOut, Refreshed, Revived
+from warbook.games.kingdom.field import NONE, PATH, is_adjacent
+from warbook.games.kingdom.state import KingdomState
+from warbook.games.kingdom.tables import ANYONE, NEAR, ON_MAP, SELF, SELF_OR_ADJACENT
+from warbook.games.kingdom.terms import (
+    BOARD,
+    BROUGHT,
+    BY_KNOCK_OUT,
+    CAT,
+    CAT_IN,
+    DISPLACING,
+    FIGURES,
+    MAIN,
+    SEATING,
+)
+from warbook.games.kingdom.towers import has_tower
+from warbook.games.kingdom.trays import is_portal, open_to_bases, top_tray
+from warbook.games.kingdom.victory import lose
+from warbook.kernel.api import Frame
+
+
+def max_health(state: KingdomState, figure: int) -> int:
+    """A hero's full health; the companion has none."""
+    return 0 if figure == state.tables.companion else state.tables.heroes[figure].health
+
+
+def is_closed(state: KingdomState, cell: int) -> bool:
+    """Whether a trail card closes a space (RT-21.24)."""
+    if not state.trails:
+        return False
+    for trail, marker in enumerate(state.terms.given.trails.values()):
+        if state.trails >> trail & 1 and state.field.routes[marker - 1][0] == cell:
+            return True
+    return False
+
+
+def may_stop(state: KingdomState, figure: int, cell: int) -> bool:
+    """Whether a figure may end its movement there: no tower, no portal, room on the tray (RT-12.8, RT-12.16)."""
+    if has_tower(state, cell) or is_closed(state, cell):
+        return False
+    tray = top_tray(state, cell)
+    if tray == NONE:
+        return True
+    if is_portal(state, tray):
+        return False
+    return len(open_to_bases(state, tray, figure)) > 0
+
+
+def distances(state: KingdomState, figure: int, points: int) -> dict[int, int]:
+    """The spaces that a figure can get to, with the movement points it takes (RT-12.5, RT-12.6, RT-12.9)."""
+    start = int(state.cell[figure])
+    if start == BOARD:
+        found = {gate: 1 for gate in state.field.gates if not is_closed(state, gate)} if points > 0 else {}
+    else:
+        found = {start: 0}
+    edge = list(found)
+    while edge:
+        further: list[int] = []
+        for cell in edge:
+            if found[cell] >= points:
+                continue
+            for other in state.field.near[cell]:
+                if other not in found and not is_closed(state, other):
+                    found[other] = found[cell] + 1
+                    further.append(other)
+        edge = further
+    return found
+
+
+def goals(state: KingdomState, figure: int, points: int) -> list[int]:
+    """The spaces where its movement can end, its own left out, ascending."""
+    own = int(state.cell[figure])
+    reached = distances(state, figure, points)
+    return sorted([cell for cell in reached if cell != own and may_stop(state, figure, cell)])
+
+
+def leave_tray(state: KingdomState, figure: int) -> None:
+    """The squares under its base are uncovered at once (RT-12.17)."""
+    state.tray[figure] = NONE
+    state.block[figure] = NONE
+
+
+def move_to(state: KingdomState, figure: int, cell: int) -> None:
+    """A figure moves to a space and engages the tray there; with its master's first move the companion comes."""
+    leave_tray(state, figure)
+    state.cell[figure] = cell
+    if state.log is not None:
+        state.log.append(HeroMoved(rule=state.law["move-range"], figure=figure, cell=cell))
+    if figure == state.tables.master and not state.cat_came and state.role[state.tables.companion] == CAT:
+        state.stack.append(Frame(CAT_IN, int(state.owner[figure])))
+    settle_in(state, figure)
+
+
+def settle_in(state: KingdomState, figure: int) -> None:
+    """Put the base of a figure that has stopped on the tray of its space, if there is one (RT-12.13)."""
+    tray = top_tray(state, int(state.cell[figure]))
+    if tray == NONE:
+        return
+    blocks = open_to_bases(state, tray, figure)
+    if len(blocks) == 1:
+        engage(state, figure, tray, blocks[0])
+    elif blocks:
+        state.stack.append(Frame(SEATING, int(state.owner[figure]), figure))
+
+
+def engage(state: KingdomState, figure: int, tray: int, block: int) -> None:
+    """Its base lies on the tray."""
+    state.tray[figure] = tray
+    state.block[figure] = block
+    if state.log is not None:
+        state.log.append(Engaged(rule=state.law["engage"], figure=figure, tray=tray, block=block))
+
+
+def to_board(state: KingdomState, figure: int) -> None:
+    """A figure goes back to its hero board."""
+    leave_tray(state, figure)
+    state.cell[figure] = BOARD
+
+
+# the companion
+
+
+def may_come(state: KingdomState) -> bool:
+    """Whether the companion can be placed in its master's space (RT-24.10)."""
+    cat, master = state.tables.companion, state.tables.master
+    if state.role[cat] != CAT or state.cell[cat] != BOARD or state.cell[master] == BOARD:
+        return False
+    tray = int(state.tray[master])
+    return tray == NONE or len(open_to_bases(state, tray, cat)) > 0
+
+
+def bring_companion(state: KingdomState) -> None:
+    """The companion is placed beside its master, on the bare space or on the same tray."""
+    cat, master = state.tables.companion, state.tables.master
+    state.cell[cat] = state.cell[master]
+    state.cat_came = True
+    if state.log is not None:
+        state.log.append(HeroMoved(rule=state.law["companion"], figure=cat, cell=int(state.cell[cat])))
+    if state.tray[master] != NONE:
+        settle_in(state, cat)
+
+
+# damage and healing
+
+
+def hurt(state: KingdomState, figure: int, amount: int) -> None:
+    """Damage: none to the protected and to bench heroes; the companion goes home (RT-12.28, RT-12.44, RT-18.9)."""
+    if state.guarded[figure] or state.role[figure] == BROUGHT:
+        return
+    if state.role[figure] == CAT:
+        knock_out(state, figure)
+        return
+    state.health[figure] -= min(amount, int(state.health[figure]))
+    if state.log is not None:
+        left = int(state.health[figure])
+        state.log.append(Hurt(rule=state.law["damage"], figure=figure, amount=amount, left=left))
+    if state.health[figure] == 0:
+        knock_out(state, figure)
+
+
+def knock_out(state: KingdomState, figure: int) -> None:
+    """The figure leaves the map at once (RT-12.33); in a heroic challenge that loses the game (RT-23.2)."""
+    to_board(state, figure)
+    if state.log is not None:
+        state.log.append(KnockedOut(rule=state.law["knock-out"], figure=figure))
+    if state.role[figure] == MAIN:
+        state.down[figure] = 1
+        if state.terms.setting.no_knock_outs:
+            lose(state, BY_KNOCK_OUT, state.law["no-knock-outs"])
+
+
+def heal(state: KingdomState, figure: int, amount: int) -> None:
+    """Health rises, never above the maximum (RT-12.35)."""
+    healed = min(amount, max_health(state, figure) - int(state.health[figure]))
+    if healed > 0:
+        state.health[figure] += healed
+        if state.log is not None:
+            state.log.append(Healed(rule=state.law["heal"], figure=figure, amount=healed))
+
+
+def guard(state: KingdomState, figure: int) -> None:
+    """Protected until the end of the round (RT-12.28)."""
+    state.guarded[figure] = 1
+    if state.log is not None:
+        state.log.append(Guarded(rule=state.law["protection"], figure=figure))
+
+
+def face_down(state: KingdomState, figure: int) -> int:
+    """The abilities of a hero that lie face down and can be turned up; those in force cannot (RT-12.49)."""
+    return int(state.has[figure] & ~state.ready[figure] & ~state.lasting[figure])
+
+
+def turn_up(state: KingdomState, figure: int, ability: int) -> None:
+    """An ability lies face up again."""
+    state.ready[figure] |= 1 << ability
+    if state.log is not None:
+        state.log.append(Refreshed(rule=state.law["refresh"], figure=figure, ability=ability))
+
+
+def revive_all(state: KingdomState) -> None:
+    """Knocked-out heroes stand on their boards with full health, and rest this round (RT-12.36, RT-12.39)."""
+    for figure in range(FIGURES):
+        state.revived[figure] = 0
+        if state.down[figure] and state.role[figure] == MAIN:
+            state.down[figure] = 0
+            state.revived[figure] = 1
+            state.used[figure] = 1
+            state.health[figure] = max_health(state, figure)
+            if state.log is not None:
+                state.log.append(Revived(rule=state.law["revival"], figure=figure))
+
+
+# who an effect may choose
+
+
+def heroes_meant(state: KingdomState, who: int, figure: int) -> list[int]:
+    """The heroes that an effect may choose, without bench heroes and the companion (RT-12.48, RT-18.10, RT-31.36)."""
+    found: list[int] = []
+    for other in range(len(state.tables.heroes)):
+        if state.role[other] == MAIN and not state.down[other] and is_meant(state, who, figure, other):
+            found.append(other)
+    return found
+
+
+def is_meant(state: KingdomState, who: int, figure: int, other: int) -> bool:
+    """Whether one hero is among those that an effect names."""
+    if who == ANYONE:
+        return True
+    if who == SELF:
+        return other == figure
+    if state.cell[other] == BOARD:
+        return False
+    if who == ON_MAP:
+        return True
+    beside = is_adjacent(int(state.cell[other]), int(state.cell[figure]))
+    if who == NEAR:
+        return beside or state.cell[other] == state.cell[figure]
+    return who == SELF_OR_ADJACENT and (beside or other == figure)
+
+
+def in_space(state: KingdomState, figure: int) -> list[int]:
+    """All figures in a hero's space, itself and the companion among them (RT-24.22, RT-12.48)."""
+    return [other for other in range(FIGURES) if state.cell[other] != BOARD and state.cell[other] == state.cell[figure]]
+
+
+def figures_near(state: KingdomState, cell: int) -> list[int]:
+    """The figures in a space and in those adjacent to it."""
+    found: list[int] = []
+    for figure in range(FIGURES):
+        place = int(state.cell[figure])
+        if place != BOARD and (place == cell or is_adjacent(place, cell)):
+            found.append(figure)
+    return found
+
+
+def bare_figures(state: KingdomState, cell: int) -> list[int]:
+    """The figures that stand on the bare space, not on a tray."""
+    return [figure for figure in range(FIGURES) if state.cell[figure] == cell and state.tray[figure] == NONE]
+
+
+# displacement
+
+
+def empty_spaces(state: KingdomState, cell: int) -> list[int]:
+    """Where a figure can be displaced to: adjacent sites without a tower, path spaces without a tray (RT-14.10)."""
+    found: list[int] = []
+    for other in state.field.near[cell]:
+        if has_tower(state, other) or is_closed(state, other):
+            continue
+        if state.field.kind[other] == PATH and top_tray(state, other) != NONE:
+            continue
+        found.append(other)
+    return found
+
+
+def displace_all(state: KingdomState, figures: list[int]) -> None:
+    """Figures have to make room; their players are asked where there is a choice."""
+    for figure in figures:
+        leave_tray(state, figure)
+    left: list[int] = []
+    for figure in figures:
+        spaces = empty_spaces(state, int(state.cell[figure]))
+        if len(spaces) > 1:
+            left.append(figure)
+        else:
+            displace(state, figure, spaces[0] if spaces else BOARD)
+    if left:
+        state.waiting = [*state.waiting, *left]
+        state.stack.append(Frame(DISPLACING, 0))
+
+
+def displace(state: KingdomState, figure: int, cell: int) -> None:
+    """A figure goes to an empty space, or to its hero board; that is no movement (RT-14.10)."""
+    state.cell[figure] = cell
+    state.waiting = [other for other in state.waiting if other != figure]
+    if state.log is not None:
+        state.log.append(HeroMoved(rule=state.law["displace"], figure=figure, cell=cell, displaced=True))

@@ -1,0 +1,368 @@
+"""Hordes: spawning, destroying, advancing, escaping (sections 5, 13, 14, 21). Compiled by mypyc."""
+
+from __future__ import annotations
+
+from warbook.games.kingdom.events import (
+    Aimed,
+    Escaped,
+    Spawned,
+    TrailOpened,
+    TrayBlocked,
+    TrayDestroyed,
+    TrayHealed,
+    TrayMoved,
+)
+from warbook.games.kingdom.field import NONE
+from warbook.games.kingdom.heroes import (
+    bare_figures,
+    displace_all,
+    figures_near,
+    guard,
+    heal,
+    hurt,
+    is_closed,
+    leave_tray,
+)
+from warbook.games.kingdom.state import KingdomState
+from warbook.games.kingdom.tables import (
+    AIM_ICON,
+    FAST_ICON,
+    GHOST,
+    GHOST_STRIP,
+    HEAL_ICON,
+    TRAILBLAZER,
+)
+from warbook.games.kingdom.terms import (
+    BOSS_TRAY,
+    BY_BOSS,
+    BY_PORTAL,
+    CAT,
+    DISPLACING,
+    ENTER,
+    GHOSTS,
+    HURTING,
+    PLACE_TRAY,
+    SPAWN,
+    TEAM,
+    TRAY,
+    TRAYS,
+)
+from warbook.games.kingdom.trays import (
+    cell_of,
+    clear_soldiers,
+    clear_tiles,
+    clear_tray,
+    figures_on,
+    hearts_cost,
+    is_flying,
+    is_portal,
+    put_tray,
+    shows,
+    sink,
+    top_tray,
+    trays_on,
+    uncovered,
+)
+from warbook.games.kingdom.victory import look_for_goal, lose, lose_hearts
+from warbook.kernel.api import Frame
+
+# Phase 1
+
+
+def spawns_now(state: KingdomState, route: int) -> bool:
+    """Whether a marker spawns this round: open, and in even rounds only where the scenario says so (RT-21.22)."""
+    if state.round < state.opens[route]:
+        return False
+    return (route + 1) not in state.terms.given.even_markers or state.round % 2 == 0
+
+
+def on_spawn(state: KingdomState, route: int) -> None:
+    """One marker after the other turns the top card of its deck over (RT-5.1, RT-5.2)."""
+    state.stack[-1] = Frame(SPAWN, state.stack[-1].seat, route + 1)
+    if state.decks[route] and spawns_now(state, route):
+        spawn(state, route)
+
+
+def spawn(state: KingdomState, route: int) -> None:
+    """The top card of a deck comes onto the map."""
+    decks = state.decks[:]
+    card = decks[route][-1]
+    decks[route] = decks[route][:-1]
+    state.decks = decks
+    state.revealed += 1
+    if state.tables.cards[card].kind == TRAILBLAZER and blaze(state, card):
+        return
+    place_card(state, card, route, 0)
+
+
+def blaze(state: KingdomState, card: int) -> bool:
+    """A trailblazer opens the first road of its icons that is still closed, and stands there (RT-21.20)."""
+    markers = list(state.terms.given.trails.values())
+    for trail in state.tables.cards[card].trail:
+        if trail < len(markers) and state.trails >> trail & 1:
+            route = markers[trail] - 1
+            state.trails &= ~(1 << trail)
+            state.opens[route] = state.round + 1  # it spawns from the next round on (RT-21.22)
+            if state.log is not None:
+                state.log.append(TrailOpened(rule=state.law["opened"], trail=trail, route=route))
+            place_card(state, card, route, 0)
+            return True
+    return False
+
+
+def place_card(state: KingdomState, card: int, route: int, start: int) -> None:
+    """A horde takes the first free space of its route; with none it escapes at once (RT-5.4, RT-5.5)."""
+    index = next_free(state, route, start)
+    if index == NONE:
+        tray = put_tray(state, card, route, len(state.field.routes[route]) - 1)
+        escape(state, tray, state.law["crowded"])
+        return
+    state.stack.append(Frame(PLACE_TRAY, 0, card, route, index))
+    displace_all(state, bare_figures(state, state.field.routes[route][index]))
+
+
+def next_free(state: KingdomState, route: int, start: int) -> int:
+    """The first place of a route from there on without tray, boss and trail card (RT-5.8), NONE without one."""
+    cells = state.field.routes[route]
+    for index in range(start, len(cells)):
+        if is_free(state, cells[index]):
+            return index
+    return NONE
+
+
+def is_free(state: KingdomState, cell: int) -> bool:
+    """Whether a space holds no tray, no boss, no trail card."""
+    if top_tray(state, cell) != NONE or is_closed(state, cell):
+        return False
+    return state.card[BOSS_TRAY] == NONE or cell_of(state, BOSS_TRAY) != cell
+
+
+def on_place_tray(state: KingdomState, frame: Frame) -> None:
+    """The heroes have made room; the card lies there."""
+    state.stack.pop()
+    tray = put_tray(state, frame.a, frame.b, frame.c)
+    if state.terms.iron.fast_in_even_rounds and state.round % 2 == 0:
+        state.fast[tray] = 1
+    if state.log is not None:
+        cell = cell_of(state, tray)
+        rule = state.law["spawn"]
+        state.log.append(Spawned(rule=rule, tray=tray, card=frame.a, route=frame.b, index=frame.c, cell=cell))
+
+
+# Phase 3
+
+
+def on_destroy(state: KingdomState) -> None:
+    """All trays that are covered now are destroyed, crystals first (RT-13.2, RT-13.3)."""
+    state.stack.pop()
+    covered = [tray for tray in range(TRAYS) if state.card[tray] != NONE and uncovered(state, tray) == 0]
+    state.doomed = covered
+    state.shaken = []
+    for tray in covered:
+        reap(state, tray)
+    state.stack.append(Frame(HURTING, 0))
+
+
+def reap(state: KingdomState, tray: int) -> None:
+    """The team gains the crystals on the back (RT-13.3); who is reborn is so before the damage (RT-24.54)."""
+    card = state.tables.cards[state.card[tray]]
+    crystals = 0 if state.terms.iron.no_ghost_crystals and card.kind == GHOST else card.crystals
+    gain_crystals(state, crystals)
+    for figure in figures_on(state, tray):
+        if state.reborn[figure]:
+            heal(state, figure, int(state.reborn[figure]))
+            guard(state, figure)
+    if state.log is not None:
+        rule, number = state.law["destroy"], int(state.card[tray])
+        state.log.append(TrayDestroyed(rule=rule, tray=tray, card=number, crystals=crystals))
+
+
+def gain_crystals(state: KingdomState, crystals: int) -> None:
+    """Crystals for the team; beyond the limit they are lost (RT-13.4)."""
+    state.crystals = min(int(state.crystals) + crystals, state.tables.numbers.crystals)
+
+
+def on_hurting(state: KingdomState) -> None:
+    """The destroyed trays go; heroes on them take damage, ghosts follow, portals are counted (RT-13.5, RT-13.8)."""
+    state.stack.pop()
+    ghosts: list[int] = []
+    for tray in state.doomed:
+        ghosts += remove_doomed(state, tray)
+    state.doomed = []
+    look_for_goal(state)
+    if ghosts and not state.over:
+        state.shaken = ghosts
+        below = [frame for frame in state.stack if frame.kind != DISPLACING]
+        asked = [frame for frame in state.stack if frame.kind == DISPLACING]
+        state.stack = [*below, Frame(GHOSTS, TEAM), *asked]  # heroes make room first
+
+
+def remove_doomed(state: KingdomState, tray: int) -> list[int]:
+    """One destroyed tray leaves; the place for its ghost as 1000 * route + index, if it had a ghost strip."""
+    figures = figures_on(state, tray)
+    route, index, cell = int(state.route[tray]), int(state.index[tray]), cell_of(state, tray)
+    card = int(state.card[tray])
+    state.discards = [*state.discards, card]
+    for figure in figures:
+        leave_tray(state, figure)
+    clear_tray(state, tray)
+    for figure in figures:
+        if state.role[figure] != CAT:  # RT-13.6
+            hurt(state, figure, 1)
+    if state.over:
+        return []
+    has_ghost = state.tables.cards[card].kind == GHOST_STRIP
+    standing = [figure for figure in figures if state.cell[figure] == cell]
+    if standing and (has_ghost or top_tray(state, cell) != NONE):
+        displace_all(state, standing)  # RT-21.12, RT-21.26
+    return [1000 * route + index] if has_ghost else []
+
+
+def let_ghost_in(state: KingdomState, place: int) -> None:
+    """The top card of the ghost deck takes the place of a destroyed ghost tray (RT-21.12, RT-21.16, RT-21.25)."""
+    route, index = state.shaken[place] // 1000, state.shaken[place] % 1000
+    state.shaken = [other for number, other in enumerate(state.shaken) if number != place]
+    if state.ghosts:
+        card = state.ghosts[-1]
+        state.ghosts = state.ghosts[:-1]
+        state.revealed += 1
+        state.stack.append(Frame(PLACE_TRAY, 0, card, route, index))
+        displace_all(state, bare_figures(state, state.field.routes[route][index]))
+
+
+# Phase 4 (Advance)
+
+
+def order_of_advance(state: KingdomState) -> list[int]:
+    """Routes in ascending order, on each the trays nearest the exit first, stacked ones from the top (RT-14.1)."""
+    found: list[int] = []
+    for cells in state.field.routes:
+        for cell in cells[::-1]:
+            for tray in trays_on(state, cell)[::-1]:
+                if tray not in found:
+                    found.append(tray)
+            if state.card[BOSS_TRAY] != NONE and cell_of(state, BOSS_TRAY) == cell and BOSS_TRAY not in found:
+                found.append(BOSS_TRAY)
+    return found
+
+
+def on_advance(state: KingdomState) -> None:
+    """The next tray is handled completely before the one behind it (RT-14.2)."""
+    if not state.queue:
+        state.stack.pop()
+        return
+    tray = state.queue[0]
+    state.queue = state.queue[1:]
+    if state.card[tray] != NONE:
+        state.stack.append(Frame(TRAY, 0, tray, 0, 0))
+
+
+def on_tray(state: KingdomState, frame: Frame) -> None:
+    """One tray: what comes before its movement, its attempts, and aiming at the end."""
+    tray = frame.a
+    if frame.c == 0:
+        state.stack[-1] = Frame(TRAY, 0, tray, 0, 1)
+        if is_flying(state, tray):
+            take_off(state, tray)
+    elif frame.c == 1:
+        mend(state, tray)
+        is_fast = state.fast[tray] or shows(state, tray, FAST_ICON)
+        state.stack[-1] = Frame(TRAY, 0, tray, 2 if is_fast else 1, 2)
+    elif frame.b > 0:
+        state.stack[-1] = Frame(TRAY, 0, tray, frame.b - 1, 2)
+        attempt(state, tray)
+    else:
+        state.stack.pop()
+        aim(state, tray)
+
+
+def take_off(state: KingdomState, tray: int) -> None:
+    """A flying horde shakes off soldiers and heroes, who take no damage (RT-21.3)."""
+    clear_soldiers(state, tray)
+    figures = figures_on(state, tray)
+    if figures:
+        displace_all(state, figures)
+
+
+def mend(state: KingdomState, tray: int) -> None:
+    """A visible heal icon removes all damage tiles (RT-14.4)."""
+    if state.tiled[tray] and shows(state, tray, HEAL_ICON):
+        clear_tiles(state, tray)
+        if state.log is not None:
+            state.log.append(TrayHealed(rule=state.law["icon-heal"], tray=tray))
+
+
+def attempt(state: KingdomState, tray: int) -> None:
+    """A movement attempt: soldiers and heroes hold the tray and take 1 damage each (RT-14.6), else it moves."""
+    figures = figures_on(state, tray)
+    if figures or state.soldiers[tray]:
+        clear_soldiers(state, tray)
+        if state.log is not None:
+            state.log.append(TrayBlocked(rule=state.law["blocked"], tray=tray))
+        for figure in figures:
+            if not state.over:
+                hurt(state, figure, 1)
+        return
+    goal = goal_of(state, tray)
+    if goal == NONE:
+        escape(state, tray, state.law["escape"])
+        return
+    state.stack.append(Frame(ENTER, 0, tray, goal))
+    cell = state.field.routes[state.route[tray]][goal]
+    displace_all(state, bare_figures(state, cell))  # RT-14.9, RT-21.7
+
+
+def goal_of(state: KingdomState, tray: int) -> int:
+    """Where a tray goes: the next free place (RT-14.12); a flying one onto whatever is there (RT-21.4)."""
+    route, after = int(state.route[tray]), int(state.index[tray]) + 1
+    if is_flying(state, tray):
+        return after if after < len(state.field.routes[route]) else NONE
+    return next_free(state, route, after)
+
+
+def on_enter(state: KingdomState, frame: Frame) -> None:
+    """The heroes have made room; the tray moves with its tiles (RT-14.13)."""
+    state.stack.pop()
+    tray = frame.a
+    old, height = cell_of(state, tray), int(state.height[tray])
+    state.height[tray] = len(trays_on(state, state.field.routes[state.route[tray]][frame.b]))
+    state.index[tray] = frame.b
+    sink(state, old, height)
+    if state.log is not None:
+        cell = cell_of(state, tray)
+        state.log.append(TrayMoved(rule=state.law["advance"], tray=tray, index=frame.b, cell=cell))
+
+
+def aim(state: KingdomState, tray: int) -> None:
+    """A visible aim icon hurts every figure on the tray or beside it (RT-14.8, RT-31.13)."""
+    if state.card[tray] == NONE or not shows(state, tray, AIM_ICON):
+        return
+    if state.log is not None:
+        state.log.append(Aimed(rule=state.law["aim"], tray=tray))
+    for figure in figures_near(state, cell_of(state, tray)):
+        if not state.over:
+            hurt(state, figure, state.terms.iron.aim_damage)
+
+
+def escape(state: KingdomState, tray: int, rule: str) -> None:
+    """A horde reaches the exit: hearts, then its crystals; a portal or a boss loses the game (RT-14.14 to RT-14.18)."""
+    if tray == BOSS_TRAY:
+        lose(state, BY_BOSS, state.law["portal-escape"])
+        return
+    if is_portal(state, tray):
+        lose(state, BY_PORTAL, state.law["portal-escape"])
+        return
+    card = int(state.card[tray])
+    cost = hearts_cost(state, tray)
+    crystals = 0 if state.terms.iron.no_escape_crystals else state.tables.cards[card].crystals
+    if state.tables.cards[card].kind == GHOST and state.terms.iron.no_ghost_crystals:
+        crystals = 0
+    for figure in figures_on(state, tray):
+        leave_tray(state, figure)
+    clear_tray(state, tray)
+    state.discards = [*state.discards, card]
+    if state.log is not None:
+        state.log.append(Escaped(rule=rule, tray=tray, card=card, hearts=cost, crystals=crystals))
+    lose_hearts(state, cost)
+    if not state.over:
+        gain_crystals(state, crystals)

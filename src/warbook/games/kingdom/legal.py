@@ -1,0 +1,262 @@
+"""What may not be decided now: for each verb the first rule that forbids it. Compiled by mypyc."""
+
+from __future__ import annotations
+
+from warbook.games.kingdom import verbs
+from warbook.games.kingdom.activation import (
+    ACTED,
+    can_end,
+    cat_goals,
+    refuse_activate,
+    refuse_basic,
+    refuse_bring,
+    refuse_cat,
+    refuse_move,
+    refuse_reseat,
+    refuse_rest,
+    refuse_use,
+    surge_steps,
+)
+from warbook.games.kingdom.doings import (
+    abilities_to_copy,
+    candidates,
+    current,
+    granted_goals,
+    has_effect,
+    is_optional,
+    may_raise,
+)
+from warbook.games.kingdom.field import CELLS, NONE
+from warbook.games.kingdom.heroes import empty_spaces, face_down
+from warbook.games.kingdom.setup import (
+    is_prepared,
+    refuse_ability,
+    refuse_bench,
+    refuse_hero,
+    refuse_spell_choice,
+)
+from warbook.games.kingdom.shapes import FORMS, SQUARES
+from warbook.games.kingdom.state import KingdomState
+from warbook.games.kingdom.terms import (
+    AGAIN,
+    BENCH,
+    BUYING,
+    CHOICE,
+    CLOSING,
+    COMPANION,
+    COPYING,
+    DISPLACING,
+    FIGURES,
+    GHOSTS,
+    GRANTED,
+    HEROES,
+    HEROING,
+    LIFTED,
+    PLACING,
+    PLAY,
+    RAISING,
+    RUINING,
+    SEATING,
+    SPELLS,
+    SURGING,
+    TEAM,
+    TURNING,
+    WHITES,
+)
+from warbook.games.kingdom.towers import refuse_build, refuse_buy, refuse_pass, towers_beside, white_places
+from warbook.games.kingdom.trays import boss_cell, open_to_bases, top_tray
+from warbook.games.kingdom.volleys import (
+    must_go_on,
+    refuse_lift,
+    refuse_new_soldier,
+    refuse_soldier,
+    refuse_tile,
+)
+from warbook.kernel.api import Frame, Refusal
+
+
+def is_asked(state: KingdomState, seat: int) -> bool:
+    """Whether a seat may answer the question that is open now."""
+    frame = state.stack[-1]
+    if frame.kind == HEROES:
+        return not is_prepared(state, seat)
+    if frame.kind == PLAY or frame.kind == BUYING:
+        return state.done >> seat & 1 == 0
+    if frame.kind == DISPLACING:
+        return any([state.owner[figure] == seat for figure in state.waiting])
+    if frame.kind == RAISING:
+        return may_raise(state, seat, frame.b)
+    return frame.seat == TEAM or frame.seat == seat
+
+
+def refuse_answer(state: KingdomState, seat: int, verb: int, arg: int) -> Refusal | None:
+    """The first rule that forbids a decision of a seat that is asked."""
+    frame = state.stack[-1]
+    kind = frame.kind
+    if kind == PLACING or kind == LIFTED:
+        return refuse_piece(state, frame, verb, arg)
+    if kind == PLAY:
+        return refuse_play(state, seat, verb, arg)
+    if kind in (HEROING, AGAIN, GRANTED):
+        return refuse_hero_deed(state, frame, verb, arg)
+    if kind in (HEROES, BENCH, SPELLS, CLOSING):
+        return refuse_preparation(state, frame, seat, verb, arg)
+    if kind in (SEATING, COMPANION, SURGING, DISPLACING):
+        return refuse_figure(state, frame, seat, verb, arg)
+    return refuse_choice(state, frame, seat, verb, arg)
+
+
+def not_now(state: KingdomState) -> Refusal:
+    """Something else is to be decided first."""
+    return Refusal(state.law["one-action"])
+
+
+def refuse_preparation(state: KingdomState, frame: Frame, seat: int, verb: int, arg: int) -> Refusal | None:
+    """Heroes, abilities, bench, spells, and the colour that is closed."""
+    kind = frame.kind
+    if kind == HEROES and verb == verbs.PICK_HERO:
+        return refuse_hero(state, seat, arg)
+    if kind == HEROES and verb == verbs.PICK_ABILITY:
+        return refuse_ability(state, seat, arg)
+    if kind == BENCH and verb == verbs.PICK_BENCH:
+        return refuse_bench(state, arg)
+    if kind == SPELLS and verb == verbs.PICK_SPELL:
+        return refuse_spell_choice(state, arg)
+    if kind in (BENCH, SPELLS) and verb == verbs.STOP:
+        return None
+    if kind == CLOSING and verb == verbs.CLOSE:
+        wrong = arg >= state.field.colours or arg == state.closed_before
+        return Refusal(state.law["closed-colour"]) if wrong else None
+    return not_now(state)
+
+
+def refuse_play(state: KingdomState, seat: int, verb: int, arg: int) -> Refusal | None:
+    """Phase 2: towers, heroes, spells (section 6)."""
+    if verb == verbs.BUILD:
+        return refuse_build(state, seat, arg // 64, arg // 4 % 16)
+    if verb == verbs.PASS:
+        return refuse_pass(state, seat, arg // 8, arg // 2 % 4, arg % 2, 1)
+    if verb == verbs.ACTIVATE:
+        return refuse_activate(state, seat, arg)
+    if verb == verbs.CALL_CAT:
+        return refuse_cat(state, seat)
+    if verb == verbs.BRING:
+        return refuse_bring(state, arg // CELLS, arg % CELLS) if state.terms.solo else Refusal(state.law["bench-hero"])
+    if verb == verbs.CAST:
+        return refuse_cast(state, arg)
+    return None if verb == verbs.DONE else not_now(state)
+
+
+def refuse_cast(state: KingdomState, spell: int) -> Refusal | None:
+    """Why a spell cannot be cast (RT-19.1, RT-19.6)."""
+    if state.spells >> spell & 1 == 0:
+        return Refusal(state.law["spell"])
+    return None if has_effect(state, state.tables.spells[spell], NONE, 0) else Refusal(state.law["spell-effect"])
+
+
+def refuse_piece(state: KingdomState, frame: Frame, verb: int, arg: int) -> Refusal | None:
+    """Tiles and soldiers of the attack that is being made."""
+    volley = state.volleys[-1]
+    if frame.kind == LIFTED:
+        is_soldier = verb == verbs.SOLDIER
+        return refuse_soldier(state, volley, arg // SQUARES, arg % SQUARES) if is_soldier else not_now(state)
+    if verb == verbs.TILE:
+        rest, anchor = arg // SQUARES, arg % SQUARES
+        return refuse_tile(
+            state, volley, rest // (FORMS * verbs.PIECES), rest // FORMS % verbs.PIECES, rest % FORMS, anchor
+        )
+    if verb == verbs.SOLDIER:
+        return refuse_new_soldier(state, volley, arg // SQUARES, arg % SQUARES)
+    if verb == verbs.LIFT:
+        return refuse_lift(state, volley, arg // SQUARES, arg % SQUARES)
+    if verb == verbs.STOP:
+        return Refusal(state.law["portal-forced"]) if must_go_on(state, volley) else None
+    return not_now(state)
+
+
+def refuse_hero_deed(state: KingdomState, frame: Frame, verb: int, arg: int) -> Refusal | None:
+    """An activation, another action, or what an effect grants."""
+    figure = frame.a
+    if verb == verbs.STOP:
+        return None
+    if frame.kind == GRANTED:
+        if verb == verbs.MOVE:
+            return None if arg in granted_goals(state, frame) else Refusal(state.law["stop"])
+        return refuse_basic(state, figure, arg) if verb == verbs.BASIC else not_now(state)
+    if frame.kind == HEROING:
+        if verb == verbs.MOVE:
+            return refuse_move(state, figure, arg, frame.b)
+        if verb == verbs.RESEAT:
+            return refuse_reseat(state, figure, arg, frame.b)
+        if frame.b & ACTED:
+            return Refusal(state.law["act-once"])
+    return refuse_act(state, frame, figure, verb, arg)
+
+
+def refuse_act(state: KingdomState, frame: Frame, figure: int, verb: int, arg: int) -> Refusal | None:
+    """The action of an activation: basic attack, ability or rest (RT-12.20)."""
+    if verb == verbs.BASIC:
+        return refuse_basic(state, figure, arg)
+    if verb == verbs.ABILITY:
+        if frame.kind == AGAIN and arg // 4 == frame.b:
+            return Refusal(state.law["refresh"])
+        return refuse_use(state, figure, arg // 4, arg % 4)
+    return refuse_rest(state, figure) if verb == verbs.REST else not_now(state)
+
+
+def refuse_figure(state: KingdomState, frame: Frame, seat: int, verb: int, arg: int) -> Refusal | None:
+    """Where a figure is put: on a tray, along a way, out of the way."""
+    kind = frame.kind
+    if kind == SEATING and verb == verbs.SEAT:
+        tray = top_tray(state, int(state.cell[frame.a]))
+        return None if arg in open_to_bases(state, tray, frame.a) else Refusal(state.law["engage"])
+    if kind == COMPANION and verb == verbs.MOVE:
+        return None if arg in cat_goals(state) else Refusal(state.law["stop"])
+    if kind == SURGING:
+        if verb == verbs.STEP:
+            return None if arg in surge_steps(state, frame.a, frame.b) else Refusal(state.law["stop"])
+        if verb == verbs.STOP:
+            return None if can_end(state, frame.a, int(state.cell[frame.a]), 0) else Refusal(state.law["stop"])
+    if kind == DISPLACING and verb == verbs.DISPLACE:
+        figure, cell = arg // CELLS, arg % CELLS
+        if figure >= FIGURES or figure not in state.waiting or state.owner[figure] != seat:
+            return Refusal(state.law["displace"])
+        return None if cell in empty_spaces(state, int(state.cell[figure])) else Refusal(state.law["displace"])
+    return not_now(state)
+
+
+def refuse_choice(state: KingdomState, frame: Frame, seat: int, verb: int, arg: int) -> Refusal | None:
+    """Heroes and abilities that an effect chooses, and the decisions of the team."""
+    kind = frame.kind
+    if kind == CHOICE:
+        if verb == verbs.STOP:
+            return None if is_optional(state) else Refusal(state.law["choose-hero"])
+        if verb == verbs.CHOOSE:
+            meant = candidates(state, state.doings[-1], current(state))
+            return None if arg in meant else Refusal(state.law["choose-hero"])
+    if kind == TURNING:
+        if verb == verbs.TURN_UP:
+            return None if face_down(state, frame.a) >> arg & 1 else Refusal(state.law["refresh"])
+        return None if verb == verbs.STOP else not_now(state)
+    if kind == COPYING and verb == verbs.COPY:
+        return None if arg in abilities_to_copy(state, state.doings[-1]) else Refusal(state.law["copy"])
+    if kind == RAISING and verb == verbs.RAISE:
+        return refuse_pass(state, seat, arg // 8, arg // 2 % 4, arg % 2, frame.b)
+    return refuse_team(state, frame, verb, arg)
+
+
+def refuse_team(state: KingdomState, frame: Frame, verb: int, arg: int) -> Refusal | None:
+    """What the players decide together (RT-36.5)."""
+    kind = frame.kind
+    if kind == GHOSTS and verb == verbs.GHOST:
+        return None if arg < len(state.shaken) else Refusal(state.law["ghost"])
+    if kind == RUINING and verb == verbs.RUIN:
+        return None if arg in towers_beside(state, boss_cell(state)) else Refusal(state.law["boss-ruin"])
+    if kind == WHITES and verb == verbs.TAKE:
+        known = arg // 4 in white_places(state) and arg % 4 < state.seats
+        return None if known else Refusal(state.law["white-site"])
+    if kind == BUYING:
+        if verb == verbs.BUY:
+            return refuse_buy(state, arg // 4, arg % 4)
+        return None if verb == verbs.DONE else not_now(state)
+    return not_now(state)

@@ -1,0 +1,261 @@
+"""Attacks: tiles and soldiers placed one at a time on the trays in reach (sections 7 to 10). Compiled by mypyc."""
+
+from __future__ import annotations
+
+from warbook.games.kingdom.events import SoldierPlaced, SoldierTaken, TilePlaced, TurnedDown
+from warbook.games.kingdom.field import NONE
+from warbook.games.kingdom.shapes import BITS, SQUARES, Form, count, is_one_group, side_touched
+from warbook.games.kingdom.state import KingdomState
+from warbook.games.kingdom.terms import ALL_TRAYS, LIFTED, PLACING, SHOT, Volley
+from warbook.games.kingdom.trays import (
+    closed_squares,
+    enemies_on,
+    is_portal,
+    lay_tile,
+    occupied,
+    open_to_soldiers,
+    resisting,
+    taboo_for_tiles,
+    uncovered,
+)
+from warbook.kernel.api import Frame, Refusal
+
+
+def start_volley(state: KingdomState, volley: Volley) -> None:
+    """An attack begins: its pieces are placed until nothing more fits or its player stops."""
+    state.volleys.append(volley)
+    state.stack.append(Frame(SHOT, volley.seat))
+    state.stack.append(Frame(PLACING, volley.seat))
+
+
+def form_range(state: KingdomState, volley: Volley, shape: int) -> list[int]:
+    """The forms in which a tile may lie: as printed, turned with the tower, or any (RT-8.6, RT-8.7)."""
+    polyomino = state.tables.shapes[shape]
+    if volley.aim.free:
+        return list(range(len(polyomino.forms)))
+    return [polyomino.after[(volley.turn - state.field.turn) % 4]]
+
+
+def trays_open(volley: Volley) -> list[int]:
+    """The targets on which the next piece may go: with a link only that of the first (RT-7.18)."""
+    return volley.targets if volley.only == NONE else [volley.only]
+
+
+def refuse_tile(state: KingdomState, volley: Volley, tray: int, piece: int, form: int, anchor: int) -> Refusal | None:
+    """The first rule that forbids a tile there."""
+    law = state.law
+    if piece >= len(volley.tiles) or volley.tiles[piece] == NONE:
+        return Refusal(law["attack"])
+    if tray not in volley.targets:
+        return Refusal(law["range"])
+    if volley.only != NONE and tray != volley.only:
+        return Refusal(law["link"])
+    polyomino = state.tables.shapes[volley.tiles[piece]]
+    if form >= len(polyomino.forms) or form not in form_range(state, volley, volley.tiles[piece]):
+        return Refusal(law["orientation"])
+    mask = polyomino.forms[form].masks[anchor]
+    if mask == 0:
+        return Refusal(law["inside"])
+    if mask & occupied(state, tray):
+        return Refusal(law["overlap"])
+    if mask & closed_squares(state, tray):
+        return Refusal(law["strip"])
+    if mask & resisting(state, tray, volley.aim.damage):
+        return Refusal(law["resist"])
+    return refuse_pattern(state, volley, mask)
+
+
+def refuse_pattern(state: KingdomState, volley: Volley, mask: int) -> Refusal | None:
+    """Why a tile does not fit its attack's pattern: one group (RT-19.10), or a side of the base each (RT-24.52)."""
+    deed = volley.deed
+    if deed is None:
+        return None
+    if deed.cluster and not is_one_group(volley.group | mask):
+        return Refusal(state.law["cluster"])
+    if deed.sides:
+        side = side_touched(volley.block, mask)
+        if side < 0 or volley.sides >> side & 1:
+            return Refusal(state.law["sides"])
+    return None
+
+
+def refuse_soldier(state: KingdomState, volley: Volley, tray: int, square: int) -> Refusal | None:
+    """The first rule that forbids a soldier there."""
+    law = state.law
+    if volley.soldiers <= 0:
+        return Refusal(law["attack"])
+    if tray not in volley.targets:
+        return Refusal(law["range"])
+    if volley.only != NONE and tray != volley.only:
+        return Refusal(law["link"])
+    bit = BITS[square]
+    if bit & occupied(state, tray):
+        return Refusal(law["overlap"])
+    if bit & enemies_on(state, tray) == 0 or bit & closed_squares(state, tray):
+        return Refusal(law["soldier-on-enemy"])
+    if bit & state.tables.cards[state.card[tray]].tiles_only:
+        return Refusal(law["tiles-only"])
+    return Refusal(law["resist"]) if bit & resisting(state, tray, volley.aim.damage) else None
+
+
+def refuse_new_soldier(state: KingdomState, volley: Volley, tray: int, square: int) -> Refusal | None:
+    """The same for a soldier of the supply (RT-9.8)."""
+    if state.spare == 0:
+        return Refusal(state.law["soldiers-spent"])
+    return refuse_soldier(state, volley, tray, square)
+
+
+def refuse_lift(state: KingdomState, volley: Volley, tray: int, square: int) -> Refusal | None:
+    """Why a soldier cannot be moved: only a tower's, only when the supply is empty (RT-9.13, RT-9.16)."""
+    is_tower = volley.deed is None
+    if not is_tower or volley.soldiers <= 0 or state.spare > 0:
+        return Refusal(state.law["soldier-moved"])
+    if tray >= ALL_TRAYS or state.card[tray] == NONE or state.soldiers[tray] >> square & 1 == 0:
+        return Refusal(state.law["soldier-moved"])
+    return None if landing_squares(state, volley) else Refusal(state.law["soldiers-spent"])
+
+
+def landing_squares(state: KingdomState, volley: Volley) -> bool:
+    """Whether a soldier could be put anywhere in reach."""
+    for tray in trays_open(volley):
+        if open_to_soldiers(state, tray, volley.aim.damage):
+            return True
+    return False
+
+
+def place_tile(state: KingdomState, tray: int, piece: int, form: int, anchor: int) -> None:
+    """A tile lies on a tray."""
+    volley = state.volleys[-1].copy()
+    shape = volley.tiles[piece]
+    mask = state.tables.shapes[shape].forms[form].masks[anchor]
+    tiles = volley.tiles[:]
+    tiles[piece] = NONE
+    volley.tiles = tiles
+    lay_tile(state, tray, mask, volley.aim.damage)
+    volley.last_tray = tray
+    volley.last_mask = mask
+    if volley.deed is not None and volley.deed.cluster:
+        volley.group |= mask
+    if volley.deed is not None and volley.deed.sides:
+        volley.sides |= BITS[side_touched(volley.block, mask)]
+    note_hit(state, volley, tray)
+    if state.log is not None:
+        rule = state.law["attack"]
+        state.log.append(TilePlaced(rule=rule, tray=tray, shape=shape, mask=mask, damage=volley.aim.damage))
+
+
+def place_soldier(state: KingdomState, tray: int, square: int, moved: bool) -> None:
+    """A soldier stands on an enemy; from the supply, unless it was taken from another tray."""
+    volley = state.volleys[-1].copy()
+    volley.soldiers -= 1
+    state.soldiers[tray] |= BITS[square]
+    if not moved:
+        state.spare -= 1
+    note_hit(state, volley, tray)
+    if state.log is not None:
+        state.log.append(SoldierPlaced(rule=state.law["attack"], tray=tray, square=square))
+
+
+def note_hit(state: KingdomState, volley: Volley, tray: int) -> None:
+    """Remember where a piece went."""
+    volley.placed += 1
+    if volley.aim.link:
+        volley.only = tray
+    if is_portal(state, tray):
+        volley.hit_portal = True
+    state.volleys[-1] = volley
+
+
+def lift_soldier(state: KingdomState, tray: int, square: int) -> None:
+    """A soldier is taken, to be put on a legal square in reach at once."""
+    state.soldiers[tray] &= ~BITS[square]
+    state.stack.append(Frame(LIFTED, state.volleys[-1].seat, tray, square))
+    if state.log is not None:
+        state.log.append(SoldierTaken(rule=state.law["soldier-moved"], tray=tray, square=square))
+
+
+def can_place(state: KingdomState, volley: Volley) -> bool:
+    """Whether any piece can be placed anywhere."""
+    for tray in trays_open(volley):
+        if can_take(state, volley, tray, 0):
+            return True
+    return False
+
+
+def can_take(state: KingdomState, volley: Volley, tray: int, wanted: int) -> bool:
+    """Whether a tray can take a piece; with `wanted` squares, one that covers at least one of them."""
+    if volley.soldiers and (state.spare or has_soldiers(state, volley)):
+        squares = open_to_soldiers(state, tray, volley.aim.damage)
+        if squares & wanted or (squares and wanted == 0):
+            return True
+    taboo = taboo_for_tiles(state, tray, volley.aim.damage)
+    seen: list[int] = []
+    for shape in volley.tiles:
+        if shape == NONE or shape in seen:
+            continue
+        seen.append(shape)
+        for form in form_range(state, volley, shape):
+            if fits(state, volley, state.tables.shapes[shape].forms[form], taboo, wanted):
+                return True
+    return False
+
+
+def has_soldiers(state: KingdomState, volley: Volley) -> bool:
+    """Whether a tower could move a soldier that stands on some tray."""
+    if volley.deed is not None:
+        return False
+    for tray in range(ALL_TRAYS):
+        if state.card[tray] != NONE and state.soldiers[tray]:
+            return True
+    return False
+
+
+def fits(state: KingdomState, volley: Volley, form: Form, taboo: int, wanted: int) -> bool:
+    """Whether a form can lie anywhere on a tray with these squares taken."""
+    for anchor in form.anchors:
+        mask = form.masks[anchor]
+        if mask & taboo == 0 and (wanted == 0 or mask & wanted) and refuse_pattern(state, volley, mask) is None:
+            return True
+    return False
+
+
+def must_go_on(state: KingdomState, volley: Volley) -> bool:
+    """Whether a player may not stop: the portal is the only target (RT-10.9), or a tray may not be left out."""
+    if volley.forced:
+        for tray in trays_open(volley):
+            wanted = uncovered(state, tray)
+            if wanted and can_take(state, volley, tray, wanted):
+                return True
+    return volley.must and volley.placed == 0 and can_place(state, volley)
+
+
+def end_volley(state: KingdomState) -> Volley:
+    """Nothing more is placed; a tower that has hit a portal is turned face down (RT-10.4, RT-10.5)."""
+    volley = state.volleys.pop()
+    if volley.hit_portal and volley.place != NONE:
+        state.flipped[volley.place] = 1
+        if state.log is not None:
+            site, tower = volley.place // 2, int(state.built[volley.place])
+            state.log.append(TurnedDown(rule=state.law["face-down"], site=site, tower=tower))
+    return volley
+
+
+def enemies_under(state: KingdomState, tray: int, mask: int) -> int:
+    """How many enemy squares lie under a tile (RT-24.3)."""
+    return count(mask & enemies_on(state, tray))
+
+
+def empty_under(state: KingdomState, tray: int, mask: int) -> int:
+    """How many squares without an enemy lie under a tile (RT-24.3)."""
+    return count(mask & ~state.tables.cards[state.card[tray]].enemies)
+
+
+def soldier_squares(state: KingdomState) -> list[int]:
+    """Where soldiers stand, as tray * 25 + square."""
+    return [
+        SQUARES * tray + square
+        for tray in range(ALL_TRAYS)
+        if state.card[tray] != NONE
+        for square in range(SQUARES)
+        if state.soldiers[tray] >> square & 1
+    ]
