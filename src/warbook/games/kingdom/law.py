@@ -10,6 +10,7 @@ from typing import Final, final
 NAMES: Final = (
     # around the game
     "over",
+    "difficulty",
     "phases",
     "one-action",
     "any-order",

@@ -96,15 +96,22 @@ def tags_of(state: KingdomState, card: int) -> list[str]:
 def drawn(state: KingdomState, piles: dict[str, list[int]], segment: str) -> list[int]:
     """The cards of one segment of a recipe: "2 T1 + P1-01"."""
     cards: list[int] = []
-    for term in segment.split(" + "):
-        words = term.split()
-        name = words[-1]
+    for name, count in terms_of(segment):
         if name in state.tables.card_names:
             cards.append(state.tables.card_names.index(name))
         else:
-            for _ in range(int(words[0])):
+            for _ in range(count):
                 cards.append(piles[name].pop())
     return cards
+
+
+def terms_of(segment: str) -> list[tuple[str, int]]:
+    """What a segment of a recipe is made of: kinds of cards or single cards, and how many."""
+    found: list[tuple[str, int]] = []
+    for term in segment.split(" + "):
+        words = term.split()
+        found.append((words[-1], int(words[0]) if len(words) > 1 else 1))
+    return found
 
 
 def place_boss(state: KingdomState) -> None:

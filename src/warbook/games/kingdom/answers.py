@@ -1,0 +1,308 @@
+"""Answers to a question as people point at them and read them: picks, a key of the texts, and its words.
+
+What is pointed at, in this order (the first pick of an option is what a display may let glow at once):
+
+| Answer | Picks |
+|---|---|
+| hero, bench hero, a hero that is chosen | card HERO + figure |
+| ability | card ABILITY + 4 * figure + ability; for an attack with it then a button with the facing |
+| spell | card SPELL + spell |
+| closed colour | button with the colour |
+| build | card TOWER + tower, cell of the site, button with the facing |
+| pass, raise | card TOWER + tower, button RECEIVER + seat; of two upgrades then card TOWER + the new tower |
+| activate a hero | card HERO + figure |
+| wildcat | card HERO + its figure |
+| bring a bench hero | card HERO + figure, cell |
+| tile | card PIECE + piece, piece tray, die form, cell SQUARE + anchor |
+| soldier | card SOLDIER, piece tray, cell SQUARE + square |
+| take a soldier from a tray | piece tray, cell SQUARE + square |
+| move, step | cell |
+| seat, re-seat | cell SQUARE + upper left square of the block |
+| basic attack | button ATTACK, button with the facing |
+| rest, stop, done | button with the number of the verb |
+| displace | card HERO + figure, cell |
+| ghost | cell |
+| ruin | cell of the site, card TOWER + tower |
+| take from a white site | cell of the site, card TOWER + tower, button RECEIVER + seat |
+| buy | card TOWER + tower, button RECEIVER + seat |
+
+A cell is 16 * row + column of the map; squares of a card begin at SQUARE, as 5 * row + column of the card as printed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from warbook.games.kingdom import verbs
+from warbook.games.kingdom.field import CELLS, NONE
+from warbook.games.kingdom.notation import SEATS, write
+from warbook.games.kingdom.setup import hero_of
+from warbook.games.kingdom.shapes import BLOCK, FORMS, SQUARES
+from warbook.games.kingdom.state import KingdomState
+from warbook.games.kingdom.terms import BOSS_TRAY
+from warbook.games.kingdom.towers import price_of, upgrades_of
+from warbook.games.kingdom.trays import enemies_on, top_tray, uncovered
+from warbook.games.kingdom.view import figure_name
+from warbook.kernel.api import Action, arg_of, seat_of, verb_of
+from warbook.kernel.wire import Option, Pick, Word
+
+# where each kind of card begins
+TOWER: Final = 0
+HERO: Final = 100
+ABILITY: Final = 200
+SPELL: Final = 300
+PIECE: Final = 400
+SOLDIER: Final = 450
+RECEIVER: Final = 100  # the buttons for players
+SQUARE: Final = 1000
+FACINGS: Final = ("N", "E", "S", "W")
+
+Words = dict[str, Word]
+Answer = tuple[tuple[Pick, ...], str, Words]  # picks, what is added to the verb's key, words
+
+
+def option(state: KingdomState, action: Action) -> Option:
+    """An answer with the picks that lead to it, its notation and its text."""
+    verb, arg = verb_of(action), arg_of(action)
+    if verb in ANSWERS:
+        picks, more, words = ANSWERS[verb](state, seat_of(action), arg)
+    else:
+        picks, more, words = (Pick("button", verb),), "", {}
+    return Option(int(action), picks, write(state.tables, action), f"do-{verbs.VERB_NAMES[verb]}{more}", words)
+
+
+# names
+
+
+def seat_key(seat: int) -> str:
+    """A player's name, as a word."""
+    return f"@side-{SEATS[seat]}"
+
+
+def tower_key(state: KingdomState, tower: int) -> str:
+    """A tower's name, as a word."""
+    return f"@tower-{state.tables.tower_names[tower]}"
+
+
+def hero_key(state: KingdomState, figure: int) -> str:
+    """A figure's name, as a word."""
+    return f"@hero-{figure_name(state, figure)}"
+
+
+def cell_name(cell: int) -> str:
+    """A cell as people say it: row and column, from 1."""
+    return f"{cell // 16 + 1}-{cell % 16 + 1}"
+
+
+def tray_words(state: KingdomState, tray: int) -> Words:
+    """A horde: its name, or the boss's."""
+    if tray == BOSS_TRAY:
+        return {"horde": f"@boss-{state.tables.boss_names[state.terms.boss]}"}
+    return {"horde": f"@horde-{state.tables.cards[state.card[tray]].name}"}
+
+
+def facing_words(facing: int) -> Words:
+    """A direction, as a word."""
+    return {"facing": f"@facing-{FACINGS[facing]}"}
+
+
+# before the game
+
+
+def _hero(state: KingdomState, seat: int, arg: int) -> Answer:
+    return (Pick("card", HERO + arg),), "", {"hero": hero_key(state, arg)}
+
+
+def _own_ability(state: KingdomState, seat: int, arg: int) -> Answer:
+    return _named_ability(state, 4 * hero_of(state, seat) + arg)
+
+
+def _named_ability(state: KingdomState, arg: int) -> Answer:
+    figure, ability = divmod(arg, 4)
+    name = state.tables.heroes[figure].ability_names[ability]
+    return (Pick("card", ABILITY + arg),), "", {"ability": f"@ability-{name}", "hero": hero_key(state, figure)}
+
+
+def _spell(state: KingdomState, seat: int, arg: int) -> Answer:
+    return (Pick("card", SPELL + arg),), "", {"spell": f"@spell-{state.tables.spell_names[arg]}"}
+
+
+def _close(state: KingdomState, seat: int, arg: int) -> Answer:
+    return (Pick("button", arg),), "", {"colour": seat_key(arg)}
+
+
+# Phase 2
+
+
+def _build(state: KingdomState, seat: int, arg: int) -> Answer:
+    tower, site, facing = arg // 64, arg // 4 % 16, arg % 4
+    cell = state.field.sites[site]
+    picks = (Pick("card", TOWER + tower), Pick("cell", cell), Pick("button", facing))
+    return picks, "", {"tower": tower_key(state, tower), "cell": cell_name(cell), **facing_words(facing)}
+
+
+def _pass(state: KingdomState, arg: int, levels: int) -> Answer:
+    tower, receiver, choice = arg // 8, arg // 2 % 4, arg % 2
+    picks: tuple[Pick, ...] = (Pick("card", TOWER + tower), Pick("button", RECEIVER + receiver))
+    found = upgrades_of(state, tower, levels)
+    words: Words = {"tower": tower_key(state, tower), "player": seat_key(receiver)}
+    if not found:
+        return picks, "-unchanged", words
+    if len(found) > 1:
+        picks += (Pick("card", TOWER + found[choice]),)
+    more = "-own" if state.terms.solo else ""
+    return picks, more, {**words, "raised": tower_key(state, found[choice])}
+
+
+def _pass_one(state: KingdomState, seat: int, arg: int) -> Answer:
+    return _pass(state, arg, 1)
+
+
+def _raise(state: KingdomState, seat: int, arg: int) -> Answer:
+    return _pass(state, arg, state.stack[-1].b)
+
+
+def _wildcat(state: KingdomState, seat: int, arg: int) -> Answer:
+    return _hero(state, seat, state.tables.companion)
+
+
+def _bring(state: KingdomState, seat: int, arg: int) -> Answer:
+    figure, cell = divmod(arg, CELLS)
+    words: Words = {"hero": hero_key(state, figure), "cell": cell_name(cell)}
+    return (Pick("card", HERO + figure), Pick("cell", cell)), "", words
+
+
+# inside an action
+
+
+def _tile(state: KingdomState, seat: int, arg: int) -> Answer:
+    rest, anchor = divmod(arg, SQUARES)
+    tray, piece, form = rest // (FORMS * verbs.PIECES), rest // FORMS % verbs.PIECES, rest % FORMS
+    picks = (
+        Pick("card", PIECE + piece),
+        Pick("piece", tray),
+        Pick("die", form),
+        Pick("cell", SQUARE + anchor),
+    )
+    shape = state.tables.shapes[state.volleys[-1].tiles[piece]]
+    mask = shape.forms[form].masks[anchor]
+    hits = bin(mask & uncovered(state, tray)).count("1")
+    words: Words = {**tray_words(state, tray), "shape": shape.name, "hits": hits, "size": shape.forms[form].size}
+    left = bin(uncovered(state, tray) & ~mask).count("1")
+    return picks, "-last" if left == 0 and hits else "", {**words, "left": left, "square": square_name(anchor)}
+
+
+def square_name(square: int) -> str:
+    """A square of a card as people say it: row and column, from 1."""
+    return f"{square // 5 + 1}-{square % 5 + 1}"
+
+
+def _soldier(state: KingdomState, seat: int, arg: int) -> Answer:
+    tray, square = divmod(arg, SQUARES)
+    picks = (Pick("card", SOLDIER), Pick("piece", tray), Pick("cell", SQUARE + square))
+    return picks, "", {**tray_words(state, tray), "square": square_name(square)}
+
+
+def _lift(state: KingdomState, seat: int, arg: int) -> Answer:
+    tray, square = divmod(arg, SQUARES)
+    picks = (Pick("piece", tray), Pick("cell", SQUARE + square))
+    return picks, "", {**tray_words(state, tray), "square": square_name(square)}
+
+
+def _move(state: KingdomState, seat: int, arg: int) -> Answer:
+    figure = state.stack[-1].a
+    tray = top_tray(state, arg)
+    words: Words = {"hero": hero_key(state, figure), "cell": cell_name(arg)}
+    if tray == NONE:
+        return (Pick("cell", arg),), "", words
+    return (Pick("cell", arg),), "-engage", {**words, **tray_words(state, tray)}
+
+
+def _seat(state: KingdomState, seat: int, arg: int) -> Answer:
+    square = 5 * (arg // 4) + arg % 4
+    return (Pick("cell", SQUARE + square),), "", {"square": square_name(square), "hits": _under_base(state, arg)}
+
+
+def _under_base(state: KingdomState, block: int) -> int:
+    tray = top_tray(state, int(state.cell[state.stack[-1].a]))
+    return bin(BLOCK[block] & enemies_on(state, tray)).count("1")
+
+
+def _attack(state: KingdomState, seat: int, arg: int) -> Answer:
+    words: Words = {"hero": hero_key(state, state.stack[-1].a), **facing_words(arg)}
+    return (Pick("button", verbs.BASIC), Pick("button", arg)), "", words
+
+
+def _use(state: KingdomState, seat: int, arg: int) -> Answer:
+    ability, facing = divmod(arg, 4)
+    (card,), _, words = _named_ability(state, 4 * state.stack[-1].a + ability)
+    return (card, Pick("button", facing)), "", {**words, **facing_words(facing)}
+
+
+def _turn_up(state: KingdomState, seat: int, arg: int) -> Answer:
+    return _named_ability(state, 4 * state.stack[-1].a + arg)
+
+
+def _copy(state: KingdomState, seat: int, arg: int) -> Answer:
+    return _named_ability(state, arg)
+
+
+# questions in between
+
+
+def _ghost(state: KingdomState, seat: int, arg: int) -> Answer:
+    place = state.shaken[arg]
+    cell = state.field.routes[place // 1000][place % 1000]
+    return (Pick("cell", cell),), "", {"cell": cell_name(cell)}
+
+
+def _ruin(state: KingdomState, seat: int, arg: int) -> Answer:
+    cell = state.field.sites[arg // 2]
+    tower = int(state.built[arg])
+    words: Words = {"tower": tower_key(state, tower), "cell": cell_name(cell)}
+    return (Pick("cell", cell), Pick("card", TOWER + tower)), "", words
+
+
+def _take(state: KingdomState, seat: int, arg: int) -> Answer:
+    (site, tower), _, words = _ruin(state, seat, arg // 4)
+    return (site, tower, Pick("button", RECEIVER + arg % 4)), "", {**words, "player": seat_key(arg % 4)}
+
+
+def _buy(state: KingdomState, seat: int, arg: int) -> Answer:
+    tower, receiver = divmod(arg, 4)
+    words: Words = {"tower": tower_key(state, tower), "player": seat_key(receiver), "price": price_of(state, tower)}
+    return (Pick("card", TOWER + tower), Pick("button", RECEIVER + receiver)), "", words
+
+
+ANSWERS: Final[dict[int, Callable[[KingdomState, int, int], Answer]]] = {
+    verbs.PICK_HERO: _hero,
+    verbs.PICK_ABILITY: _own_ability,
+    verbs.PICK_BENCH: _hero,
+    verbs.PICK_SPELL: _spell,
+    verbs.CLOSE: _close,
+    verbs.BUILD: _build,
+    verbs.PASS: _pass_one,
+    verbs.ACTIVATE: _hero,
+    verbs.CALL_CAT: _wildcat,
+    verbs.BRING: _bring,
+    verbs.CAST: _spell,
+    verbs.TILE: _tile,
+    verbs.SOLDIER: _soldier,
+    verbs.LIFT: _lift,
+    verbs.MOVE: _move,
+    verbs.SEAT: _seat,
+    verbs.RESEAT: _seat,
+    verbs.BASIC: _attack,
+    verbs.ABILITY: _use,
+    verbs.STEP: _move,
+    verbs.CHOOSE: _hero,
+    verbs.TURN_UP: _turn_up,
+    verbs.COPY: _copy,
+    verbs.RAISE: _raise,
+    verbs.DISPLACE: _bring,
+    verbs.GHOST: _ghost,
+    verbs.RUIN: _ruin,
+    verbs.TAKE: _take,
+    verbs.BUY: _buy,
+}

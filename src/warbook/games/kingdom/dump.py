@@ -1,0 +1,254 @@
+"""The whole state as canonical JSON and back, secrets included: for saves, digests and worker processes.
+
+The front door of a game calls `dump(state)` and `load(name, tables, law, settings, data)`. What is being carried out
+is told by where it comes from, not copied.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from librt.vecs import vec
+from msgspec import Meta, Struct
+from mypy_extensions import i64
+
+from warbook.games.kingdom.census import miscount
+from warbook.games.kingdom.field import CELLS, NONE
+from warbook.games.kingdom.law import Law
+from warbook.games.kingdom.options import read_terms
+from warbook.games.kingdom.sources import DoingDump, VolleyDump, dump_doing, dump_volley, load_doing, load_volley
+from warbook.games.kingdom.state import KingdomState, new_state
+from warbook.games.kingdom.tables import Tables
+from warbook.games.kingdom.terms import (
+    ALL_TRAYS,
+    ASKING,
+    BOSS_TRAY,
+    BY_TIME,
+    DOING,
+    FIGURES,
+    PHASE,
+    PHASES,
+    ROUND,
+    SEATS,
+    SHOT,
+    SITES,
+    TOWERS,
+    TRAYS,
+    Terms,
+)
+from warbook.kernel.api import Frame
+from warbook.kernel.rng import restored
+from warbook.kernel.wire import Setting
+
+Bits = Annotated[int, Meta(ge=0, lt=2**62)]
+Squares = Annotated[int, Meta(ge=0, lt=2**25)]
+Tile = Annotated[int, Meta(ge=0, lt=3 * 2**25)]  # its squares, and the damage type above them
+Small = Annotated[int, Meta(ge=0, le=9999)]
+Flag = Annotated[int, Meta(ge=0, le=1)]
+Seat = Annotated[int, Meta(ge=-1, lt=SEATS)]
+Number = Annotated[int, Meta(ge=-1, le=9999)]
+Slot = Annotated[int, Meta(ge=-1, lt=ALL_TRAYS)]
+Figure = Annotated[int, Meta(ge=0, lt=FIGURES)]
+ByTray = Meta(min_length=ALL_TRAYS, max_length=ALL_TRAYS)
+ByFigure = Meta(min_length=FIGURES, max_length=FIGURES)
+ByPlace = Meta(min_length=2 * SITES, max_length=2 * SITES)
+ByTower = Meta(min_length=TOWERS, max_length=TOWERS)
+BySeatAndTower = Meta(min_length=SEATS * TOWERS, max_length=SEATS * TOWERS)
+
+
+class StateDump(Struct, frozen=True, forbid_unknown_fields=True):
+    """Every column of the state; what lies on a tray is told by its tiles."""
+
+    scenario: str
+    options: dict[str, str]
+    seats: Annotated[int, Meta(ge=1, le=SEATS)]
+    rng: Annotated[list[Bits], Meta(min_length=7, max_length=7)]
+    script: list[Small]
+    stack: list[tuple[int, Seat, Number, Number, Number]]
+    steps: Bits
+    revealed: Bits
+    over: bool
+    card: Annotated[list[Number], ByTray]
+    route: Annotated[list[Small], ByTray]
+    index: Annotated[list[Small], ByTray]
+    height: Annotated[list[Small], ByTray]
+    level: Annotated[list[Small], ByTray]
+    gone: Annotated[list[Squares], ByTray]
+    tiles: Annotated[list[list[Tile]], ByTray]
+    soldiers: Annotated[list[Squares], ByTray]
+    fast: Annotated[list[Flag], ByTray]
+    role: Annotated[list[Annotated[int, Meta(ge=0, le=4)]], ByFigure]
+    owner: Annotated[list[Seat], ByFigure]
+    health: Annotated[list[Small], ByFigure]
+    cell: Annotated[list[Annotated[int, Meta(ge=-1, lt=CELLS)]], ByFigure]
+    tray: Annotated[list[Slot], ByFigure]
+    block: Annotated[list[Annotated[int, Meta(ge=-1, lt=16)]], ByFigure]
+    used: Annotated[list[Flag], ByFigure]
+    has: Annotated[list[Small], ByFigure]
+    ready: Annotated[list[Small], ByFigure]
+    lasting: Annotated[list[Small], ByFigure]
+    guarded: Annotated[list[Flag], ByFigure]
+    down: Annotated[list[Flag], ByFigure]
+    revived: Annotated[list[Flag], ByFigure]
+    reborn: Annotated[list[Small], ByFigure]
+    hand: Annotated[list[Small], BySeatAndTower]
+    incoming: Annotated[list[Small], BySeatAndTower]
+    supply: Annotated[list[Small], ByTower]
+    built: Annotated[list[Number], ByPlace]
+    facing: Annotated[list[Annotated[int, Meta(ge=0, le=3)]], ByPlace]
+    flipped: Annotated[list[Flag], ByPlace]
+    builder: Annotated[list[Seat], ByPlace]
+    spare: Small
+    crystals: Small
+    hearts: Small
+    spells: Small
+    done: Annotated[int, Meta(ge=0, lt=16)]
+    decks: list[list[Small]]
+    opens: list[Small]
+    trails: Annotated[int, Meta(ge=0, lt=8)]
+    ghosts: list[Small]
+    discards: list[Small]
+    boss_health: list[Small]
+    boss_deck: list[Small]
+    round: Small
+    phase: Annotated[int, Meta(ge=0, lt=len(PHASES))]
+    closed: Seat
+    closed_before: Seat
+    bench_used: bool
+    cat_used: bool
+    cat_came: bool
+    goal: bool
+    queue: list[Annotated[int, Meta(ge=0, lt=ALL_TRAYS)]]
+    doomed: list[Annotated[int, Meta(ge=0, lt=TRAYS)]]
+    shaken: list[Small]
+    waiting: list[Figure]
+    volleys: list[VolleyDump]
+    doings: list[DoingDump]
+    ending: Annotated[int, Meta(ge=0, le=BY_TIME)]
+
+
+_DECODER = msgspec.json.Decoder(StateDump)
+_COLUMNS: Final = (
+    *("card", "route", "index", "height", "level", "gone", "soldiers", "fast"),
+    *("role", "owner", "health", "cell", "tray", "block", "used", "has", "ready", "lasting"),
+    *("guarded", "down", "revived", "reborn"),
+    *("hand", "incoming", "supply", "built", "facing", "flipped", "builder", "opens"),
+)
+_LISTS: Final = ("ghosts", "discards", "boss_health", "boss_deck", "queue", "doomed", "shaken", "waiting")
+_NESTED: Final = ("tiles", "decks")
+_PLAIN: Final = (
+    *("seats", "steps", "revealed", "over", "spare", "crystals", "hearts", "spells", "done", "trails"),
+    *("round", "phase", "closed", "closed_before", "bench_used", "cat_used", "cat_came", "goal", "ending"),
+)
+_ORDER: Final = StateDump.__struct_fields__
+
+
+def dump(state: KingdomState) -> bytes:
+    """The whole state as JSON with its fields in a fixed order."""
+    told: dict[str, object] = {
+        "scenario": state.terms.scenario,
+        "options": state.terms.texts,
+        "rng": state.rng.words(),
+        "script": state.rng.script,
+        "stack": [(f.kind, f.seat, f.a, f.b, f.c) for f in state.stack],
+        "volleys": [dump_volley(state.tables, volley) for volley in state.volleys],
+        "doings": [dump_doing(state.tables, doing) for doing in state.doings],
+    }
+    for name in (*_PLAIN, *_LISTS, *_NESTED):
+        told[name] = getattr(state, name)
+    for name in _COLUMNS:
+        told[name] = list(getattr(state, name))
+    return msgspec.json.encode({name: told[name] for name in _ORDER})
+
+
+def load(name: str, tables: Tables, law: Law, settings: list[Setting], data: bytes) -> KingdomState:
+    """The state that `dump` wrote; anything else is a ValueError that names the place."""
+    try:
+        dumped = _DECODER.decode(data)
+        terms = read_terms(tables, settings, name, dumped.scenario, dumped.seats, dumped.options)
+        _check(tables, terms, dumped)
+        _check_stack(dumped)
+        return _loaded(tables, law, terms, dumped)
+    except (ValueError, IndexError, AssertionError) as error:
+        raise ValueError(f"not a state of {name}: {error}") from error
+
+
+def _check(tables: Tables, terms: Terms, dumped: StateDump) -> None:
+    """What the shape of the fields cannot tell: numbers of the content and of the map."""
+    routes = [len(route) for route in terms.field.routes]
+    hordes = [*dumped.card[:TRAYS], *dumped.ghosts, *dumped.discards, *(card for deck in dumped.decks for card in deck)]
+    boss = [] if terms.boss == NONE else tables.boss_cards[terms.boss]
+    health = [*dumped.boss_health, *(card for card in dumped.card[BOSS_TRAY:] if card != NONE)]
+    actions = 0 if terms.boss == NONE else len(tables.content.bosses[tables.boss_names[terms.boss]].cards)
+    standing = [tray for tray in range(ALL_TRAYS) if dumped.card[tray] != NONE]
+    claims = {
+        "card, decks, ghosts, discards: a card is none of the content's": max([NONE, *hordes]) < tables.hordes,
+        "card, boss_health: a health card is none of the boss's": all(card in boss for card in health),
+        "boss_deck: a card is none of the boss's": all(card < actions for card in dumped.boss_deck),
+        "decks, opens: there is one for each route": len(dumped.decks) == len(routes) == len(dumped.opens),
+        "route, index: a tray stands on no route": all(
+            dumped.route[tray] < len(routes) and dumped.index[tray] < routes[dumped.route[tray]] for tray in standing
+        ),
+        "built: a tower is none of the content's": max(dumped.built) < tables.towers,
+        "built: there is no such site": all(tower == NONE for tower in dumped.built[2 * len(terms.field.sites) :]),
+        "role: a figure is none of the content's": not any(dumped.role[tables.figures :]),
+        "spells: one of them is none of the content's": dumped.spells < 2 ** len(tables.spells),
+        "tray: a figure stands on a tray that is not there": all(
+            tray == NONE or dumped.card[tray] != NONE for tray in dumped.tray
+        ),
+        "block: a figure on a tray has a place there": all(
+            (tray == NONE) == (block == NONE) for tray, block in zip(dumped.tray, dumped.block, strict=True)
+        ),
+        "shaken: there is no such place": all(
+            place // 1000 < len(routes) and place % 1000 < routes[place // 1000] for place in dumped.shaken
+        ),
+    }
+    _hold(claims)
+
+
+def _check_stack(dumped: StateDump) -> None:
+    """Whether what is being resolved hangs together."""
+    kinds = [frame[0] for frame in dumped.stack]
+    known = {*range(ASKING), *range(ROUND, PHASE + 1)}
+    claims = {
+        "stack: a frame is of no kind or of no seat": all(
+            frame[0] in known and frame[1] < dumped.seats for frame in dumped.stack
+        ),
+        "stack: only a game that is over has nothing left to resolve": dumped.over != bool(dumped.stack),
+        "stack: the last frame asks no question": not kinds or kinds[-1] < ASKING,
+        "volleys: there is one for each attack on the stack": dumped.over or kinds.count(SHOT) == len(dumped.volleys),
+        "doings: there is one for each on the stack": dumped.over or kinds.count(DOING) == len(dumped.doings),
+    }
+    _hold(claims)
+
+
+def _hold(claims: dict[str, bool]) -> None:
+    for sentence, is_true in claims.items():
+        if not is_true:
+            raise ValueError(sentence)
+
+
+def _loaded(tables: Tables, law: Law, terms: Terms, dumped: StateDump) -> KingdomState:
+    state = new_state(tables, law, terms, restored(dumped.rng))
+    state.rng.script = list(dumped.script)
+    state.stack = [Frame(*frame) for frame in dumped.stack]
+    for name in _COLUMNS:
+        # item by item: a compiled object never frees a vector that interpreted code has put into an attribute
+        column: vec[i64] = getattr(state, name)
+        for place, value in enumerate(getattr(dumped, name)):
+            column[place] = value
+    for name in _PLAIN:
+        setattr(state, name, getattr(dumped, name))
+    for name in _LISTS:
+        setattr(state, name, list(getattr(dumped, name)))
+    for name in _NESTED:
+        setattr(state, name, [list(each) for each in getattr(dumped, name)])
+    for tray, tiles in enumerate(state.tiles):
+        for tile in tiles:
+            state.tiled[tray] |= tile & (2**25 - 1)
+    state.volleys = [load_volley(tables, volley) for volley in dumped.volleys]
+    state.doings = [load_doing(tables, doing) for doing in dumped.doings]
+    if wrong := miscount(state):
+        raise ValueError(wrong)
+    return state

@@ -1,0 +1,149 @@
+"""The front door of a game of the family: binds the rooms to the kernel's API. Compiled by mypyc."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+from warbook.games.kingdom import bot, hidden, notation, present
+from warbook.games.kingdom.apply import apply
+from warbook.games.kingdom.asides import aside_options, refuse_aside
+from warbook.games.kingdom.dump import dump, load
+from warbook.games.kingdom.flow import settle
+from warbook.games.kingdom.law import Law
+from warbook.games.kingdom.legal import is_asked, refuse_answer
+from warbook.games.kingdom.listing import fill
+from warbook.games.kingdom.options import PLAYERS, read_terms, scenarios_of, settings_for
+from warbook.games.kingdom.reading import name_keys, read_content
+from warbook.games.kingdom.setup import set_up
+from warbook.games.kingdom.state import KingdomState, new_state
+from warbook.games.kingdom.tables import Tables
+from warbook.games.kingdom.terms import WON, Terms
+from warbook.games.kingdom.verbs import ASIDES, RESIGN, SPANS, VERB_NAMES
+from warbook.kernel.api import Action, Game, Refusal, Seat, arg_of, seat_of, verb_of
+from warbook.kernel.buffer import Buffer
+from warbook.kernel.names import pack_words
+from warbook.kernel.packs import find_packs, sound_packs
+from warbook.kernel.rng import Rng, seeded
+from warbook.kernel.wire import Decision, Event, Notice, redacted
+
+
+class KingdomGame(Game[KingdomState]):
+    """A co-operative tower defence: what differs between the games of the family is their content and their law."""
+
+    def __init__(self, name: str, prefix: str, package: str, home: Path, usual: str, data: Path | None) -> None:
+        found = [] if data is None else find_packs(data, name)
+        packs, self.left_out = sound_packs(found, lambda chosen: read_content(home / "content", chosen))
+        self.packs = packs
+        self.package = package
+        self.tables = Tables(read_content(home / "content", packs))
+        self.law = Law(tomllib.loads((home / "law.toml").read_text("utf-8"))["law"])
+        self.name = name
+        self.prefix = prefix
+        self.rules = 1
+        self.content = self.tables.content.hash
+        self.verbs = VERB_NAMES
+        self.spans = SPANS
+        self.asides = ASIDES
+        self.settings = settings_for(self.tables, self.law["difficulty"], usual)
+        self.scenarios = scenarios_of(self.tables)
+        self.players = PLAYERS
+
+    def notices(self) -> list[Notice]:
+        return self.left_out
+
+    def words(self, language: str) -> str:
+        return pack_words(self.packs, self.package, language, list(name_keys(self.tables.content)), ())
+
+    def terms(self, scenario: str, seats: int, options: dict[str, str]) -> Terms:
+        """What a game with these options is played under."""
+        return read_terms(self.tables, self.settings, self.name, scenario, seats, options)
+
+    def setup(self, scenario: str, seats: int, options: dict[str, str], seed: int) -> KingdomState:
+        state = new_state(self.tables, self.law, self.terms(scenario, seats, options), seeded(seed))
+        set_up(state)
+        settle(state)
+        return state
+
+    def acting(self, state: KingdomState) -> list[Seat]:
+        return [] if state.over else [Seat(seat) for seat in range(state.seats) if is_asked(state, seat)]
+
+    def legal(self, state: KingdomState, seat: Seat) -> list[Action]:
+        found = Buffer()
+        self.fill(state, seat, found)
+        return found.listed()
+
+    def fill(self, state: KingdomState, seat: Seat, found: Buffer) -> None:
+        if not state.over and 0 <= seat < state.seats and is_asked(state, seat):
+            fill(state, seat, found)
+
+    def aside(self, state: KingdomState, seat: Seat) -> list[Action]:
+        return [] if state.over or seat < 0 else aside_options(state, seat)
+
+    def refuse(self, state: KingdomState, action: Action) -> Refusal | None:
+        seat, verb, arg = seat_of(action), verb_of(action), arg_of(action)
+        if state.over:
+            return Refusal(self.law["over"])
+        if not 0 <= seat < state.seats or verb >= len(self.spans) or arg >= self.spans[verb]:
+            return Refusal(self.law["one-action"])
+        if verb >= RESIGN:
+            return refuse_aside(state, seat, verb)
+        if not is_asked(state, seat):
+            return Refusal(self.law["one-action"])
+        return refuse_answer(state, seat, verb, arg)
+
+    def apply(self, state: KingdomState, action: Action) -> None:
+        apply(state, action)
+
+    def returns(self, state: KingdomState) -> list[float]:
+        if not state.over:
+            return [0.5] * state.seats
+        return [1.0 if state.ending == WON else 0.0] * state.seats
+
+    def determinize(self, state: KingdomState, seat: Seat, rng: Rng) -> KingdomState:
+        return hidden.determinize(state, rng)
+
+    def observed(self, state: KingdomState, action: Action, seat: Seat) -> Action:
+        return action
+
+    def evaluate(self, state: KingdomState, seat: Seat) -> float:
+        return bot.evaluate(state, seat)
+
+    def prior(self, state: KingdomState, seat: Seat, rng: Rng) -> Action:
+        return bot.prior(state, seat, rng, self.legal(state, seat))
+
+    def values(self, state: KingdomState) -> list[float]:
+        return bot.values(state)
+
+    def weigh(self, state: KingdomState, seat: Seat, options: list[Action]) -> list[int]:
+        return bot.weigh(state, seat, options)
+
+    def turn(self, state: KingdomState) -> int:
+        return state.round
+
+    def curiosity(self) -> float:
+        return bot.CURIOSITY
+
+    def pace(self, state: KingdomState, seat: Seat) -> int:
+        return bot.pace(state, seat)
+
+    def glimpse(self, state: KingdomState, seat: Seat) -> int:
+        return bot.glimpse(state)
+
+    def decision(self, state: KingdomState, seat: Seat) -> Decision | None:
+        return present.decision(state, seat, self.legal(state, seat))
+
+    def redact(self, event: Event, seat: Seat) -> Event | None:
+        return redacted(event, seat)
+
+    def dump(self, state: KingdomState) -> bytes:
+        return dump(state)
+
+    def load(self, data: bytes) -> KingdomState:
+        return load(self.name, self.tables, self.law, self.terms, data)
+
+    def write(self, action: Action) -> str:
+        return notation.write(self.tables, action)
+
+    def read(self, text: str, seat: Seat) -> Action:
+        return notation.read(self.tables, text, seat)

@@ -1,0 +1,46 @@
+"""The table's options and scenarios, with a clear word for what is not known."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warbook.games.kingdom.field import NONE
+from warbook.games.kingdom.tables import Tables
+from warbook.games.kingdom.terms import Terms
+from warbook.kernel.wire import Setting
+
+PLAYERS: Final = [1, 2, 3, 4]
+
+
+def settings_for(tables: Tables, rule: str, usual: str) -> list[Setting]:
+    """The options of a table: the difficulty."""
+    return [Setting("difficulty", usual, tuple(tables.content.settings), rule=rule)]
+
+
+def scenarios_of(tables: Tables) -> list[str]:
+    """The scenarios in the order of the campaign."""
+    return list(tables.content.scenarios)
+
+
+def read_terms(
+    tables: Tables, settings: list[Setting], name: str, scenario: str, seats: int, given: dict[str, str]
+) -> Terms:
+    """What was agreed, defaults filled in; a scenario, seat count, option or value not known is a ValueError."""
+    scenarios = tables.content.scenarios
+    if scenario not in scenarios:
+        raise ValueError(f"scenario {scenario!r}: {name} has {', '.join(scenarios)}")
+    if seats not in PLAYERS:
+        raise ValueError(f"{seats} seats: {name} is for 1 to 4")
+    known = {setting.name: setting for setting in settings}
+    for option in given:
+        if option not in known:
+            raise ValueError(f"option {option}: not known; the options are {', '.join(known)}")
+    texts = {option: given.get(option, setting.default) for option, setting in known.items()}
+    for option, text in texts.items():
+        if text not in known[option].values:
+            values = ", ".join(known[option].values)
+            raise ValueError(f"option {option}: {text!r} is not one of {values} ({known[option].rule})")
+    place = scenarios[scenario].boss
+    boss = NONE if place is None else tables.boss_names.index(place.name)
+    setting = tables.content.settings[texts["difficulty"]]
+    return Terms(scenario, scenarios[scenario], setting, texts, seats, boss)

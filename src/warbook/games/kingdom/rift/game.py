@@ -1,0 +1,23 @@
+"""Kingdom Rush: Rift in Time: the family's game with its own content, law and view. Compiled by mypyc."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import final
+
+from warbook.games.kingdom.game import KingdomGame
+from warbook.games.kingdom.rift.view import view
+from warbook.games.kingdom.state import KingdomState
+from warbook.kernel.api import Seat
+from warbook.kernel.wire import View
+
+
+@final
+class RiftInTime(KingdomGame):
+    """Hordes on trays march along paths; towers and heroes cover their enemies with damage tiles."""
+
+    def __init__(self, data: Path | None = None) -> None:
+        super().__init__("rift-in-time", "RT", "warbook.games.kingdom.rift", Path(__file__).parent, "two-stars", data)
+
+    def view(self, state: KingdomState, seat: Seat) -> View:
+        return view(state, seat)
