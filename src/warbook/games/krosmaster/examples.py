@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from warbook.games.krosmaster.given import game_of, position
-from warbook.games.krosmaster.referee import read_action
+from warbook.games.krosmaster.referee import REFEREE
 from warbook.games.krosmaster.state import KrosmasterState
 from warbook.games.krosmaster.terms import ASSIGN, EVERYONE
 from warbook.games.krosmaster.view import KrosmasterView, view
-from warbook.kernel.api import SPECTATOR, Action, Refusal
-from warbook.kernel.run import Step, step
-from warbook.kernel.vectors import Vector, listed
+from warbook.kernel.api import SPECTATOR, Action
+from warbook.kernel.run import Step
+from warbook.kernel.vectors import Vector
 
 
 def whole(state: KrosmasterState) -> KrosmasterView:
@@ -24,16 +24,4 @@ def whole(state: KrosmasterState) -> KrosmasterView:
 
 def played(vector: Vector) -> list[tuple[Action | None, Step | None, KrosmasterState]]:
     """A vector's position, then each of its actions with what it did; an action that is refused ends the list."""
-    game, state = game_of(vector), position(vector)
-    moments: list[tuple[Action | None, Step | None, KrosmasterState]] = [(None, None, state.clone())]
-    entry = vector.entry("do")
-    for text in [] if entry is None else listed(entry, ";"):
-        assert entry is not None
-        if state.over:
-            break
-        action = read_action(vector, entry, game, state, text)
-        done = step(game, state, action)
-        if isinstance(done, Refusal):
-            break
-        moments.append((action, done, state.clone()))
-    return moments
+    return REFEREE.played(vector, game_of(vector), position(vector))
