@@ -116,6 +116,7 @@ format: setup ## put the code into its one format
 golden: setup ## regenerate the golden replays (the commit says which rules changed)
 	$(INTERPRETED) $(BIN)/python -m tools.regen_golden
 	$(INTERPRETED) $(BIN)/python -m tools.golden_krosmaster
+	$(INTERPRETED) $(BIN)/python -m tools.golden_meeple
 
 campaign: setup compile ## long campaigns of random and greedy games against the contract
 	$(PREFER_COMPILED) $(BIN)/python -m tools.campaign

@@ -6,10 +6,11 @@ import pytest
 
 from tools.trials import PROOFS
 from tools.trials.krosmaster import by_verb
+from tools.trials.meeple import by_verb as by_verbs
 from tools.trials.steering import BLOCKADE, blockade, options_of, scripted, with_cards, with_uses
 from warbook.games import GAMES
 from warbook.kernel.promise import Care, Coverage
-from warbook.kernel.trial import Plan, at_random, by_prior, with_asides
+from warbook.kernel.trial import Plan, at_random, by_prior, resigning, with_asides
 
 pytestmark = pytest.mark.compiled
 
@@ -25,7 +26,8 @@ def test_every_game_of_the_registry_is_put_on_trial() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_random_game_keeps_the_contract(name: str, seed: int) -> None:
     proof = PROOFS[name]
-    _, coverage = proof.play(Plan(proof.brief, seed, with_asides(proof.game, at_random(proof.game), 6), LIGHT))
+    policy = proof.short(with_asides(proof.game, at_random(proof.game), 6))
+    _, coverage = proof.play(Plan(proof.brief, seed, policy, LIGHT))
     assert coverage.positions > 10
 
 
@@ -33,13 +35,13 @@ def test_a_random_game_keeps_the_contract(name: str, seed: int) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_game_by_the_quick_policy_keeps_the_contract(name: str, seed: int) -> None:
     proof = PROOFS[name]
-    proof.play(Plan(proof.brief, seed, by_prior(proof.game), LIGHT))
+    proof.play(Plan(proof.brief, seed, proof.short(by_prior(proof.game)), LIGHT))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_keeps_the_contract_to_the_letter(name: str) -> None:
     proof = PROOFS[name]
-    _, coverage = proof.play(Plan(proof.brief, 5, by_prior(proof.game), FULL))
+    _, coverage = proof.play(Plan(proof.brief, 5, proof.short(by_prior(proof.game)), FULL))
     assert not [name for name in proof.unmet(coverage) if not name.startswith("verb")]
 
 
@@ -49,6 +51,18 @@ def test_every_scenario_of_krosmaster_keeps_the_contract(scenario: str) -> None:
     policy = with_asides(proof.game, by_verb(proof.game), 12)
     _, coverage = proof.play(Plan(proof.brief, 9, policy, LIGHT, scenario=scenario))
     assert coverage.positions > 10
+
+
+@pytest.mark.parametrize("seats", GAMES["meeple-war"].players)
+@pytest.mark.parametrize("unseen", [0, 300])
+def test_meeple_war_keeps_the_contract_with_all_its_players(seats: int, unseen: int) -> None:
+    proof = PROOFS["meeple-war"]
+    policy = resigning(proof.game, by_verbs(proof.game), unseen + 24)
+    scenario = "quick" if (seats == 3) == (unseen == 0) else "normal"
+    options = {"token_windows": "always" if seats == 3 else "called"}
+    _, coverage = proof.play(Plan(options, seats, policy, LIGHT, unseen, scenario=scenario, seats=seats))
+    assert coverage.positions > 20
+    assert coverage.retold[-1] and coverage.retold[seats - 1]
 
 
 @pytest.mark.parametrize("number", [3, 7, 11, 23])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tools.trials import krosmaster, steering, summoner
+from tools.trials import krosmaster, meeple, steering, summoner
 from tools.trials.course import Course
 from warbook.games import GAMES
 from warbook.kernel.api import Game
@@ -31,6 +31,19 @@ PROOFS: dict[str, Proof[Any]] = {
         share=0,  # the piles are nobody's to see, and blind purchases are rare
         brief={"turn_cap": "2"},
     ),
+    "meeple-war": Proof(
+        GAMES["meeple-war"],
+        catalogue(GAMES["meeple-war"]),
+        meeple.next_told,
+        meeple.counted,
+        draws_first=True,
+        share=0,  # the supply is nobody's to see
+        length=24,
+    ),
 }
 
-COURSES: dict[str, Course] = {"summoner-war": steering.COURSE, "krosmaster-arena": krosmaster.COURSE}
+COURSES: dict[str, Course] = {
+    "summoner-war": steering.COURSE,
+    "krosmaster-arena": krosmaster.COURSE,
+    "meeple-war": meeple.COURSE,
+}

@@ -32,10 +32,11 @@ class Plan(Generic[S]):
         unseen: int = 0,
         limit: int = 5000,
         scenario: str = "",
+        seats: int = 0,
     ) -> None:
         """So many actions at the start go unseen; a game that is not over after `limit` breaks the promise to end.
 
-        Without a scenario it is the game's first one.
+        Without a scenario it is the game's first one, and without seats the scenario's smallest table.
         """
         self.options = options
         self.seed = seed
@@ -44,6 +45,12 @@ class Plan(Generic[S]):
         self.unseen = unseen
         self.limit = limit
         self.scenario = scenario
+        self.seats = seats
+
+    def table(self, game: Game[S]) -> tuple[str, int]:
+        """The scenario and the number of seats."""
+        scenario = self.scenario or game.scenarios[0]
+        return scenario, self.seats or game.seats(scenario)[0]
 
 
 class Proof(Generic[S]):
@@ -59,12 +66,13 @@ class Proof(Generic[S]):
         draws_first: bool = False,
         share: float = 0.5,
         brief: dict[str, str] | None = None,
+        length: int = 0,
     ) -> None:
         """A game without hidden information needs no teller, and one that counts nothing no count.
 
         `draws_first` says that the first state is drawn already, so that a past is told again from the same seed;
         `share` is how many of the worlds dealt have to show another seat something else; `brief` are options with
-        which a game does not take long.
+        which a game does not take long, and `length` is after how many actions it is given up if there are none such.
         """
         self.game = game
         self.rules = rules
@@ -73,13 +81,17 @@ class Proof(Generic[S]):
         self.draws_first = draws_first
         self.share = share
         self.brief = brief or {}
+        self.length = length
+
+    def short(self, policy: Policy[S]) -> Policy[S]:
+        """A policy whose games do not take long."""
+        return resigning(self.game, policy, self.length) if self.length else policy
 
     def play(self, plan: Plan[S]) -> tuple[Replay, Coverage]:
         """Play the game and check it all the way; a BrokenPromise carries the replay up to where it happened."""
         game = self.game
         trial = Trial(game, self.rules, plan.care, seeded(plan.seed ^ 0x5EED))
-        scenario = plan.scenario or game.scenarios[0]
-        seats = game.seats(scenario)[0]
+        scenario, seats = plan.table(game)
         state = game.setup(scenario, seats, plan.options, plan.seed)
         actions: list[Action] = []
         memory = Memory(state)
@@ -115,11 +127,11 @@ class Proof(Generic[S]):
             check_position(trial, state)
             if self.teller is not None and plan.care.past and place % plan.care.past == plan.seed % plan.care.past:
                 game = trial.game
-                scenario = plan.scenario or game.scenarios[0]
+                scenario, seats = plan.table(game)
                 other = plan.seed if self.draws_first else int(trial.rng.next())
                 check_pasts(
                     trial,
-                    lambda: game.setup(scenario, game.seats(scenario)[0], plan.options, other),
+                    lambda: game.setup(scenario, seats, plan.options, other),
                     state,
                     memory,
                     self.teller,
@@ -196,3 +208,18 @@ def with_asides(game: Game[S], policy: Policy[S], often: int) -> Policy[S]:
         return policy(state, rng)
 
     return mixed
+
+
+def resigning(game: Game[S], policy: Policy[S], after: int) -> Policy[S]:
+    """A policy until so many actions are done; then one seat after the other resigns, until the game is over."""
+    resign = game.verbs.index("resign")
+
+    def giving_up(state: S, rng: Rng) -> Action:
+        if state.steps >= after:
+            for seat in range(state.seats):
+                for action in game.aside(state, Seat(seat)):
+                    if verb_of(action) == resign:
+                        return action
+        return policy(state, rng)
+
+    return giving_up

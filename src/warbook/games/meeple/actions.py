@@ -27,6 +27,7 @@ from warbook.games.meeple.village import (
     destroy_building,
     destroy_men,
     free_spaces,
+    has_guests,
     is_full,
     move_worker,
     owner_of,
@@ -50,6 +51,12 @@ def action_in(state: MeepleState, slot: int) -> int:
     return state.tables.paths[state.building[place]].action[state.space[place]]
 
 
+def is_on_the_way(state: MeepleState, slot: int) -> bool:
+    """Whether a worker of a finished building stands short of the last space of a branch (MW-9.4)."""
+    place = own_slot(state, slot)
+    return bool(state.done[place]) and len(state.tables.paths[state.building[place]].after[state.space[place]]) > 0
+
+
 def value_in(state: MeepleState, slot: int) -> int:
     """The X of the action that waits there."""
     place = own_slot(state, slot)
@@ -64,18 +71,31 @@ def use_up(state: MeepleState, slot: int) -> None:
 # Build
 
 
-def refuse_build(state: MeepleState, building: int) -> Refusal | None:
-    """Why a building cannot be built: it is not in the reserve, or destroyed (MW-10.1, MW-10.9)."""
+def refuse_build(state: MeepleState, building: int, where: int) -> Refusal | None:
+    """Why a building cannot be built there: it is not in the reserve, or destroyed (MW-10.1, MW-10.9)."""
     if building >= state.tables.buildings:
         return Refusal("MW-10.1")
     stock = state.stock[state.tables.buildings * state.turn + building]
     if stock == IN_RESERVE:
         return None
-    return Refusal("MW-10.1" if stock == IN_VILLAGE else "MW-10.9")
+    if not in_reserve(state):
+        return Refusal("MW-10.10")
+    if stock != IN_VILLAGE:
+        return Refusal("MW-10.9")
+    return Refusal("MW-10.7" if state.building[own_slot(state, where)] == building else "MW-10.1")
+
+
+def in_reserve(state: MeepleState) -> list[int]:
+    """The buildings that the current player may build: any in reserve, the Village square too (MW-10.8)."""
+    first = state.tables.buildings * state.turn
+    return [each for each in range(state.tables.buildings) if state.stock[first + each] == IN_RESERVE]
 
 
 def build(state: MeepleState, building: int, where: int) -> None:
-    """A site with a worker goes into a slot; what was there goes back to the reserve (MW-10.1 to MW-10.4)."""
+    """A site goes into a slot; what was there goes back to the reserve (MW-10.1, MW-10.3, MW-10.4).
+
+    A worker from the reserve (MW-10.2) stands at the start until the next Phase 2 (MW-8.11).
+    """
     slot = own_slot(state, where)
     if state.building[slot] != NONE:
         clear_slot(state, slot)
@@ -94,10 +114,12 @@ def build(state: MeepleState, building: int, where: int) -> None:
 
 
 def refuse_count(state: MeepleState, slot: int, count: int, there: int, rule: str) -> Refusal | None:
-    """Why so many cannot be used."""
+    """Why so many cannot be used; fewer than X may be (MW-21.21). The rule given is for when there are none."""
     if count < 1 or count > value_in(state, slot):
         return Refusal("MW-9.5")
-    return None if count <= there else Refusal(rule)
+    if count <= there:
+        return None
+    return Refusal("MW-9.6" if there else rule)
 
 
 def refuse_deploy(state: MeepleState, slot: int, count: int) -> Refusal | None:
@@ -125,7 +147,7 @@ def deploy(state: MeepleState, count: int) -> None:
 
 
 def reinforce(state: MeepleState, count: int, tile: int) -> None:
-    """Meeples go from the depot to one single territory (MW-10.13)."""
+    """Meeples go from the depot to one single territory, the gate territory too (MW-10.13, MW-21.41)."""
     land(state, state.turn, tile, count, "MW-10.13")
 
 
@@ -145,7 +167,10 @@ def refuse_airborne(state: MeepleState) -> Refusal | None:
 
 
 def airborne(state: MeepleState) -> None:
-    """One meeple for each territory with own meeples; with too few the player chooses (MW-10.14, MW-10.15)."""
+    """One meeple for each territory with own meeples, the gate territory being no exception (MW-10.14, MW-10.16).
+
+    With too few the player chooses (MW-10.15).
+    """
     tiles = standing(state, state.turn)
     if state.depot[state.turn] >= len(tiles):
         for tile in tiles:
@@ -175,7 +200,7 @@ def refuse_stealth(state: MeepleState, tile: int) -> Refusal | None:
         beside = int(state.near[EDGES * tile + edge])
         if beside >= 0 and enemies_on(state, beside, state.turn):
             return None  # by air, whatever forest there is (MW-10.18)
-    return Refusal("MW-10.17")
+    return Refusal("MW-10.17" if has_enemies(state) else "MW-10.20")
 
 
 def stealth(state: MeepleState, tile: int) -> None:
@@ -187,7 +212,7 @@ def stealth(state: MeepleState, tile: int) -> None:
 
 
 def refuse_intimidate(state: MeepleState, slot: int, count: int, tile: int, edge: int) -> Refusal | None:
-    """Why enemies cannot be driven that way (MW-10.21 to MW-10.23)."""
+    """Why enemies cannot be driven that way (MW-10.21 to MW-10.23); those on buildings never (MW-21.37)."""
     if tile >= state.tables.tiles or not state.placed[tile]:
         return Refusal("MW-10.21")
     enemy = enemy_on(state, tile, state.turn)
@@ -201,7 +226,11 @@ def refuse_intimidate(state: MeepleState, slot: int, count: int, tile: int, edge
 
 
 def intimidate(state: MeepleState, count: int, tile: int, edge: int) -> None:
-    """Drive enemies to the next territory: a battle there comes at once, then an altar acts (MW-10.24, MW-10.25)."""
+    """Drive enemies to the next territory: a battle there comes at once, then an altar acts (MW-10.24, MW-10.25).
+
+    Both give bravery as usual (MW-10.26); nobody is asked about a jump, for only the current player's moves give one
+    (MW-10.27).
+    """
     enemy = enemy_on(state, tile, state.turn)
     there = int(state.near[EDGES * tile + edge])
     take_men(state, tile, enemy, count)
@@ -220,7 +249,10 @@ def refuse_burn(state: MeepleState, tile: int) -> Refusal | None:
 
 
 def burn(state: MeepleState, tile: int) -> None:
-    """All enemies there are destroyed, each for a bravery point; own meeples are unharmed (MW-10.29, MW-10.30)."""
+    """All enemies there are destroyed, each for a bravery point; own meeples are unharmed (MW-10.29, MW-10.30).
+
+    Meeples on defence spaces stand on no territory, so no fire reaches them (MW-10.31).
+    """
     burned = int(enemies_on(state, tile, state.turn))
     for seat in range(state.seats):
         if seat != state.turn:
@@ -244,14 +276,14 @@ def has_spare(state: MeepleState) -> bool:
 
 
 def refuse_convert(state: MeepleState, slot: int, victim: int) -> Refusal | None:
-    """Why a meeple on a defence space cannot be exchanged (MW-10.32, MW-10.36)."""
+    """Why a meeple on a defence space cannot be exchanged, on whosever building (MW-10.32, MW-10.36, MW-21.29)."""
     if victim == state.turn or victim >= state.seats or state.guests[4 * slot + victim] == 0:
-        return Refusal("MW-10.32")
+        return Refusal("MW-10.32" if has_guests(state, state.turn) else "MW-10.36")
     return None if has_spare(state) else Refusal("MW-10.36")
 
 
 def refuse_bomb(state: MeepleState, slot: int) -> Refusal | None:
-    """Why a building cannot be bombed (MW-10.37)."""
+    """Why a building or site cannot be bombed (MW-21.30); an own one never (MW-10.37, MW-10.35)."""
     if owner_of(slot) == state.turn or state.building[slot] == NONE or free_spaces(state, slot) <= 0:
         return Refusal("MW-10.37")
     return None if has_spare(state) else Refusal("MW-10.38")
@@ -333,7 +365,7 @@ def refuse_productivity(state: MeepleState, slot: int, whose: int, space: int) -
 
 
 def produce(state: MeepleState, whose: int, space: int) -> None:
-    """A worker takes an extra step, with all that follows from it (MW-10.42 to MW-10.44)."""
+    """A worker takes an extra step, with all that follows from it (MW-10.42, MW-10.43, MW-10.44)."""
     move_worker(state, own_slot(state, whose), space)
 
 
@@ -350,6 +382,14 @@ def upgrade(state: MeepleState, token: int) -> None:
     state.tokens[state.turn] |= 1 << token
     if state.log is not None:
         state.log.append(TokenTaken(rule="MW-10.48", seat=state.turn, token=token))
+
+
+def has_enemies(state: MeepleState) -> bool:
+    """Whether an enemy of the current player stands on any territory."""
+    for tile in range(state.tables.tiles):
+        if enemies_on(state, tile, state.turn):
+            return True
+    return False
 
 
 def enemy_tiles(state: MeepleState) -> list[int]:

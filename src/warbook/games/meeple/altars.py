@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from warbook.games.meeple.events import PhaseBegan
 from warbook.games.meeple.ground import enemies_on, far, men_of
 from warbook.games.meeple.honour import award, check_soon
 from warbook.games.meeple.state import MeepleState
@@ -14,7 +15,10 @@ RANGE = 2  # MW-12.16
 
 
 def due_altars(state: MeepleState) -> list[int]:
-    """The altars that must act after the moves: the current player is there, no enemy is, none has acted (MW-12.14)."""
+    """The altars that must act after the moves: the current player is there, no enemy is, none has acted (MW-12.14).
+
+    Whether the meeples have just come or were there before makes no difference (MW-12.15).
+    """
     return [
         tile
         for tile in range(state.tables.tiles)
@@ -23,12 +27,12 @@ def due_altars(state: MeepleState) -> list[int]:
 
 
 def is_due(state: MeepleState, tile: int, seat: int) -> bool:
-    """Whether an altar acts for a player now; each acts once a turn (MW-12.22)."""
+    """Whether an altar acts for a player now; each acts once a turn, through whomever (MW-12.22, MW-21.17)."""
     return state.altars >> tile & 1 == 0 and men_of(state, tile, seat) > 0 and enemies_on(state, tile, seat) == 0
 
 
 def on_after_moves(state: MeepleState) -> None:
-    """Altars act after the last move and before exploration, in the player's order (MW-13.2, MW-12.25)."""
+    """Altars act after the last move and before exploration (MW-13.2, MW-21.16), in the player's order (MW-12.25)."""
     due = due_altars(state)
     if len(due) > 1:
         state.stack.append(Frame(ALTARS, state.turn))
@@ -36,10 +40,15 @@ def on_after_moves(state: MeepleState) -> None:
         state.stack.append(Frame(ALTAR, state.turn, due[0]))
     else:
         state.stack[-1] = Frame(EXPLORATION, state.turn)
+        if state.log is not None:
+            state.log.append(PhaseBegan(rule="MW-6.1", phase=5))
 
 
 def victims(state: MeepleState, altar: int, seat: int) -> list[int]:
-    """Enemy meeples on territories in range, as tile * 4 + owner; none on defence spaces (MW-12.16, MW-12.19)."""
+    """Enemy meeples on territories in range, as tile * 4 + owner; none on defence spaces (MW-12.16, MW-12.19).
+
+    The range is the plain distance, whatever forest, tunnels or caves there are (MW-12.20).
+    """
     return [
         4 * tile + other
         for tile in range(state.tables.tiles)
@@ -50,7 +59,10 @@ def victims(state: MeepleState, altar: int, seat: int) -> list[int]:
 
 
 def on_altar(state: MeepleState, frame: Frame) -> None:
-    """The owner of the meeples there sacrifices one (MW-12.14), then may destroy an enemy (MW-12.16)."""
+    """The owner of the meeples there sacrifices one (MW-12.14), then may destroy an enemy (MW-12.16).
+
+    The sacrifice is made with nobody in range too (MW-12.18), and gives bravery to nobody (MW-12.26).
+    """
     state.stack.pop()
     tile, seat = frame.a, frame.seat
     if not is_due(state, tile, seat):
@@ -62,7 +74,7 @@ def on_altar(state: MeepleState, frame: Frame) -> None:
 
 
 def kill(state: MeepleState, seat: int, victim: int) -> None:
-    """The altar takes an enemy meeple: one bravery point for whoever sacrificed (MW-12.17)."""
+    """The altar takes an enemy meeple: one bravery point for whoever sacrificed (MW-12.17, MW-21.18)."""
     destroy_men(state, victim >> 2, victim & 3, 1, "altar", "MW-12.16")
     check_soon(state)
     award(state, seat, 1)

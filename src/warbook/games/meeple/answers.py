@@ -40,9 +40,9 @@ from warbook.games.meeple.ground import bonus_on, enemies_on, enemy_on, men_of, 
 from warbook.games.meeple.hexes import DQ, DR, EDGE_NAMES, EDGES
 from warbook.games.meeple.notation import SEATS, write
 from warbook.games.meeple.state import MeepleState
-from warbook.games.meeple.tables import ACTIONS, ASSEMBLE_ONE, KINDS, NOBODY, NONE
+from warbook.games.meeple.tables import ACTIONS, ASSEMBLE_ONE, BONUSES, KINDS, NOBODY, NONE
 from warbook.games.meeple.terms import SLOT_NAMES, SLOTS
-from warbook.games.meeple.view import code
+from warbook.games.meeple.view import QUESTIONS, code
 from warbook.games.meeple.village import defence_of, guests_on, owner_of
 from warbook.kernel.api import Action, arg_of, verb_of
 from warbook.kernel.wire import Option, Pick, Word
@@ -94,12 +94,17 @@ def seat_key(seat: int) -> str:
 
 def tile_words(state: MeepleState, tile: int, name: str = "") -> Words:
     """A territory: its code and its kind, the second of two under names of its own."""
-    return {f"{name}tile": code(tile), f"{name}kind": f"@kind-{KINDS[state.tables.kind[tile]]}"}
+    return {f"{name}tile": code(state, tile), f"{name}kind": f"@kind-{KINDS[state.tables.kind[tile]]}"}
 
 
 def building_key(state: MeepleState, building: int) -> str:
     """A building's name, as a word."""
     return f"@building-{state.tables.building_names[building]}"
+
+
+def token_key(state: MeepleState, token: int) -> str:
+    """An upgrade token is called by its bonus."""
+    return f"@bonus-{BONUSES[state.tables.token_bonus[token]]}"
 
 
 def slot_words(state: MeepleState, slot: int, name: str = "") -> Words:
@@ -141,7 +146,7 @@ def outcome(state: MeepleState, one: int, other: int, men: int, foes: int) -> Wo
 
 def _token(state: MeepleState, arg: int) -> Answer:
     token, tile = divmod(arg, verbs.TILES)
-    words: Words = {"token": f"@token-{state.tables.token_names[token]}", **tile_words(state, tile)}
+    words: Words = {"token": token_key(state, token), **tile_words(state, tile)}
     return (Pick("card", TOKEN + token), on_tile(state, tile)), "", words
 
 
@@ -257,7 +262,7 @@ def _upgrade(state: MeepleState, arg: int) -> Answer:
     token, slot = divmod(arg, SLOTS)
     giver, words = _giver(state, slot)
     picks = (giver, Pick("card", TOKEN + token))
-    return picks, "", {**words, "token": f"@token-{state.tables.token_names[token]}"}
+    return picks, "", {**words, "token": token_key(state, token)}
 
 
 def _spare(state: MeepleState, arg: int) -> Answer:
@@ -334,6 +339,10 @@ def _battle(state: MeepleState, arg: int) -> Answer:
     return picks, "", {**words, **outcome(state, one, other, men, foes)}
 
 
+def _done(state: MeepleState, arg: int) -> Answer:
+    return (Pick("button", verbs.DONE),), f"-{QUESTIONS[state.stack[-1].kind]}", {}
+
+
 ANSWERS: Final[dict[int, Callable[[MeepleState, int], Answer]]] = {
     verbs.TOKEN: _token,
     verbs.PLANT: _plant,
@@ -363,4 +372,5 @@ ANSWERS: Final[dict[int, Callable[[MeepleState, int], Answer]]] = {
     verbs.ROTATE: _rotate,
     verbs.BATTLE: _battle,
     verbs.HONOUR: _territory,
+    verbs.DONE: _done,
 }

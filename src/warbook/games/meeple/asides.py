@@ -6,7 +6,17 @@ from warbook.games.meeple.events import Left
 from warbook.games.meeple.flow import following
 from warbook.games.meeple.honour import end
 from warbook.games.meeple.state import MeepleState
-from warbook.games.meeple.terms import ASKING, BY_RESIGNATION, BY_TIME, TURN
+from warbook.games.meeple.terms import (
+    ASKING,
+    AWARD,
+    BY_RESIGNATION,
+    BY_TIME,
+    CHECK,
+    HONOUR,
+    ROTATE,
+    TURN,
+    VICTIM,
+)
 from warbook.games.meeple.verbs import CALL, FLAG, RESIGN
 from warbook.kernel.api import Action, Frame, Refusal, act
 
@@ -45,8 +55,15 @@ def take_aside(state: MeepleState, seat: int, verb: int) -> None:
 
 
 def leave_turn(state: MeepleState, seat: int) -> None:
-    """The turn of a player who leaves ends at once; meeples on the way go home, the others stay where they stand."""
+    """The turn of a player who leaves ends at once; meeples on the way go home, the others stay where they stand.
+
+    A tile just drawn goes under the supply. What others still have to choose or to gain is not lost to them.
+    """
     for cell in state.entered:
         state.reserve[seat] += cell[2]
     state.entered = []
-    state.stack = [Frame(TURN, following(state, seat))]
+    for frame in state.stack:
+        if frame.kind == ROTATE:
+            state.supply = [frame.a, *state.supply]
+    owed = [frame for frame in state.stack if frame.seat != seat and frame.kind in (VICTIM, HONOUR, AWARD)]
+    state.stack = [Frame(TURN, following(state, seat)), Frame(CHECK, seat), *owed]

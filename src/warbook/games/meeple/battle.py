@@ -14,7 +14,10 @@ from warbook.kernel.api import Frame
 
 
 def battles(state: MeepleState, only: int) -> list[int]:
-    """Every pair that has to fight, as tile * 16 + one * 4 + other; on one territory, or anywhere (MW-13.8)."""
+    """Every pair that has to fight, as tile * 16 + one * 4 + other; on one territory, or anywhere (MW-13.8).
+
+    There are no allies (MW-21.11): of three players on a territory every two are a pair (MW-21.12).
+    """
     found: list[int] = []
     for tile in range(state.tables.tiles) if only == NONE else [only]:
         owners = owners_on(state, tile) if state.placed[tile] else []
@@ -25,7 +28,10 @@ def battles(state: MeepleState, only: int) -> list[int]:
 
 
 def on_fighting(state: MeepleState, frame: Frame) -> None:
-    """Fight until no territory holds meeples of two players; the current player chooses the order (MW-13.11)."""
+    """Fight until no territory holds meeples of two players (MW-13.11); nobody can decline (MW-14.12).
+
+    The current player chooses the order of territories (MW-21.13) and of pairs (MW-14.11).
+    """
     found = battles(state, frame.a)
     if not found:
         state.stack.pop()
@@ -36,7 +42,10 @@ def on_fighting(state: MeepleState, frame: Frame) -> None:
 
 
 def shields_of(state: MeepleState, seat: int) -> int:
-    """The shield sources that work for a player now: controlled at the own last turn, and still held (MW-7.13)."""
+    """The shield sources that work for a player now: controlled at the own last turn, and still held (MW-7.13).
+
+    A battle on the source itself makes no difference (MW-21.14).
+    """
     count = 0
     for tile in state.shields[seat]:
         if state.men[4 * tile + seat] >= 2:
@@ -47,7 +56,8 @@ def shields_of(state: MeepleState, seat: int) -> int:
 def reckon(state: MeepleState, one: int, other: int, men: int, foes: int) -> tuple[int, int, int]:
     """How a battle goes: foes lost to the forge (MW-7.11), men to the shield (MW-7.12), then on each side.
 
-    The first side attacks if it is the current player's; else both defend, with shields alone (MW-14.10).
+    The first side attacks if it is the current player's; else both defend, with shields alone (MW-14.10). Each source
+    counts once in a battle (MW-14.13).
     """
     struck = min(state.weapons if one == state.turn else shields_of(state, one), foes)
     parried = min(shields_of(state, other), men)
@@ -73,6 +83,7 @@ def fight(state: MeepleState, battle: int) -> None:
     state.stack.append(Frame(AFTER_BATTLE, state.turn, tile, state.stack[-1].b))
     check_soon(state)
     gained = struck + exchanged
+    # both sides together (MW-14.9), with the losses at home already (MW-15.9)
     award(state, other, (parried + exchanged) // 2)  # MW-14.7, for this battle alone (MW-14.8)
     award(state, one, gained if attacks else gained // 2)  # MW-14.6, MW-14.10
 

@@ -12,7 +12,10 @@ GARRISON = 2  # MW-7.2
 
 
 def take_stock(state: MeepleState) -> None:
-    """What the current player controls at the start of the turn, and so has for this turn (MW-7.2 to MW-7.7)."""
+    """What the current player controls now (MW-7.2) grants its bonus for this turn (MW-7.3), and for no other (MW-7.5).
+
+    What lasts the whole turn is written down here: it stays when the meeples leave (MW-7.4).
+    """
     seat = state.turn
     state.flags = 0
     state.weapons = 0
@@ -22,10 +25,10 @@ def take_stock(state: MeepleState) -> None:
     for tile in range(state.tables.tiles):
         if state.placed[tile] and men_of(state, tile, seat) >= GARRISON:
             if state.tables.kind[tile] == TOWER:
-                state.flags += int(state.tables.flags[tile])
+                state.flags += int(state.tables.flags[tile])  # MW-5.4, MW-7.6
             bonus = bonus_on(state, tile)
             if bonus == WEAPONS:
-                state.weapons += 1  # each source counts (MW-7.16)
+                state.weapons += 1  # each source counts (MW-7.16), for the whole turn (MW-21.15)
             elif bonus == SHIELDS:
                 shields.append(tile)
             elif bonus == NATURE:
@@ -55,7 +58,9 @@ def refuse_gain(state: MeepleState, tile: int, where: int) -> Refusal | None:
         return Refusal("MW-7.2")
     bonus = bonus_on(state, tile)
     if bonus == ASSEMBLE_ONE:
-        return None if where == 0 and state.reserve[state.turn] else Refusal("MW-7.15")
+        if where == 1:
+            return Refusal("MW-7.9")  # it goes into the depot
+        return None if state.reserve[state.turn] else Refusal("MW-7.15")
     assert bonus == DEPLOY_ONE
     if where == 1 and state.gate[state.turn] == tile:
         return Refusal("MW-7.8")  # the same place twice
@@ -63,7 +68,7 @@ def refuse_gain(state: MeepleState, tile: int, where: int) -> Refusal | None:
 
 
 def gain(state: MeepleState, tile: int, where: int) -> None:
-    """Use an instant bonus: a meeple into the depot, or onto the gate territory or that territory."""
+    """Use an instant bonus: a meeple into the depot, onto the gate territory or that territory (MW-17.6, MW-21.41)."""
     seat = state.turn
     state.bonuses = [other for other in state.bonuses if other != tile]
     if bonus_on(state, tile) == ASSEMBLE_ONE:
@@ -81,7 +86,10 @@ def assemble(state: MeepleState, seat: int, count: int, rule: str) -> None:
 
 
 def land(state: MeepleState, seat: int, tile: int, count: int, rule: str) -> None:
-    """Meeples from the depot onto a territory; they count as placed this turn (MW-7.18)."""
+    """Meeples from the depot, and from nowhere else, onto a territory (MW-9.7); they are placed this turn (MW-7.18).
+
+    An altar there does not act for that (MW-21.42).
+    """
     state.depot[seat] -= count
     add_men(state, tile, seat, count)
     state.fresh[tile] += count

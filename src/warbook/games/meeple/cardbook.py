@@ -34,6 +34,7 @@ class Printed(Struct, frozen=True):
     hash: str
     buildings: tuple[PrintedBuilding, ...]
     tiles: tuple[str, ...]  # by number: its name in `faces`
+    codes: tuple[str, ...]  # by number: what notation and texts call it
     faces: dict[str, Tile]
     tokens: dict[str, Token]
     numbers: Numbers
@@ -46,7 +47,8 @@ def printed(game: MeepleWar) -> Printed:
     return Printed(
         hash=content.hash,
         buildings=tuple(_building(tables, building) for building in range(tables.buildings)),
-        tiles=tuple(tables.tile_names),
+        tiles=tuple(tables.tile_faces),
+        codes=tuple(tables.tile_names),
         faces=content.tiles,
         tokens=content.tokens,
         numbers=content.numbers,

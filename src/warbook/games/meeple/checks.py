@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from warbook.games.meeple.hexes import DQ, DR
-from warbook.games.meeple.schema import Building, Content, Map, Tile
+from warbook.games.meeple.schema import Building, Content, Map, Tile, tile_codes
 from warbook.games.meeple.terms import SLOTS
 from warbook.games.meeple.verbs import MOST, TILES
 from warbook.kernel.packs import Examined
@@ -22,6 +22,7 @@ def check(content: Content, places: dict[str, str], fresh: set[str]) -> None:
         _check_building(examined, f"building.{name}", building)
     for name, tile in content.tiles.items():
         _check_tile(examined, f"tile.{name}", tile)
+    _check_codes(examined, content)
     examined.need(len(content.buildings) <= SPACES, "numbers", "", f"there are more than {SPACES} buildings")
     examined.need(len(content.tokens) <= SPACES, "numbers", "", f"there are more than {SPACES} upgrade tokens")
     tiles = sum(tile.count for tile in content.tiles.values())
@@ -58,11 +59,21 @@ def _check_tile(examined: Examined, table: str, tile: Tile) -> None:
     examined.need(all(0 <= edge < 6 for edge in tile.forest), table, "forest", "edges are numbers from 0 to 5")
     examined.need(len(set(tile.forest)) == len(tile.forest), table, "forest", "an edge is there twice")
     examined.need(len(tile.forest) < 6, table, "forest", "one edge at least has to be open")
-    examined.need(not (tile.setup and tile.forest), table, "forest", "set-up tiles have no forest")
+    examined.need(not (tile.setup and tile.forest), table, "forest", "set-up tiles have no forest")  # MW-4.2
     if tile.kind == "tower":
         examined.need(tile.flags >= 1, table, "flags", "a tower has at least one flag")
     else:
         examined.need(tile.flags == 0, table, "flags", "only towers have flags")
+
+
+def _check_codes(examined: Examined, content: Content) -> None:
+    """No two tiles may be called the same: a table's own name, or counted on from it."""
+    taken: dict[str, str] = {}
+    for name, tile in content.tiles.items():
+        for code in tile_codes(name, tile.count):
+            reason = f"a tile {code} is there twice: tile.{taken.get(code)} has it too"
+            examined.need(code not in taken, f"tile.{name}", "count", reason)
+            taken[code] = name
 
 
 def _check_map(examined: Examined, table: str, players: str, plan: Map, content: Content) -> None:
@@ -73,7 +84,7 @@ def _check_map(examined: Examined, table: str, players: str, plan: Map, content:
         reason = f"{len(laid)} cells, and there are {there} set-up tiles {letter}"
         examined.need(len(laid) <= there, table, letter.lower(), reason)
     cells = [*plan.a, *plan.b, *plan.c]
-    for place, village in enumerate(plan.villages):
+    for place, village in enumerate(plan.villages):  # the gate is on a plain (MW-3.18)
         key = f"villages[{place}]"
         examined.need(0 <= village.direction < 6, table, f"{key}.direction", "a direction is a number from 0 to 5")
         examined.need(village.gate in plan.b, table, f"{key}.gate", "a gate territory is one of the cells of b")

@@ -14,7 +14,10 @@ from warbook.kernel.api import Frame
 
 
 def on_exploration(state: MeepleState) -> None:
-    """One cell after the other, each finished before the next tile is drawn (MW-13.4); then battles (MW-13.1)."""
+    """One cell after the other, each finished before the next tile is drawn (MW-13.4); then battles (MW-13.1).
+
+    Buildings fall only after them, so that Recycle still works in battle (MW-21.40).
+    """
     if not state.entered:
         state.stack[-1] = Frame(DESTRUCTION, state.turn)
         state.stack.append(Frame(FIGHTING, state.turn, NONE, 1))
@@ -40,19 +43,25 @@ def draw(state: MeepleState, place: int) -> None:
 
 
 def rotations(state: MeepleState, tile: int, entries: int) -> list[int]:
-    """The rotations that leave as many of the entered edges as possible without forest (MW-13.5, MW-13.6)."""
-    clear = [count(entries & ~turned(int(state.tables.forest[tile]), rotation)) for rotation in range(EDGES)]
+    """The rotations that leave as many of the entered edges as possible without forest (MW-13.5, MW-13.6).
+
+    The printed edge counts, with control of nature (MW-21.25) and with a tree token on the border (MW-21.26) too.
+    """
+    clear = [edge_count(entries & ~turned(int(state.tables.forest[tile]), rotation)) for rotation in range(EDGES)]
     best = max(clear)
     return [rotation for rotation in range(EDGES) if clear[rotation] == best]
 
 
-def count(edges: int) -> int:
+def edge_count(edges: int) -> int:
     """How many edges a set holds."""
     return sum([edges >> edge & 1 for edge in range(EDGES)])
 
 
 def settle_tile(state: MeepleState, tile: int, place: int, rotation: int) -> None:
-    """The tile lies in its cell under the meeples; a revealed altar acts at once (MW-12.24)."""
+    """The tile lies in its cell under the meeples; a revealed altar acts at once (MW-12.24).
+
+    They have moved: a cave or a tunnel found so serves them in a later turn at the earliest (MW-12.12, MW-13.7).
+    """
     cell = state.entered[place]
     state.entered = [other for other in state.entered if other is not cell]
     lay_tile(state, tile, cell[0], cell[1], rotation)

@@ -76,6 +76,7 @@ def on_phase(state: MeepleState, frame: Frame) -> None:
     else:
         assert kind == PHASE_FOUR
         begin_phase(state, 4, Frame(AFTER_MOVES, state.turn))
+        state.pending = 0  # an action not performed is lost (MW-9.12)
         if may_march(state):
             state.stack.append(Frame(MOVING, state.turn))
 
@@ -116,6 +117,7 @@ def on_turn(state: MeepleState, seat: int) -> None:
     tiles = state.tables.tiles
     state.turn = seat
     state.turns += 1
+    state.revealed += 1  # the end of a turn is not taken back, whoever is asked next (MW-23.6)
     state.flags = 0
     state.weapons = 0
     state.nature = False
@@ -143,7 +145,7 @@ def on_windows(state: MeepleState, asked: int) -> None:
 
 
 def on_phase_one(state: MeepleState) -> None:
-    """Bonuses; towers are counted first, and may end the game at once (MW-7.7)."""
+    """Bonuses, as they stand after the windows (MW-17.12); towers first, which may end the game at once (MW-7.7)."""
     begin_phase(state, 1, Frame(PHASE_TWO, state.turn, NONE))
     take_stock(state)
     if has_gain(state):
@@ -170,7 +172,7 @@ def on_phase_two(state: MeepleState, slot: int) -> None:
 
 
 def on_destruction(state: MeepleState) -> None:
-    """All full buildings fall together (MW-13.9), then the end of the game is looked for once (MW-18.2)."""
+    """All full buildings fall together (MW-13.9), then the end of the game is looked for once (MW-18.2, MW-21.8)."""
     state.stack[-1] = Frame(TURN_END, state.turn)
     for slot in range(SLOTS * state.seats):
         if is_full(state, slot):

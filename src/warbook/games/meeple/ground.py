@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from warbook.games.meeple.hexes import DQ, DR, EDGES, distance, opposite, turned
@@ -49,7 +50,7 @@ def lay_tile(state: MeepleState, tile: int, q: int, r: int, rotation: int) -> No
 
 
 def join(state: MeepleState, tile: int) -> None:
-    """Write down what lies beside a new tile, both ways; a tree token on the border counts for it too (MW-17.8)."""
+    """Write down what shares an edge with a new tile (MW-3.5); a tree token on the border counts for both (MW-17.8)."""
     near, trees = state.near[:], state.trees[:]
     for edge in range(EDGES):
         q, r = int(state.q[tile]) + DQ[edge], int(state.r[tile]) + DR[edge]
@@ -64,10 +65,14 @@ def join(state: MeepleState, tile: int) -> None:
             near[EDGES * tile + edge] = NONE if slot == NONE else -2 - slot
     state.near = near
     state.trees = trees
+    state.roads = vec[i64]()
 
 
 def is_open(state: MeepleState, tile: i64, edge: i64) -> bool:
-    """Whether a border may be crossed: no forest on either side, or a tree token on it (MW-3.9)."""
+    """Whether a border may be crossed: no forest on either side, or a tree token on it (MW-3.9).
+
+    Neither the gate nor the river around a village closes a border (MW-3.19, MW-3.20).
+    """
     if state.trees[tile] >> edge & 1:
         return True
     if state.forest[tile] >> edge & 1:
@@ -128,7 +133,7 @@ def is_blank(state: MeepleState, tile: int) -> bool:
 
 
 def add_men(state: MeepleState, tile: int, seat: int, count: int) -> None:
-    """Meeples come onto a territory."""
+    """Meeples come onto a territory; there is room for any number (MW-19.8)."""
     state.men[4 * tile + seat] += count
 
 

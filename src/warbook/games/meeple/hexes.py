@@ -1,4 +1,4 @@
-"""Hexagonal cells: axial coordinates, edges, distances (section 3.1). Compiled by mypyc."""
+"""Hexagonal cells without end (MW-3.1): axial coordinates (MW-3.2), edges, distances. Compiled by mypyc."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What nobody knows, dealt anew: the order of the face-down tiles (MW-23.2). Compiled by mypyc.
+"""What nobody knows, dealt anew: the face-down tiles, whose backs tell nothing (MW-4.5, MW-23.2). Compiled by mypyc.
 
 Every decision is made in the open (MW-1.3), so actions are seen as they are.
 """
@@ -13,7 +13,7 @@ def determinize(state: MeepleState, rng: Rng) -> MeepleState:
     """A full state that nobody can tell from this one, with fresh chance ahead (MW-23.5)."""
     copy = state.clone()
     copy.rng = seeded(int(rng.next()) << 20 ^ int(rng.next()))
-    supply = copy.supply[:]
+    supply = sorted(copy.supply)  # the order that is shuffled must tell nothing of the true one
     copy.rng.shuffle(supply)
     copy.supply = supply
     return copy

@@ -12,11 +12,12 @@ from warbook.kernel.api import Frame
 def points(state: MeepleState, seat: int) -> int:
     """A player's victory points: the mountain, and for the current player the tower flags of this turn (MW-5.5)."""
     total = int(state.honour[seat] + state.phantom[seat])
-    return total + state.flags if seat == state.turn else total  # other towers count nothing (MW-21.1)
+    # towers lost meanwhile still count (MW-21.3), those of others count nothing (MW-21.1)
+    return total + state.flags if seat == state.turn else total
 
 
 def ascend(state: MeepleState, seat: int, count: int, rule: str) -> None:
-    """Meeples that have left their places go onto the honour mountain for good (MW-16.7)."""
+    """Meeples that have left their places go onto the honour mountain for good (MW-5.6, MW-16.7)."""
     if count:
         state.honour[seat] += count
         if state.log is not None:
@@ -24,18 +25,21 @@ def ascend(state: MeepleState, seat: int, count: int, rule: str) -> None:
 
 
 def award(state: MeepleState, seat: int, count: int) -> None:
-    """Put bravery points on the stack, to be counted before the end of the game is looked for."""
+    """Put bravery points on the stack, to be counted before the end of the game is looked for.
+
+    They come from enemies destroyed in the own turn (MW-15.6), from defence and from an altar of Intimidate (MW-15.7).
+    """
     if count > 0:
         state.stack.append(Frame(AWARD, seat, count))
 
 
 def check_soon(state: MeepleState) -> None:
-    """Look for the end of the game when what lies above is done (MW-18.2)."""
+    """Look for the end of the game when what lies above is done (MW-6.3, MW-18.2)."""
     state.stack.append(Frame(CHECK, state.turn))
 
 
 def on_award(state: MeepleState, frame: Frame) -> None:
-    """Climb the ladder; each time at the top a meeple goes onto the mountain, and it starts again (MW-15.1 to 15.3)."""
+    """Climb the ladder; each time at the top a point is gained (MW-5.2), and it starts again (MW-15.1 to MW-15.3)."""
     state.stack.pop()
     seat, left = frame.seat, frame.a
     while left > 0:
@@ -53,7 +57,10 @@ def on_award(state: MeepleState, frame: Frame) -> None:
 
 
 def honour_from_home(state: MeepleState, seat: int) -> bool:
-    """The meeple for a point comes from the reserve, else the depot (MW-15.2); False if its player must choose."""
+    """The meeple for a point comes from the reserve, else the depot (MW-15.2); False if its player must choose.
+
+    Recycle has no say in this (MW-21.39), and the marker on the ladder stays there (MW-15.8).
+    """
     if state.reserve[seat]:
         state.reserve[seat] -= 1
     elif state.depot[seat]:
@@ -90,7 +97,7 @@ def honour_from(state: MeepleState, seat: int, tile: int) -> None:
 
 
 def on_check(state: MeepleState) -> None:
-    """Six victory points end the game at once, whoever has them (MW-18.1, MW-18.7)."""
+    """Six victory points end the game at once (MW-5.1, MW-18.1), at any moment (MW-21.2), whosever (MW-18.7)."""
     state.stack.pop()
     for seat in range(state.seats):
         if points(state, seat) >= state.tables.goal:
@@ -99,7 +106,10 @@ def on_check(state: MeepleState) -> None:
 
 
 def finish(state: MeepleState, ending: int, rule: str) -> None:
-    """Most points win, then most bravery, then most meeples on the battlefield; else they share (MW-18.3 to 18.6)."""
+    """Most points win (MW-18.3), then most bravery (MW-18.4), then most meeples on the battlefield (MW-18.5).
+
+    Who is still tied shares the victory (MW-18.6); the current player has no privilege (MW-21.35).
+    """
     best: tuple[int, int, int] = (-1, -1, -1)
     winners: list[int] = []
     for seat in range(state.seats):

@@ -8,7 +8,7 @@ from warbook.games.meeple import actions, verbs
 from warbook.games.meeple.altars import due_altars, victims
 from warbook.games.meeple.battle import battles
 from warbook.games.meeple.bonuses import refuse_gain
-from warbook.games.meeple.exploring import rotations
+from warbook.games.meeple.exploring import edge_count, rotations
 from warbook.games.meeple.honour import standing
 from warbook.games.meeple.marching import is_other_tunnel, refuse_cave, refuse_step, refuse_tunnel
 from warbook.games.meeple.state import MeepleState
@@ -39,16 +39,12 @@ NOT_ASKED: Final = "MW-6.1"  # something else is to be decided in this phase
 
 
 def may_lay_tokens(state: MeepleState, frame: Frame) -> bool:
-    """Whether whoever is asked may use tokens here: in a window, or at a decision of the own turn (MW-17.11)."""
-    if frame.kind == WINDOW:
-        return True
-    if frame.seat != state.turn:
-        return False
-    return frame.kind in (BONUS, FORK, ACTING, MOVING, EXPLORE, BATTLES)
+    """Whether whoever is asked may use tokens here: in a window, or in the own turn (MW-17.10, MW-17.11)."""
+    return frame.kind == WINDOW or frame.seat == state.turn
 
 
 def may_be_done(kind: int) -> bool:
-    """Whether a question may be answered with "no more"."""
+    """Whether a question may be answered with "no more": actions, moves, victims (MW-9.3, MW-11.14, MW-12.18)."""
     return kind in (WINDOW, BONUS, ACTING, MOVING, JUMP, VICTIM, FOLLOW)
 
 
@@ -58,7 +54,7 @@ def refuse_answer(state: MeepleState, frame: Frame, verb: int, arg: int) -> Refu
     if verb == verbs.TOKEN or verb == verbs.PLANT:
         return refuse_laying(state, frame, verb, arg)
     if verb == verbs.DONE:
-        return None if may_be_done(kind) else Refusal("MW-21.20")
+        return None if may_be_done(kind) else Refusal(rule_of_duty(state, frame))
     if kind == ACTING and verbs.BUILD <= verb <= verbs.UPGRADE:
         return refuse_action(state, verb, arg)
     if kind == MOVING and verbs.STEP <= verb <= verbs.TUNNEL:
@@ -67,7 +63,7 @@ def refuse_answer(state: MeepleState, frame: Frame, verb: int, arg: int) -> Refu
         return refuse_gain(state, arg // 2, arg % 2)
     if verb != verb_for(kind):
         return Refusal(NOT_ASKED)
-    return None if arg in asked_for(state, frame) else Refusal(rule_for(kind))
+    return None if arg in asked_for(state, frame) else Refusal(rule_against(state, frame))
 
 
 def refuse_laying(state: MeepleState, frame: Frame, verb: int, arg: int) -> Refusal | None:
@@ -94,9 +90,9 @@ def refuse_action(state: MeepleState, verb: int, arg: int) -> Refusal | None:
     slot, rest = arg % SLOTS, arg // SLOTS
     action = actions.action_in(state, slot)
     if action == NONE:
-        return Refusal("MW-9.1")
+        return Refusal("MW-9.4" if actions.is_on_the_way(state, slot) else "MW-9.1")
     if VERB_OF_ACTION[action] != verb:
-        return Refusal("MW-9.4")
+        return Refusal("MW-9.1")
     if verb <= verbs.STEALTH:
         return refuse_landing(state, verb, slot, rest)
     return refuse_attack(state, verb, slot, rest)
@@ -105,7 +101,7 @@ def refuse_action(state: MeepleState, verb: int, arg: int) -> Refusal | None:
 def refuse_landing(state: MeepleState, verb: int, slot: int, rest: int) -> Refusal | None:
     """Build, and the actions that put meeples on territories."""
     if verb == verbs.BUILD:
-        return actions.refuse_build(state, rest // SLOTS)
+        return actions.refuse_build(state, rest // SLOTS, rest % SLOTS)
     if verb == verbs.DEPLOY:
         return actions.refuse_deploy(state, slot, rest)
     if verb == verbs.REINFORCE:
@@ -176,6 +172,20 @@ def verb_for(kind: int) -> int:
 def rule_for(kind: int) -> str:
     """The rule that asks such a question."""
     return RULE_FOR[kind]
+
+
+def rule_of_duty(state: MeepleState, frame: Frame) -> str:
+    """The rule that lets nobody leave a question open: the whole turn's (MW-21.20), or that of the question itself."""
+    return rule_against(state, frame) if frame.kind in (DROPS, SOURCE, EXPLORE, ROTATE, HONOUR) else "MW-21.20"
+
+
+def rule_against(state: MeepleState, frame: Frame) -> str:
+    """The rule that a wrong answer breaks."""
+    if frame.kind == SOURCE and frame.a == actions.CONVERTING:
+        return "MW-10.33"
+    if frame.kind == ROTATE and edge_count(state.entered[frame.b][3]) > 1:
+        return "MW-13.6"
+    return rule_for(frame.kind)
 
 
 def asked_for(state: MeepleState, frame: Frame) -> list[int]:

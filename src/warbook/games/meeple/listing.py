@@ -89,8 +89,7 @@ def fill_actions(state: MeepleState, base: i64, found: Buffer) -> None:
 def rests(state: MeepleState, verb: int, slots: list[int]) -> list[int]:
     """The args of a verb without the slot, as far as one of the slots may allow them, ascending."""
     if verb == verbs.BUILD:
-        buildings = [each for each in range(state.tables.buildings) if actions.refuse_build(state, each) is None]
-        return [each * SLOTS + where for each in buildings for where in range(SLOTS)]
+        return [each * SLOTS + where for each in actions.in_reserve(state) for where in range(SLOTS)]
     if verb == verbs.DEPLOY or verb == verbs.ASSEMBLE:
         return list(range(1, most(state, slots) + 1))
     if verb == verbs.REINFORCE:

@@ -25,7 +25,10 @@ def settled_men(state: MeepleState, tile: int) -> int:
 
 
 def refuse_leaving(state: MeepleState, tile: int) -> Refusal | None:
-    """Why no meeple can leave a territory by its move."""
+    """Why no meeple can leave a territory by its move.
+
+    Whoever was placed there this turn may go like the others (MW-9.9, MW-21.22), but nobody leaves enemies (MW-9.8).
+    """
     if tile >= state.tables.tiles or not state.placed[tile] or men_of(state, tile, state.turn) == 0:
         return Refusal("MW-11.1")
     if ready_men(state, tile) <= 0:
@@ -44,7 +47,7 @@ def may_march(state: MeepleState) -> bool:
 
 
 def refuse_step(state: MeepleState, tile: int, edge: int) -> Refusal | None:
-    """The first rule that forbids a step across an edge (MW-11.2 to MW-11.7)."""
+    """The first rule that forbids a step across an edge (MW-11.2 to MW-11.7); forest bars every way (MW-21.24)."""
     refusal = refuse_leaving(state, tile)
     if refusal is not None:
         return refusal
@@ -72,7 +75,10 @@ def place_entered(state: MeepleState, q: int, r: int) -> int:
 
 
 def refuse_cell(state: MeepleState, tile: int, edge: int) -> Refusal | None:
-    """Why an empty cell, however far out (MW-3.7), cannot be entered: each needs a tile (MW-11.13, MW-19.6)."""
+    """Why an empty cell, however far out (MW-3.7), cannot be entered: each needs a tile (MW-11.13, MW-19.6).
+
+    Without tiles everything else goes on (MW-21.19).
+    """
     q, r = cell_beyond(state, tile, edge)
     if place_entered(state, q, r) == NONE and len(state.entered) >= len(state.supply):
         return Refusal("MW-11.13" if state.supply else "MW-19.6")
@@ -80,7 +86,10 @@ def refuse_cell(state: MeepleState, tile: int, edge: int) -> Refusal | None:
 
 
 def refuse_building(state: MeepleState, slot: int) -> Refusal | None:
-    """Why a village slot cannot be entered, from whatever side (MW-3.19, MW-11.5 to MW-11.7)."""
+    """Why a village slot cannot be entered, from whatever side (MW-3.19, MW-11.5 to MW-11.7).
+
+    A single meeple is enough (MW-21.36), and the gate bars nobody's way (MW-21.38).
+    """
     if owner_of(slot) == state.turn:
         return Refusal("MW-11.5")
     if state.building[slot] == NONE:
@@ -93,10 +102,12 @@ def refuse_cave(state: MeepleState, src: int, dst: int) -> Refusal | None:
     refusal = refuse_leaving(state, src)
     if refusal is not None:
         return refusal
-    if state.tables.kind[src] != CAVE or not 1 <= far(state, src, dst) <= CAVE_RANGE:
+    if state.tables.kind[src] != CAVE:
         return Refusal("MW-12.1")
     if not state.placed[dst]:
         return Refusal("MW-12.3")
+    if not 1 <= far(state, src, dst) <= CAVE_RANGE:
+        return Refusal("MW-12.1")  # the distance counts, not what lies between (MW-12.2)
     return None if settled_men(state, src) > 0 else Refusal("MW-12.4")
 
 
@@ -105,13 +116,15 @@ def refuse_tunnel(state: MeepleState, src: int, dst: int) -> Refusal | None:
     refusal = refuse_leaving(state, src)
     if refusal is not None:
         return refusal
-    if state.tables.kind[src] != TUNNEL or not is_other_tunnel(state, src, dst):
+    if state.tables.kind[src] != TUNNEL:
         return Refusal("MW-12.8")
+    if not is_other_tunnel(state, src, dst):
+        return Refusal("MW-12.8" if len(tunnels(state)) > 1 else "MW-12.13")
     return None if settled_men(state, src) > 0 else Refusal("MW-21.23")
 
 
 def is_other_tunnel(state: MeepleState, src: int, dst: int) -> bool:
-    """Whether a jump can end there (MW-12.6)."""
+    """Whether a jump can end there, enemies or not (MW-12.6, MW-12.10)."""
     return dst != src and bool(state.placed[dst]) and state.tables.kind[dst] == TUNNEL
 
 
@@ -129,7 +142,10 @@ def arrive(state: MeepleState, tile: int) -> None:
 
 
 def step(state: MeepleState, tile: int, edge: int) -> None:
-    """One meeple takes one step: to a territory, into an empty cell, or onto a defence space."""
+    """One meeple takes one step: to a territory, into an empty cell, or onto a defence space, which it never leaves.
+
+    It may join others anywhere (MW-11.9); only those on territories can be moved or destroyed (MW-11.8).
+    """
     beyond = int(state.near[EDGES * tile + edge])
     leave(state, tile, False)
     if beyond >= 0:
@@ -144,7 +160,10 @@ def step(state: MeepleState, tile: int, edge: int) -> None:
 
 
 def enter(state: MeepleState, src: int, dst: int, by_cave: bool) -> None:
-    """A meeple comes onto a territory; on a free tunnel it may go on at once (MW-12.6, MW-12.7)."""
+    """A meeple comes onto a territory, enemies there or not (MW-11.10, MW-12.5).
+
+    On a free tunnel it may go on at once, if there is another (MW-12.6, MW-12.7, MW-12.13).
+    """
     arrive(state, dst)
     if state.log is not None:
         rule = "MW-12.1" if by_cave else "MW-11.2"

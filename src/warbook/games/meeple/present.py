@@ -39,7 +39,7 @@ def decision(state: MeepleState, seat: int, legal: list[Action]) -> Decision | N
     return Decision(
         seat=seat,
         timing="turn",
-        prompt=f"prompt-{QUESTIONS[frame.kind]}",
+        prompt=f"prompt-{QUESTIONS[frame.kind]}{'-own' if frame.kind == WINDOW and seat == state.turn else ''}",
         rule=_RULES.get(frame.kind) or rule_for(frame.kind),
         options=tuple(option(state, action) for action in legal),
         words=_words(state, frame),
@@ -55,7 +55,7 @@ def _words(state: MeepleState, frame: Frame) -> Words:
         return slot_words(state, frame.b)
     if kind == ACTING:
         return {"n": len(bits(int(state.pending)))}
-    if kind == WINDOW:
+    if kind == WINDOW and frame.seat != state.turn:
         return {"player": seat_key(state.turn)}
     if kind in (JUMP, VICTIM):
         return tile_words(state, frame.a)

@@ -34,7 +34,7 @@ class End(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
 
 
 class Building(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """A building tile with both its sides (MW-20.1)."""
+    """A building tile with both its sides (MW-2.2, MW-20.1)."""
 
     defence: int
     site_defence: int
@@ -49,9 +49,18 @@ class Tile(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     kind: KindWord
     count: int
     source: str
-    setup: Literal["", "A", "B", "C"] = ""  # the letter on the back of a set-up tile
+    setup: Literal["", "A", "B", "C"] = ""  # the letter on the back of a set-up tile (MW-2.9)
     flags: int = 0
-    forest: tuple[int, ...] = ()  # edges at rotation 0
+    forest: tuple[int, ...] = ()  # edges at rotation 0 (MW-3.8)
+
+
+def tile_codes(name: str, count: int) -> list[str]:
+    """What equal tiles are called: the first like its table, the others by the numbers after it (T03, T04, T05)."""
+    stem = name.rstrip("0123456789")
+    digits = name[len(stem) :]
+    if not digits:
+        return [name, *(f"{name}{place}" for place in range(2, count + 1))]
+    return [f"{stem}{int(digits) + place:0{len(digits)}d}" for place in range(count)]
 
 
 class Token(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):

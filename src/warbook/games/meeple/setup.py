@@ -12,7 +12,7 @@ from warbook.kernel.api import Frame
 
 
 def set_up(state: MeepleState) -> None:
-    """Villages, map, supply, meeples, the first buildings, and who starts."""
+    """Villages, map, supply, meeples, first buildings, who starts: after that nothing is left to chance (MW-1.4)."""
     plan = state.tables.content.maps[str(state.seats)]
     lay_villages(state, plan)
     lay_map(state, plan)
@@ -25,7 +25,7 @@ def set_up(state: MeepleState) -> None:
 
 
 def lay_villages(state: MeepleState, plan: Map) -> None:
-    """The four slots of each village: F behind the gate, L and R beside it, B behind (MW-3.15)."""
+    """Four slots in a rhombus (MW-3.14): F behind the gate, L and R beside it, B behind (MW-3.15, MW-3.16)."""
     slot_q, slot_r = state.slot_q[:], state.slot_r[:]
     for seat, village in enumerate(plan.villages):
         inwards = village.direction
@@ -43,7 +43,7 @@ def lay_villages(state: MeepleState, plan: Map) -> None:
 
 
 def lay_map(state: MeepleState, plan: Map) -> None:
-    """The set-up tiles of the map face up, all others into the face-down supply (MW-4.1 to MW-4.3)."""
+    """The set-up tiles of the map face up, all others into the face-down supply (MW-4.1, MW-4.3, MW-4.4)."""
     tables = state.tables
     cells = {"A": list(plan.a), "B": list(plan.b), "C": list(plan.c)}
     supply: list[int] = []
@@ -56,6 +56,11 @@ def lay_map(state: MeepleState, plan: Map) -> None:
             supply.append(tile)
     state.rng.shuffle(supply)
     state.supply = supply
+    find_gates(state, plan)
+
+
+def find_gates(state: MeepleState, plan: Map) -> None:
+    """The territory in front of each gate (MW-3.17)."""
     gates = state.gate[:]
     for seat, village in enumerate(plan.villages):
         gates[seat] = tile_at(state, village.gate[0], village.gate[1])
@@ -63,7 +68,10 @@ def lay_map(state: MeepleState, plan: Map) -> None:
 
 
 def start_seat(state: MeepleState, seat: int) -> None:
-    """A meeple on the ladder, two in the depot, the Village square in front (MW-4.7 to MW-4.11)."""
+    """A meeple on the ladder (MW-4.7), two in the depot (MW-4.8), ten left in reserve (MW-4.9).
+
+    The Village square stands finished in front (MW-4.10) with a worker at its start (MW-4.11).
+    """
     depot = state.tables.content.numbers.depot
     state.reserve[seat] -= 1 + depot
     state.depot[seat] += depot
@@ -71,7 +79,7 @@ def start_seat(state: MeepleState, seat: int) -> None:
 
 
 def stand_building(state: MeepleState, seat: int, where: int, building: int) -> None:
-    """A finished building with a worker on its start space."""
+    """A finished building with a worker on its start space (MW-4.11, MW-4.20)."""
     slot = SLOTS * seat + where
     state.building[slot] = building
     state.done[slot] = 1
@@ -81,7 +89,7 @@ def stand_building(state: MeepleState, seat: int, where: int, building: int) -> 
 
 
 def quick_buildings(state: MeepleState) -> None:
-    """The quick game: two more finished buildings for each, by turn order (MW-4.14 to MW-4.20)."""
+    """The quick game: two more finished buildings for each, by turn order, in L and R (MW-4.14, MW-4.19)."""
     names = state.tables.building_names
     for place in range(state.seats):
         seat = (state.first + place) % state.seats

@@ -30,7 +30,8 @@ class MeepleState(State):
     forest: vec[i64]  # edges with forest where the tile lies now, as bits
     trees: vec[i64]  # edges with a tree token, as bits
     token: vec[i64]  # the upgrade token on it
-    near: vec[i64]  # 6 * tile + edge: the tile beyond, or -1 for an empty cell, or -2 - slot for a village slot
+    near: vec[i64]  # 6 * tile + edge: the tile beyond, -1 for an empty cell, -2 - slot for a slot (MW-3.6)
+    roads: vec[i64]  # what bots know of the ways on this map, empty until one of them asks (roads.py)
     slot_q: vec[i64]  # by slot, 4 * seat + F, L, R, B
     slot_r: vec[i64]
     gate: vec[i64]  # by seat: the gate territory
@@ -44,7 +45,7 @@ class MeepleState(State):
     # villages, by slot
     building: vec[i64]
     done: vec[i64]  # finished, not a site
-    space: vec[i64]  # where its worker stands: a space of the path, or steps of the construction path
+    space: vec[i64]  # where its one worker stands (MW-8.3): a space of the path, or steps of the construction path
     guests: vec[i64]  # 4 * slot + seat: meeples on its defence spaces
     # seats
     stock: vec[i64]  # 10 * seat + building: 0 in reserve, 1 in the village, 2 destroyed
@@ -63,7 +64,7 @@ class MeepleState(State):
     pool: i64  # upgrade tokens not taken, as bits
     supply: list[int]  # face-down tiles, the next last
     first: int
-    turn: int
+    turn: int  # who has the hammer (MW-2.13)
     turns: int
     # this turn
     pending: i64  # slots whose action waits, as bits
@@ -98,6 +99,7 @@ def share_map(state: MeepleState, copy: MeepleState) -> None:
     copy.trees = state.trees
     copy.token = state.token
     copy.near = state.near
+    copy.roads = state.roads
     copy.slot_q = state.slot_q
     copy.slot_r = state.slot_r
     copy.gate = state.gate
@@ -150,7 +152,7 @@ def copy_turn(state: MeepleState, copy: MeepleState) -> None:
 
 
 def new_state(tables: Tables, terms: Terms, rng: Rng) -> MeepleState:
-    """A bare table: no tile lies anywhere, and all components are in reserve (MW-4.6)."""
+    """A bare table: no tile lies anywhere, all components are in reserve, all tokens in the pool (MW-4.6, MW-4.12)."""
     state = MeepleState()
     start_state(state, rng, terms.seats)
     state.tables = tables
@@ -184,6 +186,7 @@ def clear_map(state: MeepleState) -> None:
     state.trees = vec[i64]([0] * tiles)
     state.token = vec[i64]([NONE] * tiles)
     state.near = vec[i64]([NONE] * (6 * tiles))
+    state.roads = vec[i64]()
     state.slot_q = vec[i64]([0] * slots)
     state.slot_r = vec[i64]([0] * slots)
     state.gate = vec[i64]([NONE] * SEATS)
@@ -199,7 +202,7 @@ def clear_map(state: MeepleState) -> None:
 
 
 def clear_seats(state: MeepleState) -> None:
-    """Everybody with all components in reserve."""
+    """Everybody with all components in reserve, an empty depot and mountain, and the tree token (MW-2.6)."""
     tables = state.tables
     state.stock = vec[i64]([0] * (tables.buildings * SEATS))
     state.reserve = vec[i64]([tables.meeples] * SEATS)

@@ -10,7 +10,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from warbook.games.meeple.schema import Building, Content
+from warbook.games.meeple.opinions import building_worth, gathers, sends
+from warbook.games.meeple.schema import Building, Content, tile_codes
 
 NONE: Final = -1
 NOBODY: Final = -1
@@ -108,9 +109,13 @@ class Tables:
         self.site_defence: Final = vec[i64]([each.site_defence for each in buildings])
         self.build: Final = vec[i64]([each.build for each in buildings])
         self.paths: Final[list[Path]] = [Path(each) for each in buildings]
-        tiles = [(name, each) for name, each in content.tiles.items() for _ in range(each.count)]
+        self.worth: Final = [building_worth(each) for each in buildings]  # the bots' opinion, like the next two
+        self.gathers: Final = [gathers(each) for each in buildings]
+        self.sends: Final = [sends(each) for each in buildings]
+        tiles = [(code, each) for name, each in content.tiles.items() for code in tile_codes(name, each.count)]
         self.tiles: Final = len(tiles)
-        self.tile_names: Final = [name for name, _ in tiles]
+        self.tile_names: Final = [code for code, _ in tiles]
+        self.tile_faces: Final = [name for name, each in content.tiles.items() for _ in range(each.count)]
         self.kind: Final = vec[i64]([KINDS.index(each.kind) for _, each in tiles])
         self.flags: Final = vec[i64]([each.flags for _, each in tiles])
         self.forest: Final = vec[i64]([sum([1 << edge for edge in each.forest]) for _, each in tiles])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 SEATS: Final = 4  # columns have room for so many players
-SLOTS: Final = 4  # of a village: F, L, R, B (MW-3.15)
+SLOTS: Final = 4  # of a village: F, L, R, B (MW-2.5, MW-3.15)
 SLOT_NAMES: Final = ["F", "L", "R", "B"]
 FRONT: Final = 0
 LEFT: Final = 1

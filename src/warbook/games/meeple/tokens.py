@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from warbook.games.meeple.events import TokenLaid, TreeLaid
 from warbook.games.meeple.ground import is_blank
 from warbook.games.meeple.hexes import EDGES, opposite
 from warbook.games.meeple.state import MeepleState
+from warbook.games.meeple.tables import NONE
 from warbook.kernel.api import Refusal
 
 
 def refuse_token(state: MeepleState, seat: int, token: int, tile: int) -> Refusal | None:
-    """Why an upgrade token cannot lie there (MW-17.1, MW-17.3)."""
+    """Why an upgrade token cannot lie there (MW-17.1, MW-17.3).
+
+    Who stands there makes no difference (MW-17.7, MW-21.27), and gate territories are blank like others (MW-21.28).
+    """
     if token >= state.tables.tokens or state.tokens[seat] >> token & 1 == 0:
         return Refusal("MW-17.1")
     if tile >= state.tables.tiles or not state.placed[tile]:
+        return Refusal("MW-17.1")
+    if state.token[tile] != NONE:
         return Refusal("MW-17.1")
     return None if is_blank(state, tile) else Refusal("MW-17.3")
 
@@ -47,6 +56,7 @@ def plant_tree(state: MeepleState, seat: int, tile: int, edge: int) -> None:
     if other >= 0:
         trees[other] |= 1 << opposite(edge)
     state.trees = trees
+    state.roads = vec[i64]()
     state.tree[seat] = 0
     if state.log is not None:
         state.log.append(TreeLaid(rule="MW-17.8", seat=seat, tile=tile, edge=edge))

@@ -79,12 +79,12 @@ class MeepleView(View, frozen=True, kw_only=True, omit_defaults=True, tag_field=
     rounds: int  # the last one (MW-18.8)
     goal: int
     ladder: int
-    unseen: dict[str, int]  # how many of each tile of the content are face down (MW-23.3)
+    unseen: dict[str, int]  # how many tiles of each face of the content are in the supply (MW-23.3)
     phase: int = 0  # 0 before Phase 1
     first: int = NOBODY
     cells: tuple[CellView, ...] = ()
     battles: tuple[BattleView, ...] = ()  # those that would be fought now
-    drawn: str = ""  # the tile that was turned face up and is to be laid (MW-23.4)
+    drawn: str = ""  # the code of the tile that was turned face up and is to be laid (MW-23.4)
     supply: int = 0
     pool: tuple[str, ...] = ()  # upgrade tokens that nobody has taken
     bonuses: tuple[int, ...] = ()  # tiles whose instant bonus waits
@@ -118,7 +118,7 @@ def view(state: MeepleState, seat: int) -> MeepleView:
         battles=tuple(_battle(state, battle) for battle in battles(state, NONE)),
         drawn=_drawn(state),
         supply=len(state.supply),
-        unseen=dict(sorted(Counter(tables.tile_names[tile] for tile in state.supply).items())),
+        unseen=dict(sorted(Counter(tables.tile_faces[tile] for tile in state.supply).items())),
         pool=tuple(tables.token_names[token] for token in bits(int(state.pool))),
         bonuses=tuple(state.bonuses),
         weapons=state.weapons,
@@ -134,9 +134,9 @@ def bits(numbers: int) -> tuple[int, ...]:
     return tuple(number for number in range(numbers.bit_length()) if numbers >> number & 1)
 
 
-def code(tile: int) -> str:
+def code(state: MeepleState, tile: int) -> str:
     """What notation and texts call a tile."""
-    return f"T{tile + 1:02}"
+    return state.tables.tile_names[tile]
 
 
 def phase_of(state: MeepleState) -> int:
@@ -174,7 +174,7 @@ def _question(state: MeepleState) -> QuestionView:
 def _drawn(state: MeepleState) -> str:
     if state.over or state.stack[-1].kind != ROTATE:
         return ""
-    return state.tables.tile_names[state.stack[-1].a]
+    return code(state, state.stack[-1].a)
 
 
 def _player(state: MeepleState, seat: int) -> PlayerView:
@@ -210,7 +210,7 @@ def _tile(state: MeepleState, tile: int) -> TileView:
     token, bonus = int(state.token[tile]), bonus_on(state, tile)
     return TileView(
         tile=tile,
-        code=code(tile),
+        code=code(state, tile),
         kind=KINDS[tables.kind[tile]],
         q=int(state.q[tile]),
         r=int(state.r[tile]),

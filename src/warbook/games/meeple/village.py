@@ -38,6 +38,14 @@ def free_spaces(state: MeepleState, slot: int) -> int:
     return defence_of(state, slot) - guests_on(state, slot)
 
 
+def has_guests(state: MeepleState, seat: int) -> bool:
+    """Whether any building holds a meeple of somebody else (MW-10.36)."""
+    for place in range(4 * SLOTS * state.seats):
+        if place % 4 != seat and state.guests[place]:
+            return True
+    return False
+
+
 def is_full(state: MeepleState, slot: int) -> bool:
     """Whether all defence spaces are filled (MW-16.1)."""
     return state.building[slot] != NONE and free_spaces(state, slot) <= 0
@@ -54,7 +62,7 @@ def recycles(state: MeepleState, seat: int) -> bool:
 
 
 def bury(state: MeepleState, seat: int, count: int) -> None:
-    """Destroyed meeples go to the reserve, with Recycle to the depot, whatever destroyed them (MW-10.46, MW-14.5)."""
+    """Destroyed and sacrificed meeples go to the reserve (MW-12.21, MW-14.5), with Recycle to the depot (MW-10.46)."""
     if recycles(state, seat):
         state.depot[seat] += count
     else:
@@ -75,7 +83,10 @@ def destroy_men(state: MeepleState, tile: int, seat: int, count: int, how: Lost,
 
 
 def choices_of(state: MeepleState, slot: int) -> list[int]:
-    """The spaces that a worker can step to: several at a fork (MW-8.4), the start from a last space (MW-8.9)."""
+    """The spaces that a worker can step to, always forward (MW-8.2): several at a fork (MW-8.4).
+
+    From a last space it goes to the start (MW-8.9, MW-21.5), so an action n steps away takes n + 1 turns (MW-8.10).
+    """
     if not state.done[slot]:
         return [int(state.space[slot]) + 1]
     after = state.tables.paths[state.building[slot]].after[state.space[slot]]
@@ -100,7 +111,10 @@ def move_worker(state: MeepleState, slot: int, space: int) -> None:
 
 
 def complete(state: MeepleState, slot: int) -> None:
-    """A site is finished: its worker starts on the action path, and whoever stood there goes home (MW-8.6, MW-8.7)."""
+    """A site is finished: its worker starts on the action path, and whoever stood there goes home (MW-8.6, MW-8.7).
+
+    It does not act yet (MW-21.6). No other event of the owner's throws attackers out without points (MW-21.10).
+    """
     state.done[slot] = 1
     state.space[slot] = 0
     if state.log is not None:
@@ -123,7 +137,10 @@ def send_home(state: MeepleState, slot: int, seat: int, rule: str) -> None:
 
 
 def clear_slot(state: MeepleState, slot: int) -> None:
-    """A building is replaced: it and its worker go to the reserve; only enemies on it score (MW-10.3 to MW-10.6)."""
+    """A building is replaced: it and its worker go to the reserve; only enemies on it score (MW-10.3 to MW-10.6).
+
+    So nobody is denied a point by it (MW-21.31).
+    """
     owner = owner_of(slot)
     building = int(state.building[slot])
     for seat in range(state.seats):
@@ -138,7 +155,7 @@ def clear_slot(state: MeepleState, slot: int) -> None:
 
 
 def score_guests(state: MeepleState, slot: int, seat: int, rule: str) -> None:
-    """A player's meeples on the defence spaces go onto the honour mountain (MW-16.2)."""
+    """A player's meeples on the defence spaces go onto the honour mountain (MW-5.3, MW-16.2)."""
     count = int(state.guests[4 * slot + seat])
     state.guests[4 * slot + seat] = 0
     ascend(state, seat, count, rule)
@@ -156,7 +173,11 @@ def remove_building(state: MeepleState, slot: int) -> None:
 
 
 def destroy_building(state: MeepleState, slot: int) -> None:
-    """All its guests score, also the owner's own (MW-16.3); the building is out of the game (MW-16.4)."""
+    """All its guests score, also the owner's own (MW-16.3); the building is out of the game (MW-16.4).
+
+    Every player scores the own meeples (MW-21.7), whoever came last no more than the others (MW-21.9), and it gives
+    nobody bravery (MW-16.8). The slot can be built on again (MW-16.6).
+    """
     building = int(state.building[slot])
     if state.log is not None:
         state.log.append(BuildingFell(rule="MW-16.1", slot=slot, building=building))

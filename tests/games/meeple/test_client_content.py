@@ -1,0 +1,25 @@
+"""What the drawings know of the game is written from its own tables, and what is printed comes from its content."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tools.gen_content import MEEPLE_FILE, meeple_content
+from warbook.games.meeple.cardbook import Printed, printed
+from warbook.games.meeple.game import MeepleWar
+
+
+def test_the_drawings_number_things_as_the_game_does() -> None:
+    assert MEEPLE_FILE.read_text(encoding="utf-8") == meeple_content(), "run: python -m tools.gen_content"
+
+
+def test_what_is_printed_can_be_sent_and_is_numbered_like_events() -> None:
+    game = MeepleWar(None)
+    told = msgspec.json.decode(msgspec.json.encode(printed(game)), type=Printed)
+    tables = game.tables
+    assert [each.name for each in told.buildings] == list(tables.building_names)
+    assert list(told.tokens) == list(tables.token_names)
+    assert len(told.tiles) == tables.tiles
+    assert set(told.tiles) <= set(told.faces)
+    assert told.buildings[0].spaces[0].after == tuple(tables.paths[0].after[0])
+    assert told.hash == tables.content.hash

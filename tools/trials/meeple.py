@@ -1,0 +1,174 @@
+"""How Meeple War is put on trial: how its past is told again, and what its games are counted for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from tools.trials.course import QUICK, Course, Job, by_bot
+from warbook.games import GAMES
+from warbook.games.meeple.events import Acted, Built, Drawn, Finished, TokenLaid, WorkerMoved
+from warbook.games.meeple.reading import read_content
+from warbook.games.meeple.state import MeepleState
+from warbook.games.meeple.tables import NONE, Tables
+from warbook.games.meeple.verbs import AIRBORNE, ASSEMBLE, CAVE, DEPLOY, DONE, GAIN, REINFORCE, STEP, TUNNEL
+from warbook.games.meeple.view import ENDINGS, QUESTIONS
+from warbook.kernel.api import Action, Game, Seat, verb_of
+from warbook.kernel.rng import Rng
+from warbook.kernel.run import Step
+from warbook.kernel.trial import Plan, Policy, with_asides
+from warbook.kernel.wire import Event
+
+NAME: Final = "meeple-war"
+CONTENT: Final = read_content()
+TABLES: Final = Tables(CONTENT)
+PLAYERS: Final = (2, 3, 4)
+SCENARIOS: Final = ("normal", "quick")
+MUSTER: Final = (GAIN, DEPLOY, REINFORCE, AIRBORNE, ASSEMBLE)
+TABLE_OF: Final = [name for name, tile in CONTENT.tiles.items() for _ in range(tile.count)]  # by tile
+
+
+def next_told(now: MeepleState, world: MeepleState, seat: Seat, ahead: list[Event]) -> Action | None:
+    """The next action of a past that leads to the world: all are made in the open (MW-1.3).
+
+    Only the supply is hidden (MW-23.2): the world's lies below whatever was drawn since.
+    """
+    if now.steps == 0:
+        # a tile that went back under the supply, because its player left, was drawn all the same
+        drawn = list(dict.fromkeys(event.tile for event in ahead if isinstance(event, Drawn)))
+        now.supply = [*(tile for tile in world.supply if tile not in drawn), *reversed(drawn)]
+    for event in ahead:
+        if isinstance(event, Acted):
+            return Action(event.action)
+    return None
+
+
+def counted(before: MeepleState, action: Action, done: Step, after: MeepleState) -> Iterator[str]:
+    """Buildings and the ends of their paths, tiles, tokens, questions, scenarios with their players, sets, endings."""
+    for event in done.events:
+        yield from told(before, event)
+    if not before.over:
+        yield f"question {QUESTIONS[before.stack[-1].kind]}"
+    if after.over:
+        yield f"scenario {after.terms.scenario} of {after.seats}"
+        yield f"ending {ENDINGS[after.ending]}"
+        yield f"option token_windows {after.terms.texts['token_windows']}"
+        for place in range(after.seats if after.terms.quick else 0):
+            yield f"set {' and '.join(CONTENT.numbers.quick[place])}"
+
+
+def told(before: MeepleState, event: Event) -> Iterator[str]:
+    """What one event is counted as."""
+    match event:
+        case Built(building=building):
+            yield f"built {TABLES.building_names[building]}"
+        case Finished(building=building):
+            yield f"finished {TABLES.building_names[building]}"
+        case WorkerMoved(slot=slot, space=space) if before.done[slot]:
+            building = int(before.building[slot])
+            path = TABLES.paths[building]
+            if path.action[space] != NONE:
+                yield f"end {TABLES.building_names[building]} {path.names[space]}"
+        case Drawn(tile=tile):
+            yield f"tile {TABLE_OF[tile]}"
+        case TokenLaid(token=token):
+            yield f"token {TABLES.token_names[token]}"
+
+
+def by_verb(game: Game[MeepleState]) -> Policy[MeepleState]:
+    """Any verb that may be used, the end of a phase only now and then, and then any of its actions."""
+
+    def policy(state: MeepleState, rng: Rng) -> Action:
+        options = game.legal(state, game.acting(state)[0])
+        verbs = sorted({verb_of(action) for action in options})
+        if len(verbs) > 1 and DONE in verbs and rng.below(4):
+            verbs.remove(DONE)
+        verb = verbs[int(rng.below(len(verbs)))]
+        return one_of([action for action in options if verb_of(action) == verb], rng)
+
+    return policy
+
+
+def one_of(actions: list[Action], rng: Rng) -> Action:
+    """Any of them."""
+    return actions[int(rng.below(len(actions)))]
+
+
+def mustering(game: Game[MeepleState], policy: Policy[MeepleState]) -> Policy[MeepleState]:
+    """A policy that brings all its meeples onto the map and hardly moves, so that the reserves run dry."""
+
+    def gathering(state: MeepleState, rng: Rng) -> Action:
+        options = game.legal(state, game.acting(state)[0])
+        wished = [action for action in options if verb_of(action) in MUSTER]
+        if wished:
+            return wished[-1]  # the most of it
+        marches = [action for action in options if verb_of(action) in (STEP, CAVE, TUNNEL)]
+        ended = [action for action in options if verb_of(action) == DONE]
+        return ended[0] if marches and ended and rng.below(6) else policy(state, rng)
+
+    return gathering
+
+
+def idle(game: Game[MeepleState]) -> Policy[MeepleState]:
+    """Nobody does anything that is not compulsory: after a hundred rounds it is enough (MW-18.8)."""
+
+    def policy(state: MeepleState, rng: Rng) -> Action:
+        return game.legal(state, game.acting(state)[0])[-1]
+
+    return policy
+
+
+def planned(job: Job) -> Plan[MeepleState]:
+    """Two, three and four players in rotation, normal and quick; chance picks among the verbs, or the greedy bot."""
+    game: Game[MeepleState] = GAMES[NAME]
+    turn, place = divmod(job.number, len(PLAYERS))
+    seats, scenario = PLAYERS[place], SCENARIOS[turn % 2]
+    options = {"token_windows": "always" if turn % 4 >= 2 else "called"}
+    if job.kind == "greedy":
+        policy = with_asides(game, by_bot(game, "greedy", job.seed, seats), 150)
+    elif turn % 50 == 13:
+        policy = idle(game)
+    else:
+        policy = by_verb(game)
+        if turn % 4 == 1:
+            policy = mustering(game, policy)
+        policy = with_asides(game, policy, 60)
+    return Plan(options, job.seed, policy, job.care(QUICK), scenario=scenario, seats=seats, limit=20000)
+
+
+def _course() -> Course:
+    names = TABLES.building_names
+    ends = [
+        f"end {names[building]} {path.names[space]}"
+        for building, path in enumerate(TABLES.paths)
+        for space in range(len(path.names))
+        if path.action[space] != NONE
+    ]
+    buildings = [f"{how} {name}" for how in ("built", "finished") for name in names]
+    scenarios = [f"scenario {scenario} of {seats}" for scenario in SCENARIOS for seats in PLAYERS]
+    endings = [f"ending {name}" for name in ENDINGS if name]
+    questions = [f"question {name}" for name in QUESTIONS]
+    sets = [f"set {' and '.join(pair)}" for pair in CONTENT.numbers.quick]
+    shown = [*scenarios, *endings, *questions, *buildings, *ends, *sets]
+    shown += [*(f"tile {name}" for name in CONTENT.tiles), *(f"token {name}" for name in CONTENT.tokens)]
+    options = [f"option token_windows {value}" for value in ("called", "always")]
+    return Course(
+        plan=planned,
+        wanted=(*shown, *options),
+        shown=tuple(shown),
+        about=(
+            "The",
+            "games are for two, three and four players in rotation, normal and quick in turn, half of them with",
+            "windows for tokens before every turn. Random games draw a verb first and then one of its actions, so",
+            "that rare ones come; in one of four everybody musters all meeples, and in some nobody does anything",
+            "that is not compulsory until the hundredth round is over. In greedy games the bot `greedy` sits in",
+            "every seat. In most games every position is asked what is offered and what is refused, and every fourth",
+            "is saved, dealt anew for every audience and played on; in one game of 29 every position is, more",
+            "closely. A tile is counted with all that are equal to it.",
+        ),
+        random=900,
+        greedy=300,
+    )
+
+
+COURSE = _course()
