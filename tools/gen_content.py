@@ -7,14 +7,29 @@ is asked for at run time, at `/api/content/<game>`: of such a game only what no 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
+from typing import get_args, get_type_hints
 
+from warbook.games.kingdom import answers as kingdom_answers
+from warbook.games.kingdom.events import Ended
+from warbook.games.kingdom.notation import SEATS as KINGDOM_SEATS
+from warbook.games.kingdom.tables import DAMAGES, ICONS
+from warbook.games.kingdom.verbs import VERB_NAMES as KINGDOM_VERBS
+from warbook.games.kingdom.view import QUESTIONS as KINGDOM_QUESTIONS
 from warbook.games.krosmaster.answers import FIGURE, HELD, SHOP, SPELL, TEAM
 from warbook.games.krosmaster.dice import FACES
 from warbook.games.krosmaster.notation import EDGES, SEATS
 from warbook.games.krosmaster.tables import ELEMENTS, POWERS, RANKS
 from warbook.games.krosmaster.verbs import VERB_NAMES as ARENA_VERBS
 from warbook.games.krosmaster.view import ENDINGS, QUESTIONS
+from warbook.games.meeple import answers as meeple_answers
+from warbook.games.meeple.hexes import EDGE_NAMES
+from warbook.games.meeple.notation import SEATS as MEEPLE_SEATS
+from warbook.games.meeple.terms import SLOT_NAMES
+from warbook.games.meeple.verbs import VERB_NAMES as MEEPLE_VERBS
+from warbook.games.meeple.view import ENDINGS as MEEPLE_ENDINGS
+from warbook.games.meeple.view import QUESTIONS as MEEPLE_QUESTIONS
 from warbook.games.summoner.schema import load_cards, load_pieces
 from warbook.games.summoner.tables import BEARER, CARDS, COPY_THE_DEAD, COUNT, EFFECT, LETTERS, MIMIC, TRAP
 from warbook.games.summoner.universe import VERB_NAMES
@@ -22,6 +37,8 @@ from warbook.games.summoner.universe import VERB_NAMES
 GAMES = Path(__file__).parent.parent / "client/src/games"
 FILE = GAMES / "summoner/content.ts"
 ARENA_FILE = GAMES / "krosmaster/content.ts"
+MEEPLE_FILE = GAMES / "meeple/content.ts"
+KINGDOM_FILE = GAMES / "kingdom/content.ts"
 WRITTEN = "// Written by tools/gen_content.py from the game's tables: do not edit."
 
 
@@ -94,7 +111,54 @@ def arena_content() -> str:
         "FIGURE_CARD": ("figures to take,", FIGURE),
         "TEAM_CARD": ("figures to give back.", TEAM),
     }
-    verbs = json.dumps({str(number): name for number, name in enumerate(ARENA_VERBS) if name})
+    return written(lists, numbers, ARENA_VERBS)
+
+
+def meeple_content() -> str:
+    """Meeple War's file as it should be: how actions, events and picks number things."""
+    lists: dict[str, tuple[str, list[str]]] = {
+        "SEATS": ("The players' names in texts and notation, by seat.", list(MEEPLE_SEATS)),
+        "SLOTS": ("The slots of a village by number.", list(SLOT_NAMES)),
+        "EDGES": ("The edges of a cell by number.", list(EDGE_NAMES)),
+        "ENDINGS": ("How a game ended, by the number of its event.", list(MEEPLE_ENDINGS)),
+        "QUESTIONS": ("What may be asked.", list(MEEPLE_QUESTIONS)),
+    }
+    numbers = {
+        "BUILDING_CARD": ("Where the cards of a pick begin: buildings,", meeple_answers.BUILDING),
+        "TOKEN_CARD": ("upgrade tokens,", meeple_answers.TOKEN),
+        "TREE_CARD": ("the tree token.", meeple_answers.TREE),
+    }
+    return written(lists, numbers, MEEPLE_VERBS)
+
+
+def kingdom_content() -> str:
+    """The file of the Kingdom Rush family as it should be: how actions, events and picks number things."""
+    lists: dict[str, tuple[str, list[str]]] = {
+        "SEATS": ("The players' names in texts and notation, by seat.", list(KINGDOM_SEATS)),
+        "FACINGS": ("The directions that towers and heroes face, by number.", list(kingdom_answers.FACINGS)),
+        "DAMAGES": ("The types of damage by number.", list(DAMAGES)),
+        "ICONS": ("The icons of enemies by number.", list(ICONS)),
+        "QUESTIONS": ("What may be asked.", list(KINGDOM_QUESTIONS)),
+        "ENDINGS": ("How a game ends.", list(get_args(get_type_hints(Ended)["how"]))),
+    }
+    numbers = {
+        "TOWER_CARD": ("Where the cards of a pick begin: towers,", kingdom_answers.TOWER),
+        "HERO_CARD": ("heroes and the companion by figure,", kingdom_answers.HERO),
+        "ABILITY_CARD": ("abilities, as 4 * figure + ability,", kingdom_answers.ABILITY),
+        "SPELL_CARD": ("spells,", kingdom_answers.SPELL),
+        "PIECE_CARD": ("the tiles of an attack,", kingdom_answers.PIECE),
+        "SOLDIER_CARD": ("its soldiers.", kingdom_answers.SOLDIER),
+        "RECEIVER": ("Where the buttons for players begin.", kingdom_answers.RECEIVER),
+        "SQUARE": ("Where the cells of a card begin.", kingdom_answers.SQUARE),
+    }
+    return written(lists, numbers, KINGDOM_VERBS)
+
+
+def written(
+    lists: dict[str, tuple[str, list[str]]], numbers: dict[str, tuple[str, int]], verb_names: Sequence[str]
+) -> str:
+    """A file of lists of names, of numbers and of verbs."""
+    verbs = json.dumps({str(number): name for number, name in enumerate(verb_names) if name})
     lines = [WRITTEN, ""]
     for name, (about, values) in lists.items():
         lines += [f"/** {about} */", f"export const {name}: readonly string[] = {json.dumps(values)};", ""]
@@ -108,3 +172,7 @@ if __name__ == "__main__":
     FILE.write_text(content(), encoding="utf-8")
     ARENA_FILE.parent.mkdir(exist_ok=True)
     ARENA_FILE.write_text(arena_content(), encoding="utf-8")
+    MEEPLE_FILE.parent.mkdir(exist_ok=True)
+    MEEPLE_FILE.write_text(meeple_content(), encoding="utf-8")
+    KINGDOM_FILE.parent.mkdir(exist_ok=True)
+    KINGDOM_FILE.write_text(kingdom_content(), encoding="utf-8")

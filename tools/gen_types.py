@@ -159,9 +159,14 @@ def own(package: str) -> str:
     return "\n\n".join([MADE, *imports, *writer.written.values(), union(f"{name}Event", events)]) + "\n"
 
 
+def house(package: str) -> str:
+    """The package that holds a game's events and views: its own, or that of its family."""
+    return package if find_spec(f"{package}.events") else package.rpartition(".")[0]
+
+
 def documents() -> dict[Path, str]:
     """Every file as it should be."""
-    packages = [package_of(game) for game in GAMES.values()]
+    packages = {house(package_of(game)) for game in GAMES.values()}
     games = {CLIENT_FOLDER / "games" / package.rpartition(".")[2] / "types.ts": own(package) for package in packages}
     return {FILE: shared(), **games}
 

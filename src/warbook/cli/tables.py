@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from warbook.cli.krosmaster.table import KrosmasterTable
+from warbook.cli.meeple.table import MeepleTable
 from warbook.cli.summoner.table import SummonerTable
 from warbook.cli.table import Table
 from warbook.kernel.api import Game
 from warbook.kernel.texts import Said, Texts
 
-TABLES: dict[str, type[Table]] = {"summoner-war": SummonerTable, "krosmaster-arena": KrosmasterTable}
+TABLES: dict[str, type[Table]] = {
+    "summoner-war": SummonerTable,
+    "krosmaster-arena": KrosmasterTable,
+    "meeple-war": MeepleTable,
+}
 
 
 def table_for(game: Game[Any], texts: Texts, ascii_only: bool) -> Table:

@@ -15,10 +15,12 @@ DATA: Final = "WARBOOK_DATA"  # names the data folder, for this process and the 
 # a game of any state: who takes one from here talks to it through the kernel's API alone
 def made(data: Path | None) -> list[Game[Any]]:
     """Every game anew; a game with content packs is handed the data folder, or None for the game as it is printed."""
-    from warbook.games.krosmaster.game import KrosmasterArena  # not before the data folder is known
+    from warbook.games.kingdom.rift.game import RiftInTime  # not before the data folder is known
+    from warbook.games.krosmaster.game import KrosmasterArena
+    from warbook.games.meeple.game import MeepleWar
     from warbook.games.summoner.game import SummonerWar
 
-    return [SummonerWar(), KrosmasterArena(data)]
+    return [SummonerWar(), KrosmasterArena(data), MeepleWar(data), RiftInTime(data)]
 
 
 def package_of(game: Game[Any]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib import import_module, resources
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from litestar import get
@@ -55,12 +55,16 @@ class Concept(Struct, frozen=True, forbid_unknown_fields=True, rename={"zh_hant"
 
 
 class Coach(Struct, frozen=True, forbid_unknown_fields=True):
-    """A coach's file: the goal, the concepts in their order, and what is said at the end."""
+    """A coach's file: the goal, the concepts in their order, and what is said at the end.
+
+    It is `shown` always, or only when it was asked for: where a scenario is also played by those who know the game.
+    """
 
     goal: InLanguages
     won: InLanguages
     lost: InLanguages
     concept: Annotated[tuple[Concept, ...], Meta(min_length=1)]
+    shown: Literal["always", "asked"] = "always"
 
 
 class ConceptInfo(Struct, frozen=True):
@@ -89,6 +93,11 @@ def coached(game: str) -> tuple[str, ...]:
     folder = resources.files(package_of(GAMES[game])) / "lessons" / "coach"
     files = {file.name for file in folder.iterdir()} if folder.is_dir() else set()
     return tuple(name for name in GAMES[game].scenarios if f"{name}.toml" in files)
+
+
+def coaching(game: str, scenario: str) -> Literal["", "always", "asked"]:
+    """When a scenario is played with its coach; "" for one that has none."""
+    return load_coach(game, scenario).shown if scenario in coached(game) else ""
 
 
 @cache

@@ -44,7 +44,7 @@ class ScenarioInfo(Struct, frozen=True):
 
     name: str
     seats: tuple[int, ...]  # how many a table may have, the usual number first
-    coach: bool  # whether it can be played with a coach
+    coach: Literal["", "always", "asked"]  # when it is played with a coach: never, always, for whoever wants to learn
 
 
 class GameInfo(Struct, frozen=True):

@@ -18,7 +18,7 @@ from warbook.kernel.run import Step
 from warbook.kernel.texts import LANGUAGES, written
 from warbook.kernel.vectors import GIVEN, NOTE, WHEN, Vector, packaged
 from warbook.kernel.wire import Replay
-from warbook.server.coach import coached
+from warbook.server.coach import coaching
 from warbook.server.errors import Denied
 from warbook.server.forms import (
     Frame,
@@ -50,7 +50,7 @@ def games() -> list[GameInfo]:
             name=game.name,
             players=tuple(game.players),
             scenarios=tuple(
-                ScenarioInfo(name, tuple(game.seats(name)), name in coached(game.name)) for name in game.scenarios
+                ScenarioInfo(name, tuple(game.seats(name)), coaching(game.name, name)) for name in game.scenarios
             ),
             settings=tuple(game.settings),
             lessons=lesson_names(game.name),

@@ -1,0 +1,1 @@
+"""Meeple War at the terminal."""

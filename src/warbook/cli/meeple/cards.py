@@ -1,0 +1,68 @@
+"""What is printed on buildings, territories and tokens, for reading."""
+
+from __future__ import annotations
+
+from rich.console import Group as Stack
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from warbook.cli.meeple.path import action_name
+from warbook.games.meeple.cardbook import Printed, PrintedBuilding
+from warbook.games.meeple.view import MeepleView
+from warbook.kernel.texts import Texts
+from warbook.kernel.wire import Word
+
+
+class Cards:
+    """The content in one language."""
+
+    def __init__(self, printed: Printed, texts: Texts) -> None:
+        """Know what is printed."""
+        self.printed = printed
+        self.texts = texts
+
+    def say(self, key: str, **words: Word) -> str:
+        """A message."""
+        return self.texts.say(key, words)
+
+    def shown(self, view: MeepleView) -> RenderableType:
+        """All buildings with their paths and actions, the kinds of territory, the tokens."""
+        parts: list[RenderableType] = [self.building(building) for building in self.printed.buildings]
+        parts += self.territories(view)
+        bonuses = dict.fromkeys(token.bonus for token in self.printed.tokens.values())
+        parts += [self._about(f"bonus-{bonus}") for bonus in bonuses]
+        parts.append(self._about("tree-token"))
+        return Stack(*parts)
+
+    def building(self, building: PrintedBuilding) -> RenderableType:
+        """A building: its defence spaces, and every end of its path with the steps to it and its action."""
+        words: dict[str, Word] = {
+            "defence": building.defence,
+            "site": building.site_defence,
+            "build": building.build,
+        }
+        head = Text.assemble(
+            (self.say(f"building-{building.name}"), "bold"), f" · {self.texts.say('card-building', words)}"
+        )
+        ends = [Padding(Text(line), (0, 0, 0, 2), expand=False) for line in self._ends(building, 0, 0)]
+        return Stack(head, *ends)
+
+    def _ends(self, building: PrintedBuilding, space: int, steps: int) -> list[str]:
+        here = building.spaces[space]
+        if here.action:
+            name = action_name(self.texts, here.action, here.n)
+            return [f"{steps} → {name}. {self.say(f'action-{here.action}-about')}"]
+        return [line for after in here.after for line in self._ends(building, after, steps + 1)]
+
+    def territories(self, view: MeepleView) -> list[RenderableType]:
+        """Every kind of territory, and how many tiles of it are still in the supply."""
+        left: dict[str, int] = {}
+        for face, count in view.unseen.items():
+            kind = self.printed.faces[face].kind
+            left[kind] = left.get(kind, 0) + count
+        kinds = dict.fromkeys(tile.kind for tile in self.printed.faces.values())
+        return [self._about(f"kind-{kind}", self.say("card-unseen", n=left.get(kind, 0))) for kind in kinds]
+
+    def _about(self, key: str, more: str = "") -> Text:
+        return Text.assemble((self.say(key), "bold"), f" · {more}" if more else "", f" · {self.say(f'{key}-about')}")

@@ -1,0 +1,184 @@
+"""Meeple War as a table of the terminal: binds map, panels, cards, story and shortcuts together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from msgspec import structs
+from rich.console import RenderableType
+
+from warbook.cli.meeple.cards import Cards
+from warbook.cli.meeple.march import MOVE, RANDOM, Eyes, march
+from warbook.cli.meeple.panels import Panels
+from warbook.cli.meeple.path import action_name
+from warbook.cli.meeple.story import Story, touched
+from warbook.cli.table import Entry, Group, Line, Recent, Sight, Table
+from warbook.games.meeple import verbs
+from warbook.games.meeple.cardbook import printed
+from warbook.games.meeple.game import MeepleWar
+from warbook.games.meeple.hexes import EDGES
+from warbook.games.meeple.notation import SEATS
+from warbook.games.meeple.terms import SLOT_NAMES, SLOTS
+from warbook.games.meeple.view import MeepleView
+from warbook.kernel.api import SPECTATOR, Action, Game, arg_of, verb_of
+from warbook.kernel.texts import Texts
+from warbook.kernel.wire import Decision, Event, Option, View
+
+RULES: Final = {
+    verbs.TOKEN: "MW-17.1",
+    verbs.PLANT: "MW-17.8",
+    verbs.GAIN: "MW-7.3",
+    verbs.FORK_TO: "MW-8.4",
+    verbs.BUILD: "MW-10.1",
+    verbs.DEPLOY: "MW-10.11",
+    verbs.REINFORCE: "MW-10.13",
+    verbs.AIRBORNE: "MW-10.14",
+    verbs.STEALTH: "MW-10.17",
+    verbs.INTIMIDATE: "MW-10.21",
+    verbs.ASSEMBLE: "MW-10.28",
+    verbs.BURN: "MW-10.29",
+    verbs.CONVERT: "MW-10.32",
+    verbs.BOMB: "MW-10.37",
+    verbs.PRODUCTIVITY: "MW-10.40",
+    verbs.UPGRADE: "MW-10.48",
+    verbs.DROP: "MW-10.15",
+    verbs.SPARE: "MW-10.38",
+    verbs.STEP: "MW-11.2",
+    verbs.CAVE: "MW-12.1",
+    verbs.TUNNEL: "MW-12.8",
+    verbs.GO_ON: "MW-12.6",
+    verbs.ALTAR: "MW-12.25",
+    verbs.KILL: "MW-12.16",
+    verbs.EXPLORE: "MW-13.4",
+    verbs.ROTATE: "MW-13.5",
+    verbs.BATTLE: "MW-13.8",
+    verbs.HONOUR: "MW-15.4",
+    verbs.DONE: "MW-9.3",
+    verbs.RESIGN: "MW-18.3",
+    verbs.FLAG: "MW-18.3",
+    verbs.CALL: "MW-17.11",
+}
+MARCHES: Final = (verbs.STEP, verbs.CAVE, verbs.TUNNEL)
+
+
+def _seen(view: View) -> MeepleView:
+    assert isinstance(view, MeepleView)
+    return view
+
+
+class MeepleTable(Table):
+    """Everything of Meeple War that the terminal shows."""
+
+    # a game of any state: the table of a name is only ever given that game
+    def __init__(self, game: Game[Any], texts: Texts, ascii_only: bool) -> None:
+        """Know what is printed on buildings and tiles."""
+        super().__init__(game, texts, ascii_only)
+        assert isinstance(game, MeepleWar)
+        self.tables = game.tables
+        self.printed = printed(game)
+
+    def side(self, seat: int) -> str:
+        """`orange`, `blue`, `green` or `purple`."""
+        return SEATS[seat]
+
+    def is_preparing(self, view: View, decision: Decision) -> bool:
+        """Nothing is decided before the first turn."""
+        return False
+
+    def hides(self, view: View) -> bool:
+        """Nobody hides anything from anybody (MW-1.3)."""
+        return False
+
+    def screen(self, view: View, recent: Recent, players: list[str], width: int) -> RenderableType:
+        """The map with everything around it."""
+        return Panels(_seen(view), recent, players, self.printed, self.texts).screen(width)
+
+    def tell(self, before: View, events: list[Event]) -> list[Line]:
+        """What happened, as sentences."""
+        return Story(_seen(before), self.tables, self.texts).lines(events)
+
+    def touched(self, events: list[Event], before: Recent) -> Recent:
+        """The tiles that were touched last."""
+        return touched(events, before)
+
+    def menu(self, view: View, decision: Decision) -> list[Group]:
+        """The options by what they are done with; of the borders for the tree token only those with forest."""
+        seen = _seen(view)
+        sorted_in: dict[str, list[Entry]] = {}
+        for number, option in enumerate(decision.options, start=1):
+            if not self._is_idle(seen, option):
+                note = self.texts.say(option.text, option.words)
+                sorted_in.setdefault(self._title(seen, option), []).append(Entry(number, option.notation, note))
+        tokens = sorted_in.pop(self.texts.say("menu-tokens"), None)
+        groups = [Group(title, tuple(entries)) for title, entries in sorted_in.items()]
+        return groups if tokens is None else [*groups, Group(self.texts.say("menu-tokens"), tuple(tokens))]
+
+    def _is_idle(self, view: MeepleView, option: Option) -> bool:
+        """Whether the tree token would lie on a border without forest: it may be typed, but is not listed."""
+        action = Action(option.action)
+        if verb_of(action) != verbs.PLANT:
+            return False
+        number, edge = divmod(arg_of(action), EDGES)
+        here = next(tile for tile in view.tiles if tile.tile == number)
+        dq, dr = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))[edge]
+        beyond = [tile for tile in view.tiles if (tile.q, tile.r) == (here.q + dq, here.r + dr)]
+        return edge not in here.forest and not any((edge + 3) % EDGES in tile.forest for tile in beyond)
+
+    def _title(self, view: MeepleView, option: Option) -> str:
+        verb = verb_of(Action(option.action))
+        if verb in (verbs.TOKEN, verbs.PLANT):
+            return self.texts.say("menu-tokens")
+        if verbs.BUILD <= verb <= verbs.UPGRADE:
+            return self._giver(view, arg_of(Action(option.action)) % SLOTS)
+        if verb in MARCHES:
+            return self.texts.say("menu-from", {"tile": option.words["tile"], "kind": option.words["kind"]})
+        return self.texts.say("menu-other" if verb == verbs.DONE else "menu-answers")
+
+    def _giver(self, view: MeepleView, place: int) -> str:
+        """The building that gives an action, and which."""
+        slot = view.slots[SLOTS * view.turn + place]
+        building = next(each for each in self.printed.buildings if each.name == slot.building)
+        space = building.spaces[slot.space]
+        words = {"slot": SLOT_NAMES[place], "building": f"@building-{slot.building}"}
+        return self.texts.say("menu-slot", {**words, "action": action_name(self.texts, space.action, space.n)})
+
+    def cards(self, view: View) -> RenderableType:
+        """Buildings with their paths, territories and tokens."""
+        return Cards(self.printed, self.texts).shown(_seen(view))
+
+    def shortcut(self, line: str, sight: Sight) -> Iterator[Action] | None:
+        """`move T03 E 2` sends two meeples over a border, `random` lets the quick policy answer."""
+        head, _, rest = line.strip().lower().partition(" ")
+        if head == RANDOM and not rest:
+            return iter([sight.prior()])
+        return march(self.tables, _Eyes(sight), rest) if head == MOVE else None
+
+    def tidied(self, line: str) -> str:
+        """The notation understands capitals and small letters alike."""
+        return line
+
+    def effect(self, view: View, action: Action) -> tuple[str, str]:
+        """What a building action or a token does, and the rule of what is done."""
+        verb = verb_of(action)
+        if verbs.BUILD <= verb <= verbs.UPGRADE:
+            return self.texts.say(f"action-{self.game.verbs[verb]}-about"), RULES[verb]
+        if verb == verbs.TOKEN:
+            token = self.tables.token_names[arg_of(action) // verbs.TILES]
+            return self.texts.say(f"bonus-{self.printed.tokens[token].bonus}-about"), RULES[verb]
+        return self.texts.say("tree-token-about") if verb == verbs.PLANT else "", RULES[verb]
+
+    def referee(self, views: list[View]) -> View:
+        """Everybody sees the same."""
+        return structs.replace(_seen(views[0]), seat=int(SPECTATOR))
+
+
+class _Eyes(Eyes):
+    """A sight whose views are known to be this game's."""
+
+    def __init__(self, sight: Sight) -> None:
+        self._sight = sight
+
+    def view(self) -> MeepleView:
+        """The seat's view now."""
+        return _seen(self._sight.view())

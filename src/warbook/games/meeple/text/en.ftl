@@ -1,0 +1,529 @@
+# Meeple War in English. Words as in the glossary; keys are the same in every language.
+
+## Content
+
+title = Meeple War
+about = Workers walk the paths of your village and call meeples to arms; they explore a growing map, fight for bravery and storm buildings. Six victory points win.
+
+# Ways to play
+
+scenario-normal = Normal game
+scenario-normal-about = Every village begins with its Village square alone; you choose what to build.
+scenario-quick = Quick game
+scenario-quick-about = Every village begins with three finished buildings, each player's own two beside the Village square.
+
+# Buildings
+
+building-square = Village square
+building-airship = Airship company
+building-raiders = Raiders' guild
+building-pilots = Pilots' academy
+building-guild = Entrepreneurs' guild
+building-monastery = Monastery
+building-factory = Factory
+building-catapult = Catapult
+building-school = Military school
+building-university = University
+free-slot = free slot
+
+# Building actions
+
+action-build = Build
+action-build-about = Put a building from your reserve, as a construction site with a worker, into any of your four slots; what stood there goes back to your reserve.
+action-deploy = Deploy
+action-deploy-about = Move meeples from your depot to your gate territory.
+action-reinforce = Reinforcements
+action-reinforce-about = Move meeples from your depot to one territory with meeples of yours, or to your gate territory.
+action-airborne = Airborne army
+action-airborne-about = Put 1 meeple from your depot on each territory that holds meeples of yours.
+action-stealth = Stealth airborne army
+action-stealth-about = Put 1 meeple from your depot on a territory beside enemy meeples; forest does not matter.
+action-intimidate = Intimidate
+action-intimidate-about = Move enemy meeples of one territory across an open border to the next; a battle there is fought at once.
+action-assemble = Assemble
+action-assemble-about = Move meeples from your reserve to your depot.
+action-burn = Burn
+action-burn-about = Destroy all enemy meeples on one territory, wherever it is; each gives a bravery point.
+action-convert = Convert
+action-convert-about = Replace an enemy meeple on a defence space of any building by one of yours.
+action-bomb = Bomb a building
+action-bomb-about = Put a meeple of yours on a free defence space of any opponent's building, wherever it is.
+action-productivity = Productivity
+action-productivity-about = One of your other workers takes another step at once.
+action-recycle = Recycle
+action-recycle-about = As long as the worker stands here, your destroyed meeples go to your depot instead of your reserve.
+action-upgrade = Territory upgrade
+action-upgrade-about = Take a territory upgrade token of your choice.
+action-with = { $n ->
+    [0] { $action }
+   *[other] { $action } { $n }
+}
+
+# Territories
+
+kind-blank = blank territory
+kind-blank-about = Gives nothing, but can carry an upgrade token.
+kind-tower = wooden tower
+kind-tower-about = With 2 or more of your meeples here when your turn begins, each flag is a victory point for this turn.
+kind-village = village
+kind-village-about = With 2 or more of your meeples here when your turn begins, move 1 meeple from your depot here or to your gate territory.
+kind-hut = druid hut
+kind-hut-about = With 2 or more of your meeples here when your turn begins, your meeples walk through forest this turn.
+kind-forge = weapon forge
+kind-forge-about = With 2 or more of your meeples here when your turn begins, 1 enemy falls before each battle in which you attack this turn.
+kind-shield = shield maker
+kind-shield-about = With 2 or more of your meeples here, 1 attacker falls before each battle in which you defend, until your next turn.
+kind-cave = cave
+kind-cave-about = Meeples that begin the turn here may go to any territory at distance 1 or 2, whatever lies between.
+kind-altar = altar of the ancient gods
+kind-altar-about = Whoever holds it after moving sacrifices 1 meeple there and may destroy 1 enemy at distance 2 or less.
+kind-tunnel = mine tunnel
+kind-tunnel-about = Meeples that enter it, or begin the turn here, may go on to any other mine tunnel.
+edge-E = east
+edge-NE = north-east
+edge-NW = north-west
+edge-W = west
+edge-SW = south-west
+edge-SE = south-east
+
+# Tokens
+
+bonus-assemble = assemble 1
+bonus-assemble-about = Whoever controls the territory may move 1 meeple from the reserve to the depot.
+bonus-deploy = deploy 1
+bonus-deploy-about = Whoever controls the territory may move 1 meeple from the depot there or to the own gate territory.
+bonus-nature = control of nature
+bonus-nature-about = The meeples of whoever controls the territory walk through forest.
+bonus-forge = forge weapons
+bonus-forge-about = Whoever controls the territory destroys 1 enemy before each battle as the attacker.
+bonus-shield = make shields
+bonus-shield-about = Whoever controls the territory destroys 1 enemy before each battle as the defender.
+tree-token = tree that hides the forest
+tree-token-about = Once in the game: lay it on any border, and its forest counts as absent from then on.
+
+## Notation: what is wrong with a typed action
+
+garbled-empty = There is no action in an empty line.
+garbled-move = “{ $text }” is not an action: actions are written like fork 2, deploy F 2, step T03 E, rotate 1 or done (MW-6.1).
+garbled-form = “{ $text }” says too little or too much: write it like { $form } (MW-6.1).
+garbled-tile = “{ $text }” is not a territory tile: they are called like T05, as the map shows them.
+garbled-number = “{ $text }” is not a number up to { $shown }.
+garbled-space = “{ $text }” is not a number from 0 to { $shown }.
+garbled-name = “{ $text }” is not one of { $shown }.
+
+## Players
+
+side-orange = Orange
+side-blue = Blue
+side-green = Green
+side-purple = Purple
+slot-F = front
+slot-L = left
+slot-R = right
+slot-B = back
+
+## Questions
+
+prompt-window = { $player } is about to begin the turn: do you want to lay a token first?
+prompt-window-own = Your turn is about to begin: do you want to lay a token first?
+prompt-bonus = Use the bonuses of your public buildings.
+prompt-fork = { $building }: which way does its worker go?
+prompt-acting = { $n ->
+    [one] 1 building action is waiting: perform it, or end the phase.
+   *[other] { $n } building actions are waiting: perform them in any order, or end the phase.
+}
+prompt-drops = { $n ->
+    [one] Only 1 meeple is left in the depot: where does it land?
+   *[other] Only { $n } meeples are left in the depot: where does the next one land?
+}
+prompt-source = Your reserve is empty: where does the meeple for the { $building } of { $player } come from?
+prompt-moving = Move your meeples, one after another, or end the phase.
+prompt-jump = The meeple stands in the mine tunnel { $tile }: does it go on?
+prompt-altars = Several altars are waiting: which is next?
+prompt-victim = The sacrifice on { $tile } is made: whom do the ancient gods destroy?
+prompt-explore = Which cell is explored next?
+prompt-rotate = You have discovered a { $kind }: turn the tile as you like it.
+prompt-battles = Several battles are waiting: which is fought next?
+prompt-follow = { $n ->
+    [one] The battle in the mine tunnel { $tile } is won: 1 meeple may go on.
+   *[other] The battle in the mine tunnel { $tile } is won: { $n } meeples may go on.
+}
+prompt-honour = You have earned a victory point, but no meeple is at home: which territory sends one to the honour mountain?
+
+## Answers
+
+do-token = Lay the upgrade token “{ $token }” on { $tile } ({ $kind })
+do-tree = Lay the tree token on { $tile }, { $edge } border
+do-bonus-assemble = Assemble 1 meeple (bonus of { $tile })
+do-bonus-gate = Deploy 1 meeple on your gate territory (bonus of { $tile })
+do-bonus-here = Deploy 1 meeple on { $tile } ({ $kind })
+do-fork = { $building }: onward
+do-fork-action = { $n ->
+    [0] { $building }: to { $action }
+   *[other] { $building }: to { $action } { $n }
+}
+do-fork-towards-1 = { $building }: towards { $action0 }
+do-fork-towards-2 = { $building }: towards { $action0 } or { $action1 }
+do-fork-towards-3 = { $building }: towards { $action0 }, { $action1 } or { $action2 }
+do-build = Build { $new } in the { $old_slot } slot
+do-build-over = Build { $new } in the { $old_slot } slot, in place of { $old_building }
+do-deploy = { $n ->
+    [one] Deploy 1 meeple
+   *[other] Deploy { $n } meeples
+}
+do-reinforce = { $n ->
+    [one] Reinforce { $tile } ({ $kind }) with 1 meeple
+   *[other] Reinforce { $tile } ({ $kind }) with { $n } meeples
+}
+do-airborne = Airborne army: 1 meeple on each territory that you hold
+do-stealth = Land 1 meeple on { $tile } ({ $kind }) in secret
+do-intimidate = { $n ->
+    [one] Drive 1 meeple of { $victim } from { $tile } to { $to_tile } ({ $to_kind })
+   *[other] Drive { $n } meeples of { $victim } from { $tile } to { $to_tile } ({ $to_kind })
+}
+do-intimidate-battle = { $n ->
+    [one] Drive 1 meeple of { $victim } from { $tile } to { $to_tile }: battle, { $left } of { $other } and { $foes_left } of { $victim } survive
+   *[other] Drive { $n } meeples of { $victim } from { $tile } to { $to_tile }: battle, { $left } of { $other } and { $foes_left } of { $victim } survive
+}
+do-assemble = { $n ->
+    [one] Assemble 1 meeple
+   *[other] Assemble { $n } meeples
+}
+do-burn = { $n ->
+    [one] Burn 1 enemy meeple on { $tile } ({ $kind })
+   *[other] Burn { $n } enemy meeples on { $tile } ({ $kind })
+}
+do-convert = Convert a meeple of { $victim } on the { $at_building } of { $at_player }
+do-bomb = { $left ->
+    [one] Bomb the { $at_building } of { $at_player }: 1 defence space is left
+   *[other] Bomb the { $at_building } of { $at_player }: { $left } defence spaces are left
+}
+do-bomb-falls = Bomb the { $at_building } of { $at_player }: it falls
+do-productivity = { $building }: one step onward
+do-productivity-site = { $left ->
+    [0] { $building }: one step, and it is completed
+    [one] { $building }: one step on the construction path, 1 more to go
+   *[other] { $building }: one step on the construction path, { $left } more to go
+}
+do-productivity-action = { $n ->
+    [0] { $building }: one step to { $action }
+   *[other] { $building }: one step to { $action } { $n }
+}
+do-productivity-start = { $building }: back to the start space
+do-productivity-towards-1 = { $building }: one step towards { $action0 }
+do-productivity-towards-2 = { $building }: one step towards { $action0 } or { $action1 }
+do-productivity-towards-3 = { $building }: one step towards { $action0 }, { $action1 } or { $action2 }
+do-upgrade = Take the upgrade token “{ $token }”
+do-drop = On { $tile } ({ $kind })
+do-spare = From { $tile } ({ $kind })
+do-spare-depot = From the depot
+do-step = From { $tile } { $edge } to { $to_tile } ({ $to_kind })
+do-step-battle = From { $tile } { $edge } to { $to_tile } ({ $to_kind }): battle with { $foe }, { $left } of yours and { $foes_left } of theirs would survive
+do-step-explore = From { $tile } { $edge } into the unknown
+do-step-attack = { $left ->
+    [one] From { $tile } { $edge } onto the { $building } of { $player }: 1 defence space is left
+   *[other] From { $tile } { $edge } onto the { $building } of { $player }: { $left } defence spaces are left
+}
+do-step-fill = From { $tile } { $edge } onto the last defence space of the { $building } of { $player }: it will fall
+do-cave = From the cave { $tile } to { $to_tile } ({ $to_kind })
+do-cave-battle = From the cave { $tile } to { $to_tile } ({ $to_kind }): battle with { $foe }, { $left } of yours and { $foes_left } of theirs would survive
+do-tunnel = From the tunnel { $tile } to { $to_tile }
+do-tunnel-battle = From the tunnel { $tile } to { $to_tile }: battle with { $foe }, { $left } of yours and { $foes_left } of theirs would survive
+do-go-on = Go on to { $tile }
+do-altar = The altar on { $tile }
+do-kill = Destroy a meeple of { $victim } on { $tile } ({ $kind })
+do-explore = { $n ->
+    [one] Cell { $number }, with 1 meeple
+   *[other] Cell { $number }, with { $n } meeples
+}
+do-rotate = { $number ->
+    [0] Leave { $tile } as it is
+    [one] Turn { $tile } by 1 edge
+   *[other] Turn { $tile } by { $number } edges
+}
+do-battle = { $tile } ({ $kind }): { $player } with { $men } against { $foe } with { $foes }; { $left } and { $foes_left } survive
+do-honour = From { $tile } ({ $kind })
+do-done-window = No token now
+do-done-bonus = No more bonuses
+do-done-acting = End the building actions
+do-done-moving = End the movement
+do-done-jump = Stay here
+do-done-victim = Destroy nobody
+do-done-follow = Nobody goes on
+do-resign = Resign
+do-flag = Lose on time
+do-call = Ask me about the tree token at the next turn
+
+## What happens
+
+phase-1 = public building bonuses
+phase-2 = worker movement
+phase-3 = building actions
+phase-4 = meeple movement
+phase-5 = resolution
+event-act = { $player }: { $move }
+event-turn = Round { $round }: the hammer passes to { $player }
+event-phase = Phase { $phase }: { $name }
+event-token = { $player } lays the upgrade token “{ $token }” on { $tile } ({ $kind }).
+event-tree = { $player } lays the tree token on the { $edge } border of { $tile }.
+event-control = { $player } controls public buildings: { $bonuses }.
+control-flags = { $n ->
+    [one] 1 victory point for a flag
+   *[other] { $n } victory points for flags
+}
+control-weapons = { $n ->
+    [one] forge weapons
+   *[other] forge weapons × { $n }
+}
+control-shields = { $n ->
+    [one] make shields
+   *[other] make shields × { $n }
+}
+control-nature = control of nature
+event-assemble = { $n ->
+    [one] { $player } assembles 1 meeple.
+   *[other] { $player } assembles { $n } meeples.
+}
+event-land = { $n ->
+    [one] 1 meeple of { $player } lands on { $tile } ({ $kind }).
+   *[other] { $n } meeples of { $player } land on { $tile } ({ $kind }).
+}
+event-worker = { $player }, { $building }: the worker takes a step.
+event-worker-action = { $n ->
+    [0] { $player }, { $building }: the worker reaches { $action }.
+   *[other] { $player }, { $building }: the worker reaches { $action } { $n }.
+}
+event-worker-start = { $player }, { $building }: the worker is back at the start.
+event-worker-site = { $left ->
+    [0] { $player }, { $building }: the worker takes the last step of construction.
+    [one] { $player }, { $building }: 1 step of construction is left.
+   *[other] { $player }, { $building }: { $left } steps of construction are left.
+}
+event-finish = { $player }: construction completed, { $building } ({ $slot }).
+event-build = { $player } begins to build { $building } ({ $slot }).
+event-clear = { $player }: { $building } ({ $slot }) goes back to the reserve.
+event-home = { $n ->
+    [one] 1 meeple of { $player } goes back to the reserve.
+   *[other] { $n } meeples of { $player } go back to the reserve.
+}
+event-intimidate = { $n ->
+    [one] 1 meeple of { $player } is driven from { $tile } to { $to_tile } ({ $to_kind }).
+   *[other] { $n } meeples of { $player } are driven from { $tile } to { $to_tile } ({ $to_kind }).
+}
+event-destroy-forge = { $n ->
+    [one] Forged weapons destroy 1 meeple of { $player } on { $tile }.
+   *[other] Forged weapons destroy { $n } meeples of { $player } on { $tile }.
+}
+event-destroy-shield = { $n ->
+    [one] Shields destroy 1 meeple of { $player } on { $tile }.
+   *[other] Shields destroy { $n } meeples of { $player } on { $tile }.
+}
+event-destroy-burn = { $n ->
+    [one] 1 meeple of { $player } burns on { $tile } ({ $kind }).
+   *[other] { $n } meeples of { $player } burn on { $tile } ({ $kind }).
+}
+event-destroy-altar = The ancient gods destroy a meeple of { $player } on { $tile } ({ $kind }).
+event-destroy-sacrifice = { $player } sacrifices a meeple on { $tile }.
+event-convert = { $player } converts a meeple of { $victim } on the { $building } of { $owner }.
+event-bomb = { $player } bombs the { $building } of { $owner }.
+event-take = { $player } takes the upgrade token “{ $token }”.
+event-move-step = { $player }: a meeple goes from { $tile } to { $to_tile } ({ $to_kind }).
+event-move-cave = { $player }: a meeple goes through the cave from { $tile } to { $to_tile } ({ $to_kind }).
+event-move-tunnel = { $player }: a meeple goes through the tunnel from { $tile } to { $to_tile }.
+event-venture = { $player }: a meeple goes from { $tile } into the unknown.
+event-enter = { $player }: a meeple goes from { $tile } onto the { $building } of { $owner }.
+event-draw = { $player } discovers { $tile }: { $kind }.
+event-lay = { $tile } lies on the map.
+event-battle = Battle on { $tile } ({ $kind }): { $player } loses { $lost } of { $men }, { $foe } loses { $foes_lost } of { $foes }.
+event-bravery = { $n ->
+    [one] { $player } gains 1 bravery point: step { $step } of { $ladder }.
+   *[other] { $player } gains { $n } bravery points: step { $step } of { $ladder }.
+}
+event-honour = { $n ->
+    [0] { $player } gains a victory point; no meeple is left to stand for it.
+    [one] { $player } gains a victory point: a meeple climbs the honour mountain.
+   *[other] { $player } gains { $n } victory points: { $n } meeples climb the honour mountain.
+}
+event-fall = The { $building } of { $player } ({ $slot }) is destroyed.
+event-left = { $player } leaves the game.
+ending-points = { $count ->
+    [one] { $winner } wins with { $points } victory points.
+   *[other] { $winner } share the victory with { $points } victory points each.
+}
+ending-rounds = { $count ->
+    [one] { $winner } wins: the rounds have run out.
+   *[other] { $winner } share the victory: the rounds have run out.
+}
+ending-resignation = { $winner } wins: the others have resigned.
+ending-time = { $winner } wins: the others have run out of time.
+
+## Around the map
+
+label-round = round { $round }
+label-phase = phase { $phase }, { $name }
+label-to-act = { $player } to decide
+label-hammer = hammer
+label-points = { $points }/{ $goal } VP
+label-coming = { $n ->
+    [one] +1 VP for a tower next turn
+   *[other] +{ $n } VP for towers next turn
+}
+label-bravery = bravery { $step }/{ $ladder }
+label-depot = depot { $n }
+label-reserve = reserve { $n }
+label-tokens = tokens: { $tokens }
+label-recycles = Recycle
+label-shields = { $n ->
+    [one] shield
+   *[other] { $n } shields
+}
+label-out = has left the game
+label-stock = not built: { $buildings }
+label-destroyed = destroyed: { $buildings }
+label-defence = defence { $taken }/{ $defence }
+label-site = { $left ->
+    [one] site, 1 step left
+   *[other] site, { $left } steps left
+}
+label-start = start
+label-on-the-way = on the way
+label-at = at { $action }
+label-waiting = { $action } is waiting
+label-in-turns = { $turns ->
+    [0] now: { $actions }
+    [one] next turn: { $actions }
+   *[other] in { $turns } turns: { $actions }
+}
+label-supply = { $n ->
+    [one] 1 tile in the supply
+   *[other] { $n } tiles in the supply
+}
+label-pool = tokens to take: { $tokens }
+label-forge = { $n ->
+    [one] forge weapons
+   *[other] forge weapons × { $n }
+}
+label-nature = control of nature
+label-drawn = discovered: { $tile }, { $kind }
+label-battle = battle on { $tile }: { $player } { $men } against { $foe } { $foes }, left { $left } and { $foes_left }
+legend = To tower · Vi village · Dr druid hut · Fo weapon forge · Sh shield maker · Ca cave · Al altar · Tu mine tunnel · o3 are 3 meeples of Orange · ^ gate · ! flag · *fo upgrade token · / \ | forest · t tree token · [oF] village slot, defence spaces taken/all · ?1 to explore
+
+## The list of answers
+
+menu-tokens = Tokens
+menu-slot = { $slot } { $building }: { $action }
+menu-from = From { $tile } ({ $kind })
+menu-answers = Answers
+menu-other = Or
+
+## Help
+
+help =
+    list · list t05            the legal actions, numbered · those with t05; type a number to take one
+    why step T03 E             which rule forbids an action, or what it does; why alone: the rule of this question
+    rules 14.3 · rules tower   a rule by its number · the rules with a word
+    cards · log · board        buildings, territories and tokens · what has happened · the map again
+    undo                       take back your last line, as long as nothing was drawn, fought or passed on
+    save FILE · quit           write the game to a file · leave: the game is kept anyway
+hint-play = a number or an action · list · done ends the phase · why step T03 E · cards · help
+help-play =
+    Six victory points win: bravery from battles, enemy buildings that you fill and destroy, and towers held by two.
+    fork 2                     the worker goes to space 2 of its path
+    deploy F 2 · assemble L 2  the building in that slot deploys or assembles 2 meeples; the other actions likewise
+    build F factory B          the action of the front building puts a Factory site into the back slot
+    step T03 E · move T03 E 3  one meeple goes from T03 to the east · three of them, as long as they may
+    cave T22 T05 · tunnel T09 T10 · go-on T10    through caves and tunnels
+    explore 1 · rotate 2       which cell first · turn the new tile by two edges
+    kill T05 blue · battle T05 orange blue       the altar's victim · which battle is next
+    token U4 T05 · tree T05 NE lay an upgrade token · lay the tree token on a border
+    done                       end the phase, or decline
+    call                       be asked about your tree token at the next turn
+    random                     let chance answer the question
+    resign                     give the game up
+move-what = Write it like move T03 E 2: from where, over which edge, how many.
+move-number = “{ $text }” is not a number of meeples.
+card-building = { $defence ->
+    [one] 1 defence space
+   *[other] { $defence } defence spaces
+}, as a site { $site }; { $build ->
+    [one] 1 step to build
+   *[other] { $build } steps to build
+}
+card-unseen = in the supply: { $n }
+
+## Options of a table
+
+option-token-windows = Whether everyone is asked for tokens at the start of each turn.
+option-token-windows-called = Only who has an upgrade token to lay, or has called for it.
+option-token-windows-always = Everyone with a token, always.
+
+## What is not allowed
+
+refused = { $reason } ({ $rule })
+refused-MW-1-2 = It is another player's decision now.
+refused-MW-3-10 = Forest closes that border.
+refused-MW-3-11 = Forest closes that edge.
+refused-MW-6-1 = Something else is to be decided now.
+refused-MW-7-2 = You do not control that public building, or its bonus is used up.
+refused-MW-7-8 = That bonus deploys on your gate territory or on the territory itself.
+refused-MW-7-9 = That bonus moves a meeple to the depot, nowhere else.
+refused-MW-7-15 = There is no meeple for that bonus.
+refused-MW-8-4 = The worker cannot step there.
+refused-MW-9-1 = That building has no such action waiting.
+refused-MW-9-4 = The worker of that building is still on its way: only the last space of a branch gives an action.
+refused-MW-9-5 = The number goes from 1 to the number of the action.
+refused-MW-9-6 = There are not so many enemies there.
+refused-MW-10-1 = Build a building that is in your reserve.
+refused-MW-10-7 = A building cannot replace itself.
+refused-MW-10-9 = That building is destroyed and out of the game.
+refused-MW-10-10 = There is no building left in your reserve.
+refused-MW-10-13 = Reinforcements go to one territory with meeples of yours, or to your gate territory.
+refused-MW-10-14 = None of your meeples is on a territory.
+refused-MW-10-15 = One of the territories with your meeples has to get the next one.
+refused-MW-10-17 = There is no enemy beside that territory.
+refused-MW-10-19 = They can only land on a territory.
+refused-MW-10-20 = No enemy stands on any territory.
+refused-MW-10-21 = There is no enemy to be driven away.
+refused-MW-10-22 = Forest closes that border, and control of nature does not help here.
+refused-MW-10-23 = Enemies can only be driven to another territory.
+refused-MW-10-29 = There is no enemy on that territory.
+refused-MW-10-32 = There is no such meeple on that building.
+refused-MW-10-33 = Your reserve is empty: the meeple comes from your depot or a territory of yours.
+refused-MW-10-36 = Nobody can be converted, or you have no meeple for it.
+refused-MW-10-37 = Bomb an opponent's building with a free defence space.
+refused-MW-10-38 = You have no meeple there for it.
+refused-MW-10-40 = That worker cannot take such a step.
+refused-MW-10-41 = The worker that gives this action cannot be moved by it.
+refused-MW-10-48 = That token is not in the pool.
+refused-MW-10-49 = No upgrade token is left in the pool.
+refused-MW-11-1 = You have no meeple there.
+refused-MW-11-5 = Meeples cannot enter their own village.
+refused-MW-11-6 = There is no building in that slot.
+refused-MW-11-7 = All defence spaces of that building are taken.
+refused-MW-11-11 = Meeples among enemies cannot move.
+refused-MW-11-12 = The meeples there have moved already.
+refused-MW-11-13 = There are not enough tiles left for another cell.
+refused-MW-12-1 = A cave leads to territories at distance 1 or 2.
+refused-MW-12-3 = A cave move ends on a territory.
+refused-MW-12-4 = Only meeples that began the turn in the cave can use it.
+refused-MW-12-6 = Go on to another mine tunnel, or stay.
+refused-MW-12-8 = That is no way from mine tunnel to mine tunnel.
+refused-MW-12-9 = Go on to another mine tunnel, or stay.
+refused-MW-12-13 = There is no other mine tunnel on the map.
+refused-MW-12-16 = Choose an enemy meeple at distance 2 or less from the altar.
+refused-MW-12-25 = That altar does not act now.
+refused-MW-13-4 = There is no such cell to explore.
+refused-MW-13-5 = Turned like that, forest would close the edge by which your meeples came in.
+refused-MW-13-6 = The tile has to leave as many as possible of the edges free by which your meeples came in.
+refused-MW-13-8 = There is no such battle.
+refused-MW-15-4 = Take the meeple from a territory where you have one.
+refused-MW-17-1 = You have no such token, or there is one on that territory already.
+refused-MW-17-3 = Upgrade tokens go on blank territories only.
+refused-MW-17-8 = Your tree token is used already, the border has one, or it is to be named from the other side: by the tile with the lower number.
+refused-MW-17-11 = Tokens cannot be laid at this moment.
+refused-MW-18-1 = The game is over.
+refused-MW-19-4 = There are not so many meeples in your reserve.
+refused-MW-19-5 = There are not so many meeples in your depot.
+refused-MW-19-6 = The territory supply is empty: nothing more can be explored.
+refused-MW-21-20 = That has to be decided before the game goes on.
+refused-MW-21-23 = Only meeples that began the turn in the tunnel can use it instead of their move.

@@ -1,0 +1,558 @@
+# Wojna meepli po polsku. Słowa jak w glosariuszu; klucze są te same w każdym języku.
+
+## Content
+
+title = Wojna meepli
+about = Robotnicy wędrują ścieżkami twojej wioski i powołują meeple pod broń, a te odkrywają rosnącą mapę, walczą o odwagę i szturmują budynki. Wygrywa sześć punktów zwycięstwa.
+
+# Sposoby gry
+
+scenario-normal = Zwykła gra
+scenario-normal-about = Każda wioska zaczyna z samym Placem wioski; sam wybierasz, co budować.
+scenario-quick = Szybka gra
+scenario-quick-about = Każda wioska zaczyna z trzema ukończonymi budynkami: obok Placu wioski stoją dwa, u każdego gracza inne.
+
+# Budynki
+
+building-square = Plac wioski
+building-airship = Kompania sterowców
+building-raiders = Gildia łupieżców
+building-pilots = Akademia pilotów
+building-guild = Gildia przedsiębiorców
+building-monastery = Klasztor
+building-factory = Fabryka
+building-catapult = Katapulta
+building-school = Szkoła wojskowa
+building-university = Uniwersytet
+free-slot = wolne miejsce
+
+# Akcje budynków
+
+action-build = Budowa
+action-build-about = Połóż budynek ze swojej rezerwy jako plac budowy z robotnikiem na dowolnym ze swoich czterech miejsc; to, co tam stało, wraca do rezerwy.
+action-deploy = Rozmieszczenie wojsk
+action-deploy-about = Przenieś meeple z magazynu na swoje terytorium przed bramą.
+action-reinforce = Posiłki
+action-reinforce-about = Przenieś meeple z magazynu na jedno terytorium ze swoimi meeplami albo na terytorium przed bramą.
+action-airborne = Desant powietrzny
+action-airborne-about = Połóż po 1 meeplu z magazynu na każdym terytorium ze swoimi meeplami.
+action-stealth = Tajny desant
+action-stealth-about = Połóż 1 meepla z magazynu na terytorium obok wrogich meepli; las nie przeszkadza.
+action-intimidate = Zastraszenie
+action-intimidate-about = Przesuń wrogie meeple z jednego terytorium przez otwartą granicę na sąsiednie; bitwa toczy się tam od razu.
+action-assemble = Montaż meepli
+action-assemble-about = Przenieś meeple z rezerwy do magazynu.
+action-burn = Spalenie armii
+action-burn-about = Zniszcz wszystkie wrogie meeple na jednym terytorium, gdziekolwiek ono leży; każdy daje punkt odwagi.
+action-convert = Nawrócenie
+action-convert-about = Zastąp wrogiego meepla na polu obrony dowolnego budynku swoim.
+action-bomb = Bombardowanie budynku
+action-bomb-about = Postaw swojego meepla na wolnym polu obrony dowolnego budynku przeciwnika, gdziekolwiek on stoi.
+action-productivity = Wydajność
+action-productivity-about = Inny z twoich robotników od razu robi jeszcze jeden krok.
+action-recycle = Recykling
+action-recycle-about = Dopóki robotnik tu stoi, twoje zniszczone meeple trafiają do magazynu zamiast do rezerwy.
+action-upgrade = Ulepszenie terytorium
+action-upgrade-about = Weź wybrany żeton ulepszenia terytorium.
+action-with = { $n ->
+    [0] { $action }
+   *[other] { $action } { $n }
+}
+
+# Terytoria
+
+kind-blank = puste terytorium
+kind-blank-about = Nic nie daje, ale można na nim położyć żeton ulepszenia.
+kind-tower = drewniana wieża
+kind-tower-about = Gdy twoja tura zaczyna się z co najmniej 2 twoimi meeplami tutaj, każda flaga jest w tej turze punktem zwycięstwa.
+kind-village = osada
+kind-village-about = Gdy twoja tura zaczyna się z co najmniej 2 twoimi meeplami tutaj, przenieś 1 meepla z magazynu tutaj albo na terytorium przed bramą.
+kind-hut = chata druida
+kind-hut-about = Gdy twoja tura zaczyna się z co najmniej 2 twoimi meeplami tutaj, twoje meeple przechodzą w tej turze przez las.
+kind-forge = kuźnia broni
+kind-forge-about = Gdy twoja tura zaczyna się z co najmniej 2 twoimi meeplami tutaj, przed każdą bitwą, w której atakujesz, ginie 1 wróg.
+kind-shield = wytwórnia tarcz
+kind-shield-about = Dopóki stoją tu co najmniej 2 twoje meeple, przed każdą bitwą, w której się bronisz, ginie 1 atakujący, aż do twojej następnej tury.
+kind-cave = jaskinia
+kind-cave-about = Meeple, które zaczynają tu turę, mogą przejść na dowolne terytorium w odległości 1 lub 2, cokolwiek leży po drodze.
+kind-altar = ołtarz dawnych bogów
+kind-altar-about = Kto zajmuje go po ruchu, składa tam w ofierze 1 meepla i może zniszczyć 1 wroga w odległości do 2.
+kind-tunnel = tunel kopalni
+kind-tunnel-about = Meeple, które tu wchodzą albo zaczynają tu turę, mogą przejść do dowolnego innego tunelu kopalni.
+edge-E = wschód
+edge-NE = północny wschód
+edge-NW = północny zachód
+edge-W = zachód
+edge-SW = południowy zachód
+edge-SE = południowy wschód
+
+# Żetony
+
+bonus-assemble = montaż 1
+bonus-assemble-about = Kto kontroluje terytorium, może przenieść 1 meepla z rezerwy do magazynu.
+bonus-deploy = rozmieszczenie 1
+bonus-deploy-about = Kto kontroluje terytorium, może przenieść 1 meepla z magazynu tam albo na swoje terytorium przed bramą.
+bonus-nature = władza nad naturą
+bonus-nature-about = Meeple tego, kto kontroluje terytorium, przechodzą przez las.
+bonus-forge = wykuwanie broni
+bonus-forge-about = Kto kontroluje terytorium, niszczy jako atakujący 1 wroga przed każdą bitwą.
+bonus-shield = wyrób tarcz
+bonus-shield-about = Kto kontroluje terytorium, niszczy jako obrońca 1 wroga przed każdą bitwą.
+tree-token = drzewo zasłaniające las
+tree-token-about = Raz w grze: połóż je na dowolnej granicy, a las na niej przestaje się liczyć.
+
+## Notation: what is wrong with a typed action
+
+garbled-empty = W pustym wierszu nie ma działania.
+garbled-move = „{ $text }” nie jest działaniem: działania zapisuje się jak fork 2, deploy F 2, step T03 E, rotate 1 lub done (MW-6.1).
+garbled-form = „{ $text }” mówi za mało albo za dużo: zapisz to jak { $form } (MW-6.1).
+garbled-tile = „{ $text }” nie jest kafelkiem terytorium: nazywają się jak T05, tak jak pokazuje mapa.
+garbled-number = „{ $text }” nie jest liczbą do { $shown }.
+garbled-space = „{ $text }” nie jest liczbą od 0 do { $shown }.
+garbled-name = „{ $text }” nie jest jednym z: { $shown }.
+
+## Gracze
+
+side-orange = Pomarańczowi
+side-blue = Niebiescy
+side-green = Zieloni
+side-purple = Fioletowi
+slot-F = przód
+slot-L = lewo
+slot-R = prawo
+slot-B = tył
+
+## Pytania
+
+prompt-window = { $player } zaraz zaczną turę: czy chcesz przedtem położyć żeton?
+prompt-window-own = Zaraz zacznie się twoja tura: czy chcesz przedtem położyć żeton?
+prompt-bonus = Użyj premii swoich budynków publicznych.
+prompt-fork = { $building }: którędy idzie robotnik?
+prompt-acting = { $n ->
+    [one] Czeka 1 akcja budynku: wykonaj ją albo zakończ fazę.
+    [few] Czekają { $n } akcje budynków: wykonaj je w dowolnej kolejności albo zakończ fazę.
+   *[other] Czeka { $n } akcji budynków: wykonaj je w dowolnej kolejności albo zakończ fazę.
+}
+prompt-drops = { $n ->
+    [one] W magazynie został tylko 1 meepel: gdzie ląduje?
+    [few] W magazynie zostały tylko { $n } meeple: gdzie ląduje następny?
+   *[other] W magazynie zostało tylko { $n } meepli: gdzie ląduje następny?
+}
+prompt-source = Twoja rezerwa jest pusta: skąd weźmiesz meepla na budynek { $building } ({ $player })?
+prompt-moving = Poruszaj swoimi meeplami, jednym po drugim, albo zakończ fazę.
+prompt-jump = Meepel stoi w tunelu kopalni { $tile }: czy idzie dalej?
+prompt-altars = Czeka kilka ołtarzy: który jest następny?
+prompt-victim = Ofiara na { $tile } złożona: kogo zniszczą dawni bogowie?
+prompt-explore = Które pole odkryjesz teraz?
+prompt-rotate = Nowe odkrycie: { $kind }. Obróć kafelek, jak chcesz.
+prompt-battles = Czeka kilka bitew: którą stoczyć teraz?
+prompt-follow = { $n ->
+    [one] Bitwa w tunelu kopalni { $tile } wygrana: 1 meepel może iść dalej.
+    [few] Bitwa w tunelu kopalni { $tile } wygrana: { $n } meeple mogą iść dalej.
+   *[other] Bitwa w tunelu kopalni { $tile } wygrana: { $n } meepli może iść dalej.
+}
+prompt-honour = Należy ci się punkt zwycięstwa, ale w domu nie ma żadnego meepla: z którego terytorium pójdzie na górę sławy?
+
+## Odpowiedzi
+
+do-token = Połóż żeton ulepszenia „{ $token }” na { $tile } ({ $kind })
+do-tree = Połóż drzewo na { $tile }, granica: { $edge }
+do-bonus-assemble = Zmontuj 1 meepla (premia { $tile })
+do-bonus-gate = Rozmieść 1 meepla przed bramą (premia { $tile })
+do-bonus-here = Rozmieść 1 meepla na { $tile } ({ $kind })
+do-fork = { $building }: dalej
+do-fork-action = { $n ->
+    [0] { $building }: pole „{ $action }”
+   *[other] { $building }: pole „{ $action } { $n }”
+}
+do-fork-towards-1 = { $building }: w stronę pola „{ $action0 }”
+do-fork-towards-2 = { $building }: w stronę pól „{ $action0 }” i „{ $action1 }”
+do-fork-towards-3 = { $building }: w stronę pól „{ $action0 }”, „{ $action1 }” i „{ $action2 }”
+do-build = Zbuduj: { $new } (miejsce: { $old_slot })
+do-build-over = Zbuduj: { $new } (miejsce: { $old_slot }, zamiast: { $old_building })
+do-deploy = { $n ->
+    [one] Rozmieść 1 meepla
+    [few] Rozmieść { $n } meeple
+   *[other] Rozmieść { $n } meepli
+}
+do-reinforce = { $n ->
+    [one] Wyślij na { $tile } ({ $kind }) 1 meepla
+    [few] Wyślij na { $tile } ({ $kind }) { $n } meeple
+   *[other] Wyślij na { $tile } ({ $kind }) { $n } meepli
+}
+do-airborne = Desant powietrzny: po 1 meeplu na każde zajęte terytorium
+do-stealth = Tajny desant: 1 meepel na { $tile } ({ $kind })
+do-intimidate = { $n ->
+    [one] Przepędź 1 meepla z { $tile } na { $to_tile } ({ $to_kind }); właściciel: { $victim }
+    [few] Przepędź { $n } meeple z { $tile } na { $to_tile } ({ $to_kind }); właściciel: { $victim }
+   *[other] Przepędź { $n } meepli z { $tile } na { $to_tile } ({ $to_kind }); właściciel: { $victim }
+}
+do-intimidate-battle = { $n ->
+    [one] Przepędź 1 meepla ({ $victim }) z { $tile } na { $to_tile }: bitwa, zostaje: { $other } { $left }, { $victim } { $foes_left }
+    [few] Przepędź { $n } meeple ({ $victim }) z { $tile } na { $to_tile }: bitwa, zostaje: { $other } { $left }, { $victim } { $foes_left }
+   *[other] Przepędź { $n } meepli ({ $victim }) z { $tile } na { $to_tile }: bitwa, zostaje: { $other } { $left }, { $victim } { $foes_left }
+}
+do-assemble = { $n ->
+    [one] Zmontuj 1 meepla
+    [few] Zmontuj { $n } meeple
+   *[other] Zmontuj { $n } meepli
+}
+do-burn = { $n ->
+    [one] Spal 1 wrogiego meepla na { $tile } ({ $kind })
+    [few] Spal { $n } wrogie meeple na { $tile } ({ $kind })
+   *[other] Spal { $n } wrogich meepli na { $tile } ({ $kind })
+}
+do-convert = Nawróć meepla ({ $victim }) na budynku { $at_building } ({ $at_player })
+do-bomb = { $left ->
+    [one] Zbombarduj budynek { $at_building } ({ $at_player }): zostaje 1 pole obrony
+    [few] Zbombarduj budynek { $at_building } ({ $at_player }): zostają { $left } pola obrony
+   *[other] Zbombarduj budynek { $at_building } ({ $at_player }): zostaje { $left } pól obrony
+}
+do-bomb-falls = Zbombarduj budynek { $at_building } ({ $at_player }): budynek upadnie
+do-productivity = { $building }: krok dalej
+do-productivity-site = { $left ->
+    [0] { $building }: krok, i budowa jest ukończona
+    [one] { $building }: krok na ścieżce budowy, potem jeszcze 1
+   *[other] { $building }: krok na ścieżce budowy, potem jeszcze { $left }
+}
+do-productivity-action = { $n ->
+    [0] { $building }: krok na pole „{ $action }”
+   *[other] { $building }: krok na pole „{ $action } { $n }”
+}
+do-productivity-start = { $building }: powrót na pole startowe
+do-productivity-towards-1 = { $building }: krok w stronę pola „{ $action0 }”
+do-productivity-towards-2 = { $building }: krok w stronę pól „{ $action0 }” i „{ $action1 }”
+do-productivity-towards-3 = { $building }: krok w stronę pól „{ $action0 }”, „{ $action1 }” i „{ $action2 }”
+do-upgrade = Weź żeton ulepszenia „{ $token }”
+do-drop = Na { $tile } ({ $kind })
+do-spare = Z { $tile } ({ $kind })
+do-spare-depot = Z magazynu
+do-step = Z { $tile } na { $edge }: { $to_tile } ({ $to_kind })
+do-step-battle = Z { $tile } na { $edge }: { $to_tile } ({ $to_kind }); bitwa, { $foe }: zostałoby twoich { $left }, wrogich { $foes_left }
+do-step-explore = Z { $tile } na { $edge }: w nieznane
+do-step-attack = { $left ->
+    [one] Z { $tile } na { $edge }: budynek { $building } ({ $player }); zostaje 1 pole obrony
+    [few] Z { $tile } na { $edge }: budynek { $building } ({ $player }); zostają { $left } pola obrony
+   *[other] Z { $tile } na { $edge }: budynek { $building } ({ $player }); zostaje { $left } pól obrony
+}
+do-step-fill = Z { $tile } na { $edge }: ostatnie pole obrony budynku { $building } ({ $player }); budynek upadnie
+do-cave = Z jaskini { $tile } na { $to_tile } ({ $to_kind })
+do-cave-battle = Z jaskini { $tile } na { $to_tile } ({ $to_kind }); bitwa, { $foe }: zostałoby twoich { $left }, wrogich { $foes_left }
+do-tunnel = Z tunelu { $tile } do { $to_tile }
+do-tunnel-battle = Z tunelu { $tile } do { $to_tile }; bitwa, { $foe }: zostałoby twoich { $left }, wrogich { $foes_left }
+do-go-on = Idź dalej do { $tile }
+do-altar = Ołtarz na { $tile }
+do-kill = Zniszcz meepla ({ $victim }) na { $tile } ({ $kind })
+do-explore = { $n ->
+    [one] Pole { $number }, 1 meepel
+    [few] Pole { $number }, { $n } meeple
+   *[other] Pole { $number }, { $n } meepli
+}
+do-rotate = { $number ->
+    [0] Zostaw { $tile } bez obracania
+    [one] Obróć { $tile } o 1 krawędź
+    [few] Obróć { $tile } o { $number } krawędzie
+   *[other] Obróć { $tile } o { $number } krawędzi
+}
+do-battle = { $tile } ({ $kind }): { $player } { $men }, { $foe } { $foes }; zostanie { $left } i { $foes_left }
+do-honour = Z { $tile } ({ $kind })
+do-done-window = Teraz żadnego żetonu
+do-done-bonus = Bez dalszych premii
+do-done-acting = Zakończ akcje budynków
+do-done-moving = Zakończ ruch
+do-done-jump = Zostań tutaj
+do-done-victim = Nie niszcz nikogo
+do-done-follow = Nikt nie idzie dalej
+do-resign = Poddaj partię
+do-flag = Przegraj na czas
+do-call = Zapytaj mnie o drzewo w następnej turze
+
+## Co się dzieje
+
+phase-1 = premie budynków publicznych
+phase-2 = ruch robotników
+phase-3 = akcje budynków
+phase-4 = ruch meepli
+phase-5 = rozstrzyganie
+event-act = { $player }: { $move }
+event-turn = Runda { $round }: młot przejmują { $player }
+event-phase = Faza { $phase }: { $name }
+event-token = { $player } kładą żeton ulepszenia „{ $token }” na { $tile } ({ $kind }).
+event-tree = { $player } kładą drzewo na { $tile }, granica: { $edge }.
+event-control = { $player } kontrolują budynki publiczne: { $bonuses }.
+control-flags = { $n ->
+    [one] 1 punkt zwycięstwa za flagę
+    [few] { $n } punkty zwycięstwa za flagi
+   *[other] { $n } punktów zwycięstwa za flagi
+}
+control-weapons = { $n ->
+    [one] wykuwanie broni
+   *[other] wykuwanie broni × { $n }
+}
+control-shields = { $n ->
+    [one] wyrób tarcz
+   *[other] wyrób tarcz × { $n }
+}
+control-nature = władza nad naturą
+event-assemble = { $n ->
+    [one] { $player } montują 1 meepla.
+    [few] { $player } montują { $n } meeple.
+   *[other] { $player } montują { $n } meepli.
+}
+event-land = { $n ->
+    [one] { $player }: 1 meepel ląduje na { $tile } ({ $kind }).
+    [few] { $player }: { $n } meeple lądują na { $tile } ({ $kind }).
+   *[other] { $player }: { $n } meepli ląduje na { $tile } ({ $kind }).
+}
+event-worker = { $player }, { $building }: robotnik robi krok.
+event-worker-action = { $n ->
+    [0] { $player }, { $building }: robotnik dochodzi do pola „{ $action }”.
+   *[other] { $player }, { $building }: robotnik dochodzi do pola „{ $action } { $n }”.
+}
+event-worker-start = { $player }, { $building }: robotnik wraca na pole startowe.
+event-worker-site = { $left ->
+    [0] { $player }, { $building }: robotnik robi ostatni krok budowy.
+    [one] { $player }, { $building }: do końca budowy 1 krok.
+    [few] { $player }, { $building }: do końca budowy { $left } kroki.
+   *[other] { $player }, { $building }: do końca budowy { $left } kroków.
+}
+event-finish = { $player }: budowa ukończona, { $building } ({ $slot }).
+event-build = { $player } zaczynają budowę: { $building } ({ $slot }).
+event-clear = { $player }: { $building } ({ $slot }) wraca do rezerwy.
+event-home = { $n ->
+    [one] { $player }: 1 meepel wraca do rezerwy.
+    [few] { $player }: { $n } meeple wracają do rezerwy.
+   *[other] { $player }: { $n } meepli wraca do rezerwy.
+}
+event-intimidate = { $n ->
+    [one] { $player }: 1 meepel przepędzony z { $tile } na { $to_tile } ({ $to_kind }).
+    [few] { $player }: { $n } meeple przepędzone z { $tile } na { $to_tile } ({ $to_kind }).
+   *[other] { $player }: { $n } meepli przepędzonych z { $tile } na { $to_tile } ({ $to_kind }).
+}
+event-destroy-forge = { $n ->
+    [one] { $player }: wykuta broń niszczy 1 meepla na { $tile }.
+    [few] { $player }: wykuta broń niszczy { $n } meeple na { $tile }.
+   *[other] { $player }: wykuta broń niszczy { $n } meepli na { $tile }.
+}
+event-destroy-shield = { $n ->
+    [one] { $player }: tarcze niszczą 1 meepla na { $tile }.
+    [few] { $player }: tarcze niszczą { $n } meeple na { $tile }.
+   *[other] { $player }: tarcze niszczą { $n } meepli na { $tile }.
+}
+event-destroy-burn = { $n ->
+    [one] { $player }: na { $tile } ({ $kind }) płonie 1 meepel.
+    [few] { $player }: na { $tile } ({ $kind }) płoną { $n } meeple.
+   *[other] { $player }: na { $tile } ({ $kind }) płonie { $n } meepli.
+}
+event-destroy-altar = { $player }: dawni bogowie niszczą meepla na { $tile } ({ $kind }).
+event-destroy-sacrifice = { $player } składają w ofierze meepla na { $tile }.
+event-convert = { $player } nawracają meepla ({ $victim }) na budynku { $building } ({ $owner }).
+event-bomb = { $player } bombardują budynek { $building } ({ $owner }).
+event-take = { $player } biorą żeton ulepszenia „{ $token }”.
+event-move-step = { $player }: meepel idzie z { $tile } na { $to_tile } ({ $to_kind }).
+event-move-cave = { $player }: meepel idzie przez jaskinię z { $tile } na { $to_tile } ({ $to_kind }).
+event-move-tunnel = { $player }: meepel idzie tunelem z { $tile } do { $to_tile }.
+event-venture = { $player }: meepel idzie z { $tile } w nieznane.
+event-enter = { $player }: meepel wchodzi z { $tile } na budynek { $building } ({ $owner }).
+event-draw = { $player } odkrywają { $tile }: { $kind }.
+event-lay = { $tile } leży na mapie.
+event-battle = Bitwa na { $tile } ({ $kind }): { $player } tracą { $lost } z { $men }, { $foe } tracą { $foes_lost } z { $foes }.
+event-bravery = { $n ->
+    [one] { $player } zdobywają 1 punkt odwagi: stopień { $step } z { $ladder }.
+    [few] { $player } zdobywają { $n } punkty odwagi: stopień { $step } z { $ladder }.
+   *[other] { $player } zdobywają { $n } punktów odwagi: stopień { $step } z { $ladder }.
+}
+event-honour = { $n ->
+    [0] { $player } zdobywają punkt zwycięstwa; nie ma już meepla, który by go oznaczył.
+    [one] { $player } zdobywają punkt zwycięstwa: meepel wchodzi na górę sławy.
+    [few] { $player } zdobywają { $n } punkty zwycięstwa: { $n } meeple wchodzą na górę sławy.
+   *[other] { $player } zdobywają { $n } punktów zwycięstwa: { $n } meepli wchodzi na górę sławy.
+}
+event-fall = { $player }: budynek { $building } ({ $slot }) zniszczony.
+event-left = { $player } odchodzą z gry.
+ending-points = { $count ->
+    [one] { $winner } zwyciężają; punkty zwycięstwa: { $points }.
+   *[other] { $winner } dzielą się zwycięstwem; punkty zwycięstwa każdej strony: { $points }.
+}
+ending-rounds = { $count ->
+    [one] { $winner } zwyciężają: skończyły się rundy.
+   *[other] { $winner } dzielą się zwycięstwem: skończyły się rundy.
+}
+ending-resignation = { $winner } zwyciężają: pozostali się poddali.
+ending-time = { $winner } zwyciężają: pozostałym skończył się czas.
+
+## Wokół mapy
+
+label-round = runda { $round }
+label-phase = faza { $phase }, { $name }
+label-to-act = decydują { $player }
+label-hammer = młot
+label-points = { $points }/{ $goal } PZ
+label-coming = { $n ->
+    [one] +1 PZ za wieżę w następnej turze
+   *[other] +{ $n } PZ za wieże w następnej turze
+}
+label-bravery = odwaga { $step }/{ $ladder }
+label-depot = magazyn { $n }
+label-reserve = rezerwa { $n }
+label-tokens = żetony: { $tokens }
+label-recycles = Recykling
+label-shields = { $n ->
+    [one] tarcza
+   *[other] tarcze × { $n }
+}
+label-out = poza grą
+label-stock = niezbudowane: { $buildings }
+label-destroyed = zniszczone: { $buildings }
+label-defence = obrona { $taken }/{ $defence }
+label-site = { $left ->
+    [one] plac budowy, został 1 krok
+    [few] plac budowy, zostały { $left } kroki
+   *[other] plac budowy, zostało { $left } kroków
+}
+label-start = start
+label-on-the-way = w drodze
+label-at = na polu „{ $action }”
+label-waiting = czeka „{ $action }”
+label-in-turns = { $turns ->
+    [0] teraz: { $actions }
+    [one] następna tura: { $actions }
+    [few] za { $turns } tury: { $actions }
+   *[other] za { $turns } tur: { $actions }
+}
+label-supply = { $n ->
+    [one] 1 kafelek w stosie terytoriów
+    [few] { $n } kafelki w stosie terytoriów
+   *[other] { $n } kafelków w stosie terytoriów
+}
+label-pool = żetony do wzięcia: { $tokens }
+label-forge = { $n ->
+    [one] wykuwanie broni
+   *[other] wykuwanie broni × { $n }
+}
+label-nature = władza nad naturą
+label-drawn = odkryto: { $tile }, { $kind }
+label-battle = bitwa na { $tile }: { $player } { $men }, { $foe } { $foes }; zostanie { $left } i { $foes_left }
+legend = To wieża · Vi osada · Dr chata druida · Fo kuźnia broni · Sh wytwórnia tarcz · Ca jaskinia · Al ołtarz · Tu tunel kopalni · o3 to 3 meeple (Pomarańczowi) · ^ brama · ! flaga · *fo żeton ulepszenia · / \ | las · t drzewo · [oF] miejsce w wiosce, pola obrony zajęte/wszystkie · ?1 do odkrycia
+
+## Lista odpowiedzi
+
+menu-tokens = Żetony
+menu-slot = { $slot } { $building }: { $action }
+menu-from = Z { $tile } ({ $kind })
+menu-answers = Odpowiedzi
+menu-other = Albo
+
+## Pomoc
+
+help =
+    list · list t05            dozwolone działania z numerami · te z t05; wpisz numer, aby wybrać
+    why step T03 E             która zasada zabrania działania albo co ono robi; samo why: zasada tego pytania
+    rules 14.3 · rules wież    zasada według numeru · zasady ze słowem
+    cards · log · board        budynki, terytoria i żetony · co się zdarzyło · mapa jeszcze raz
+    undo                       cofnij ostatni wiersz, dopóki nic nie odkryto, nie stoczono bitwy ani nie przekazano tury
+    save PLIK · quit           zapisz grę do pliku · wyjdź: gra i tak jest zachowana
+hint-play = numer albo działanie · list · done kończy fazę · why step T03 E · cards · help
+help-play =
+    Wygrywa sześć punktów zwycięstwa: za odwagę w bitwach, za zapełnione i zniszczone budynki wrogów, za wieże z dwoma meeplami.
+    fork 2                     robotnik idzie na pole 2 swojej ścieżki
+    deploy F 2 · assemble L 2  budynek na tym miejscu rozmieszcza lub montuje 2 meeple; inne akcje podobnie
+    build F factory B          akcja przedniego budynku stawia plac budowy Fabryki na tylnym miejscu
+    step T03 E · move T03 E 3  jeden meepel idzie z T03 na wschód · trzy z nich, dopóki mogą
+    cave T22 T05 · tunnel T09 T10 · go-on T10    przez jaskinie i tunele
+    explore 1 · rotate 2       które pole najpierw · obróć nowy kafelek o dwie krawędzie
+    kill T05 blue · battle T05 orange blue       kogo zniszczy ołtarz · która bitwa jest następna
+    token U4 T05 · tree T05 NE połóż żeton ulepszenia · połóż drzewo na granicy
+    done                       zakończ fazę albo zrezygnuj
+    call                       zostań zapytany o drzewo w następnej turze
+    random                     niech los odpowie na pytanie
+    resign                     poddać partię
+move-what = Zapisz to jak move T03 E 2: skąd, przez którą krawędź, ile meepli.
+move-number = „{ $text }” nie jest liczbą meepli.
+card-building = { $defence ->
+    [one] 1 pole obrony
+    [few] { $defence } pola obrony
+   *[other] { $defence } pól obrony
+}, jako plac budowy { $site }; { $build ->
+    [one] 1 krok budowy
+    [few] { $build } kroki budowy
+   *[other] { $build } kroków budowy
+}
+card-unseen = w stosie: { $n }
+
+## Opcje stołu
+
+option-token-windows = Czy na początku każdej tury wszyscy są pytani o żetony.
+option-token-windows-called = Tylko ten, kto ma żeton ulepszenia do położenia albo o to poprosił.
+option-token-windows-always = Zawsze każdy, kto ma żeton.
+
+## Co nie jest dozwolone
+
+refused = { $reason } ({ $rule })
+refused-MW-1-2 = Teraz decyduje inny gracz.
+refused-MW-3-10 = Tę granicę zamyka las.
+refused-MW-3-11 = Tę krawędź zamyka las.
+refused-MW-6-1 = Teraz trzeba rozstrzygnąć coś innego.
+refused-MW-7-2 = Nie kontrolujesz tego budynku publicznego albo jego premia jest zużyta.
+refused-MW-7-8 = Ta premia rozmieszcza przed twoją bramą albo na samym terytorium.
+refused-MW-7-9 = Ta premia przenosi meepla do magazynu i nigdzie indziej.
+refused-MW-7-15 = Nie ma meepla dla tej premii.
+refused-MW-8-4 = Robotnik nie może tam przejść.
+refused-MW-9-1 = W tym budynku nie czeka taka akcja.
+refused-MW-9-4 = Robotnik tego budynku jest jeszcze w drodze: akcję daje tylko ostatnie pole gałęzi.
+refused-MW-9-5 = Liczba jest od 1 do wartości akcji.
+refused-MW-9-6 = Nie ma tam tylu wrogów.
+refused-MW-10-1 = Buduje się budynek ze swojej rezerwy.
+refused-MW-10-7 = Budynek nie może zastąpić samego siebie.
+refused-MW-10-9 = Ten budynek jest zniszczony i poza grą.
+refused-MW-10-10 = W twojej rezerwie nie ma już budynków.
+refused-MW-10-13 = Posiłki idą na jedno terytorium z twoimi meeplami albo na terytorium przed bramą.
+refused-MW-10-14 = Żaden twój meepel nie stoi na terytorium.
+refused-MW-10-15 = Następnego musi dostać jedno z terytoriów z twoimi meeplami.
+refused-MW-10-17 = Obok tego terytorium nie ma wroga.
+refused-MW-10-19 = Lądować można tylko na terytorium.
+refused-MW-10-20 = Na żadnym terytorium nie ma wroga.
+refused-MW-10-21 = Nie ma tam wroga do przepędzenia.
+refused-MW-10-22 = Tę granicę zamyka las, a władza nad naturą tu nie pomaga.
+refused-MW-10-23 = Wrogów można przepędzić tylko na inne terytorium.
+refused-MW-10-29 = Na tym terytorium nie ma wroga.
+refused-MW-10-32 = Na tym budynku nie ma takiego meepla.
+refused-MW-10-33 = Twoja rezerwa jest pusta: meepel pochodzi z magazynu albo z twojego terytorium.
+refused-MW-10-36 = Nie ma kogo nawrócić albo nie masz do tego meepla.
+refused-MW-10-37 = Bombarduje się budynek przeciwnika z wolnym polem obrony.
+refused-MW-10-38 = Nie masz tam do tego meepla.
+refused-MW-10-40 = Ten robotnik nie może zrobić takiego kroku.
+refused-MW-10-41 = Robotnik, który daje tę akcję, nie może nią być przesunięty.
+refused-MW-10-48 = Tego żetonu nie ma w puli.
+refused-MW-10-49 = W puli nie ma już żetonów ulepszenia.
+refused-MW-11-1 = Nie masz tam meepla.
+refused-MW-11-5 = Meeple nie mogą wejść do własnej wioski.
+refused-MW-11-6 = Na tym miejscu nie ma budynku.
+refused-MW-11-7 = Wszystkie pola obrony tego budynku są zajęte.
+refused-MW-11-11 = Meeple wśród wrogów nie mogą się ruszyć.
+refused-MW-11-12 = Tamtejsze meeple już się ruszyły.
+refused-MW-11-13 = Nie ma dość kafelków na jeszcze jedno pole.
+refused-MW-12-1 = Jaskinia prowadzi na terytoria w odległości 1 lub 2.
+refused-MW-12-3 = Ruch z jaskini kończy się na terytorium.
+refused-MW-12-4 = Z jaskini korzystają tylko meeple, które zaczęły w niej turę.
+refused-MW-12-6 = Idź dalej do innego tunelu kopalni albo zostań.
+refused-MW-12-8 = To nie jest droga z tunelu kopalni do tunelu kopalni.
+refused-MW-12-9 = Idź dalej do innego tunelu kopalni albo zostań.
+refused-MW-12-13 = Na mapie nie ma innego tunelu kopalni.
+refused-MW-12-16 = Wybierz wrogiego meepla w odległości do 2 od ołtarza.
+refused-MW-12-25 = Ten ołtarz teraz nie działa.
+refused-MW-13-4 = Nie ma takiego pola do odkrycia.
+refused-MW-13-5 = Po takim obrocie las zamknąłby krawędź, przez którą weszły twoje meeple.
+refused-MW-13-6 = Kafelek musi zostawić wolnych jak najwięcej krawędzi, przez które weszły twoje meeple.
+refused-MW-13-8 = Nie ma takiej bitwy.
+refused-MW-15-4 = Weź meepla z terytorium, na którym go masz.
+refused-MW-17-1 = Nie masz takiego żetonu albo na tym terytorium już jakiś leży.
+refused-MW-17-3 = Żetony ulepszenia kładzie się tylko na pustych terytoriach.
+refused-MW-17-8 = Twoje drzewo jest już użyte, na granicy już jakieś leży albo trzeba ją nazwać z drugiej strony: od kafelka o niższym numerze.
+refused-MW-17-11 = W tej chwili nie można kłaść żetonów.
+refused-MW-18-1 = Gra jest skończona.
+refused-MW-19-4 = W twojej rezerwie nie ma tylu meepli.
+refused-MW-19-5 = W twoim magazynie nie ma tylu meepli.
+refused-MW-19-6 = Stos terytoriów jest pusty: nie ma już czego odkrywać.
+refused-MW-21-20 = To trzeba rozstrzygnąć, zanim gra pójdzie dalej.
+refused-MW-21-23 = Zamiast ruchu z tunelu korzystają tylko meeple, które zaczęły w nim turę.
