@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct, to_builtins
 from playwright.sync_api import Page, sync_playwright
@@ -125,10 +125,10 @@ ARENA = "krosmaster-arena"
 
 
 @cache
-def fought(scenario: str, seats: int, seed: int, steps: int) -> Replay:
+def fought(name: str, scenario: str, seats: int, seed: int, steps: int) -> Replay:
     """So many decisions of a game."""
-    game = GAMES[ARENA]
-    options = {"arena": "elemental"} if seats > 2 else {"arena": "pit"}
+    game = GAMES[name]
+    options = {} if name != ARENA else {"arena": "elemental" if seats > 2 else "pit"}
     state = game.setup(scenario, seats, options, seed)
     rng = seeded(seed)
     actions: list[Action] = []
@@ -140,7 +140,7 @@ def fought(scenario: str, seats: int, seed: int, steps: int) -> Replay:
 
 def arena_table(me: Visitor, scenario: str = "duel", seats: int = 2, seed: int = 5, least: int = 150) -> Page:
     """A table in full swing: Red can cast a spell at somebody."""
-    replay = me.fetch("/api/replays", to_builtins(fought(scenario, seats, seed, least + 200)))["replay"]
+    replay = me.fetch("/api/replays", to_builtins(fought(ARENA, scenario, seats, seed, least + 200)))["replay"]
     for at, frame in enumerate(me.fetch(f"/api/replays/{replay}")["frames"]):
         active = frame["view"].get("active") or {}
         if (
@@ -191,6 +191,65 @@ def arena_teams(me: Visitor) -> Page:
     return page
 
 
+# Meeple War
+
+MEEPLE = "meeple-war"
+
+
+def meeple_table(
+    me: Visitor, seats: int, seed: int, least: int, wanted: Callable[[dict[str, Any]], bool], scenario: str = "quick"
+) -> Page:
+    """A table where Orange is asked something and the view is as it is wanted."""
+    replay = me.fetch("/api/replays", to_builtins(fought(MEEPLE, scenario, seats, seed, least + 400)))["replay"]
+    for at, frame in enumerate(me.fetch(f"/api/replays/{replay}")["frames"]):
+        if at < least or frame["acting"] != [0] or not wanted(frame["view"]):
+            continue
+        form = {"at": at, "seats": [{"who": "me"}, *[BOT] * (seats - 1)]}
+        page = me.go(f"/table/{me.fetch(f'/api/replays/{replay}/fork', form)['table']}")
+        me.until(lambda: me.decision(0) is not None, "Orange's turn")
+        page.locator("#place-hand .village").wait_for()
+        return page
+    raise LookupError("no such position: choose another seed")
+
+
+def marches(view: dict[str, Any]) -> bool:
+    """Several meeples of Orange may still move from one territory, and enough has been explored."""
+    ready = [int(tile["men"][0] - tile.get("moved", 0)) for tile in view["tiles"]]
+    return bool(view["question"]["kind"] == "moving" and max(ready) > 2)
+
+
+def meeple_march(me: Visitor, seats: int = 2, seed: int = 3, least: int = 150) -> Page:
+    """The largest stack picked up: where it can go."""
+    page = meeple_table(me, seats, seed, least, marches)
+    decision = me.decision(0)
+    assert decision is not None
+    starts = [each["picks"][0]["index"] for each in decision["options"] if each["text"].startswith("do-step")]
+    me.cell(max(starts, key=starts.count)).click()
+    return page
+
+
+def meeple_four(me: Visitor) -> Page:
+    """Four villages around one map."""
+    return meeple_march(me, 4, 5, 260)
+
+
+def meeple_village(me: Visitor) -> Page:
+    """A worker at a fork, and where it can go."""
+    return meeple_table(me, 2, 3, 120, lambda view: view["question"]["kind"] == "fork")
+
+
+def meeple_explore(me: Visitor) -> Page:
+    """A tile was turned over: it can be turned before it is laid."""
+    page = meeple_table(me, 3, 37, 200, lambda view: view["question"]["kind"] == "rotate")
+    page.locator("[data-turn=left]").click()
+    return page
+
+
+def meeple_battle(me: Visitor) -> Page:
+    """A battle to come, with its result, before the moves are ended."""
+    return meeple_table(me, 2, 3, 100, lambda view: view["question"]["kind"] == "moving" and bool(view.get("battles")))
+
+
 class Picture(Struct, frozen=True):
     """One picture to take."""
 
@@ -232,6 +291,17 @@ PICTURES = [
     Picture(arena_four, "phone", "dark"),
     Picture(arena_teams, "wide"),
     Picture(arena_teams, "phone", "light", "pl"),
+    Picture(meeple_march, "wide"),
+    Picture(meeple_march, "phone"),
+    Picture(meeple_march, "phone", "dark", "pl"),
+    Picture(meeple_four, "wide"),
+    Picture(meeple_four, "wide", "dark", "zh-Hant"),
+    Picture(meeple_four, "phone"),
+    Picture(meeple_village, "wide", "dark"),
+    Picture(meeple_village, "phone", "light", "zh-Hant"),
+    Picture(meeple_explore, "wide"),
+    Picture(meeple_explore, "phone", "dark"),
+    Picture(meeple_battle, "wide", "light", "pl"),
 ]
 
 

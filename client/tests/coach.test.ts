@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { idlePicker } from '../src/board/picker.svelte';
 import { Coach, isMeant, isTriggered } from '../src/coach/coach.svelte';
-import { keepWon, wonOf } from '../src/coach/progress';
+import { isLearning, keepLearning, keepWon, wonOf } from '../src/coach/progress';
 import type { CoachInfo, Decision, Event } from '../src/protocol/types';
 
 const sentence = { en: 'x', 'zh-Hant': 'x', pl: 'x' };
@@ -99,6 +99,14 @@ test('what was won is remembered, and rubbish in the store is not', () => {
   expect(wonOf('g')).toEqual([]);
   localStorage.setItem('warbook-coach', '{"g": [1, "s"]}');
   expect(wonOf('g')).toEqual(['s']);
+});
+
+test('a table where somebody learns is remembered, the newest thirty of them', () => {
+  expect(isLearning('t0')).toBe(false);
+  for (let number = 0; number <= 30; number += 1) keepLearning(`t${number}`);
+  expect([isLearning('t0'), isLearning('t1'), isLearning('t30')]).toEqual([false, true, true]);
+  localStorage.setItem('warbook-learning', '{"tables": 7}');
+  expect(isLearning('t30')).toBe(false);
 });
 
 test('a hint is one of the options, and gone with the next question', () => {

@@ -161,7 +161,8 @@ class Visitor:
 
     @property
     def is_over(self) -> bool:
-        return any(update["view"]["phase"] == "over" for update in self.latest.values())
+        views = [update["view"] for update in self.latest.values()]
+        return any("over" in (view.get("phase"), view.get("question", {}).get("kind")) for view in views)
 
     def cell(self, index: int) -> Locator:
         return self.page.locator(f'[data-pick="cell:{index}"]')

@@ -39,6 +39,8 @@ export class Picker implements PickerLike {
   wonder: Pick | null = $state.raw(null);
   /** Asked before an option goes out: true holds it back. */
   guard: ((option: Option) => boolean) | null = null;
+  /** Buttons that a drawing shows itself: the bar leaves them out. */
+  covers: ((option: Option) => boolean) | null = $state.raw(null);
   /** What a bot would do here, once it was asked. */
   hinted: Option | null = $state.raw(null);
   /** Whether it is being asked. */
@@ -64,7 +66,7 @@ export class Picker implements PickerLike {
 
   /** The choices that no drawing shows: buttons, at this place of the sequence. */
   get buttons(): Option[] {
-    return this.left.filter((option) => option.picks[this.path.length]?.kind === 'button');
+    return this.left.filter((option) => option.picks[this.path.length]?.kind === 'button' && !this.covers?.(option));
   }
 
   targets(kind: Pick['kind']): ReadonlySet<number> {

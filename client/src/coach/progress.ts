@@ -1,6 +1,8 @@
-// Which coached games were won in this browser, and which concepts a table has already told.
+// Which coached games were begun and won in this browser, and which concepts a table has already told.
 
 const WON = 'warbook-coach'; // in both stores
+const LEARNING = 'warbook-learning'; // tables, the newest last
+const KEPT = 30; // of them
 
 /** The scenarios of a game that were won with their coach. */
 export function wonOf(game: string): readonly string[] {
@@ -10,6 +12,15 @@ export function wonOf(game: string): readonly string[] {
 export function keepWon(game: string, scenario: string): void {
   const won = new Set([...wonOf(game), scenario]);
   write('local', { ...read('local'), [game]: [...won] });
+}
+
+/** Whether a table was begun to learn the game there: some scenarios are also played without their coach. */
+export function isLearning(table: string): boolean {
+  return list(read('local', LEARNING)['tables']).includes(table);
+}
+
+export function keepLearning(table: string): void {
+  write('local', { tables: [...list(read('local', LEARNING)['tables']), table].slice(-KEPT) }, LEARNING);
 }
 
 /** The concepts that were read at a table, also after the page was loaded anew. */
@@ -30,18 +41,18 @@ function store(kind: 'local' | 'session'): Storage {
   return kind === 'local' ? localStorage : sessionStorage;
 }
 
-function read(kind: 'local' | 'session'): Record<string, unknown> {
+function read(kind: 'local' | 'session', key = WON): Record<string, unknown> {
   try {
-    const found: unknown = JSON.parse(store(kind).getItem(WON) ?? '{}');
+    const found: unknown = JSON.parse(store(kind).getItem(key) ?? '{}');
     return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
   } catch {
     return {};
   }
 }
 
-function write(kind: 'local' | 'session', value: unknown): void {
+function write(kind: 'local' | 'session', value: unknown, key = WON): void {
   try {
-    store(kind).setItem(WON, JSON.stringify(value));
+    store(kind).setItem(key, JSON.stringify(value));
   } catch {
     // it holds until the page is closed
   }

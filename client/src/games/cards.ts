@@ -52,19 +52,29 @@ export const GAMES: readonly GameCard[] = [
   },
   {
     name: 'meeple-war',
-    folder: '',
+    folder: 'meeple',
     id: 'meeple',
     players: '2–4',
     minutes: '30–60',
-    seats: NUMBERED,
+    seats: [
+      { name: 'side-orange', sign: 'circle' },
+      { name: 'side-blue', sign: 'square' },
+      { name: 'side-green', sign: 'hexagon' },
+      { name: 'side-purple', sign: 'triangle' },
+    ],
   },
   {
     name: 'rift-in-time',
-    folder: '',
+    folder: 'rift',
     id: 'rift',
     players: '1–4',
     minutes: '45–90',
-    seats: NUMBERED,
+    seats: [
+      { name: 'side-red', sign: 'circle' },
+      { name: 'side-blue', sign: 'square' },
+      { name: 'side-green', sign: 'hexagon' },
+      { name: 'side-yellow', sign: 'triangle' },
+    ],
   },
   {
     name: 'elemental-uprising',

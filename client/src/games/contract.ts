@@ -61,6 +61,8 @@ export interface PickerLike {
   readonly wonder?: Pick | null;
   /** A drawing may look at every option before it goes out, and hold it back to ask first: true holds it back. */
   guard?: ((option: Option) => boolean) | null;
+  /** A drawing that shows the buttons of some options itself says so, and the bar leaves them out. */
+  covers?: ((option: Option) => boolean) | null;
   /** The indices of this kind that may be picked next. */
   targets(kind: Pick['kind']): ReadonlySet<number>;
   canPick(pick: Pick): boolean;

@@ -1,5 +1,6 @@
 // Making tables, and remembering the invites that the server tells only once.
 
+import { keepLearning } from '../coach/progress';
 import { settings } from '../look/settings.svelte';
 import { post, Trouble } from '../protocol/http';
 import type { GameInfo, Invite, Level, ReplayMade, SeatForm, TableForm, TableMade } from '../protocol/types';
@@ -21,11 +22,13 @@ export function quickTable(info: GameInfo, level: Level | undefined): Promise<st
 }
 
 /** A scenario with its coach: me on the first seat against the easiest bots; the table's id. */
-export function coachedTable(info: GameInfo, scenario: string): Promise<string> {
+export async function coachedTable(info: GameInfo, scenario: string): Promise<string> {
   const level = info.levels[0];
   const bot: SeatForm = { who: 'bot', bot: level?.bot ?? 'greedy', seconds: level?.seconds ?? 1 };
   const count = info.scenarios.find((each) => each.name === scenario)?.seats[0] ?? 2;
-  return makeTable({ game: info.name, scenario, seats: seated(count, 0, bot) });
+  const table = await makeTable({ game: info.name, scenario, seats: seated(count, 0, bot) });
+  keepLearning(table);
+  return table;
 }
 
 /** Send a replay file to the server; its id. */

@@ -259,7 +259,7 @@ export interface Level {
 export interface ScenarioInfo {
   name: string;
   seats: number[];
-  coach: boolean;
+  coach: '' | 'always' | 'asked';
 }
 
 /** A game that can be played here. */

@@ -13,4 +13,5 @@ coach-earlier = { $count ->
 coach-next = Next tutorial
 coach-again = Try again
 coach-learn = Learn by playing
+coach-begin = Begin the lesson
 coach-won = { $tutorial }: won

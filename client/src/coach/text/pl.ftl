@@ -14,4 +14,5 @@ coach-earlier = { $count ->
 coach-next = Następny samouczek
 coach-again = Spróbuj ponownie
 coach-learn = Ucz się, grając
+coach-begin = Zacznij lekcję
 coach-won = { $tutorial }: wygrany

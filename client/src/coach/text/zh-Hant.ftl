@@ -10,4 +10,5 @@ coach-earlier = 再讀一次：{ $count } 個主題
 coach-next = 下一個教程
 coach-again = 再試一次
 coach-learn = 邊玩邊學
+coach-begin = 開始教學
 coach-won = { $tutorial }：已獲勝

@@ -1,0 +1,49 @@
+// What all drawings of the family know about a view: its parts by number, its things by cell.
+
+import { DAMAGES, FACINGS, SEATS, VERBS as NUMBERED } from './content';
+import type { FateView, FigureView, KingdomEvent, KingdomView, SeatView, SiteView, TrayView } from './types';
+
+export type { AbilityView, FateView, FigureView, KingdomEvent, MarkerView, PlacedView, SeatView, SiteView, TowerView, TrayView, VolleyView } from './types';
+
+/** A view says which game of the family it belongs to. */
+export interface FamilyView extends KingdomView {
+  game: string;
+}
+
+export const WIDTH = 16; // cells of a row, as they are numbered
+export const SIDE = 5; // squares of a card's side
+export const BOSS_TRAY = 31;
+export const WHITE = -2;
+export const NONE = -1;
+
+export const VERBS: Readonly<Record<string, number>> = Object.fromEntries(Object.entries(NUMBERED).map(([number, name]) => [name, Number(number)]));
+
+/** The verb of an action, as kernel/api.py packs it: seat << 24 | verb << 16 | arg needs more room, so it is asked of its notation. */
+export const verbOf = (notation: string): string => notation.split(' ')[0] ?? '';
+
+export const sideKey = (seat: number): string => `side-${SEATS[seat] ?? 'red'}`;
+export const facingKey = (facing: number): string => `facing-${FACINGS[facing] ?? 'N'}`;
+export const damageName = (damage: number): string => DAMAGES[damage] ?? 'physical';
+
+export const rowOf = (cell: number): number => Math.floor(cell / WIDTH);
+export const columnOf = (cell: number): number => cell % WIDTH;
+export const cellAt = (row: number, column: number): number => WIDTH * row + column;
+/** A cell as people say it: row and column, from 1. */
+export const cellName = (cell: number): string => `${rowOf(cell) + 1}-${columnOf(cell) + 1}`;
+
+export const trayOf = (view: KingdomView, tray: number): TrayView | undefined => view.trays.find((each) => each.tray === tray);
+export const figureOf = (view: KingdomView, figure: number): FigureView | undefined => view.figures.find((each) => each.figure === figure);
+export const siteAt = (view: KingdomView, cell: number): SiteView | undefined => view.sites.find((each) => each.cell === cell);
+export const fateOf = (view: KingdomView, tray: number): FateView | undefined => (view.fates ?? []).find((each) => each.tray === tray);
+/** The trays of a cell from the lowest to the highest. */
+export const traysAt = (view: KingdomView, cell: number): TrayView[] =>
+  view.trays.filter((each) => each.cell === cell).sort((a, b) => (a.height ?? 0) - (b.height ?? 0));
+export const playerOf = (view: KingdomView, seat: number): SeatView | undefined => view.players.find((each) => each.seat === seat);
+export const heroOf = (view: KingdomView, seat: number): FigureView | undefined => view.figures.find((each) => each.role === 'main' && each.owner === seat);
+export const isSolo = (view: KingdomView): boolean => view.players.length === 1;
+export const askedSeats = (view: KingdomView): readonly number[] => view.question.seats ?? [];
+
+/** What a boss's health card or a horde is called. */
+export const hordeKey = (view: KingdomView, tray: TrayView): string => (tray.tray === BOSS_TRAY ? `boss-${view.boss?.name ?? ''}` : `horde-${tray.card}`);
+
+export type Changes = (event: KingdomEvent) => void;

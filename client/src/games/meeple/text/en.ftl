@@ -1,0 +1,54 @@
+# Words that only the drawings of Meeple War need.
+
+draw-map = Map of { $count } territories
+draw-towards = towards { $actions }
+draw-finishes = next: construction completed
+draw-next = next: { $spaces }
+draw-pending = now: { $action }
+draw-path = Path of { $building }
+draw-site = site
+draw-site-space = step { $number } of construction
+draw-brave = { $player } +{ $points } bravery
+draw-falls = about to fall
+draw-flags = { $count ->
+    [one] 1 flag
+   *[other] { $count } flags
+}
+draw-gate = gate of { $player }
+draw-men = { $player }: { $count ->
+    [one] 1 meeple
+   *[other] { $count } meeples
+}
+draw-ready = { $count } can still move
+draw-held = held by { $player }
+draw-forest = forest: { $edges }
+draw-forested = { $count ->
+    [one] forest on 1 edge
+   *[other] forest on { $count } edges
+}
+draw-unknown = unknown land beside { $tiles }
+draw-mountains = Honour mountains
+draw-ladder = Bravery ladder
+draw-preview = If nothing else moves
+draw-unseen = Tiles nobody has seen yet
+draw-workers = { $count ->
+    [one] 1 worker free
+   *[other] { $count } workers free
+}
+draw-open-village = Show this village
+draw-villages = Villages
+draw-stock = Not built ({ $count })
+draw-how-many = How many meeples go?
+draw-go = { $count ->
+    [one] 1 meeple goes
+   *[other] { $count } meeples go
+}
+draw-all = all { $count }
+draw-turn-tile = Turn the tile
+draw-turn-left = Turn to the left
+draw-turn-right = Turn to the right
+draw-lay = Lay it so
+draw-zoom = Look closer
+draw-summary = { $player }: { $points } victory points, bravery { $bravery }, depot { $depot }, reserve { $reserve }. Meeples: { $places }. Buildings: { $buildings }.
+draw-none = none
+draw-nobody-wins = The game is over; nobody has won.
