@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tools.trials import krosmaster, meeple, steering, summoner
+from tools.trials import krosmaster, meeple, rift, steering, summoner
 from tools.trials.course import Course
 from warbook.games import GAMES
 from warbook.kernel.api import Game
@@ -40,10 +40,20 @@ PROOFS: dict[str, Proof[Any]] = {
         share=0,  # the supply is nobody's to see
         length=24,
     ),
+    "rift-in-time": Proof(
+        GAMES["rift-in-time"],
+        catalogue(GAMES["rift-in-time"]),
+        rift.next_told,
+        rift.counted,
+        draws_first=True,
+        share=0,  # the decks are nobody's to see
+        length=24,
+    ),
 }
 
 COURSES: dict[str, Course] = {
     "summoner-war": steering.COURSE,
     "krosmaster-arena": krosmaster.COURSE,
     "meeple-war": meeple.COURSE,
+    "rift-in-time": rift.COURSE,
 }

@@ -15,7 +15,7 @@ from warbook.kernel.trial import Plan, Policy
 
 LIGHT = Care(universe=300, options=12, worlds=1, outcomes=3, onward=6, past=12)
 CLOSE = Care(universe=2000, options=40, worlds=1, outcomes=6, onward=20, past=6)
-QUICK = Care(universe=300, options=12, worlds=1, outcomes=3, onward=6, past=60, stride=4)  # where games are long
+QUICK = Care(universe=300, options=12, worlds=1, outcomes=3, onward=6, past=120, stride=12)  # where games are long
 CLOSE_EVERY = 29  # prime, so that every mode of a rotation has its turn
 
 

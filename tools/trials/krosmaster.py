@@ -155,10 +155,11 @@ class Purchases:
 
     def _discard(self, piece: int, token: int) -> None:
         if token >= 0:
-            self.held[piece].remove(token)
+            if token in self.held[piece]:  # or it was not assigned yet (KA-23.14)
+                self.held[piece].remove(token)
             return
-        unknown = next(each for each in self.held[piece] if each < 0)
-        self.held[piece].remove(unknown)
+        unknown = next((each for each in self.held[piece] if each < 0), self.bought)
+        self.held[piece] = [each for each in self.held[piece] if each != unknown]
         self.removed.append((unknown, self.rank[unknown], int(self.world.owner[piece])))
 
     def _find_rest(self) -> None:
@@ -256,10 +257,10 @@ def is_income(action: Action) -> bool:
     return verb_of(action) in (PICK, SELL)
 
 
-def options_of(number: int, scenario: str) -> dict[str, str]:
+def options_of(number: int, scenario: str, unlimited: int = 0) -> dict[str, str]:
     """The options of a campaign's game: every value in its turn, and an end before too long."""
     game = GAMES[NAME]
-    chosen = {"turn_cap": str((4, 8, 15, 0)[number // 10 % 4])}
+    chosen = {"turn_cap": str((4, 8, 15, unlimited)[number // 10 % 4])}
     for place, setting in enumerate(game.settings):
         if setting.values and applies(setting, scenario):
             chosen[setting.name] = setting.values[(number // 10 + number * place) % len(setting.values)]
@@ -277,10 +278,11 @@ def planned(job: Job) -> Plan[KrosmasterState]:
     turn, mode = divmod(job.number, len(MODES) + 1)
     tutorials = [name for name in game.scenarios if name not in MODES]
     scenario = MODES[mode] if mode < len(MODES) else tutorials[turn % len(tutorials)]
-    options = options_of(turn, scenario)
     if job.kind == "greedy":
+        options = options_of(turn, scenario, 40)  # bots that avoid each other would never come to an end
         policy = by_bot(game, "greedy", job.seed, game.seats(scenario)[0])
         return Plan(options, job.seed, with_asides(game, policy, 60), job.care(QUICK), scenario=scenario)
+    options = options_of(turn, scenario)
     policy = by_verb(game)
     if turn % 4 == 1:
         policy = hoarding(game, policy)
@@ -302,12 +304,12 @@ def _course() -> Course:
         shown=(*scenarios, *endings, *questions, *spells, *rewards),
         about=(
             "The",
-            "games are duels, free-for-alls, two against two and tutorials in rotation, a quarter each, with all values",
-            "of all options in their turn. Random games draw a verb first and then one of its actions, so that rare",
-            "ones come; in one of four everybody saves coins for what is dear. In greedy games the bot `greedy` sits in",
-            "every seat. In most games every position is asked what is offered and what is refused, and every fourth is",
-            "saved, dealt anew for every audience and played on; in one game of 29 every position is, more closely. The",
-            "verb and the question `axis` are for spells of content packs: no spell of the box needs them.",
+            "games are duels, free-for-alls, two against two and tutorials in rotation, a quarter each, with all",
+            "values of all options in their turn. Random games draw a verb first and then one of its actions, so that",
+            "rare ones come; in one of four everybody saves coins for what is dear. In greedy games the bot `greedy`",
+            "sits in every seat. In most games every position is asked what is offered and what is refused, and every",
+            "twelfth is saved, dealt anew for every audience and played on; in one game of 29 every position is, more",
+            "closely. The verb and the question `axis` are for spells of content packs: none of the box needs them.",
         ),
         random=2000,
         greedy=400,

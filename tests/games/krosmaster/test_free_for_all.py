@@ -5,7 +5,9 @@ import pytest
 from tests.games.krosmaster.boards import GAME
 from tests.games.krosmaster.trials import EXTENDED, Trial, begun, staged, tried
 from tests.rules import rule
-from warbook.games.krosmaster.events import Ended, GameTurn, Out, Rolled, StartSet
+from warbook.games.krosmaster.events import Discarded, Ended, GameTurn, Out, Rolled, StartSet
+from warbook.kernel.api import Seat
+from warbook.kernel.promise import told_to
 
 TEAMS = {"red": "healey king", "blue": "anna queen", "green": "bill oscar", "yellow": "kassius aboum"}  # 3 17 13 7
 
@@ -302,6 +304,18 @@ def test_a_gallon_is_taken_elsewhere_when_those_who_had_some_have_left() -> None
     assert table.asks == "red from"
     table.do("blue: resign")
     assert table.gg() == (4, 0, 1, 0, 0) and table.asks == "red activation oscar"
+
+
+@rule("KA-23.14", "KA-31.3")
+def test_a_reward_that_was_not_assigned_yet_leaves_the_game_with_its_buyer() -> None:
+    table = four(red="king E7 ; anna F8", blue="bill E11", ground="demon E7", pool="6 0 0 0", active="king")
+    table.do("buy jade-1 blind")
+    assert table.asks == "red assign"
+    bought = table.state.stack[-1].a
+    table.do("red: resign", "lock lock")
+    for seat, known in ((0, bought), (1, -1), (-1, -1)):
+        told = [event.token for event in told_to(GAME, table.events, Seat(seat)) if isinstance(event, Discarded)]
+        assert told == [known]
 
 
 @rule("KA-23.14", "KA-23.15")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from warbook.games.krosmaster.honour import gain_honour
-from warbook.games.krosmaster.knockout import abandon
+from warbook.games.krosmaster.knockout import abandon, discard
 from warbook.games.krosmaster.state import KrosmasterState
 from warbook.games.krosmaster.tables import NOBODY
 from warbook.games.krosmaster.terms import (
     ASKING,
+    ASSIGN,
     BY_RESIGNATION,
     BY_TIME,
     DETONATE,
@@ -47,6 +48,9 @@ def take_aside(state: KrosmasterState, seat: int, verb: int) -> None:
 
 def leave_table(state: KrosmasterState, seat: int) -> None:
     """Figures, coins and honour of the player leave the game (KA-23.11, KA-23.14); what was asked is not asked."""
+    frame = state.stack[-1]
+    if frame.kind == ASSIGN and frame.seat == seat:
+        discard(state, frame.b, frame.a, "KA-23.14")
     abandon(state, seat)
     if state.turn == seat:
         state.stack = [Frame(GAME_TURN_END, seat)]
