@@ -38,6 +38,8 @@ FIRST = (
     "do-step-fill",
     "do-step-attack",
 )
+ARMIES = ("@action-deploy", "@action-reinforce", "@action-airborne")
+ASSEMBLY = ("@action-assemble",)
 
 
 class Marcher:
@@ -90,7 +92,7 @@ class Marcher:
         for text in FIRST:
             wanted = [each for each in options if each["text"].startswith(text)]
             if wanted and text == "do-fork-action":
-                return self.luck.choice(wanted)
+                return self.way(seat, wanted)
             if wanted:
                 return max(wanted, key=lambda each: int(each["words"].get("n", 0)))
         steps = [each for each in options if each["text"].startswith(("do-step", "do-cave")) and self.is_sensible(each)]
@@ -98,6 +100,12 @@ class Marcher:
         if nearer:
             return max(nearer, key=lambda each: self.gain(seat, each))
         return next(each for each in options if each["notation"] == "done")
+
+    def way(self, seat: int, ways: list[Message]) -> Message:
+        """Where a worker goes: to what brings meeples onto the map, or into the depot when that is empty."""
+        wanted = ARMIES if int(self.view(seat)["players"][seat]["depot"]) > 1 else ASSEMBLY
+        found = [each for each in ways if each["words"]["action"] in wanted]
+        return self.luck.choice(found or ways)
 
     def is_sensible(self, option: Message) -> bool:
         """No step into a battle that nobody survives."""

@@ -14,6 +14,13 @@ from tests.rules import rule
 
 KEYS = r"@\w|draw-|event-|label-|do-[a-z]|prompt-|undefined|\{ *\$"
 
+# counts what is acted out, however short it is
+WATCH = """() => {
+  window.acted = 0;
+  const look = () => { if (document.querySelector('.show .rising')) window.acted += 1; };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+
 
 def cell(q: int, r: int) -> int:
     return 128 * (r + 64) + q + 64
@@ -77,19 +84,18 @@ def hot(visit: Visit) -> Marcher:
 
 
 def gathered(me: Marcher) -> tuple[int, int]:
-    """Play until somebody may move three meeples of one territory; the seat, and the cell they stand on."""
-    for _ in range(300):
+    """Deploy until somebody may move two meeples of one territory; the seat, and the cell they stand on."""
+    for _ in range(100):
         seat = me.wait()
         assert seat is not None
-        view = me.view(seat)
-        if view["question"]["kind"] == "moving":
-            for tile in view["tiles"]:
-                walks = [each for each in me.options(seat) if each["notation"].startswith(f"step {tile['code']} ")]
-                if tile["men"][seat] - tile.get("moved", 0) >= 3 and walks:
-                    return seat, cell(tile["q"], tile["r"])
-            me.act(seat, next(each for each in me.options(seat) if each["notation"] == "done"))
-        else:
-            me.act(seat, me.wish(seat))
+        view, options = me.view(seat), me.options(seat)
+        for tile in view["tiles"]:
+            walks = [each for each in options if each["notation"].startswith(f"step {tile['code']} ")]
+            if tile["men"][seat] - tile.get("moved", 0) >= 2 and walks:
+                return seat, cell(tile["q"], tile["r"])
+        done = [each for each in options if each["notation"] == "done" and view["question"]["kind"] == "moving"]
+        deploys = [each for each in options if each["words"].get("action") == "@action-deploy"]
+        me.act(seat, (done or deploys or [me.wish(seat)])[0])
     raise AssertionError("nobody gathered")
 
 
@@ -179,19 +185,39 @@ def test_a_discovered_tile_is_turned_before_it_is_laid(hot: Marcher) -> None:
 
 def test_the_keyboard_alone_marches(hot: Marcher) -> None:
     page = hot.page
-    _, start = gathered(hot)
-    page.locator('[role="gridcell"][tabindex="0"]').focus()
-    page.locator(f'[data-pick="cell:{start}"]').focus()
+    seat, start = gathered(hot)
+    page.locator(f'[role=gridcell][data-pick="cell:{start}"]').focus()
     label = page.evaluate("document.activeElement.getAttribute('aria-label')")
     assert re.match(r"T\d\d, blank territory, gate of \w+, \w+: \d meeples, \d can still move", label)
     page.keyboard.press("Enter")
     expect(page.locator(f'[data-pick="cell:{start}"]')).to_have_attribute("aria-selected", "true")
-    page.keyboard.press("ArrowRight")
-    moved = page.evaluate("document.activeElement.getAttribute('data-pick')")
-    assert moved == f"cell:{start + 1}"
-    page.keyboard.press("ArrowLeft")
     page.keyboard.press("Escape")
     expect(page.locator(f'[data-pick="cell:{start}"]')).to_have_attribute("aria-selected", "false")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight" if seat == 0 else "ArrowLeft")  # to the tower between the gates
+    assert page.evaluate("document.activeElement.getAttribute('data-pick')") == f"cell:{cell(0, 0)}"
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="2 meeples go")).to_be_focused()
+    page.keyboard.press("Enter")
+    hot.me.until(lambda: hot.view(seat)["tiles"][0]["men"][seat] == 2, "the march")
+
+
+def test_what_happens_is_acted_out_and_can_be_skipped(hot: Marcher) -> None:
+    page = hot.page
+    for _ in range(40):
+        seat = hot.wait()
+        assert seat is not None
+        if hot.view(seat)["question"]["kind"] == "moving":
+            break
+        hot.act(seat, hot.wish(seat))
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(WATCH)
+    page.locator('.choices [data-action="done"]').click()
+    page.wait_for_function("window.acted > 0")  # the hammer passes, workers walk
+    page.keyboard.press("Escape")
+    expect(page.locator(".show .rising")).to_have_count(0)
+    page.emulate_media(reduced_motion="reduce")
+    assert hot.wait() is not None
 
 
 @rule("MW-23.3")
@@ -240,10 +266,17 @@ def test_other_languages_have_all_words(visit: Visit, language: str) -> None:
 
 def test_no_cell_is_told_by_colour_alone(hot: Marcher) -> None:
     """Owners differ by their sign, and every cell has its words."""
-    gathered(hot)
-    signs = hot.page.locator(".meeple .sign").evaluate_all("signs => signs.map(sign => sign.getAttribute('d'))")
-    sides = hot.page.locator(".meeple").evaluate_all("men => men.map(man => man.style.getPropertyValue('--own'))")
-    assert len(set(signs)) == len(set(sides))
-    label = hot.page.locator(f'[data-pick="cell:{cell(0, 0)}"]').get_attribute("aria-label")
+    page = hot.page
+    sides: set[str] = set()
+    for _ in range(100):
+        seat = hot.wait()
+        assert seat is not None
+        hot.act(seat, hot.wish(seat))
+        sides = set(page.locator(".meeple").evaluate_all("men => men.map(man => man.style.getPropertyValue('--own'))"))
+        if len(sides) > 1:
+            break
+    signs = page.locator(".meeple .sign").evaluate_all("signs => signs.map(sign => sign.getAttribute('d'))")
+    assert len(set(signs)) == len(sides) == 2
+    label = page.locator(f'[data-pick="cell:{cell(0, 0)}"]').get_attribute("aria-label")
     assert label is not None
     assert label.startswith("T01, wooden tower, 1 flag")

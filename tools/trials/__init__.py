@@ -47,7 +47,7 @@ PROOFS: dict[str, Proof[Any]] = {
         rift.counted,
         draws_first=True,
         share=0,  # the decks are nobody's to see
-        length=24,
+        length=18,
     ),
 }
 

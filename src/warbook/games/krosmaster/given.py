@@ -12,6 +12,7 @@ from warbook.games.krosmaster.game import KrosmasterArena
 from warbook.games.krosmaster.notation import CELLS, SEATS
 from warbook.games.krosmaster.positions import Scene, stage
 from warbook.games.krosmaster.state import KrosmasterState
+from warbook.kernel.scenes import before, facts_of, placed, seed_of
 from warbook.kernel.vectors import Entry, Vector, paired
 
 FIXTURES: Final = Path(__file__).parent / "vectors"  # folders of test content, named by `before pack`
@@ -32,7 +33,7 @@ def game_with(pack: str) -> KrosmasterArena:
 
 def game_of(vector: Vector) -> KrosmasterArena:
     """The game that a vector is played with."""
-    entry = _before(vector, "pack")
+    entry = before(vector, "pack")
     if entry is None:
         return game_with("")
     if not entry.value.isalnum() or not (FIXTURES / entry.value).is_dir():
@@ -45,36 +46,14 @@ def game_of(vector: Vector) -> KrosmasterArena:
 
 def position(vector: Vector) -> KrosmasterState:
     """The state that a vector starts from: a scene, or with a `seed` the first state of a game."""
-    game = game_of(vector)
-    seed = vector.entry("seed")
-    if seed is not None:
-        scene = _scene(vector)
-        if not seed.value.isdecimal():
-            raise vector.flaw(seed, f"{seed.value!r} is not a number")
-        try:
-            return game.setup(scene.scenario, game.seats(scene.scenario)[0], scene.options, int(seed.value))
-        except ValueError as error:
-            raise _placed(vector, str(error)) from None
-    scene = _scene(vector)
+    game, scene = game_of(vector), _scene(vector)
+    seed = seed_of(vector)
     try:
+        if seed is not None:
+            return game.setup(scene.scenario, game.seats(scene.scenario)[0], scene.options, seed)
         return stage(game.tables, scene)
     except ValueError as error:
-        raise _placed(vector, str(error)) from None
-
-
-def _placed(vector: Vector, sentence: str) -> ValueError:
-    """A flaw of the scene with its line: the sentence begins with the word that is wrong."""
-    word, _, rest = sentence.partition(": ")
-    entry = _before(vector, word)
-    if entry is not None:
-        return vector.flaw(entry, rest)
-    for name in ("scenario", "option"):
-        if word.startswith(f"{name} "):
-            word, rest = name.replace("option", "options"), sentence
-    named = vector.entry("state" if word in FACTS else word)
-    if named is not None:
-        return vector.flaw(named, sentence if word in FACTS else rest)
-    return ValueError(f"{vector.file}:{vector.line}: {vector.id}: {sentence}")
+        raise placed(vector, str(error), FACTS) from None
 
 
 def scripted(vector: Vector) -> int | None:
@@ -84,18 +63,11 @@ def scripted(vector: Vector) -> int | None:
 
 def grid_cells(vector: Vector) -> tuple[int, int]:
     """The cells of caster and target in a grid."""
-    entry = _before(vector, "grid")
+    entry = before(vector, "grid")
     found = [] if entry is None else [_found(entry, sign) for sign in "@!"]
     if entry is None or any(len(cells) != 1 for cells in found):
         raise ValueError(f"{vector.file}:{vector.line}: {vector.id} needs a grid with one @ and one !")
     return CELLS.index(found[0][0]), CELLS.index(found[1][0])
-
-
-def _before(vector: Vector, place: str) -> Entry | None:
-    for entry in vector.entries:
-        if entry.key == "before" and entry.argument == place:
-            return entry
-    return None
 
 
 def _scene(vector: Vector) -> Scene:
@@ -107,12 +79,12 @@ def _scene(vector: Vector) -> Scene:
                 raise vector.flaw(entry, f"it needs one of {', '.join(PLACES)} before the colon")
             given[entry.argument] = "\n".join(entry.lines) if entry.lines else entry.value
         elif entry.key == "state":
-            given |= _facts(vector, entry)
+            given |= facts_of(vector, entry, FACTS, NUMBERS)
         elif entry.key == "options":
             given["options"] = paired(vector, entry)
         elif entry.key in ("scenario", "turn"):
             given[entry.key] = entry.value
-    grid = _before(vector, "grid")
+    grid = before(vector, "grid")
     if grid is not None:
         given |= _drawn(vector, grid)
     given.pop("pack", None)
@@ -121,18 +93,6 @@ def _scene(vector: Vector) -> Scene:
         return msgspec.convert(given, Scene)
     except msgspec.ValidationError as error:
         raise ValueError(f"{vector.file}:{vector.line}: {vector.id}: {error}") from None
-
-
-def _facts(vector: Vector, entry: Entry) -> dict[str, object]:
-    facts: dict[str, object] = dict(paired(vector, entry))
-    for name, value in facts.items():
-        if name not in FACTS:
-            raise vector.flaw(entry, f"{name} is not known; the facts are {', '.join(FACTS)}")
-        if name in NUMBERS:
-            if not str(value).isdecimal():
-                raise vector.flaw(entry, f"{name}: {value!r} is not a number")
-            facts[name] = int(str(value))
-    return facts
 
 
 def _found(grid: Entry, sign: str) -> list[str]:
