@@ -7,6 +7,7 @@ import pytest
 from tools.trials import PROOFS
 from tools.trials.krosmaster import by_verb
 from tools.trials.meeple import by_verb as by_verbs
+from tools.trials.rift import by_verb as by_any_verb
 from tools.trials.steering import BLOCKADE, blockade, options_of, scripted, with_cards, with_uses
 from warbook.games import GAMES
 from warbook.kernel.promise import Care, Coverage
@@ -16,6 +17,7 @@ pytestmark = pytest.mark.compiled
 
 FULL = Care()
 LIGHT = Care(universe=250, options=10, worlds=1, outcomes=3, onward=6, past=10)
+STRIDES = Care(universe=250, options=10, worlds=1, outcomes=3, onward=6, past=10, stride=3)
 
 
 def test_every_game_of_the_registry_is_put_on_trial() -> None:
@@ -62,6 +64,19 @@ def test_meeple_war_keeps_the_contract_with_all_its_players(seats: int, unseen: 
     options = {"token_windows": "always" if seats == 3 else "called"}
     _, coverage = proof.play(Plan(options, seats, policy, LIGHT, unseen, scenario=scenario, seats=seats))
     assert coverage.positions > 20
+    assert coverage.retold[-1] and coverage.retold[seats - 1]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "seats", "unseen"),
+    [("RS02", 2, 0), ("RS04", 1, 60), ("RS08", 3, 90), ("RS09", 4, 60), ("RS11", 2, 40), ("RS12", 3, 60)],
+)
+def test_rift_in_time_keeps_the_contract_with_all_its_players(scenario: str, seats: int, unseen: int) -> None:
+    proof = PROOFS["rift-in-time"]
+    policy = resigning(proof.game, by_any_verb(proof.game), unseen + 24)
+    options = {"difficulty": proof.game.settings[0].values[seats % 3]}
+    _, coverage = proof.play(Plan(options, seats, policy, STRIDES, unseen, scenario=scenario, seats=seats))
+    assert coverage.positions > 12
     assert coverage.retold[-1] and coverage.retold[seats - 1]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tools.trials.course import QUICK, Course, Job, by_bot
+from tools.trials.course import LONG, Course, Job, by_bot
 from warbook.games import GAMES
 from warbook.games.meeple.events import Acted, Built, Drawn, Finished, TokenLaid, WorkerMoved
 from warbook.games.meeple.reading import read_content
@@ -133,7 +133,7 @@ def planned(job: Job) -> Plan[MeepleState]:
         if turn % 4 == 1:
             policy = mustering(game, policy)
         policy = with_asides(game, policy, 60)
-    return Plan(options, job.seed, policy, QUICK, scenario=scenario, seats=seats, limit=20000)
+    return Plan(options, job.seed, policy, LONG, scenario=scenario, seats=seats, limit=20000)
 
 
 def _course() -> Course:
@@ -162,8 +162,8 @@ def _course() -> Course:
             "windows for tokens before every turn. Random games draw a verb first and then one of its actions, so",
             "that rare ones come; in one of four everybody musters all meeples, and in some nobody does anything",
             "that is not compulsory until the hundredth round is over. In greedy games the bot `greedy` sits in",
-            "every seat. Every position is asked what is offered and what is refused, and every twelfth is saved,",
-            "dealt anew for every audience and played on. A tile is counted with all that are equal to it.",
+            "every seat. The lists of every position are looked at; every fortieth is compared with what is refused,",
+            "saved, dealt anew for every audience and played on. A tile is counted with all that are equal to it.",
         ),
         random=900,
         greedy=300,

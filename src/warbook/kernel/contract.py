@@ -23,10 +23,10 @@ def check_position(trial: Trial[S], state: S) -> None:
     check_acting(trial, state)
     for seat in audiences(state):
         check_offers(trial, state, seat)
-    probes = check_universe(trial, state)
-    check_outside(trial, state)
     check_numbers(trial, state)
     if state.over or trial.coverage.positions % trial.care.stride == 0:
+        probes = check_universe(trial, state)
+        check_outside(trial, state)
         check_saving(trial, state, before)
         check_worlds(trial, state, probes)
         check_options(trial, state, before)

@@ -24,7 +24,7 @@ class Care(Struct, frozen=True):
     outcomes: int = 4  # actions whose outcome is compared between a world and the truth
     onward: int = 12  # decisions played on from a world
     past: int = 8  # every so many positions the past is told again; 0 for never
-    stride: int = 1  # every so many positions it is saved, worlds are dealt and options tried; the rest is for each
+    stride: int = 1  # every so many positions everything is asked; on the others the lists and the quick policy alone
 
 
 class Coverage(Struct):

@@ -202,7 +202,8 @@ def with_asides(game: Game[S], policy: Policy[S], often: int) -> Policy[S]:
             for action in game.aside(state, Seat(int(rng.below(state.seats)))):
                 after = state.clone()
                 game.apply(after, action)
-                drawn = len(set(game.returns(after))) == 1
+                shares = game.returns(after)
+                drawn = min(shares) == max(shares) > 0  # a team that has lost together has not drawn
                 if rng.below(2 if not after.over else 8 if drawn else 120) == 0:
                     return action
         return policy(state, rng)

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from warbook.games.kingdom.doings import has_effect
 from warbook.games.kingdom.events import Rested
-from warbook.games.kingdom.field import NONE
-from warbook.games.kingdom.heroes import distances, goals, max_health, may_stop
+from warbook.games.kingdom.field import NONE, SCENERY, WIDTH, is_adjacent
+from warbook.games.kingdom.heroes import distances, goals, is_closed, max_health, may_stop, refuse_end
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.terms import BOARD, BROUGHT, CAT, FIGURES, MAIN, ON_BENCH
-from warbook.games.kingdom.trays import open_to_bases
-from warbook.kernel.api import Refusal
+from warbook.games.kingdom.trays import is_top, open_to_bases
+from warbook.kernel.api import Frame, Refusal
 
 MOVED = 1
 ACTED = 2
 
 
 def refuse_activate(state: KingdomState, seat: int, figure: int) -> Refusal | None:
-    """Why a hero cannot be activated: another's, used, revived this round, or idle by the iron rule."""
+    """Why a hero cannot be activated: another's, knocked out, revived this round, used, idle by the iron rule."""
     if figure >= FIGURES or state.role[figure] != MAIN or state.owner[figure] != seat:
         return Refusal(state.law["once-a-round"])
+    if state.down[figure]:
+        return Refusal(state.law["knock-out"])
     if state.revived[figure]:
         return Refusal(state.law["revived"])
     if state.used[figure]:
@@ -29,9 +31,11 @@ def refuse_activate(state: KingdomState, seat: int, figure: int) -> Refusal | No
 def refuse_cat(state: KingdomState, seat: int) -> Refusal | None:
     """Why the companion cannot be activated (RT-12.42, RT-12.44)."""
     cat = state.tables.companion
-    if state.role[cat] != CAT or state.owner[cat] != seat or state.cell[cat] == BOARD or state.cat_used:
+    if state.role[cat] != CAT or state.owner[cat] != seat or state.cat_used:
         return Refusal(state.law["companion"])
-    return None if cat_goals(state) else Refusal(state.law["companion"])
+    if state.cell[cat] == BOARD:
+        return Refusal(state.law["companion-home"])
+    return None if cat_goals(state) or cat_blocks(state) else Refusal(state.law["companion"])
 
 
 def cat_goals(state: KingdomState) -> list[int]:
@@ -39,23 +43,60 @@ def cat_goals(state: KingdomState) -> list[int]:
     return goals(state, state.tables.companion, state.tables.numbers.companion_move)
 
 
+def cat_blocks(state: KingdomState) -> bool:
+    """Whether the companion can be put on another block of its tray, as heroes can (RT-12.18, RT-12.40)."""
+    cat = state.tables.companion
+    tray = int(state.tray[cat])
+    return tray != NONE and is_top(state, tray) and len(open_to_bases(state, tray, cat)) > 1
+
+
 def refuse_bring(state: KingdomState, figure: int, cell: int) -> Refusal | None:
     """Why a bench hero cannot be brought in there (RT-18.6, RT-18.7)."""
-    if figure >= FIGURES or state.role[figure] != ON_BENCH or state.bench_used:
+    if state.bench_used:
         return Refusal(state.law["bench-hero"])
-    if cell not in state.field.spaces or not may_stop(state, figure, cell):
-        return Refusal(state.law["stop"])
-    return None
+    if figure >= FIGURES or state.role[figure] != ON_BENCH:
+        return Refusal(state.law["bench"])
+    return refuse_place(state, cell) or refuse_end(state, figure, cell)
+
+
+def refuse_place(state: KingdomState, cell: int) -> Refusal | None:
+    """Why nobody can go to a cell: not on the map, scenery, closed by a trail card (RT-2.3, RT-12.7, RT-21.24)."""
+    if cell // WIDTH >= state.field.rows or cell % WIDTH >= state.field.columns:
+        return Refusal(state.law["off-map"])
+    if state.field.kind[cell] == SCENERY:
+        return Refusal(state.law["scenery"])
+    return Refusal(state.law["closed-space"]) if is_closed(state, cell) else None
+
+
+def refuse_way(state: KingdomState, figure: int, points: int, cell: int) -> Refusal | None:
+    """Why a figure cannot get there with so many movement points and stop (RT-12.5 to RT-12.9, RT-12.12)."""
+    wrong = refuse_place(state, cell)
+    if wrong is not None:
+        return wrong
+    if cell == state.cell[figure] or cell not in distances(state, figure, points):
+        return Refusal(state.law["move-range"])
+    return refuse_end(state, figure, cell)
 
 
 def refuse_move(state: KingdomState, figure: int, cell: int, done: int) -> Refusal | None:
-    """Why a hero cannot move there: has moved, too far, or it may not stop there (RT-12.4 to RT-12.9)."""
+    """Why a hero cannot move there: it has moved (RT-12.4), or there is no way."""
     if done & MOVED:
         return Refusal(state.law["move-once"])
-    reached = distances(state, figure, state.tables.heroes[figure].move)
-    if cell not in reached or cell == state.cell[figure]:
+    return refuse_way(state, figure, state.tables.heroes[figure].move, cell)
+
+
+def refuse_granted(state: KingdomState, frame: Frame, cell: int) -> Refusal | None:
+    """Why a hero cannot move there by an effect: so many spaces, or anywhere (RT-12.12, RT-24.12, RT-24.31).
+
+    It need not move (RT-31.37).
+    """
+    if frame.c == 2:
+        return Refusal(state.law["move-once"])
+    if frame.c == 0:
+        return refuse_way(state, frame.a, frame.b, cell)
+    if cell == state.cell[frame.a]:
         return Refusal(state.law["move-range"])
-    return None if may_stop(state, figure, cell) else Refusal(state.law["stop"])
+    return refuse_place(state, cell) or refuse_end(state, frame.a, cell)
 
 
 def refuse_reseat(state: KingdomState, figure: int, block: int, done: int) -> Refusal | None:
@@ -65,6 +106,8 @@ def refuse_reseat(state: KingdomState, figure: int, block: int, done: int) -> Re
     tray = int(state.tray[figure])
     if tray == NONE or block == state.block[figure]:
         return Refusal(state.law["reseat"])
+    if not is_top(state, tray):
+        return Refusal(state.law["top-only"])
     return None if block in open_to_bases(state, tray, figure) else Refusal(state.law["engage"])
 
 
@@ -78,7 +121,9 @@ def refuse_basic(state: KingdomState, figure: int, turn: int) -> Refusal | None:
 
 
 def refuse_use(state: KingdomState, figure: int, ability: int, turn: int) -> Refusal | None:
-    """Why a hero cannot use an ability (RT-12.26, RT-12.47, RT-24.7)."""
+    """Why a hero cannot use an ability (RT-12.26, RT-12.47, RT-12.49, RT-24.7)."""
+    if state.lasting[figure] >> ability & 1:
+        return Refusal(state.law["ability-lasting"])
     if state.role[figure] == BROUGHT or state.ready[figure] >> ability & 1 == 0:
         return Refusal(state.law["ability-down"])
     if state.cell[figure] == BOARD:
@@ -89,11 +134,11 @@ def refuse_use(state: KingdomState, figure: int, ability: int, turn: int) -> Ref
 
 def refuse_rest(state: KingdomState, figure: int) -> Refusal | None:
     """Why a hero cannot rest (RT-12.31)."""
-    return Refusal(state.law["rest"]) if state.cell[figure] == BOARD else None
+    return Refusal(state.law["rest-on-map"]) if state.cell[figure] == BOARD else None
 
 
 def rest(state: KingdomState, figure: int) -> None:
-    """Full health, and all abilities face up but those in force (RT-12.30, RT-12.49)."""
+    """Full health, and all abilities face up but those in force (RT-12.30, RT-12.49, RT-31.38)."""
     state.health[figure] = max_health(state, figure)
     state.ready[figure] = state.has[figure] & ~state.lasting[figure]
     if state.log is not None:
@@ -103,16 +148,14 @@ def rest(state: KingdomState, figure: int) -> None:
 # surges: steps one by one
 
 
-def surge_steps(state: KingdomState, figure: int, points: int) -> list[int]:
-    """The spaces that a hero can step into so that it can still stop somewhere."""
-    found: list[int] = []
-    here = int(state.cell[figure])
-    if points <= 0:
-        return found
-    for cell in state.field.near[here]:
-        if cell in distances(state, figure, 1) and can_end(state, figure, cell, points - 1):
-            found.append(cell)
-    return found
+def refuse_step(state: KingdomState, figure: int, points: int, cell: int) -> Refusal | None:
+    """Why a hero cannot step into a space, so that it can still stop there or further on (RT-12.12)."""
+    wrong = refuse_place(state, cell)
+    if wrong is not None:
+        return wrong
+    if points <= 0 or not is_adjacent(int(state.cell[figure]), cell):
+        return Refusal(state.law["move-range"])
+    return None if can_end(state, figure, cell, points - 1) else refuse_end(state, figure, cell)
 
 
 def can_end(state: KingdomState, figure: int, cell: int, points: int) -> bool:

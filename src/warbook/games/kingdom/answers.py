@@ -36,7 +36,7 @@ from typing import Final
 
 from warbook.games.kingdom import verbs
 from warbook.games.kingdom.field import CELLS, NONE
-from warbook.games.kingdom.notation import SEATS, write
+from warbook.games.kingdom.notation import CELL_NAMES, SEATS, SQUARE_NAMES, write
 from warbook.games.kingdom.setup import hero_of
 from warbook.games.kingdom.shapes import BLOCK, FORMS, SQUARES
 from warbook.games.kingdom.state import KingdomState
@@ -91,8 +91,8 @@ def hero_key(state: KingdomState, figure: int) -> str:
 
 
 def cell_name(cell: int) -> str:
-    """A cell as people say it: row and column, from 1."""
-    return f"{cell // 16 + 1}-{cell % 16 + 1}"
+    """A cell as the notation calls it."""
+    return CELL_NAMES[cell]
 
 
 def tray_words(state: KingdomState, tray: int) -> Words:
@@ -194,8 +194,8 @@ def _tile(state: KingdomState, seat: int, arg: int) -> Answer:
 
 
 def square_name(square: int) -> str:
-    """A square of a card as people say it: row and column, from 1."""
-    return f"{square // 5 + 1}-{square % 5 + 1}"
+    """A square of a card as the notation calls it."""
+    return SQUARE_NAMES[square]
 
 
 def _soldier(state: KingdomState, seat: int, arg: int) -> Answer:

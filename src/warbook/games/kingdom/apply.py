@@ -5,11 +5,11 @@ from __future__ import annotations
 from warbook.games.kingdom import doings, setup, towers, verbs, volleys
 from warbook.games.kingdom.activation import ACTED, MOVED, rest
 from warbook.games.kingdom.asides import take_aside
+from warbook.games.kingdom.destruction import let_ghost_in
 from warbook.games.kingdom.events import Acted, ColourClosed, HeroMoved
 from warbook.games.kingdom.field import CELLS, NONE
 from warbook.games.kingdom.flow import settle
 from warbook.games.kingdom.heroes import displace, engage, leave_tray, move_to, settle_in, turn_up
-from warbook.games.kingdom.hordes import let_ghost_in
 from warbook.games.kingdom.ranges import plain
 from warbook.games.kingdom.shapes import FORMS, SQUARES
 from warbook.games.kingdom.state import KingdomState

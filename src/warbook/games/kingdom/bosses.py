@@ -72,8 +72,10 @@ def draw(state: KingdomState) -> None:
     """The top card of the action deck; an empty deck is shuffled again."""
     if not state.boss_deck:
         state.boss_deck = action_deck(state)
+        state.boss_drawn = []
     card = state.boss_deck[-1]
     state.boss_deck = state.boss_deck[:-1]
+    state.boss_drawn = [*state.boss_drawn, card]
     state.revealed += 1
     if state.log is not None:
         state.log.append(BossDrew(rule=state.law["boss-card"], card=card))
@@ -140,13 +142,13 @@ def stride(state: KingdomState) -> None:
     """The boss moves one space, jumping over trays, never blocked; at the exit the game is lost (RT-22.7, RT-22.8)."""
     goal = next_free(state, int(state.route[BOSS_TRAY]), int(state.index[BOSS_TRAY]) + 1)
     if goal == NONE:
-        escape(state, BOSS_TRAY, state.law["portal-escape"])
+        escape(state, BOSS_TRAY, state.law["boss-escape"])
         return
     place_boss(state, goal)
 
 
 def place_boss(state: KingdomState, index: int) -> None:
-    """The boss stands on another space; heroes there stay (RT-22.10)."""
+    """The boss stands on another space; heroes there stay (RT-22.10), and it covers nothing (RT-31.41)."""
     state.index[BOSS_TRAY] = index
     if state.log is not None:
         cell = cell_of(state, BOSS_TRAY)

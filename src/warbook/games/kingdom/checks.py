@@ -15,6 +15,7 @@ TERM: Final = re.compile(r"(?:(\d+) )?([A-Za-z0-9-]+)")
 GROUPS: Final = {"HG": "ghost-strip", "HT": "trailblazer", "HF": "flying"}
 MOST_TOWERS: Final = 32
 MOST_SITES: Final = 16
+MOST_TRAYS: Final = 30  # one more may be passing through
 
 
 def check(content: Content, places: dict[str, str], fresh: set[str]) -> None:
@@ -132,8 +133,11 @@ def _check_scenario(examined: Examined, table: str, scenario: Scenario, content:
     )
     sites = sum(mark in "abcdefghW" for row in scenario.map for mark in row)
     examined.need(sites <= MOST_SITES, table, "map", f"there are more than {MOST_SITES} building sites")
+    fits = scenario.abilities <= content.numbers.slots
+    examined.need(fits, table, "abilities", f"a hero board has {content.numbers.slots} slots")
     for number, route in enumerate(scenario.routes, 1):
         _check_route(examined, table, number, route, scenario)
+    _check_merging(examined, table, scenario)
     if scenario.boss is not None:
         examined.known(table, "boss.name", "boss", scenario.boss.name, content.bosses)
     for hero in scenario.banned:
@@ -148,7 +152,7 @@ def _check_scenario(examined: Examined, table: str, scenario: Scenario, content:
 def _check_route(
     examined: Examined, table: str, number: int, route: tuple[tuple[int, int], ...], scenario: Scenario
 ) -> None:
-    """A route walks on path spaces from its marker to an exit (RT-2.6)."""
+    """A route walks on connected path spaces from its marker to an exit (RT-2.5, RT-2.6)."""
     key = f"routes[{number - 1}]"
     marks = {(r, c): mark for r, row in enumerate(scenario.map) for c, mark in enumerate(row)}
     examined.need(bool(route), table, key, "a route has at least one space")
@@ -163,13 +167,21 @@ def _check_route(
     examined.need(str(number) in [marks.get(cell) for cell in around], table, key, f"marker {number} is not beside it")
 
 
+def _check_merging(examined: Examined, table: str, scenario: Scenario) -> None:
+    """Routes that have met do not part again: from the first shared space to the exit they are the same (RT-2.7)."""
+    for place, route in enumerate(scenario.routes):
+        for other in scenario.routes[:place]:
+            shared = [space for space in route if space in other]
+            same = not shared or route[route.index(shared[0]) :] == other[other.index(shared[0]) :]
+            examined.need(same, table, f"routes[{place}]", "routes that have met lead to the exit together")
+
+
 def _check_decks(examined: Examined, table: str, key: str, scenario: Scenario, players: str, content: Content) -> None:
     """There are enough cards of every kind for all decks and the hordes at the start (RT-30.3)."""
     given = scenario.players[players]
     left: dict[str, int] = {}
     for horde in content.hordes.values():
-        tag = f"T{horde.tier}" if horde.kind == "normal" else horde.kind
-        left[tag] = left.get(tag, 0) + 1
+        left[_pile_of(horde)] = left.get(_pile_of(horde), 0) + 1
     named: list[str] = []
     wanted = [(term, 1) for term in (f"T{each.tier}" for each in given.initial)]
     for deck in given.decks:
@@ -178,11 +190,32 @@ def _check_decks(examined: Examined, table: str, key: str, scenario: Scenario, p
     for tag, count in wanted:
         if tag in content.hordes:
             named += [tag] * count
-            continue
-        kind = GROUPS.get(tag, tag)
+        kind = _pile_of(content.hordes[tag]) if tag in content.hordes else GROUPS.get(tag, tag)
         left[kind] = left.get(kind, 0) - count
         examined.need(left[kind] >= 0, table, f"{key}.decks", f"there are not enough cards {tag}")
     examined.need(len(set(named)) == len(named), table, f"{key}.decks", "a card is there twice")
+    _check_room(examined, table, f"{key}.decks", scenario, wanted, content)
+
+
+def _pile_of(horde: Horde) -> str:
+    """Cards of the same pile are drawn at random for one another: normal ones by their tier, others by their kind."""
+    return f"T{horde.tier}" if horde.kind == "normal" else horde.kind
+
+
+def _check_room(
+    examined: Examined, table: str, key: str, scenario: Scenario, wanted: list[tuple[str, int]], content: Content
+) -> None:
+    """Trays never run out (RT-1.14): only flying hordes share a space."""
+    ghosts = sum(horde.kind == "ghost" for horde in content.hordes.values()) if scenario.ghosts else 0
+    cards = ghosts + sum(count for _, count in wanted)
+    flying = [count for tag, count in wanted if tag == "HF" or _is_flying(content, tag)]
+    spaces = {space for route in scenario.routes for space in route}
+    fits = min(cards, len(spaces) + sum(flying)) <= MOST_TRAYS
+    examined.need(fits, table, key, f"more than {MOST_TRAYS} hordes could be on the map at once")
+
+
+def _is_flying(content: Content, tag: str) -> bool:
+    return tag in content.hordes and content.hordes[tag].kind == "flying"
 
 
 def _terms(examined: Examined, table: str, key: str, segment: str) -> list[tuple[str, int]]:

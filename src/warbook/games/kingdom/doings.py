@@ -15,7 +15,6 @@ from warbook.games.kingdom.heroes import (
     in_space,
     max_health,
     may_come,
-    may_stop,
     turn_up,
 )
 from warbook.games.kingdom.ranges import hero_targets
@@ -69,14 +68,14 @@ def begin(state: KingdomState, deeds: list[Deed], figure: int, seat: int, turn: 
 
 
 def attack_basically(state: KingdomState, figure: int, seat: int, turn: int) -> None:
-    """A hero makes its basic attack."""
+    """A hero makes its basic attack, turned as it likes before it (RT-12.11)."""
     if state.log is not None:
         state.log.append(BasicAttack(rule=state.law["basic"], figure=figure))
     begin(state, state.tables.heroes[figure].basic, figure, seat, turn, NONE)
 
 
 def use_ability(state: KingdomState, figure: int, ability: int, seat: int, turn: int) -> None:
-    """An ability is turned face down, or lies in force until the end of the round (RT-12.26, RT-12.49)."""
+    """An ability is turned face down, or is in force until the end of the round (RT-12.26, RT-12.27, RT-12.49)."""
     hero = state.tables.heroes[figure]
     state.ready[figure] &= ~(1 << ability)
     if hero.lasting[ability]:
@@ -150,7 +149,7 @@ def shoot(state: KingdomState, doing: Doing, deed: Deed, targets: list[int], til
     """One attack of a step."""
     volley = Volley(deed.aim, doing.seat, doing.turn, targets, tiles, deed.aim.soldiers)
     volley.deed = deed
-    volley.must = deed.must
+    volley.must = deed.must or doing.figure == NONE  # no spell without any effect (RT-19.6)
     if deed.sides and doing.figure != NONE:
         volley.block = int(state.block[doing.figure])
     start_volley(state, volley)
@@ -230,7 +229,7 @@ def candidates(state: KingdomState, doing: Doing, deed: Deed) -> list[int]:
     if deed.do == REFRESH:
         return [figure for figure in meant if face_down(state, figure)]
     if deed.do == GRANT:
-        return [figure for figure in meant if not state.revived[figure]]
+        return may_be_granted(state, meant)
     if deed.do == PAY:  # on the map or on its board (RT-19.16)
         return [
             figure
@@ -238,6 +237,13 @@ def candidates(state: KingdomState, doing: Doing, deed: Deed) -> list[int]:
             if state.role[figure] == MAIN and not state.down[figure]
         ]
     return []
+
+
+def may_be_granted(state: KingdomState, meant: list[int]) -> list[int]:
+    """Who may move and attack by an effect: not the revived (RT-31.36), but a bench hero on the map (RT-18.10)."""
+    heroes = range(len(state.tables.heroes))
+    brought = [figure for figure in heroes if state.role[figure] == BROUGHT and state.cell[figure] != BOARD]
+    return sorted([figure for figure in meant if not state.revived[figure]] + brought)
 
 
 def current(state: KingdomState) -> Deed:
@@ -275,16 +281,6 @@ def ask_to_turn(state: KingdomState, seat: int, figure: int) -> None:
         state.stack.append(Frame(TURNING, seat, figure))
     elif down:
         turn_up(state, figure, down.bit_length() - 1)
-
-
-def granted_goals(state: KingdomState, frame: Frame) -> list[int]:
-    """Where a hero that may move by an effect can go: so many spaces, or anywhere (RT-24.31)."""
-    if frame.c == 2:
-        return []
-    if frame.c == 0:
-        return goals(state, frame.a, frame.b)
-    elsewhere = [cell for cell in state.field.spaces if cell != state.cell[frame.a]]
-    return [cell for cell in elsewhere if may_stop(state, frame.a, cell)]
 
 
 def abilities_to_copy(state: KingdomState, doing: Doing) -> list[int]:
@@ -325,12 +321,12 @@ def can_happen(state: KingdomState, deed: Deed, figure: int, turn: int) -> bool:
         return can_raise(state, deed.levels)
     doing = Doing([deed], figure, 0, turn)
     if do == COPY:
-        return copies_exist(state, figure)
+        return copies_exist(state, figure, turn)
     if do == SURGE:
         return len(goals(state, figure, deed.move)) > 0
     if do in (HEAL, REFRESH, GRANT):
         return len(candidates(state, doing, deed)) > 0
-    return do == PROTECT or do == AGAIN
+    return do in (PROTECT, AGAIN, RESURRECT)  # a lasting effect takes hold in any case
 
 
 def can_shoot(state: KingdomState, deed: Deed, figure: int, turn: int) -> bool:
@@ -363,9 +359,12 @@ def may_raise(state: KingdomState, seat: int, levels: int) -> bool:
     return False
 
 
-def copies_exist(state: KingdomState, figure: int) -> bool:
-    """Whether there is another ability in play."""
-    for other in range(len(state.tables.heroes)):
-        if state.role[other] == MAIN and state.has[other] and other != figure:
-            return True
-    return bool(state.has[figure] & (state.has[figure] - 1))
+def copies_exist(state: KingdomState, figure: int, turn: int) -> bool:
+    """Whether another ability in play could do something for a hero that copies (RT-24.7, RT-24.33)."""
+    for other, hero in enumerate(state.tables.heroes):
+        for ability, deeds in enumerate(hero.abilities):
+            is_in_play = state.role[other] == MAIN and state.has[other] >> ability & 1
+            # one that copies has nothing of its own to be copied (RT-31.35)
+            if is_in_play and deeds[0].do != COPY and has_effect(state, deeds, figure, turn):
+                return True
+    return False

@@ -1,11 +1,12 @@
-"""The whole state as canonical JSON and back, secrets included: for saves, digests and worker processes.
+"""The whole state as canonical JSON and back, secrets included: for saves, digests and worker processes (RT-36.4).
 
-The front door of a game calls `dump(state)` and `load(name, tables, law, settings, data)`. What is being carried out
-is told by where it comes from, not copied.
+The front door of a game calls `dump(state)` and `load(name, tables, law, terms_for, data)`, where `terms_for` is its
+own reading of scenario, seats and options. What is being carried out is told by where it comes from, not copied.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Final
 
 import msgspec
@@ -16,7 +17,6 @@ from mypy_extensions import i64
 from warbook.games.kingdom.census import miscount
 from warbook.games.kingdom.field import CELLS, NONE
 from warbook.games.kingdom.law import Law
-from warbook.games.kingdom.options import read_terms
 from warbook.games.kingdom.sources import DoingDump, VolleyDump, dump_doing, dump_volley, load_doing, load_volley
 from warbook.games.kingdom.state import KingdomState, new_state
 from warbook.games.kingdom.tables import Tables
@@ -39,7 +39,6 @@ from warbook.games.kingdom.terms import (
 )
 from warbook.kernel.api import Frame
 from warbook.kernel.rng import restored
-from warbook.kernel.wire import Setting
 
 Bits = Annotated[int, Meta(ge=0, lt=2**62)]
 Squares = Annotated[int, Meta(ge=0, lt=2**25)]
@@ -111,6 +110,7 @@ class StateDump(Struct, frozen=True, forbid_unknown_fields=True):
     discards: list[Small]
     boss_health: list[Small]
     boss_deck: list[Small]
+    boss_drawn: list[Small]
     round: Small
     phase: Annotated[int, Meta(ge=0, lt=len(PHASES))]
     closed: Seat
@@ -135,13 +135,14 @@ _COLUMNS: Final = (
     *("guarded", "down", "revived", "reborn"),
     *("hand", "incoming", "supply", "built", "facing", "flipped", "builder", "opens"),
 )
-_LISTS: Final = ("ghosts", "discards", "boss_health", "boss_deck", "queue", "doomed", "shaken", "waiting")
+_LISTS: Final = ("ghosts", "discards", "boss_health", "boss_deck", "boss_drawn", "queue", "doomed", "shaken", "waiting")
 _NESTED: Final = ("tiles", "decks")
 _PLAIN: Final = (
     *("seats", "steps", "revealed", "over", "spare", "crystals", "hearts", "spells", "done", "trails"),
     *("round", "phase", "closed", "closed_before", "bench_used", "cat_used", "cat_came", "goal", "ending"),
 )
 _ORDER: Final = StateDump.__struct_fields__
+Reader = Callable[[str, int, dict[str, str]], Terms]  # scenario, seats, options
 
 
 def dump(state: KingdomState) -> bytes:
@@ -162,11 +163,11 @@ def dump(state: KingdomState) -> bytes:
     return msgspec.json.encode({name: told[name] for name in _ORDER})
 
 
-def load(name: str, tables: Tables, law: Law, settings: list[Setting], data: bytes) -> KingdomState:
+def load(name: str, tables: Tables, law: Law, terms_for: Reader, data: bytes) -> KingdomState:
     """The state that `dump` wrote; anything else is a ValueError that names the place."""
     try:
         dumped = _DECODER.decode(data)
-        terms = read_terms(tables, settings, name, dumped.scenario, dumped.seats, dumped.options)
+        terms = terms_for(dumped.scenario, dumped.seats, dumped.options)
         _check(tables, terms, dumped)
         _check_stack(dumped)
         return _loaded(tables, law, terms, dumped)
@@ -185,7 +186,9 @@ def _check(tables: Tables, terms: Terms, dumped: StateDump) -> None:
     claims = {
         "card, decks, ghosts, discards: a card is none of the content's": max([NONE, *hordes]) < tables.hordes,
         "card, boss_health: a health card is none of the boss's": all(card in boss for card in health),
-        "boss_deck: a card is none of the boss's": all(card < actions for card in dumped.boss_deck),
+        "boss_deck, boss_drawn: a card is none of the boss's": all(
+            card < actions for card in (*dumped.boss_deck, *dumped.boss_drawn)
+        ),
         "decks, opens: there is one for each route": len(dumped.decks) == len(routes) == len(dumped.opens),
         "route, index: a tray stands on no route": all(
             dumped.route[tray] < len(routes) and dumped.index[tray] < routes[dumped.route[tray]] for tray in standing

@@ -1,4 +1,4 @@
-"""A scenario's map: cells, building sites, routes, exits. Made once for a scenario. Compiled by mypyc."""
+"""A scenario's map: cells, building sites, routes, exits (RT-2.1). Made once for a scenario. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SITE: Final = 2
 DIRECTIONS: Final = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
 DROW: Final = [-1, -1, 0, 1, 1, 1, 0, -1]
 DCOLUMN: Final = [0, 1, 1, 1, 0, -1, -1, -1]
-TURN_OF_EXIT: Final = {"S": 0, "W": 1, "N": 2, "E": 3}  # RT-2.16
+TURN_OF_EXIT: Final = {"S": 0, "W": 1, "N": 2, "E": 3}  # RT-2.15, RT-2.16
 
 
 def beside(cell: int, direction: int, steps: int = 1) -> int:
@@ -44,9 +44,10 @@ class Field:
         self.kind: list[int] = [SCENERY] * CELLS
         self.site_at: list[int] = [NONE] * CELLS
         self.sites: list[int] = []  # cells
-        self.colour: list[int] = []  # of each site (RT-2.13)
-        self.markers: list[int] = [NONE] * 5  # cells, by number
+        self.colour: list[int] = []  # of each site (RT-2.11, RT-2.13)
+        self.markers: list[int] = [NONE] * 5  # cells, by number (RT-2.10)
         self.exits: list[int] = []  # cells of exit markers
+        # all exits of a map lie on one side, so all trays lie the same way, wherever they go (RT-2.17, RT-2.18, RT-5.3)
         self.turn: Final = TURN_OF_EXIT[scenario.exit]
         self.routes: Final = [[WIDTH * row + column for row, column in route] for route in scenario.routes]
         self.colours: Final = 3 if players == 1 else players

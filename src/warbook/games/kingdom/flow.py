@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 from warbook.games.kingdom.bosses import advance_boss, check_health, on_boss_effect, on_boss_phase
+from warbook.games.kingdom.destruction import let_ghost_in, on_destroy, on_hurting
 from warbook.games.kingdom.doings import on_doing, on_shot
 from warbook.games.kingdom.events import PhaseBegan, RoundBegan
 from warbook.games.kingdom.field import NONE
 from warbook.games.kingdom.heroes import bring_companion, may_come, revive_all, to_board
-from warbook.games.kingdom.hordes import (
-    let_ghost_in,
-    on_advance,
-    on_destroy,
-    on_enter,
-    on_hurting,
-    on_place_tray,
-    on_spawn,
-    on_tray,
-    order_of_advance,
-)
+from warbook.games.kingdom.hordes import on_advance, on_enter, on_place_tray, on_spawn, on_tray, order_of_advance
 from warbook.games.kingdom.setup import is_prepared
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.terms import (
@@ -128,6 +119,7 @@ def on_detail(state: KingdomState, frame: Frame) -> None:
         on_shot(state)
     elif kind == CAT_IN:
         state.stack.pop()
+        state.cat_came = True  # with the first movement or not at all: later an attack brings it (RT-12.41, RT-12.44)
         if may_come(state):
             bring_companion(state)
     elif kind == TRAY:
@@ -162,7 +154,7 @@ def on_phase_detail(state: KingdomState, frame: Frame) -> None:
 def handle_tray(state: KingdomState, frame: Frame) -> None:
     """A tray, or the boss in its place among them."""
     if state.card[frame.a] == NONE:
-        state.stack.pop()  # it has escaped
+        state.stack.pop()  # it has escaped, and does not aim (RT-31.12)
     elif frame.a == BOSS_TRAY:
         state.stack.pop()
         advance_boss(state)
@@ -171,7 +163,10 @@ def handle_tray(state: KingdomState, frame: Frame) -> None:
 
 
 def begin_round(state: KingdomState) -> None:
-    """A new round: the phases follow one another; the first one has no spawning (RT-4.1 to RT-4.3)."""
+    """A new round: six phases, seven with a boss (RT-4.1, RT-4.2, RT-22.12) that is not defeated (RT-22.11).
+
+    The first one has no spawning (RT-4.3).
+    """
     state.round += 1
     state.closed_before = state.closed
     state.closed = NONE
@@ -198,7 +193,7 @@ def begin_phase(state: KingdomState, phase: int) -> None:
     if phase == SPAWNING:
         state.stack.append(Frame(SPAWN, 0, 0))
     elif phase == PLAYING:
-        revive_all(state)
+        revive_all(state)  # RT-6.6
         state.stack.append(Frame(PLAY, TEAM))
     elif phase == DESTROYING:
         state.stack.append(Frame(DESTROY, 0))

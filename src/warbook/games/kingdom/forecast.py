@@ -39,12 +39,14 @@ def forecast(state: KingdomState) -> tuple[FateView, ...]:
         after.hearts = 1000
         after.queue = [tray for tray in order_of_advance(after) if tray != BOSS_TRAY]
         play_on(after, Frame(ADVANCE, 0))
+    gone = [tray for tray in costs if after.card[tray] == NONE or (after.over and tray in portals)]
+    is_end = sum([costs[tray] for tray in gone]) >= state.hearts  # all that escape together cost the last heart
     found: list[FateView] = []
     for tray in before:
         if tray in fallen:
             found.append(FateView(tray, "falls"))
-        elif after.card[tray] == NONE or (after.over and tray in portals):
-            found.append(FateView(tray, "escapes", hearts=costs[tray], lost=tray in portals))
+        elif tray in gone:
+            found.append(FateView(tray, "escapes", hearts=costs[tray], lost=is_end or tray in portals))
         elif after.index[tray] != state.index[tray]:
             found.append(FateView(tray, "moves", int(after.index[tray])))
         else:

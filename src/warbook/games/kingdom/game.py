@@ -11,7 +11,7 @@ from warbook.games.kingdom.asides import aside_options, refuse_aside
 from warbook.games.kingdom.dump import dump, load
 from warbook.games.kingdom.flow import settle
 from warbook.games.kingdom.law import Law
-from warbook.games.kingdom.legal import is_asked, refuse_answer
+from warbook.games.kingdom.legal import is_asked, refuse_answer, refuse_unasked
 from warbook.games.kingdom.listing import fill
 from warbook.games.kingdom.options import PLAYERS, read_terms, scenarios_of, settings_for
 from warbook.games.kingdom.reading import name_keys, read_content
@@ -89,7 +89,7 @@ class KingdomGame(Game[KingdomState]):
         if verb >= RESIGN:
             return refuse_aside(state, seat, verb)
         if not is_asked(state, seat):
-            return Refusal(self.law["one-action"])
+            return refuse_unasked(state, seat, verb)
         return refuse_answer(state, seat, verb, arg)
 
     def apply(self, state: KingdomState, action: Action) -> None:

@@ -18,9 +18,9 @@ from warbook.games.kingdom.terms import (
     SEATING,
 )
 from warbook.games.kingdom.towers import has_tower
-from warbook.games.kingdom.trays import is_portal, open_to_bases, top_tray
+from warbook.games.kingdom.trays import is_portal, is_top, open_to_bases, top_tray, trays_on
 from warbook.games.kingdom.victory import lose
-from warbook.kernel.api import Frame
+from warbook.kernel.api import Frame, Refusal
 
 
 def max_health(state: KingdomState, figure: int) -> int:
@@ -29,7 +29,7 @@ def max_health(state: KingdomState, figure: int) -> int:
 
 
 def is_closed(state: KingdomState, cell: int) -> bool:
-    """Whether a trail card closes a space (RT-21.24)."""
+    """Whether a trail card closes a space: the first of its marker's road (RT-21.19, RT-21.24, RT-31.42)."""
     if not state.trails:
         return False
     for trail, marker in enumerate(state.terms.given.trails.values()):
@@ -38,20 +38,40 @@ def is_closed(state: KingdomState, cell: int) -> bool:
     return False
 
 
-def may_stop(state: KingdomState, figure: int, cell: int) -> bool:
-    """Whether a figure may end its movement there: no tower, no portal, room on the tray (RT-12.8, RT-12.16)."""
-    if has_tower(state, cell) or is_closed(state, cell):
-        return False
+def refuse_end(state: KingdomState, figure: int, cell: int) -> Refusal | None:
+    """Why a figure may not end its movement there: a tower, a trail card, a portal, no room (RT-12.8, RT-12.16)."""
+    law = state.law
+    if has_tower(state, cell):
+        return Refusal(law["stop"])
+    if is_closed(state, cell):
+        return Refusal(law["closed-space"])
     tray = top_tray(state, cell)
     if tray == NONE:
-        return True
-    if is_portal(state, tray):
-        return False
-    return len(open_to_bases(state, tray, figure)) > 0
+        return None
+    # a portal's space stays one under a flying horde (RT-10.11)
+    if is_portal(state, tray) or (state.height[tray] > 0 and holds_portal(state, cell)):
+        return Refusal(law["stop-portal"])
+    return None if open_to_bases(state, tray, figure) else Refusal(law["no-room"])
+
+
+def holds_portal(state: KingdomState, cell: int) -> bool:
+    """Whether one of the trays on a space is a portal."""
+    for tray in trays_on(state, cell):
+        if is_portal(state, tray):
+            return True
+    return False
+
+
+def may_stop(state: KingdomState, figure: int, cell: int) -> bool:
+    """Whether a figure may end its movement there."""
+    return refuse_end(state, figure, cell) is None
 
 
 def distances(state: KingdomState, figure: int, points: int) -> dict[int, int]:
-    """The spaces that a figure can get to, with the movement points it takes (RT-12.5, RT-12.6, RT-12.9)."""
+    """The spaces that a figure can get to, with the movement points it takes (RT-12.5, RT-12.6).
+
+    From its board it enters beside an exit, revived or not (RT-12.9, RT-12.38).
+    """
     start = int(state.cell[figure])
     if start == BOARD:
         found = {gate: 1 for gate in state.field.gates if not is_closed(state, gate)} if points > 0 else {}
@@ -130,7 +150,8 @@ def may_come(state: KingdomState) -> bool:
     if state.role[cat] != CAT or state.cell[cat] != BOARD or state.cell[master] == BOARD:
         return False
     tray = int(state.tray[master])
-    return tray == NONE or len(open_to_bases(state, tray, cat)) > 0
+    # on stacked trays only the uppermost is engaged (RT-12.19)
+    return tray == NONE or (is_top(state, tray) and len(open_to_bases(state, tray, cat)) > 0)
 
 
 def bring_companion(state: KingdomState) -> None:
@@ -149,6 +170,7 @@ def bring_companion(state: KingdomState) -> None:
 
 def hurt(state: KingdomState, figure: int, amount: int) -> None:
     """Damage: none to the protected and to bench heroes; the companion goes home (RT-12.28, RT-12.44, RT-18.9)."""
+    # who pays for a spell may be protected too (RT-19.15)
     if state.guarded[figure] or state.role[figure] == BROUGHT:
         return
     if state.role[figure] == CAT:
@@ -163,7 +185,10 @@ def hurt(state: KingdomState, figure: int, amount: int) -> None:
 
 
 def knock_out(state: KingdomState, figure: int) -> None:
-    """The figure leaves the map at once (RT-12.33); in a heroic challenge that loses the game (RT-23.2)."""
+    """The figure leaves the map at once (RT-12.33); in a heroic challenge that loses the game (RT-23.2).
+
+    Its base covers nothing any more (RT-31.3). The companion stays when its master goes (RT-12.46).
+    """
     to_board(state, figure)
     if state.log is not None:
         state.log.append(KnockedOut(rule=state.law["knock-out"], figure=figure))
@@ -183,7 +208,7 @@ def heal(state: KingdomState, figure: int, amount: int) -> None:
 
 
 def guard(state: KingdomState, figure: int) -> None:
-    """Protected until the end of the round (RT-12.28)."""
+    """Protected until the end of the round (RT-12.28), not from what has happened before (RT-31.39)."""
     state.guarded[figure] = 1
     if state.log is not None:
         state.log.append(Guarded(rule=state.law["protection"], figure=figure))
@@ -202,7 +227,10 @@ def turn_up(state: KingdomState, figure: int, ability: int) -> None:
 
 
 def revive_all(state: KingdomState) -> None:
-    """Knocked-out heroes stand on their boards with full health, and rest this round (RT-12.36, RT-12.39)."""
+    """Knocked-out heroes stand on their boards with full health, and rest this round (RT-12.36, RT-12.39).
+
+    Their abilities stay as they lie (RT-12.37).
+    """
     for figure in range(FIGURES):
         state.revived[figure] = 0
         if state.down[figure] and state.role[figure] == MAIN:
@@ -227,7 +255,7 @@ def heroes_meant(state: KingdomState, who: int, figure: int) -> list[int]:
 
 
 def is_meant(state: KingdomState, who: int, figure: int, other: int) -> bool:
-    """Whether one hero is among those that an effect names."""
+    """Whether one hero is among those that an effect names; who shares a space is not adjacent (RT-24.57)."""
     if who == ANYONE:
         return True
     if who == SELF:
@@ -258,7 +286,7 @@ def figures_near(state: KingdomState, cell: int) -> list[int]:
 
 
 def bare_figures(state: KingdomState, cell: int) -> list[int]:
-    """The figures that stand on the bare space, not on a tray."""
+    """The figures that stand on the bare space, not on a tray; trays never come to a site (RT-31.16)."""
     return [figure for figure in range(FIGURES) if state.cell[figure] == cell and state.tray[figure] == NONE]
 
 
@@ -266,7 +294,10 @@ def bare_figures(state: KingdomState, cell: int) -> list[int]:
 
 
 def empty_spaces(state: KingdomState, cell: int) -> list[int]:
-    """Where a figure can be displaced to: adjacent sites without a tower, path spaces without a tray (RT-14.10)."""
+    """Where a figure can be displaced to: adjacent sites without a tower, path spaces without a tray (RT-14.10).
+
+    Other figures do not matter (RT-31.17), and the space that they leave is not among them (RT-31.15).
+    """
     found: list[int] = []
     for other in state.field.near[cell]:
         if has_tower(state, other) or is_closed(state, other):
@@ -278,7 +309,7 @@ def empty_spaces(state: KingdomState, cell: int) -> list[int]:
 
 
 def displace_all(state: KingdomState, figures: list[int]) -> None:
-    """Figures have to make room; their players are asked where there is a choice."""
+    """Figures have to make room, if need be again (RT-31.14); their players are asked where there is a choice."""
     for figure in figures:
         leave_tray(state, figure)
     left: list[int] = []
@@ -294,7 +325,10 @@ def displace_all(state: KingdomState, figures: list[int]) -> None:
 
 
 def displace(state: KingdomState, figure: int, cell: int) -> None:
-    """A figure goes to an empty space, or to its hero board; that is no movement (RT-14.10)."""
+    """A figure, hero or companion, goes to an empty space or to its board (RT-12.45, RT-14.10).
+
+    That is no movement and changes nothing else (RT-14.11).
+    """
     state.cell[figure] = cell
     state.waiting = [other for other in state.waiting if other != figure]
     if state.log is not None:

@@ -1,14 +1,14 @@
-"""Hordes: spawning, destroying, advancing, escaping (sections 5, 13, 14, 21). Compiled by mypyc."""
+"""Hordes: spawning, advancing, escaping (sections 5, 14, 21). Compiled by mypyc."""
 
 from __future__ import annotations
 
+from warbook.games.kingdom.destruction import gain_crystals
 from warbook.games.kingdom.events import (
     Aimed,
     Escaped,
     Spawned,
     TrailOpened,
     TrayBlocked,
-    TrayDestroyed,
     TrayHealed,
     TrayMoved,
 )
@@ -17,8 +17,6 @@ from warbook.games.kingdom.heroes import (
     bare_figures,
     displace_all,
     figures_near,
-    guard,
-    heal,
     hurt,
     is_closed,
     leave_tray,
@@ -28,7 +26,6 @@ from warbook.games.kingdom.tables import (
     AIM_ICON,
     FAST_ICON,
     GHOST,
-    GHOST_STRIP,
     HEAL_ICON,
     TRAILBLAZER,
 )
@@ -36,18 +33,13 @@ from warbook.games.kingdom.terms import (
     BOSS_TRAY,
     BY_BOSS,
     BY_PORTAL,
-    CAT,
-    DISPLACING,
     ENTER,
-    GHOSTS,
-    HURTING,
     PLACE_TRAY,
     SPAWN,
-    TEAM,
     TRAY,
-    TRAYS,
 )
 from warbook.games.kingdom.trays import (
+    boss_cell,
     cell_of,
     clear_soldiers,
     clear_tiles,
@@ -61,9 +53,8 @@ from warbook.games.kingdom.trays import (
     sink,
     top_tray,
     trays_on,
-    uncovered,
 )
-from warbook.games.kingdom.victory import look_for_goal, lose, lose_hearts
+from warbook.games.kingdom.victory import lose, lose_hearts
 from warbook.kernel.api import Frame
 
 # Phase 1
@@ -77,26 +68,26 @@ def spawns_now(state: KingdomState, route: int) -> bool:
 
 
 def on_spawn(state: KingdomState, route: int) -> None:
-    """One marker after the other turns the top card of its deck over (RT-5.1, RT-5.2)."""
+    """One marker after the other turns the top card of its deck over (RT-5.1, RT-5.2); ghosts have none (RT-31.43)."""
     state.stack[-1] = Frame(SPAWN, state.stack[-1].seat, route + 1)
     if state.decks[route] and spawns_now(state, route):
         spawn(state, route)
 
 
 def spawn(state: KingdomState, route: int) -> None:
-    """The top card of a deck comes onto the map."""
+    """The top card of a deck comes onto the map; a trailblazer without a closed road as any other (RT-21.21)."""
     decks = state.decks[:]
     card = decks[route][-1]
     decks[route] = decks[route][:-1]
     state.decks = decks
-    state.revealed += 1
+    state.revealed += 1  # nothing before it is taken back (RT-33.4)
     if state.tables.cards[card].kind == TRAILBLAZER and blaze(state, card):
         return
     place_card(state, card, route, 0)
 
 
 def blaze(state: KingdomState, card: int) -> bool:
-    """A trailblazer opens the first road of its icons that is still closed, and stands there (RT-21.20)."""
+    """A trailblazer opens the first closed road of its icons, stands there and follows it (RT-21.20, RT-21.23)."""
     markers = list(state.terms.given.trails.values())
     for trail in state.tables.cards[card].trail:
         if trail < len(markers) and state.trails >> trail & 1:
@@ -104,21 +95,21 @@ def blaze(state: KingdomState, card: int) -> bool:
             state.trails &= ~(1 << trail)
             state.opens[route] = state.round + 1  # it spawns from the next round on (RT-21.22)
             if state.log is not None:
-                state.log.append(TrailOpened(rule=state.law["opened"], trail=trail, route=route))
+                state.log.append(TrailOpened(rule=state.law["trailblazer"], trail=trail, route=route))
             place_card(state, card, route, 0)
             return True
     return False
 
 
 def place_card(state: KingdomState, card: int, route: int, start: int) -> None:
-    """A horde takes the first free space of its route; with none it escapes at once (RT-5.4, RT-5.5)."""
+    """A horde takes the first free space of its route and stays (RT-5.4, RT-5.6); with none it escapes (RT-5.5)."""
     index = next_free(state, route, start)
     if index == NONE:
         tray = put_tray(state, card, route, len(state.field.routes[route]) - 1)
-        escape(state, tray, state.law["crowded"])
+        escape(state, tray, state.law["crowded"])  # at its full price, a portal at the highest (RT-31.29, RT-31.30)
         return
     state.stack.append(Frame(PLACE_TRAY, 0, card, route, index))
-    displace_all(state, bare_figures(state, state.field.routes[route][index]))
+    displace_all(state, bare_figures(state, state.field.routes[route][index]))  # RT-5.7
 
 
 def next_free(state: KingdomState, route: int, start: int) -> int:
@@ -131,7 +122,7 @@ def next_free(state: KingdomState, route: int, start: int) -> int:
 
 
 def is_free(state: KingdomState, cell: int) -> bool:
-    """Whether a space holds no tray, no boss, no trail card."""
+    """Whether a space holds no tray, flying or not (RT-21.6, RT-21.8), no boss, no trail card."""
     if top_tray(state, cell) != NONE or is_closed(state, cell):
         return False
     return state.card[BOSS_TRAY] == NONE or cell_of(state, BOSS_TRAY) != cell
@@ -149,92 +140,14 @@ def on_place_tray(state: KingdomState, frame: Frame) -> None:
         state.log.append(Spawned(rule=rule, tray=tray, card=frame.a, route=frame.b, index=frame.c, cell=cell))
 
 
-# Phase 3
-
-
-def on_destroy(state: KingdomState) -> None:
-    """All trays that are covered now are destroyed, crystals first (RT-13.2, RT-13.3)."""
-    state.stack.pop()
-    covered = [tray for tray in range(TRAYS) if state.card[tray] != NONE and uncovered(state, tray) == 0]
-    state.doomed = covered
-    state.shaken = []
-    for tray in covered:
-        reap(state, tray)
-    state.stack.append(Frame(HURTING, 0))
-
-
-def reap(state: KingdomState, tray: int) -> None:
-    """The team gains the crystals on the back (RT-13.3); who is reborn is so before the damage (RT-24.54)."""
-    card = state.tables.cards[state.card[tray]]
-    crystals = 0 if state.terms.iron.no_ghost_crystals and card.kind == GHOST else card.crystals
-    gain_crystals(state, crystals)
-    for figure in figures_on(state, tray):
-        if state.reborn[figure]:
-            heal(state, figure, int(state.reborn[figure]))
-            guard(state, figure)
-    if state.log is not None:
-        rule, number = state.law["destroy"], int(state.card[tray])
-        state.log.append(TrayDestroyed(rule=rule, tray=tray, card=number, crystals=crystals))
-
-
-def gain_crystals(state: KingdomState, crystals: int) -> None:
-    """Crystals for the team; beyond the limit they are lost (RT-13.4)."""
-    state.crystals = min(int(state.crystals) + crystals, state.tables.numbers.crystals)
-
-
-def on_hurting(state: KingdomState) -> None:
-    """The destroyed trays go; heroes on them take damage, ghosts follow, portals are counted (RT-13.5, RT-13.8)."""
-    state.stack.pop()
-    ghosts: list[int] = []
-    for tray in state.doomed:
-        ghosts += remove_doomed(state, tray)
-    state.doomed = []
-    look_for_goal(state)
-    if ghosts and not state.over:
-        state.shaken = ghosts
-        below = [frame for frame in state.stack if frame.kind != DISPLACING]
-        asked = [frame for frame in state.stack if frame.kind == DISPLACING]
-        state.stack = [*below, Frame(GHOSTS, TEAM), *asked]  # heroes make room first
-
-
-def remove_doomed(state: KingdomState, tray: int) -> list[int]:
-    """One destroyed tray leaves; the place for its ghost as 1000 * route + index, if it had a ghost strip."""
-    figures = figures_on(state, tray)
-    route, index, cell = int(state.route[tray]), int(state.index[tray]), cell_of(state, tray)
-    card = int(state.card[tray])
-    state.discards = [*state.discards, card]
-    for figure in figures:
-        leave_tray(state, figure)
-    clear_tray(state, tray)
-    for figure in figures:
-        if state.role[figure] != CAT:  # RT-13.6
-            hurt(state, figure, 1)
-    if state.over:
-        return []
-    has_ghost = state.tables.cards[card].kind == GHOST_STRIP
-    standing = [figure for figure in figures if state.cell[figure] == cell]
-    if standing and (has_ghost or top_tray(state, cell) != NONE):
-        displace_all(state, standing)  # RT-21.12, RT-21.26
-    return [1000 * route + index] if has_ghost else []
-
-
-def let_ghost_in(state: KingdomState, place: int) -> None:
-    """The top card of the ghost deck takes the place of a destroyed ghost tray (RT-21.12, RT-21.16, RT-21.25)."""
-    route, index = state.shaken[place] // 1000, state.shaken[place] % 1000
-    state.shaken = [other for number, other in enumerate(state.shaken) if number != place]
-    if state.ghosts:
-        card = state.ghosts[-1]
-        state.ghosts = state.ghosts[:-1]
-        state.revealed += 1
-        state.stack.append(Frame(PLACE_TRAY, 0, card, route, index))
-        displace_all(state, bare_figures(state, state.field.routes[route][index]))
-
-
 # Phase 4 (Advance)
 
 
 def order_of_advance(state: KingdomState) -> list[int]:
-    """Routes in ascending order, on each the trays nearest the exit first, stacked ones from the top (RT-14.1)."""
+    """Routes by number (RT-2.10), on each the trays nearest the exit first, of a stack the top (RT-14.1, RT-14.3).
+
+    Portals go with the others (RT-10.12, RT-14.19), and so do ghosts that have just come (RT-21.14).
+    """
     found: list[int] = []
     for cells in state.field.routes:
         for cell in cells[::-1]:
@@ -258,7 +171,10 @@ def on_advance(state: KingdomState) -> None:
 
 
 def on_tray(state: KingdomState, frame: Frame) -> None:
-    """One tray: what comes before its movement, its attempts, and aiming at the end."""
+    """One tray: what comes before its movement, its attempts, and aiming at the end.
+
+    Healing may uncover a fast icon (RT-31.10); how often it tries is fixed before the first attempt (RT-31.11).
+    """
     tray = frame.a
     if frame.c == 0:
         state.stack[-1] = Frame(TRAY, 0, tray, 0, 1)
@@ -285,7 +201,7 @@ def take_off(state: KingdomState, tray: int) -> None:
 
 
 def mend(state: KingdomState, tray: int) -> None:
-    """A visible heal icon removes all damage tiles (RT-14.4)."""
+    """A visible heal icon removes all damage tiles (RT-14.4), of a blocked tray too (RT-31.8), even alone (RT-31.9)."""
     if state.tiled[tray] and shows(state, tray, HEAL_ICON):
         clear_tiles(state, tray)
         if state.log is not None:
@@ -293,10 +209,13 @@ def mend(state: KingdomState, tray: int) -> None:
 
 
 def attempt(state: KingdomState, tray: int) -> None:
-    """A movement attempt: soldiers and heroes hold the tray and take 1 damage each (RT-14.6), else it moves."""
+    """A movement attempt: soldiers and heroes hold the tray and take 1 damage each (RT-9.14, RT-14.6), else it moves.
+
+    Those who are gone after the first of two attempts do not hold the second (RT-12.34, RT-14.7).
+    """
     figures = figures_on(state, tray)
     if figures or state.soldiers[tray]:
-        clear_soldiers(state, tray)
+        clear_soldiers(state, tray)  # each has one health (RT-9.9)
         if state.log is not None:
             state.log.append(TrayBlocked(rule=state.law["blocked"], tray=tray))
         for figure in figures:
@@ -313,11 +232,14 @@ def attempt(state: KingdomState, tray: int) -> None:
 
 
 def goal_of(state: KingdomState, tray: int) -> int:
-    """Where a tray goes: the next free place (RT-14.12); a flying one onto whatever is there (RT-21.4)."""
+    """Where a tray goes: the next free place (RT-14.12), a flying one onto any (RT-21.4); NONE: the exit (RT-2.8)."""
     route, after = int(state.route[tray]), int(state.index[tray]) + 1
-    if is_flying(state, tray):
-        return after if after < len(state.field.routes[route]) else NONE
-    return next_free(state, route, after)
+    if not is_flying(state, tray):
+        return next_free(state, route, after)
+    cells = state.field.routes[route]
+    while after < len(cells) and (boss_cell(state) == cells[after] or is_closed(state, cells[after])):
+        after += 1  # a boss is no tray: it is jumped over (RT-22.10)
+    return after if after < len(cells) else NONE
 
 
 def on_enter(state: KingdomState, frame: Frame) -> None:
@@ -339,15 +261,21 @@ def aim(state: KingdomState, tray: int) -> None:
         return
     if state.log is not None:
         state.log.append(Aimed(rule=state.law["aim"], tray=tray))
-    for figure in figures_near(state, cell_of(state, tray)):
-        if not state.over:
+    cell = cell_of(state, tray)
+    for figure in figures_near(state, cell):
+        # on another tray of the same stack it is neither on this one nor beside it
+        is_meant = state.cell[figure] != cell or state.tray[figure] == tray
+        if is_meant and not state.over:
             hurt(state, figure, state.terms.iron.aim_damage)
 
 
 def escape(state: KingdomState, tray: int, rule: str) -> None:
-    """A horde reaches the exit: hearts, then its crystals; a portal or a boss loses the game (RT-14.14 to RT-14.18)."""
+    """A horde reaches the exit and is gone for the Kingdom behind it (RT-2.9): hearts, then its crystals.
+
+    It brings no ghost (RT-21.17). A portal or a boss loses the game (RT-10.13, RT-14.14, RT-14.16, RT-14.18, RT-17.4).
+    """
     if tray == BOSS_TRAY:
-        lose(state, BY_BOSS, state.law["portal-escape"])
+        lose(state, BY_BOSS, state.law["boss-escape"])
         return
     if is_portal(state, tray):
         lose(state, BY_PORTAL, state.law["portal-escape"])

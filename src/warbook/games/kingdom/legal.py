@@ -1,33 +1,33 @@
-"""What may not be decided now: for each verb the first rule that forbids it. Compiled by mypyc."""
+"""What may not be decided now: for each verb the first rule that forbids it (RT-36.3). Compiled by mypyc."""
 
 from __future__ import annotations
 
 from warbook.games.kingdom import verbs
 from warbook.games.kingdom.activation import (
     ACTED,
-    can_end,
-    cat_goals,
     refuse_activate,
     refuse_basic,
     refuse_bring,
     refuse_cat,
+    refuse_granted,
     refuse_move,
     refuse_reseat,
     refuse_rest,
+    refuse_step,
     refuse_use,
-    surge_steps,
+    refuse_way,
 )
 from warbook.games.kingdom.doings import (
     abilities_to_copy,
     candidates,
     current,
-    granted_goals,
     has_effect,
     is_optional,
     may_raise,
 )
 from warbook.games.kingdom.field import CELLS, NONE
-from warbook.games.kingdom.heroes import empty_spaces, face_down
+from warbook.games.kingdom.flow import PLAYING, SPENDING
+from warbook.games.kingdom.heroes import empty_spaces, face_down, refuse_end
 from warbook.games.kingdom.setup import (
     is_prepared,
     refuse_ability,
@@ -40,6 +40,7 @@ from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.terms import (
     AGAIN,
     BENCH,
+    BROUGHT,
     BUYING,
     CHOICE,
     CLOSING,
@@ -66,17 +67,17 @@ from warbook.games.kingdom.terms import (
 from warbook.games.kingdom.towers import refuse_build, refuse_buy, refuse_pass, towers_beside, white_places
 from warbook.games.kingdom.trays import boss_cell, open_to_bases, top_tray
 from warbook.games.kingdom.volleys import (
-    must_go_on,
     refuse_lift,
     refuse_new_soldier,
     refuse_soldier,
+    refuse_stop,
     refuse_tile,
 )
 from warbook.kernel.api import Frame, Refusal
 
 
 def is_asked(state: KingdomState, seat: int) -> bool:
-    """Whether a seat may answer the question that is open now."""
+    """Whether a seat may answer the question that is open now: about its own cards, or for the team (RT-35.13)."""
     frame = state.stack[-1]
     if frame.kind == HEROES:
         return not is_prepared(state, seat)
@@ -106,9 +107,29 @@ def refuse_answer(state: KingdomState, seat: int, verb: int, arg: int) -> Refusa
     return refuse_choice(state, frame, seat, verb, arg)
 
 
-def not_now(state: KingdomState) -> Refusal:
-    """Something else is to be decided first."""
+def not_now(state: KingdomState, verb: int) -> Refusal:
+    """Something else is to be decided first, or the phase is not that of the decision (RT-6.2, RT-16.7)."""
+    if verb == verbs.BUY and state.phase != SPENDING:
+        return Refusal(state.law["spend-phase"])
+    if verbs.BUILD <= verb <= verbs.CAST and state.phase != PLAYING:
+        return Refusal(state.law["play-phase"])
+    if state.stack[-1].kind == PLAY and verb in (verbs.MOVE, verbs.RESEAT):
+        return Refusal(state.law["move-once"])  # outside an activation, or after one with its action
+    if state.stack[-1].kind == PLAY and verb in (verbs.BASIC, verbs.ABILITY, verbs.REST):
+        return Refusal(state.law["act-once"])
     return Refusal(state.law["one-action"])
+
+
+def refuse_unasked(state: KingdomState, seat: int, verb: int) -> Refusal:
+    """Why a seat may not decide now: it is done (RT-6.4, RT-16.8), no hero of its own waits (RT-5.9), another acts."""
+    kind = state.stack[-1].kind
+    if kind == HEROES and verb in (verbs.PICK_HERO, verbs.PICK_ABILITY):
+        return Refusal(state.law["heroes" if verb == verbs.PICK_HERO else "abilities"])
+    if kind == PLAY and state.done >> seat & 1:
+        return Refusal(state.law["any-order"])
+    if kind == BUYING and state.done >> seat & 1:
+        return Refusal(state.law["buying"])
+    return Refusal(state.law["own-hero"]) if kind == DISPLACING else not_now(state, verb)
 
 
 def refuse_preparation(state: KingdomState, frame: Frame, seat: int, verb: int, arg: int) -> Refusal | None:
@@ -125,13 +146,14 @@ def refuse_preparation(state: KingdomState, frame: Frame, seat: int, verb: int, 
     if kind in (BENCH, SPELLS) and verb == verbs.STOP:
         return None
     if kind == CLOSING and verb == verbs.CLOSE:
-        wrong = arg >= state.field.colours or arg == state.closed_before
-        return Refusal(state.law["closed-colour"]) if wrong else None
-    return not_now(state)
+        if arg >= state.field.colours:
+            return Refusal(state.law["colour-closed"])
+        return Refusal(state.law["closed-colour"]) if arg == state.closed_before else None
+    return not_now(state, verb)
 
 
 def refuse_play(state: KingdomState, seat: int, verb: int, arg: int) -> Refusal | None:
-    """Phase 2: towers, heroes, spells (section 6)."""
+    """Phase 2: towers, heroes, spells: as many as a player has cards for, or nothing (RT-6.1, RT-6.2, RT-6.5)."""
     if verb == verbs.BUILD:
         return refuse_build(state, seat, arg // 64, arg // 4 % 16)
     if verb == verbs.PASS:
@@ -141,10 +163,10 @@ def refuse_play(state: KingdomState, seat: int, verb: int, arg: int) -> Refusal 
     if verb == verbs.CALL_CAT:
         return refuse_cat(state, seat)
     if verb == verbs.BRING:
-        return refuse_bring(state, arg // CELLS, arg % CELLS) if state.terms.solo else Refusal(state.law["bench-hero"])
+        return refuse_bring(state, arg // CELLS, arg % CELLS)
     if verb == verbs.CAST:
         return refuse_cast(state, arg)
-    return None if verb == verbs.DONE else not_now(state)
+    return None if verb == verbs.DONE else not_now(state, verb)
 
 
 def refuse_cast(state: KingdomState, spell: int) -> Refusal | None:
@@ -159,7 +181,7 @@ def refuse_piece(state: KingdomState, frame: Frame, verb: int, arg: int) -> Refu
     volley = state.volleys[-1]
     if frame.kind == LIFTED:
         is_soldier = verb == verbs.SOLDIER
-        return refuse_soldier(state, volley, arg // SQUARES, arg % SQUARES) if is_soldier else not_now(state)
+        return refuse_soldier(state, volley, arg // SQUARES, arg % SQUARES) if is_soldier else not_now(state, verb)
     if verb == verbs.TILE:
         rest, anchor = arg // SQUARES, arg % SQUARES
         return refuse_tile(
@@ -170,8 +192,8 @@ def refuse_piece(state: KingdomState, frame: Frame, verb: int, arg: int) -> Refu
     if verb == verbs.LIFT:
         return refuse_lift(state, volley, arg // SQUARES, arg % SQUARES)
     if verb == verbs.STOP:
-        return Refusal(state.law["portal-forced"]) if must_go_on(state, volley) else None
-    return not_now(state)
+        return refuse_stop(state, volley)
+    return not_now(state, verb)
 
 
 def refuse_hero_deed(state: KingdomState, frame: Frame, verb: int, arg: int) -> Refusal | None:
@@ -181,14 +203,16 @@ def refuse_hero_deed(state: KingdomState, frame: Frame, verb: int, arg: int) -> 
         return None
     if frame.kind == GRANTED:
         if verb == verbs.MOVE:
-            return None if arg in granted_goals(state, frame) else Refusal(state.law["stop"])
-        return refuse_basic(state, figure, arg) if verb == verbs.BASIC else not_now(state)
+            return refuse_granted(state, frame, arg)
+        if verb in (verbs.ABILITY, verbs.REST) and state.role[figure] == BROUGHT:
+            return Refusal(state.law["bench-limits"])
+        return refuse_basic(state, figure, arg) if verb == verbs.BASIC else not_now(state, verb)
     if frame.kind == HEROING:
         if verb == verbs.MOVE:
             return refuse_move(state, figure, arg, frame.b)
         if verb == verbs.RESEAT:
             return refuse_reseat(state, figure, arg, frame.b)
-        if frame.b & ACTED:
+        if frame.b & ACTED and verb in (verbs.BASIC, verbs.ABILITY, verbs.REST):
             return Refusal(state.law["act-once"])
     return refuse_act(state, frame, figure, verb, arg)
 
@@ -201,7 +225,7 @@ def refuse_act(state: KingdomState, frame: Frame, figure: int, verb: int, arg: i
         if frame.kind == AGAIN and arg // 4 == frame.b:
             return Refusal(state.law["refresh"])
         return refuse_use(state, figure, arg // 4, arg % 4)
-    return refuse_rest(state, figure) if verb == verbs.REST else not_now(state)
+    return refuse_rest(state, figure) if verb == verbs.REST else not_now(state, verb)
 
 
 def refuse_figure(state: KingdomState, frame: Frame, seat: int, verb: int, arg: int) -> Refusal | None:
@@ -211,18 +235,23 @@ def refuse_figure(state: KingdomState, frame: Frame, seat: int, verb: int, arg: 
         tray = top_tray(state, int(state.cell[frame.a]))
         return None if arg in open_to_bases(state, tray, frame.a) else Refusal(state.law["engage"])
     if kind == COMPANION and verb == verbs.MOVE:
-        return None if arg in cat_goals(state) else Refusal(state.law["stop"])
+        return refuse_way(state, frame.a, state.tables.numbers.companion_move, arg)
+    if kind == COMPANION and verb == verbs.RESEAT:
+        return refuse_reseat(state, frame.a, arg, 0)
     if kind == SURGING:
         if verb == verbs.STEP:
-            return None if arg in surge_steps(state, frame.a, frame.b) else Refusal(state.law["stop"])
+            return refuse_step(state, frame.a, frame.b, arg)
         if verb == verbs.STOP:
-            return None if can_end(state, frame.a, int(state.cell[frame.a]), 0) else Refusal(state.law["stop"])
+            has_stayed = state.tray[frame.a] != NONE  # who has not left its tray need not find room there
+            return None if has_stayed else refuse_end(state, frame.a, int(state.cell[frame.a]))
     if kind == DISPLACING and verb == verbs.DISPLACE:
         figure, cell = arg // CELLS, arg % CELLS
-        if figure >= FIGURES or figure not in state.waiting or state.owner[figure] != seat:
+        if figure >= FIGURES or figure not in state.waiting:
             return Refusal(state.law["displace"])
+        if state.owner[figure] != seat:
+            return Refusal(state.law["own-hero"])
         return None if cell in empty_spaces(state, int(state.cell[figure])) else Refusal(state.law["displace"])
-    return not_now(state)
+    return not_now(state, verb)
 
 
 def refuse_choice(state: KingdomState, frame: Frame, seat: int, verb: int, arg: int) -> Refusal | None:
@@ -230,14 +259,16 @@ def refuse_choice(state: KingdomState, frame: Frame, seat: int, verb: int, arg: 
     kind = frame.kind
     if kind == CHOICE:
         if verb == verbs.STOP:
-            return None if is_optional(state) else Refusal(state.law["choose-hero"])
+            return None if is_optional(state) else Refusal(state.law["pay"])
         if verb == verbs.CHOOSE:
             meant = candidates(state, state.doings[-1], current(state))
-            return None if arg in meant else Refusal(state.law["choose-hero"])
+            return None if arg in meant else Refusal(state.law["choose-hero" if is_optional(state) else "payer"])
     if kind == TURNING:
         if verb == verbs.TURN_UP:
+            if state.lasting[frame.a] >> arg & 1:
+                return Refusal(state.law["ability-lasting"])
             return None if face_down(state, frame.a) >> arg & 1 else Refusal(state.law["refresh"])
-        return None if verb == verbs.STOP else not_now(state)
+        return None if verb == verbs.STOP else not_now(state, verb)
     if kind == COPYING and verb == verbs.COPY:
         return None if arg in abilities_to_copy(state, state.doings[-1]) else Refusal(state.law["copy"])
     if kind == RAISING and verb == verbs.RAISE:
@@ -252,11 +283,13 @@ def refuse_team(state: KingdomState, frame: Frame, verb: int, arg: int) -> Refus
         return None if arg < len(state.shaken) else Refusal(state.law["ghost"])
     if kind == RUINING and verb == verbs.RUIN:
         return None if arg in towers_beside(state, boss_cell(state)) else Refusal(state.law["boss-ruin"])
+    if kind == WHITES and verb == verbs.STOP:
+        return None  # the rest goes back to those who placed it (RT-20.4)
     if kind == WHITES and verb == verbs.TAKE:
         known = arg // 4 in white_places(state) and arg % 4 < state.seats
         return None if known else Refusal(state.law["white-site"])
     if kind == BUYING:
         if verb == verbs.BUY:
             return refuse_buy(state, arg // 4, arg % 4)
-        return None if verb == verbs.DONE else not_now(state)
-    return not_now(state)
+        return None if verb == verbs.DONE else not_now(state, verb)
+    return not_now(state, verb)

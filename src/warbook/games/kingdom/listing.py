@@ -42,9 +42,9 @@ from warbook.games.kingdom.verbs import SPANS
 from warbook.games.kingdom.volleys import (
     form_range,
     landing_squares,
-    must_go_on,
     refuse_lift,
     refuse_pattern,
+    refuse_stop,
     trays_open,
 )
 from warbook.kernel.buffer import Buffer
@@ -59,14 +59,14 @@ _ANSWERS: dict[int, list[int]] = {
     AGAIN: [verbs.BASIC, verbs.ABILITY, verbs.REST, verbs.STOP],
     GRANTED: [verbs.MOVE, verbs.BASIC, verbs.STOP],
     SEATING: [verbs.SEAT],
-    COMPANION: [verbs.MOVE],
+    COMPANION: [verbs.MOVE, verbs.RESEAT],
     SURGING: [verbs.STEP, verbs.STOP],
     CHOICE: [verbs.CHOOSE, verbs.STOP],
     TURNING: [verbs.TURN_UP, verbs.STOP],
     COPYING: [verbs.COPY],
     GHOSTS: [verbs.GHOST],
     RUINING: [verbs.RUIN],
-    WHITES: [verbs.TAKE],
+    WHITES: [verbs.STOP, verbs.TAKE],
 }
 
 
@@ -167,7 +167,7 @@ def fill_pieces(state: KingdomState, seat: int, volley: Volley, found: Buffer) -
         for arg in range(ALL_TRAYS * SQUARES):
             if refuse_lift(state, volley, arg // SQUARES, arg % SQUARES) is None:
                 found.push(base_of(seat, verbs.LIFT) | arg)
-    if not must_go_on(state, volley):
+    if refuse_stop(state, volley) is None:
         found.push(base_of(seat, verbs.STOP))
 
 

@@ -18,7 +18,7 @@ def settings_for(tables: Tables, rule: str, usual: str) -> list[Setting]:
 
 
 def scenarios_of(tables: Tables) -> list[str]:
-    """The scenarios in the order of the campaign."""
+    """The scenarios in the order of the campaign; a table may have any of them (RT-23.4)."""
     return list(tables.content.scenarios)
 
 

@@ -25,7 +25,7 @@ class TrayView(Struct, frozen=True, omit_defaults=True):
     route: int
     index: int
     cell: int
-    turn: int  # quarter turns of the card on the map (RT-2.16)
+    turn: int  # quarter turns of the card on the map (RT-2.16, RT-35.12)
     left: int  # steps to the exit (RT-2.14)
     height: int = 0
     level: int = 0  # of a portal
@@ -113,6 +113,7 @@ class BossView(Struct, frozen=True, omit_defaults=True):
     cell: int
     left: int  # health cards, the current one among them
     deck: int
+    drawn: tuple[str, ...] = ()  # action cards since the deck was shuffled, in order
 
 
 class VolleyView(Struct, frozen=True, omit_defaults=True):

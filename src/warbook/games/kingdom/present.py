@@ -64,7 +64,7 @@ CLAUSES: Final = {
     WHITES: "white-site",
     BUYING: "supply",
 }
-SHARED: Final = (HEROES, PLAY, BUYING, DISPLACING)  # several may answer, in any order
+SHARED: Final = (HEROES, PLAY, BUYING, DISPLACING)  # several may answer, in any order and in the open (RT-33.5)
 
 
 def decision(state: KingdomState, seat: int, legal: list[Action]) -> Decision | None:

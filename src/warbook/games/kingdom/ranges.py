@@ -22,7 +22,7 @@ from warbook.games.kingdom.trays import boss_cell, cell_of, is_portal, is_top, t
 
 
 def spaces_shown(aim: Aim, cell: int, turn: int) -> list[int]:
-    """The cells that arrows point at from a cell, turned with the tower or hero (RT-7.9)."""
+    """The cells that arrows show, turned with the tower, near and far (RT-7.9, RT-7.12); nothing blocks (RT-7.14)."""
     found: list[int] = []
     for direction in range(8):
         for steps in range(1, aim.arrows[direction] + 1):
@@ -33,7 +33,7 @@ def spaces_shown(aim: Aim, cell: int, turn: int) -> list[int]:
 
 
 def trays_in_reach(state: KingdomState, aim: Aim, cell: int, turn: int) -> list[int]:
-    """The trays that arrows or a precise attack reach, portals and the boss among them."""
+    """The trays that arrows or a precise attack reach, portals and the boss among them (RT-7.10, RT-7.11, RT-7.13)."""
     if aim.reach == ARROWS:
         found: list[int] = []
         for other in spaces_shown(aim, cell, turn):
@@ -43,7 +43,7 @@ def trays_in_reach(state: KingdomState, aim: Aim, cell: int, turn: int) -> list[
             if boss_cell(state) == other:
                 found.append(BOSS_TRAY)
         return sorted(set(found))
-    found = top_trays(state)
+    found = top_trays(state)  # near or far, without a line (RT-31.31)
     if aim.reach == PRECISE and state.terms.iron.no_precise_on_flying:
         found = [tray for tray in found if state.tables.cards[state.card[tray]].kind != FLYING]
     if state.card[BOSS_TRAY] != NONE:
@@ -52,18 +52,21 @@ def trays_in_reach(state: KingdomState, aim: Aim, cell: int, turn: int) -> list[
 
 
 def top_trays(state: KingdomState) -> list[int]:
-    """Every tray that nothing lies on."""
+    """Every tray that nothing lies on; the others cannot be attacked (RT-21.5)."""
     return [tray for tray in range(TRAYS) if state.card[tray] != NONE and is_top(state, tray)]
 
 
 def tower_targets(state: KingdomState, aim: Aim, level: int, cell: int, turn: int) -> list[int]:
-    """A tower's targets: portals only for towers of their level (RT-10.3), the boss for all (RT-22.4)."""
+    """A tower's targets: portals only for towers of their level (RT-10.3, RT-31.20), the boss for all (RT-22.4).
+
+    With too high a portal alone it has none (RT-31.21).
+    """
     found = trays_in_reach(state, aim, cell, turn)
     return [tray for tray in found if state.level[tray] <= level]
 
 
 def plain(state: KingdomState, trays: list[int]) -> list[int]:
-    """Without portals and bosses: what heroes and ordinary spells can affect (RT-10.8, RT-12.25, RT-19.3)."""
+    """Without portals and bosses: what heroes and ordinary spells can affect (RT-10.8, RT-12.25, RT-19.3, RT-22.5)."""
     return [tray for tray in trays if tray != BOSS_TRAY and not is_portal(state, tray)]
 
 
@@ -86,7 +89,7 @@ def hero_targets(state: KingdomState, aim: Aim, figure: int, turn: int, last: in
 
 
 def from_hero(state: KingdomState, aim: Aim, figure: int, turn: int) -> list[int]:
-    """The targets of a hero that stands on the map."""
+    """The targets of a hero on the map: on a path space or a site, engaged or not (RT-12.23)."""
     cell, own = int(state.cell[figure]), int(state.tray[figure])
     if aim.reach == OWN:
         return [] if own == NONE or not is_top(state, own) else [own]
@@ -95,8 +98,9 @@ def from_hero(state: KingdomState, aim: Aim, figure: int, turn: int) -> list[int
     if aim.reach == OWN_OR_ADJACENT:
         here = top_tray(state, cell)
         return sorted(beside_space(state, cell) + ([] if here == NONE or is_portal(state, here) else [here]))
-    # a ranged attack does not hit the tray that the hero is engaged with (RT-12.22)
-    return [tray for tray in plain(state, trays_in_reach(state, aim, cell, turn)) if tray != own]
+    found = plain(state, trays_in_reach(state, aim, cell, turn))
+    # arrows do not show the tray that the hero is engaged with (RT-12.22); a precise attack has any (RT-24.14)
+    return found if aim.reach == PRECISE else [tray for tray in found if tray != own]
 
 
 def beside_space(state: KingdomState, cell: int) -> list[int]:

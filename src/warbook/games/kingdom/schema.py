@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 Direction = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
-Damage = Literal["physical", "magic", "true"]
+Damage = Literal["physical", "magic", "true"]  # RT-8.9; drawn with a sign each, never by colour alone (RT-35.14)
 Reach = Literal[
     "arrows",  # what the arrows show, turned with the tower or hero
     "precise",  # any path space
@@ -39,7 +39,7 @@ Who = Literal["self", "any", "on-map", "near", "self-or-adjacent", "same-space"]
 
 
 class Shape(Struct, frozen=True, forbid_unknown_fields=True):
-    """A damage tile as printed: rows of # and dots."""
+    """A damage tile as printed: rows of # and dots. There is no end of them (RT-1.4)."""
 
     rows: tuple[str, ...]
     source: str
@@ -54,7 +54,7 @@ class Attack(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     tiles: tuple[str, ...] = ()
     soldiers: int = 0
     link: bool = False  # everything on one tray
-    free: bool = False  # tiles may be turned and flipped
+    free: bool = False  # tiles may be turned and flipped (RT-8.7)
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -88,7 +88,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
 
 
 class Tower(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """A tower card."""
+    """A tower card: its family and level, how many there are, its one attack (RT-1.2, RT-1.3, RT-7.21)."""
 
     family: Literal["archer", "mage", "artillery", "barracks"]
     level: int
@@ -106,11 +106,11 @@ class Enemy(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     resists: tuple[Damage, ...] = ()
     tiles_only: bool = False  # never under a soldier or a base
     icons: tuple[Literal["heal", "fast", "aim"], ...] = ()
-    large: bool = False  # 2x2 squares
+    large: bool = False  # 2x2 squares (RT-8.17)
 
 
 class Horde(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """A horde card: its grid, and what is on its back."""
+    """A horde card: its grid, and what is on its back (RT-1.11)."""
 
     kind: Literal["normal", "ghost-strip", "ghost", "trailblazer", "flying", "portal"]
     tier: int
@@ -129,7 +129,7 @@ class Ability(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
 
 
 class Hero(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """A hero with its board."""
+    """A hero with its board (RT-1.8)."""
 
     health: int
     move: int
@@ -137,13 +137,13 @@ class Hero(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     abilities: dict[str, Ability]
     start: dict[str, tuple[str, ...]]  # towers in hand, by number of players
     source: str
-    companion: bool = False  # has a wildcat
+    companion: bool = False  # has a wildcat (RT-1.9)
 
 
 class Spell(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """A spell, cast once a game."""
+    """A spell, cast once a game (RT-1.12)."""
 
-    energy: int
+    energy: int  # 1 or 2
     steps: tuple[Step, ...]
     source: str
 
@@ -157,7 +157,7 @@ class BossCard(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
 
 
 class Boss(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """A boss: health cards, action deck, how it moves."""
+    """A boss: health cards, action deck, how it moves (RT-1.13)."""
 
     moves: Literal["advance", "backwards", "even-rounds"]
     count: dict[str, int]  # health cards, by number of players
@@ -207,7 +207,7 @@ class Players(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Scenario(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """A scenario: map, routes, decks, rules of its own."""
+    """A scenario: map, decks, cap, goal, rules of its own (RT-1.1, RT-17.1), none for the Kingdom (RT-17.8)."""
 
     abilities: int
     spells: int
@@ -246,7 +246,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     crystals: int
     rounds: int
     prices: tuple[int, ...]
-    slots: int
+    slots: int  # abilities on a hero board (RT-3.8)
     bench: int
     companion_move: int
     source: str

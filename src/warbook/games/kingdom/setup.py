@@ -24,7 +24,7 @@ from warbook.kernel.api import Frame, Refusal
 
 
 def set_up(state: KingdomState) -> None:
-    """Lay out decks and hordes; then heroes, bench and spells are chosen, and the first round begins."""
+    """Lay out decks and hordes (RT-3.1); then heroes, bench and spells (RT-3.9) are chosen; the first round begins."""
     given = state.terms.given
     deal(state)
     for trail, marker in enumerate(given.trails.values()):
@@ -51,7 +51,7 @@ def open_trail(state: KingdomState) -> None:
 
 
 def deal(state: KingdomState) -> None:
-    """Draw decks by their recipes, then the hordes at the start, all without replacement (RT-30.3, RT-30.4)."""
+    """Draw decks by their recipes, then the hordes at the start (RT-3.3, RT-3.4); no card twice (RT-30.3, RT-30.4)."""
     piles = shuffled_piles(state)
     decks: list[list[int]] = []
     for recipe in state.terms.players.decks:
@@ -65,7 +65,7 @@ def deal(state: KingdomState) -> None:
     for initial in state.terms.players.initial:
         card = piles[f"T{initial.tier}"].pop()
         put_tray(state, card, initial.route - 1, initial.index)
-    if state.terms.given.ghosts:
+    if state.terms.given.ghosts:  # RT-21.11
         state.ghosts = piles[GHOST_PILE]
 
 
@@ -75,7 +75,11 @@ GHOST_PILE = "ghosts"
 def shuffled_piles(state: KingdomState) -> dict[str, list[int]]:
     """The horde cards by tier and group, shuffled, without those that a recipe names."""
     piles: dict[str, list[int]] = {}
+    text = " + ".join([segment for recipe in state.terms.players.decks for segment in recipe])
+    named = [term.split()[-1] for term in text.split(" + ") if term]
     for card in range(state.tables.hordes):
+        if state.tables.card_names[card] in named:
+            continue
         for tag in tags_of(state, card):
             piles.setdefault(tag, []).append(card)
     for pile in piles.values():
@@ -163,9 +167,9 @@ def refuse_hero(state: KingdomState, seat: int, figure: int) -> Refusal | None:
     """Why a player cannot take a hero: has one, it is taken, or the scenario bans it (RT-3.6, RT-24.55)."""
     if figure >= len(state.tables.heroes) or state.role[figure]:
         return Refusal(state.law["heroes"])
-    if hero_of(state, seat) != NONE or state.tables.hero_names[figure] in state.terms.given.banned:
+    if hero_of(state, seat) != NONE:
         return Refusal(state.law["heroes"])
-    return None
+    return Refusal(state.law["banned-hero"]) if state.tables.hero_names[figure] in state.terms.given.banned else None
 
 
 def pick_hero(state: KingdomState, seat: int, figure: int) -> None:
@@ -216,7 +220,7 @@ def refuse_bench(state: KingdomState, figure: int) -> Refusal | None:
         return Refusal(state.law["bench"])
     if bench_size(state) >= state.tables.numbers.bench:
         return Refusal(state.law["bench"])
-    return Refusal(state.law["heroes"]) if state.tables.hero_names[figure] in state.terms.given.banned else None
+    return Refusal(state.law["banned-hero"]) if state.tables.hero_names[figure] in state.terms.given.banned else None
 
 
 def pick_bench(state: KingdomState, figure: int) -> None:

@@ -1,4 +1,4 @@
-"""Polyominoes on a grid of five by five squares, as bits of 25. Compiled by mypyc."""
+"""Polyominoes on a grid of five by five squares, as bits of 25, their places as masks (RT-35.9). Compiled by mypyc."""
 
 from __future__ import annotations
 

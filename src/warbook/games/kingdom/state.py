@@ -50,7 +50,7 @@ class KingdomState(State):
     # figures: the heroes, then the companion
     role: vec[i64]
     owner: vec[i64]
-    health: vec[i64]
+    health: vec[i64]  # hearts of a hero (RT-1.7)
     cell: vec[i64]
     tray: vec[i64]  # the tray that it is engaged with
     block: vec[i64]  # where its base lies there
@@ -64,16 +64,16 @@ class KingdomState(State):
     reborn: vec[i64]  # health that it gets when its tray is destroyed (RT-24.54)
     # towers
     hand: vec[i64]  # 32 * seat + tower
-    incoming: vec[i64]
+    incoming: vec[i64]  # public, though the cards lie face down (RT-11.10)
     supply: vec[i64]
     built: vec[i64]  # 2 * site + layer
-    facing: vec[i64]
+    facing: vec[i64]  # for as long as the tower stands (RT-7.5)
     flipped: vec[i64]  # face down
     builder: vec[i64]
     # the team
     spare: i64  # soldiers in the supply
     crystals: i64
-    hearts: i64
+    hearts: i64  # of the Kingdom (RT-1.7)
     spells: i64  # chosen and not cast, as bits
     done: i64  # seats that have declared the end of the phase, as bits
     # decks
@@ -84,6 +84,7 @@ class KingdomState(State):
     discards: list[int]
     boss_health: list[int]  # health cards behind the current one
     boss_deck: list[int]  # action cards, the next last
+    boss_drawn: list[int]  # those drawn since the deck was shuffled, in order
     # the round
     round: int
     phase: int
@@ -135,6 +136,7 @@ def copy_trays(state: KingdomState, copy: KingdomState) -> None:
     copy.discards = state.discards
     copy.boss_health = state.boss_health
     copy.boss_deck = state.boss_deck
+    copy.boss_drawn = state.boss_drawn
 
 
 def copy_figures(state: KingdomState, copy: KingdomState) -> None:
@@ -239,6 +241,7 @@ def clear_trays(state: KingdomState) -> None:
     state.discards = []
     state.boss_health = []
     state.boss_deck = []
+    state.boss_drawn = []
 
 
 def clear_figures(state: KingdomState) -> None:
@@ -260,7 +263,7 @@ def clear_figures(state: KingdomState) -> None:
 
 
 def clear_towers(state: KingdomState) -> None:
-    """All tower cards in the supply (RT-3.5)."""
+    """All tower cards in the supply; hearts and crystals of the difficulty setting (RT-3.2, RT-3.5)."""
     tables = state.tables
     state.hand = vec[i64]([0] * (SEATS * TOWERS))
     state.incoming = vec[i64]([0] * (SEATS * TOWERS))

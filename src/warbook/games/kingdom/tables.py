@@ -101,7 +101,7 @@ class Aim:
         self.arrows: Final = [arrows.get(name, 0) for name in DIRECTIONS]  # reach by direction
         self.damage: Final = DAMAGES.index(attack.damage)
         self.tiles: Final = [shapes[name] for name in attack.tiles]
-        self.soldiers: Final = attack.soldiers
+        self.soldiers: Final = attack.soldiers  # of soldier towers, which have no tiles (RT-9.1)
         self.link: Final = attack.link
         self.free: Final = attack.free
 
@@ -155,7 +155,7 @@ class Card:
         taken = 0
         for square in range(SQUARES):
             mark = self.grid[square]
-            if mark in "=~^":
+            if mark in "=~^":  # strips: flying, ghost, trailblazer (RT-21.2, RT-21.10, RT-21.18)
                 self.closed |= BITS[square]
             elif mark in "123456789":
                 self.level = int(mark)
@@ -207,7 +207,7 @@ class HeroTable:
         self.lasting: Final = [each.lasting for each in hero.abilities.values()]
         self.start: Final = [
             [towers.index(tower) for tower in hero.start.get(str(players), ())] for players in range(5)
-        ]  # by number of players
+        ]  # by number of players, alone in a row of its own (RT-18.13)
 
 
 @final

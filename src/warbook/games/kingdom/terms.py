@@ -11,7 +11,7 @@ from warbook.games.kingdom.tables import Aim, Deed
 SEATS: Final = 4
 TOWERS: Final = 32  # room for the towers of content packs
 SITES: Final = 16
-TRAYS: Final = 31
+TRAYS: Final = 31  # more than any scenario can have on its map at once (RT-1.14)
 BOSS_TRAY: Final = 31  # the current health card of a boss is handled like a tray
 ALL_TRAYS: Final = 32
 FIGURES: Final = 8
@@ -68,7 +68,7 @@ SHOT: Final = 44  # the last volley is finished when nothing more is placed
 CAT_IN: Final = 46  # the companion comes with its master's first move (RT-12.41)
 PHASE: Final = 47  # a: the phase that begins
 
-# the phases of a round in their order, RT-4.1
+# the phases of a round in their order, by their names wherever they come in a round (RT-4.1, RT-4.5)
 SETUP: Final = 0
 PHASES: Final = ["setup", "spawn", "play", "destroy", "boss", "advance", "pick-up", "spend", "over"]
 
@@ -96,7 +96,7 @@ class Terms:
         self.scenario: Final = scenario
         self.texts: Final = texts  # as given, defaults filled in: what logs and replays record
         self.seats: Final = seats
-        self.solo: Final = seats == 1
+        self.solo: Final = seats == 1  # RT-18.1
         self.given: Final = given
         self.players: Final[Players] = given.players[str(seats)]
         self.setting: Final = setting

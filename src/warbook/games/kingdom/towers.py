@@ -25,7 +25,7 @@ def has_tower(state: KingdomState, cell: int) -> bool:
 
 
 def figure_in(state: KingdomState, cell: int) -> bool:
-    """Whether a hero or the companion stands in a cell."""
+    """Whether a hero or the companion stands in a cell, now (RT-31.18): a site that they left is free (RT-31.19)."""
     for figure in range(FIGURES):
         if state.cell[figure] == cell:
             return True
@@ -36,31 +36,48 @@ def refuse_build(state: KingdomState, seat: int, tower: int, site: int) -> Refus
     """The first rule that forbids a tower on a site."""
     law = state.law
     if state.hand[TOWERS * seat + tower] == 0:
-        return Refusal(law["tower-in-hand"])
+        return refuse_absent(state, seat, tower)
     if site >= len(state.field.sites):
-        return Refusal(law["own-site"])
+        return Refusal(law["no-site"])
     colour = state.field.colour[site]
-    if colour != WHITE:
+    if colour != WHITE:  # which is everybody's (RT-20.1), and alone never closed (RT-18.4)
         if not state.terms.solo and colour != seat:
-            return Refusal(law["own-site"])
+            return Refusal(law["second-tower" if towers_on(state, site) else "own-site"])
         if colour == state.closed:
             return Refusal(law["colour-closed"])
     if figure_in(state, state.field.sites[site]):
         return Refusal(law["hero-on-site"])
     there = towers_on(state, site)
-    if there == 2 or (there == 1 and not may_stack(state, tower, site)):
-        return Refusal(law["site-taken"])
-    return None
+    if there == 2:
+        return Refusal(law["third-tower"])
+    return Refusal(law["site-taken"]) if there == 1 and not may_stack(state, tower, site) else None
+
+
+def refuse_absent(state: KingdomState, seat: int, tower: int) -> Refusal:
+    """Why a tower that is not in hand cannot be used: it is incoming (RT-11.7), on a site (RT-11.8), or another's."""
+    law = state.law
+    if state.incoming[TOWERS * seat + tower]:
+        return Refusal(law["incoming"])
+    for place in range(2 * SITES):
+        if state.built[place] == tower and state.builder[place] == seat:
+            return Refusal(law["tower-on-site"])
+    return Refusal(law["tower-in-hand"])
 
 
 def may_stack(state: KingdomState, tower: int, site: int) -> bool:
-    """Whether at least one of the two would be a soldier tower (RT-9.10)."""
+    """Whether at least one of the two would be a soldier tower, whoever placed the other (RT-9.10, RT-20.2).
+
+    Its family shows when it lies face down, too (RT-31.22).
+    """
     below = int(state.built[2 * site] if state.built[2 * site] != NONE else state.built[2 * site + 1])
     return state.tables.family[tower] == BARRACKS or state.tables.family[below] == BARRACKS
 
 
 def build(state: KingdomState, seat: int, tower: int, site: int, facing: int) -> None:
-    """The tower stands on its site and may attack at once (RT-7.6)."""
+    """The tower stands on its site and may attack, now and never again (RT-7.6, RT-7.7), or has no target (RT-7.20).
+
+    On a site with two each has its own facing and its own attack (RT-9.12).
+    """
     place = 2 * site if state.built[2 * site] == NONE else 2 * site + 1
     state.hand[TOWERS * seat + tower] -= 1
     state.built[place] = tower
@@ -82,6 +99,7 @@ def tower_volley(state: KingdomState, seat: int, tower: int, site: int, facing: 
     volley = Volley(aim, seat, facing, targets, aim.tiles, aim.soldiers)
     volley.level = level
     portals = [tray for tray in targets if is_portal(state, tray)]
+    # not if their enemies are covered (RT-10.10), nor with another target (RT-10.7)
     if portals and any([uncovered(state, tray) != 0 for tray in portals]):
         others = [tray for tray in targets if not is_portal(state, tray) and can_take(state, volley, tray, 0)]
         volley.forced = not others
@@ -106,12 +124,12 @@ def upgrades_of(state: KingdomState, tower: int, levels: int) -> list[int]:
 
 
 def refuse_pass(state: KingdomState, seat: int, tower: int, receiver: int, choice: int, levels: int) -> Refusal | None:
-    """The first rule that forbids passing a tower; alone one raises the own towers (RT-18.12)."""
+    """The first rule that forbids passing a tower, as often as one likes (RT-11.9); alone to oneself (RT-18.12)."""
     law = state.law
     if state.hand[TOWERS * seat + tower] == 0:
-        return Refusal(law["tower-in-hand"])
+        return refuse_absent(state, seat, tower)
     if receiver >= state.seats or (receiver == seat) != state.terms.solo:
-        return Refusal(law["pass"])
+        return Refusal(law["pass-to"])
     found = upgrades_of(state, tower, levels)
     if not found and state.terms.solo:
         return Refusal(law["pass-self"])
@@ -121,7 +139,10 @@ def refuse_pass(state: KingdomState, seat: int, tower: int, receiver: int, choic
 
 
 def pass_tower(state: KingdomState, seat: int, tower: int, receiver: int, choice: int, levels: int) -> None:
-    """The tower is raised if possible and lies in the receiver's incoming slot (RT-11.2, RT-11.3)."""
+    """The tower is raised if possible, here alone (RT-11.6), and lies in the receiver's slot (RT-11.2, RT-11.3).
+
+    Its old card is in the supply at once (RT-31.24); who comes first takes what is there (RT-31.25).
+    """
     found = upgrades_of(state, tower, levels)
     raised = found[choice] if found else tower
     state.hand[TOWERS * seat + tower] -= 1
@@ -163,18 +184,21 @@ def take_white(state: KingdomState, place: int, seat: int) -> None:
 
 
 def pick_up(state: KingdomState) -> None:
-    """All cards come back to hand, those face down to the supply (RT-15.1 to RT-15.4)."""
+    """All cards come back to hand, those face down to the supply (RT-7.8, RT-10.6, RT-15.1 to RT-15.4, RT-31.23).
+
+    A hand has no limit (RT-15.6). On white sites the players have decided before (RT-15.5); what is left: RT-20.4.
+    """
     for place in range(2 * SITES):
         if state.built[place] != NONE:
             is_flipped = state.flipped[place]
             seat = int(state.builder[place])
             tower = take_down(state, place)
-            if is_flipped:
+            if is_flipped:  # RT-15.2
                 state.supply[tower] += 1
             else:
                 state.hand[TOWERS * seat + tower] += 1
     for card in range(TOWERS * state.seats):
-        state.hand[card] += state.incoming[card]
+        state.hand[card] += state.incoming[card]  # RT-15.3
         state.incoming[card] = 0
     for figure in range(FIGURES):
         state.used[figure] = 0
@@ -188,29 +212,40 @@ def price_of(state: KingdomState, tower: int) -> int:
 
 
 def refuse_buy(state: KingdomState, tower: int, seat: int) -> Refusal | None:
-    """The first rule that forbids a purchase."""
-    price = price_of(state, tower)
-    if price == 0 or seat >= state.seats:
-        return Refusal(state.law["buy-level"])
-    if state.terms.iron.no_soldier_purchases and state.tables.family[tower] == BARRACKS:
-        return Refusal(state.law["idle"])
+    """The first rule that forbids a purchase: level, cap, who gets it, supply, crystals (RT-16.1 to RT-16.5)."""
+    law, tables = state.law, state.tables
+    if tower >= tables.towers:
+        return Refusal(law["supply"])
+    if tables.level[tower] > len(tables.numbers.prices):
+        return Refusal(law["buy-level"])
+    if price_of(state, tower) == 0:
+        return Refusal(law[price_rule(state, tower)])
+    if seat >= state.seats:
+        return Refusal(law["receiver"])
+    if state.terms.iron.no_soldier_purchases and tables.family[tower] == BARRACKS:
+        return Refusal(law["idle"])
     if state.supply[tower] == 0:
-        return Refusal(state.law["supply"])
-    return Refusal(state.law["price"]) if state.crystals < price else None
+        return Refusal(law["supply"])
+    return Refusal(law[price_rule(state, tower)]) if state.crystals < price_of(state, tower) else None
+
+
+def price_rule(state: KingdomState, tower: int) -> str:
+    """The clause that says what a tower of this level costs, and under which cap."""
+    return f"price-{state.tables.level[tower]}"
 
 
 def buy(state: KingdomState, tower: int, seat: int) -> None:
-    """The team pays, the tower goes to a player's hand (RT-16.4)."""
+    """The team pays, the tower goes to a player's hand (RT-16.4); the rest is kept (RT-16.6)."""
     price = price_of(state, tower)
     state.crystals -= price
     state.supply[tower] -= 1
     state.hand[TOWERS * seat + tower] += 1
     if state.log is not None:
-        state.log.append(Bought(rule=state.law["price"], seat=seat, tower=tower, price=price))
+        state.log.append(Bought(rule=state.law[price_rule(state, tower)], seat=seat, tower=tower, price=price))
 
 
 def can_buy(state: KingdomState) -> bool:
-    """Whether there is anything to buy."""
+    """Whether there is anything to buy, what has come back this round among it (RT-31.26)."""
     for tower in range(state.tables.towers):
         if refuse_buy(state, tower, 0) is None:
             return True

@@ -94,7 +94,7 @@ def closed_squares(state: KingdomState, tray: int) -> int:
 
 
 def resisting(state: KingdomState, tray: int, damage: int) -> int:
-    """The squares of enemies that resist a damage type (RT-8.10, RT-8.11)."""
+    """The squares of enemies that resist a damage type; all others take every type (RT-8.10, RT-8.11, RT-8.13)."""
     return state.tables.cards[state.card[tray]].resists[damage] & ~int(state.gone[tray])
 
 
@@ -104,14 +104,17 @@ def taboo_for_tiles(state: KingdomState, tray: int, damage: int) -> int:
 
 
 def open_to_soldiers(state: KingdomState, tray: int, damage: int) -> int:
-    """The squares for a soldier: enemies, not deadly, not resisting, not occupied (RT-9.4 to RT-9.7)."""
+    """The squares for a soldier: enemies, not deadly, not resisting, not occupied (RT-8.12, RT-9.4 to RT-9.7)."""
     card = state.tables.cards[state.card[tray]]
     taboo = occupied(state, tray) | closed_squares(state, tray) | resisting(state, tray, damage) | card.tiles_only
     return enemies_on(state, tray) & ~taboo
 
 
 def open_to_bases(state: KingdomState, tray: int, figure: int) -> list[int]:
-    """The blocks on which a figure's base may lie; its own base is not in its way (RT-12.14)."""
+    """The blocks on which a figure's base may lie; its own base is not in its way (RT-12.14).
+
+    Several figures share a tray as long as there is room (RT-12.10); resistances do not matter (RT-12.15).
+    """
     card = state.tables.cards[state.card[tray]]
     if card.kind == BOSS or state.level[tray]:
         return []
@@ -124,12 +127,12 @@ def open_to_bases(state: KingdomState, tray: int, figure: int) -> list[int]:
 
 
 def uncovered(state: KingdomState, tray: int) -> int:
-    """The squares of enemies that nothing covers."""
+    """The squares of enemies that nothing covers; without any the horde is destroyed (RT-8.14, RT-8.16)."""
     return enemies_on(state, tray) & ~occupied(state, tray)
 
 
 def shows(state: KingdomState, tray: int, icon: int) -> bool:
-    """Whether an icon is visible (RT-8.15)."""
+    """Whether an icon is visible, not under a tile, a soldier or a base (RT-8.15, RT-31.7)."""
     card = state.tables.cards[state.card[tray]]
     return card.icons[icon] & ~int(state.gone[tray]) & ~occupied(state, tray) != 0
 

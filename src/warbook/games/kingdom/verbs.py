@@ -1,4 +1,4 @@
-"""The verbs of the family and how their args are packed: the universe that the contract searches. Compiled by mypyc."""
+"""The verbs of the family (RT-36.1) and how their args are packed: what the contract searches. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CALL_CAT: Final = 8
 BRING: Final = 9  # hero * 256 + cell: a bench hero
 CAST: Final = 10
 # inside an action
-TILE: Final = 11  # ((tray * 8 + piece) * 8 + form) * 25 + anchor
+TILE: Final = 11  # ((tray * 8 + piece) * 8 + form) * 25 + anchor: tray, piece, squares (RT-36.2)
 SOLDIER: Final = 12  # tray * 25 + square
 LIFT: Final = 13  # tray * 25 + square: a soldier is taken to be put elsewhere
 MOVE: Final = 14  # a cell

@@ -21,19 +21,19 @@ def end(state: KingdomState, ending: int, rule: str) -> None:
 
 
 def lose(state: KingdomState, ending: int, rule: str) -> None:
-    """The team has lost, at once (RT-17.3 to RT-17.6)."""
+    """The team has lost, at once, even if the goal was reached (RT-17.3, RT-17.6); scenarios add ways (RT-17.5)."""
     end(state, ending, rule)
 
 
 def lose_hearts(state: KingdomState, hearts: int) -> None:
-    """The Kingdom loses hearts; with the last one the game (RT-14.17)."""
+    """The Kingdom loses hearts for good (RT-31.28); with the last one the game (RT-14.17)."""
     state.hearts -= min(hearts, int(state.hearts))
     if state.hearts == 0:
         lose(state, BY_HEARTS, state.law["last-heart"])
 
 
 def portals_left(state: KingdomState) -> int:
-    """The portals on the map and in the decks (RT-13.8)."""
+    """The portals on the map and in the decks, which everybody knows (RT-13.8, RT-31.44)."""
     total = 0
     for tray in range(TRAYS):
         if state.card[tray] != NONE and state.level[tray]:
@@ -46,7 +46,7 @@ def portals_left(state: KingdomState) -> int:
 
 
 def look_for_goal(state: KingdomState) -> None:
-    """Whether the goal is reached now; the round is still played to its end (RT-13.8, RT-17.2)."""
+    """Whether the goal is reached now (RT-17.1); the round is still played to its end (RT-13.8, RT-17.2)."""
     if state.goal:
         return
     if state.terms.given.goal == "boss":
@@ -58,5 +58,5 @@ def look_for_goal(state: KingdomState) -> None:
 
 
 def win(state: KingdomState) -> None:
-    """The team has won."""
+    """The team has won, in the one way there is (RT-17.7)."""
     end(state, WON, state.law["win"])

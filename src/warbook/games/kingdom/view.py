@@ -1,4 +1,7 @@
-"""What everyone may know, built field by field (section 33): everything but the order of the decks."""
+"""What everyone may know, built field by field (RT-33.2): everything but the order of the decks (RT-33.4).
+
+Discards and the supply lie open (RT-31.45).
+"""
 
 from __future__ import annotations
 
@@ -278,7 +281,9 @@ def _boss(state: KingdomState) -> BossView | None:
     if state.card[BOSS_TRAY] == NONE:
         return None
     name = state.tables.boss_names[state.terms.boss]
-    return BossView(name, cell_of(state, BOSS_TRAY), len(state.boss_health) + 1, len(state.boss_deck))
+    cards = state.tables.content.bosses[name].cards
+    drawn = tuple(cards[card].name for card in state.boss_drawn)
+    return BossView(name, cell_of(state, BOSS_TRAY), len(state.boss_health) + 1, len(state.boss_deck), drawn)
 
 
 def _volley(state: KingdomState) -> VolleyView | None:

@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from warbook.games.kingdom.events import SoldierPlaced, SoldierTaken, TilePlaced, TurnedDown
 from warbook.games.kingdom.field import NONE
-from warbook.games.kingdom.shapes import BITS, SQUARES, Form, count, is_one_group, side_touched
+from warbook.games.kingdom.shapes import BITS, BLOCK, CENTRE, SQUARES, Form, count, is_one_group, side_touched
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.terms import ALL_TRAYS, LIFTED, PLACING, SHOT, Volley
+from warbook.games.kingdom.tables import ANY, ARROWS, BESIDE_TARGET, OWN, PORTAL_OR_BOSS, PRECISE, SURGE
+from warbook.games.kingdom.terms import ALL_TRAYS, BOSS_TRAY, LIFTED, PLACING, SHOT, SURGING, Volley
 from warbook.games.kingdom.trays import (
     closed_squares,
     enemies_on,
+    is_flying,
     is_portal,
+    is_top,
     lay_tile,
     occupied,
+    open_to_bases,
     open_to_soldiers,
     resisting,
     taboo_for_tiles,
     uncovered,
 )
 from warbook.kernel.api import Frame, Refusal
+
+SPELL_REACHES = [ANY, BESIDE_TARGET, PORTAL_OR_BOSS]  # no attack of a tower or hero reaches so
 
 
 def start_volley(state: KingdomState, volley: Volley) -> None:
@@ -29,7 +35,10 @@ def start_volley(state: KingdomState, volley: Volley) -> None:
 
 
 def form_range(state: KingdomState, volley: Volley, shape: int) -> list[int]:
-    """The forms in which a tile may lie: as printed, turned with the tower, or any (RT-8.6, RT-8.7)."""
+    """The forms in which a tile may lie: as printed, turned with the tower, or any (RT-8.6, RT-8.7, RT-12.24).
+
+    Any only for the tiles of this attack (RT-31.32).
+    """
     polyomino = state.tables.shapes[shape]
     if volley.aim.free:
         return list(range(len(polyomino.forms)))
@@ -37,19 +46,45 @@ def form_range(state: KingdomState, volley: Volley, shape: int) -> list[int]:
 
 
 def trays_open(volley: Volley) -> list[int]:
-    """The targets on which the next piece may go: with a link only that of the first (RT-7.18)."""
+    """The targets for the next piece: any (RT-7.17), with a link only that of the first (RT-7.18, RT-12.29).
+
+    That goes for what is left of an attack and for one that must be made (RT-31.33, RT-31.46).
+    """
     return volley.targets if volley.only == NONE else [volley.only]
 
 
+def refuse_target(state: KingdomState, volley: Volley, tray: int) -> Refusal | None:
+    """Why nothing of this attack may go on a tray: another one is meant, it lies below, it is out of range."""
+    law = state.law
+    if tray in volley.targets:
+        return Refusal(law["link"]) if volley.only != NONE and tray != volley.only else None
+    if tray >= ALL_TRAYS or state.card[tray] == NONE:
+        return Refusal(law["range"])
+    is_spell = volley.aim.reach in SPELL_REACHES
+    if not is_top(state, tray):
+        return Refusal(law["spell-under" if is_spell else "under"])
+    if volley.aim.reach == PORTAL_OR_BOSS:
+        return Refusal(law["portal-only"])
+    if volley.aim.reach == PRECISE and state.terms.iron.no_precise_on_flying and is_flying(state, tray):
+        return Refusal(law["idle"])
+    if volley.deed is None:
+        return Refusal(law["portal-level" if state.level[tray] > volley.level else "range"])
+    if tray == BOSS_TRAY or is_portal(state, tray):
+        return Refusal(law["spell-target" if is_spell else "hero-target"])
+    if volley.aim.reach == OWN:
+        return Refusal(law["melee"])
+    is_own = bool(state.doings) and state.doings[-1].figure != NONE and state.tray[state.doings[-1].figure] == tray
+    return Refusal(law["engaged-target" if is_own and volley.aim.reach == ARROWS else "range"])
+
+
 def refuse_tile(state: KingdomState, volley: Volley, tray: int, piece: int, form: int, anchor: int) -> Refusal | None:
-    """The first rule that forbids a tile there."""
+    """The first rule that forbids a tile there (RT-35.10), be it one square (RT-31.5); empty ones do not (RT-8.3)."""
     law = state.law
     if piece >= len(volley.tiles) or volley.tiles[piece] == NONE:
         return Refusal(law["attack"])
-    if tray not in volley.targets:
-        return Refusal(law["range"])
-    if volley.only != NONE and tray != volley.only:
-        return Refusal(law["link"])
+    wrong = refuse_target(state, volley, tray)
+    if wrong is not None:
+        return wrong
     polyomino = state.tables.shapes[volley.tiles[piece]]
     if form >= len(polyomino.forms) or form not in form_range(state, volley, volley.tiles[piece]):
         return Refusal(law["orientation"])
@@ -76,43 +111,55 @@ def refuse_pattern(state: KingdomState, volley: Volley, mask: int) -> Refusal | 
         side = side_touched(volley.block, mask)
         if side < 0 or volley.sides >> side & 1:
             return Refusal(state.law["sides"])
+    if deed.do == SURGE and takes_last_room(state, volley, mask):
+        return Refusal(state.law["no-room"])
     return None
 
 
+def takes_last_room(state: KingdomState, volley: Volley, mask: int) -> bool:
+    """Whether the tile of a surge would leave no block to the hero who has to stop there (RT-12.16, RT-24.43)."""
+    surging = state.stack[-3]  # below the attack and its question
+    if surging.kind != SURGING or surging.b > 0:
+        return False
+    return all([BLOCK[block] & mask for block in open_to_bases(state, volley.targets[0], surging.a)])
+
+
 def refuse_soldier(state: KingdomState, volley: Volley, tray: int, square: int) -> Refusal | None:
-    """The first rule that forbids a soldier there."""
+    """The first rule that forbids a soldier there; it has the damage type of its tower (RT-31.6)."""
     law = state.law
     if volley.soldiers <= 0:
-        return Refusal(law["attack"])
-    if tray not in volley.targets:
-        return Refusal(law["range"])
-    if volley.only != NONE and tray != volley.only:
-        return Refusal(law["link"])
+        return Refusal(law["soldier-count"])
+    wrong = refuse_target(state, volley, tray)
+    if wrong is not None:
+        return wrong
     bit = BITS[square]
     if bit & occupied(state, tray):
-        return Refusal(law["overlap"])
+        return Refusal(law["soldier-overlap"])
+    if is_portal(state, tray) and square == CENTRE:
+        return Refusal(law["portal-middle"])
     if bit & enemies_on(state, tray) == 0 or bit & closed_squares(state, tray):
         return Refusal(law["soldier-on-enemy"])
     if bit & state.tables.cards[state.card[tray]].tiles_only:
         return Refusal(law["tiles-only"])
-    return Refusal(law["resist"]) if bit & resisting(state, tray, volley.aim.damage) else None
+    return Refusal(law["soldier-resist"]) if bit & resisting(state, tray, volley.aim.damage) else None
 
 
 def refuse_new_soldier(state: KingdomState, volley: Volley, tray: int, square: int) -> Refusal | None:
-    """The same for a soldier of the supply (RT-9.8)."""
-    if state.spare == 0:
-        return Refusal(state.law["soldiers-spent"])
+    """The same for a soldier of the supply, which may be empty (RT-9.13, RT-9.16)."""
+    if state.spare == 0 and volley.soldiers > 0:
+        return Refusal(state.law["soldier-moved" if volley.deed is None else "soldiers-granted"])
     return refuse_soldier(state, volley, tray, square)
 
 
 def refuse_lift(state: KingdomState, volley: Volley, tray: int, square: int) -> Refusal | None:
     """Why a soldier cannot be moved: only a tower's, only when the supply is empty (RT-9.13, RT-9.16)."""
-    is_tower = volley.deed is None
-    if not is_tower or volley.soldiers <= 0 or state.spare > 0:
+    if volley.deed is not None:
+        return Refusal(state.law["soldiers-granted"])
+    if volley.soldiers <= 0 or state.spare > 0:
         return Refusal(state.law["soldier-moved"])
     if tray >= ALL_TRAYS or state.card[tray] == NONE or state.soldiers[tray] >> square & 1 == 0:
         return Refusal(state.law["soldier-moved"])
-    return None if landing_squares(state, volley) else Refusal(state.law["soldiers-spent"])
+    return None if landing_squares(state, volley) else Refusal(state.law["soldier-moved"])
 
 
 def landing_squares(state: KingdomState, volley: Volley) -> bool:
@@ -145,7 +192,7 @@ def place_tile(state: KingdomState, tray: int, piece: int, form: int, anchor: in
 
 
 def place_soldier(state: KingdomState, tray: int, square: int, moved: bool) -> None:
-    """A soldier stands on an enemy; from the supply, unless it was taken from another tray."""
+    """A soldier stands on one enemy square (RT-9.3); from the supply, unless it was taken from another tray."""
     volley = state.volleys[-1].copy()
     volley.soldiers -= 1
     state.soldiers[tray] |= BITS[square]
@@ -162,7 +209,7 @@ def note_hit(state: KingdomState, volley: Volley, tray: int) -> None:
     if volley.aim.link:
         volley.only = tray
     if is_portal(state, tray):
-        volley.hit_portal = True
+        volley.hit_portal = True  # by a soldier as by a tile (RT-9.15)
     state.volleys[-1] = volley
 
 
@@ -175,7 +222,7 @@ def lift_soldier(state: KingdomState, tray: int, square: int) -> None:
 
 
 def can_place(state: KingdomState, volley: Volley) -> bool:
-    """Whether any piece can be placed anywhere."""
+    """Whether any piece can be placed anywhere; soldiers that cannot are never taken from the supply (RT-9.8)."""
     for tray in trays_open(volley):
         if can_take(state, volley, tray, 0):
             return True
@@ -183,8 +230,9 @@ def can_place(state: KingdomState, volley: Volley) -> bool:
 
 
 def can_take(state: KingdomState, volley: Volley, tray: int, wanted: int) -> bool:
-    """Whether a tray can take a piece; with `wanted` squares, one that covers at least one of them."""
-    if volley.soldiers and (state.spare or has_soldiers(state, volley)):
+    """Whether a tray can take a piece; with `wanted` squares, one of the tower's own that covers one of them."""
+    # nobody has to move a soldier that stands elsewhere (RT-9.13), so a portal does not demand it (RT-10.9)
+    if volley.soldiers and (state.spare or (wanted == 0 and has_soldiers(state, volley))):
         squares = open_to_soldiers(state, tray, volley.aim.damage)
         if squares & wanted or (squares and wanted == 0):
             return True
@@ -219,14 +267,17 @@ def fits(state: KingdomState, volley: Volley, form: Form, taboo: int, wanted: in
     return False
 
 
-def must_go_on(state: KingdomState, volley: Volley) -> bool:
-    """Whether a player may not stop: the portal is the only target (RT-10.9), or a tray may not be left out."""
+def refuse_stop(state: KingdomState, volley: Volley) -> Refusal | None:
+    """Why a player may not stop: a portal is the only target, a tray may not be left out, a spell would do nothing."""
     if volley.forced:
         for tray in trays_open(volley):
             wanted = uncovered(state, tray)
             if wanted and can_take(state, volley, tray, wanted):
-                return True
-    return volley.must and volley.placed == 0 and can_place(state, volley)
+                return Refusal(state.law["portal-forced"])
+    if volley.must and volley.placed == 0 and can_place(state, volley):
+        is_every = volley.deed is not None and volley.deed.must
+        return Refusal(state.law["every-tray" if is_every else "spell-effect"])
+    return None
 
 
 def end_volley(state: KingdomState) -> Volley:

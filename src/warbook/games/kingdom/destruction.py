@@ -1,0 +1,110 @@
+"""Phase 3: covered trays fall, heroes on them are hurt, ghosts follow (sections 13 and 21). Compiled by mypyc."""
+
+from __future__ import annotations
+
+from warbook.games.kingdom.events import TrayDestroyed
+from warbook.games.kingdom.field import NONE
+from warbook.games.kingdom.heroes import bare_figures, displace_all, guard, heal, hurt, leave_tray
+from warbook.games.kingdom.state import KingdomState
+from warbook.games.kingdom.tables import GHOST, GHOST_STRIP
+from warbook.games.kingdom.terms import CAT, DISPLACING, GHOSTS, HURTING, PLACE_TRAY, TEAM, TRAYS
+from warbook.games.kingdom.trays import cell_of, clear_tray, figures_on, top_tray, uncovered
+from warbook.games.kingdom.victory import look_for_goal
+from warbook.kernel.api import Frame
+
+
+def on_destroy(state: KingdomState) -> None:
+    """All trays that are covered now are destroyed, crystals first (RT-13.1, RT-13.2); the others stay (RT-13.9).
+
+    They are fixed here, of a stack both (RT-31.1, RT-31.2, RT-31.4, RT-31.47).
+    """
+    state.stack.pop()
+    covered = [tray for tray in range(TRAYS) if state.card[tray] != NONE and uncovered(state, tray) == 0]
+    state.doomed = covered
+    state.shaken = []
+    for tray in covered:
+        reap(state, tray)
+    state.stack.append(Frame(HURTING, 0))
+
+
+def reap(state: KingdomState, tray: int) -> None:
+    """The team gains the crystals on the back, of portals too (RT-10.14, RT-13.3); ghost strips have none (RT-21.13).
+
+    Who is reborn is so before the damage (RT-24.54).
+    """
+    card = state.tables.cards[state.card[tray]]
+    crystals = 0 if state.terms.iron.no_ghost_crystals and card.kind == GHOST else card.crystals
+    gain_crystals(state, crystals)
+    for figure in figures_on(state, tray):
+        if state.reborn[figure]:
+            heal(state, figure, int(state.reborn[figure]))
+            guard(state, figure)
+    if state.log is not None:
+        rule, number = state.law["destroy"], int(state.card[tray])
+        state.log.append(TrayDestroyed(rule=rule, tray=tray, card=number, crystals=crystals))
+
+
+def gain_crystals(state: KingdomState, crystals: int) -> None:
+    """Crystals for the team; beyond the limit they are lost (RT-13.4, RT-31.27)."""
+    state.crystals = min(int(state.crystals) + crystals, state.tables.numbers.crystals)
+
+
+def on_hurting(state: KingdomState) -> None:
+    """The destroyed trays go; heroes on them take damage, ghosts follow, portals are counted (RT-13.5, RT-13.8)."""
+    state.stack.pop()
+    doomed = state.doomed
+    state.doomed = []
+    figures = [figures_on(state, tray) for tray in doomed]
+    cells = [cell_of(state, tray) for tray in doomed]
+    haunted = [state.tables.cards[state.card[tray]].kind == GHOST_STRIP for tray in doomed]
+    places = [1000 * int(state.route[tray]) + int(state.index[tray]) for tray in doomed]
+    for tray in doomed:
+        remove_doomed(state, tray)
+    # all trays are gone before anybody is hurt or makes room (RT-13.2)
+    for standing in figures:
+        hurt_standing(state, standing)
+    if state.over:
+        return
+    for number, cell in enumerate(cells):
+        leave_space(state, figures[number], cell, haunted[number])
+    ghosts = [place for number, place in enumerate(places) if haunted[number]]
+    look_for_goal(state)
+    if ghosts:
+        state.shaken = ghosts
+        below = [frame for frame in state.stack if frame.kind != DISPLACING]
+        asked = [frame for frame in state.stack if frame.kind == DISPLACING]
+        state.stack = [*below, Frame(GHOSTS, TEAM), *asked]  # heroes make room first
+
+
+def remove_doomed(state: KingdomState, tray: int) -> None:
+    """One destroyed tray leaves with its tiles and soldiers, its card is out of the game (RT-13.3, RT-13.7)."""
+    state.discards = [*state.discards, int(state.card[tray])]
+    for figure in figures_on(state, tray):
+        leave_tray(state, figure)
+    clear_tray(state, tray)
+
+
+def hurt_standing(state: KingdomState, figures: list[int]) -> None:
+    """Heroes that stood on a destroyed tray take damage, the companion does not (RT-12.43, RT-13.5, RT-13.6)."""
+    for figure in figures:
+        if state.role[figure] != CAT and not state.over:
+            hurt(state, figure, 1)
+
+
+def leave_space(state: KingdomState, figures: list[int], cell: int, is_haunted: bool) -> None:
+    """Who stood on a destroyed tray stays in its space, unless a ghost comes or a tray of the stack is still there."""
+    standing = [figure for figure in figures if state.cell[figure] == cell]
+    if standing and (is_haunted or top_tray(state, cell) != NONE):
+        displace_all(state, standing)  # RT-21.12, RT-21.15, RT-21.26
+
+
+def let_ghost_in(state: KingdomState, place: int) -> None:
+    """The top card of the ghost deck takes the place of a destroyed ghost tray (RT-21.12, RT-21.16, RT-21.25)."""
+    route, index = state.shaken[place] // 1000, state.shaken[place] % 1000
+    state.shaken = [other for number, other in enumerate(state.shaken) if number != place]
+    if state.ghosts:
+        card = state.ghosts[-1]
+        state.ghosts = state.ghosts[:-1]
+        state.revealed += 1
+        state.stack.append(Frame(PLACE_TRAY, 0, card, route, index))
+        displace_all(state, bare_figures(state, state.field.routes[route][index]))

@@ -1,0 +1,690 @@
+# Kingdom Rush: Rift in Time in English. Words as in the glossary; keys are the same in every language.
+
+## Content
+
+title = Kingdom Rush: Rift in Time
+tower-A1 = Archer Tower
+tower-A2 = Marksman Tower
+tower-A3 = Sharpshooter Tower
+tower-A4a = Rangers Hideout
+tower-A4b = Musketeer Garrison
+tower-M1 = Mage Tower
+tower-M2 = Adept Tower
+tower-M3 = Wizard Tower
+tower-M4a = Arcane Wizard
+tower-M4b = Sorcerer Mage
+tower-D1 = Dwarven Bombard
+tower-D2 = Dwarven Artillery
+tower-D3 = Dwarven Howitzer
+tower-D4a = Big Bertha
+tower-D4b = Tesla
+tower-B1 = Militia Barracks
+tower-B2 = Footmen Barracks
+tower-B3 = Knights Barracks
+tower-B4a = Holy Order
+tower-B4b = Barbarian Hall
+enemy-goblin = Goblin
+enemy-bandit = Bandit
+enemy-skeleton = Skeleton
+enemy-wulf = Wulf
+enemy-orc = Orc
+enemy-dark-knight = Dark Knight
+enemy-spider = Spider
+enemy-demon-spawn = Demon Spawn
+enemy-shaman = Shaman
+enemy-troll = Troll
+enemy-shadow-archer = Shadow Archer
+enemy-necromancer = Necromancer
+enemy-dire-worg = Dire Worg
+enemy-executioner = Executioner
+enemy-marauder = Marauder
+enemy-fallen-imp = Fallen Imp
+enemy-wraith = Wraith
+enemy-gargoyle = Gargoyle
+enemy-ogre = Ogre
+enemy-yeti = Yeti
+enemy-golem = Golem
+horde-H1-01 = Goblin Scouts
+horde-H1-02 = Goblin Rush
+horde-H1-03 = Roadside Bandits
+horde-H1-04 = Bandit Ring
+horde-H1-05 = Old Bones
+horde-H1-06 = Bone Pile
+horde-H1-07 = Wulf Riders
+horde-H1-08 = Hungry Wulves
+horde-H1-09 = Mixed Warband
+horde-H1-10 = Cutpurses
+horde-H1-11 = Graveyard Shift
+horde-H1-12 = Goblin Mob
+horde-H1-13 = Lost Patrol
+horde-H1-14 = Night Raid
+horde-H2-01 = Orc Vanguard
+horde-H2-02 = Axe Line
+horde-H2-03 = Axe Brothers
+horde-H2-04 = Spider Nest
+horde-H2-05 = Crawling Dark
+horde-H2-06 = Wulf Pack
+horde-H2-07 = Bow Line
+horde-H2-08 = Ambushers
+horde-H2-09 = Goblin Shaman
+horde-H2-10 = Bone Archers
+horde-H2-11 = Raiding Party
+horde-H2-12 = Spider Riders
+horde-H2-13 = Orc Hunters
+horde-H2-14 = Witch Circle
+horde-H3-01 = Ogre and Friends
+horde-H3-02 = Ogre Toll
+horde-H3-03 = Ogre Herder
+horde-H3-04 = Dark Order
+horde-H3-05 = Shield Wall
+horde-H3-06 = Troll Kin
+horde-H3-07 = Troll Camp
+horde-H3-08 = Spider Queen Guard
+horde-H3-09 = Storm of Arrows
+horde-H3-10 = Ritual
+horde-H3-11 = Worg Cavalry
+horde-H3-12 = Ogre Smasher
+horde-H3-13 = Knights Errant
+horde-H3-14 = Ogre Feast
+horde-H4-01 = Executioners
+horde-H4-02 = Golem March
+horde-H4-03 = Yeti Ridge
+horde-H4-04 = Demon Gate Guard
+horde-H4-05 = Worg Tide
+horde-H4-06 = Necropolis
+horde-H4-07 = Marauders
+horde-H4-08 = Golem Forge
+horde-H4-09 = Twin Ogres
+horde-H4-10 = Black Guard
+horde-H4-11 = Yeti Hunt
+horde-H4-12 = Hell Hounds
+horde-H5-01 = Warlord Retinue
+horde-H5-02 = Demon Legion
+horde-H5-03 = Ice Giants
+horde-H5-04 = Iron Golems
+horde-H5-05 = Black Host
+horde-H5-06 = Time Reavers
+horde-H5-07 = Abyssal Pack
+horde-H5-08 = Siege Line
+horde-HG-01 = Haunted Patrol
+horde-HG-02 = Cursed Bones
+horde-HG-03 = Possessed Bandits
+horde-HG-04 = Restless Dead
+horde-HG-05 = Grave Robbers
+horde-HG-06 = Haunted Knights
+horde-GD-01 = Wisp
+horde-GD-02 = Poltergeist
+horde-GD-03 = Banshee
+horde-GD-04 = Phantom
+horde-GD-05 = Spectre
+horde-GD-06 = Dread Shade
+horde-HT-01 = Web Cutters
+horde-HT-02 = Tunnel Spiders
+horde-HT-03 = Road Breakers
+horde-HT-04 = Silk Raiders
+horde-HF-01 = Bat Swarm
+horde-HF-02 = Gargoyle Wing
+horde-HF-03 = Imp Flight
+horde-HF-04 = Harpies
+horde-HF-05 = Stone Wings
+horde-HF-06 = Demon Flight
+horde-P1-01 = Flickering Rift
+horde-P2-01 = Goblin Rift
+horde-P2-02 = Orcish Rift
+horde-P3-01 = Demon Rift
+horde-P3-02 = Blackburn Rift
+horde-P4-01 = The Great Rift
+scenario-RS01 = Rift in Time
+scenario-RS02 = They Come with Axes
+scenario-RS03 = From the Past and… the Future?
+scenario-RS04 = Return of Dread Lord Blackburn
+scenario-RS05 = Entangled Magic
+scenario-RS06 = Rain of Arrows
+scenario-RS07 = For the King!
+scenario-RS08 = Fright and Delight
+scenario-RS09 = Web Them All!
+scenario-RS10 = Fly, My People!
+scenario-RS11 = Time-Twisted Angel
+scenario-RS12 = The End of Time
+spell-rain-of-fire = Rain of Fire
+spell-reinforcements = Reinforcements
+spell-lightning-arrow = Lightning Arrow
+spell-thunder-strike = Thunder Strike
+spell-hand-of-midas = Hand of Midas
+spell-gem-of-time = Gem of Time
+hero-alleria = Alleria Swiftwind
+hero-malik = Malik Hammerfury
+hero-magnus = Magnus Spellbane
+hero-ignus = Ignus
+hero-lilith = Lilith
+
+## Ways to play
+
+about = Hordes march on the Kingdom. Together you build towers, cover every enemy on their trays with damage tiles, send your heroes to hold the road, and close the rift before the last heart is gone.
+scenario-RS01-about = Destroy the portal. A first lesson: heroes have no special abilities yet.
+scenario-RS01-iron = Heroes may not be activated in rounds 1 and 2.
+scenario-RS02-about = Destroy the portal. Two roads, and the first enemies that resist physical damage.
+scenario-RS02-iron = Soldier towers may not be bought.
+scenario-RS03-about = Destroy the portal. The exit lies in the west, and a second road joins the first half way.
+scenario-RS03-iron = A horde that spawns in an even round is fast for the rest of the game, whatever you cover.
+scenario-RS04-about = Defeat Lord Blackburn. He acts every round, and he must not reach the exit. The first white building site is for everyone.
+scenario-RS04-iron = Blackburn has one more health card.
+scenario-RS05-about = Destroy both portals. Two separate roads with an exit each, and your first spell.
+scenario-RS05-iron = Hordes that escape give no crystals.
+scenario-RS06-about = Destroy the portal. Archers aim at your heroes; the exit lies in the east.
+scenario-RS06-iron = Aim icons deal 2 damage instead of 1.
+scenario-RS07-about = Destroy both portals. Towers may now be raised to level 4.
+scenario-RS07-iron = Towers rise to level 3 at most.
+scenario-RS08-about = Destroy the portal. Ghosts rise where haunted hordes are destroyed.
+scenario-RS08-iron = Ghosts give no crystals.
+scenario-RS09-about = Destroy the portal. Three roads are closed by trail cards until trailblazers break them open.
+scenario-RS09-iron = Trail card C is gone from the start: marker 4 spawns from round 2.
+scenario-RS10-about = Destroy all portals. Flying hordes soar over the others, and soldiers cannot hold them.
+scenario-RS10-iron = Precise attacks may not target flying hordes.
+scenario-RS11-about = Defeat Lilith. She walks towards marker 3; if she cannot move on, you lose. Marker 3 spawns in even rounds only.
+scenario-RS11-iron = Lilith draws two action cards each time.
+scenario-RS12-about = Defeat the Time Mage. Portals need not be destroyed, but none may reach the exit.
+scenario-RS12-iron = The Time Mage moves in every round.
+goal-portals = destroy every portal
+goal-boss = defeat the boss
+
+## Heroes, abilities, spells
+
+hero-wildcat = wildcat
+hero-alleria-about = Ranged, physical: one 1 × 2 tile at up to 2 spaces ahead. If the wildcat is not on the map, it may join her.
+hero-malik-about = Melee, physical: a T-shaped tile on his tray; for each empty square under it a 1 × 1 tile on an adjacent tray.
+hero-magnus-about = Ranged, magic: an L-shaped tile; standing on a building site he adds a 1 × 2 tile on the same tray.
+hero-ignus-about = Melee, magic: a 1 × 3 tile on his tray; if it covers exactly 2 enemies, a 1 × 1 tile on each adjacent tray.
+hero-lilith-about = Two physical 1 × 1 tiles on trays in her space or beside it; then she or a hero near her heals 1 and turns an ability up.
+ability-call-of-the-wild = Call of the Wild
+ability-call-of-the-wild-about = Four physical 1 × 1 tiles on the wildcat's tray.
+ability-swiftwind-strike = Swiftwind Strike
+ability-swiftwind-strike-about = A physical 1 × 3 tile; then any hero on the map may move 1 space and make its basic attack.
+ability-do-you-bleed = Do You Bleed?
+ability-do-you-bleed-about = A 1 × 2 and a 1 × 1 tile on one tray, and two 1 × 1 tiles on the wildcat's tray; physical.
+ability-multishot = Multishot
+ability-multishot-about = Three physical 1 × 1 tiles on any trays.
+ability-hammer-time = Hammer Time!
+ability-hammer-time-about = Any hero may turn an ability face up; then Malik takes another action.
+ability-earthquake = Earthquake
+ability-earthquake-about = A big V-shaped physical tile on his tray; all heroes in his space are protected until the end of the round. Lasting.
+ability-smashing-hammer = Smashing Hammer
+ability-smashing-hammer-about = A physical 1 × 3 tile on his tray; for each enemy square under it a 1 × 1 tile on an adjacent tray.
+ability-cant-touch-this = Can't Touch This
+ability-cant-touch-this-about = Malik is protected until the end of the round and may make his basic attack. Lasting.
+ability-magic-trick = Magic Trick
+ability-magic-trick-about = Any hero may move to any space and make its basic attack; then three magic 1 × 1 tiles on one tray.
+ability-mirage = Mirage
+ability-mirage-about = 2 soldiers and two 1 × 2 tiles, all magic, on one adjacent tray.
+ability-knowledge-is-power = Knowledge Is Power
+ability-knowledge-is-power-about = Carry out any other special ability in play as if it were Magnus's.
+ability-arcane-storm = Arcane Storm
+ability-arcane-storm-about = A magic five-square tile, turned as you like, on one adjacent tray.
+ability-blazing-impact = Blazing Impact
+ability-blazing-impact-about = A magic 2 × 2 tile on his tray; if it covers exactly 3 enemies, any hero heals 1.
+ability-hellfire = Hellfire
+ability-hellfire-about = A magic T-shaped tile on his tray; if it covers exactly 3 enemies, two 1 × 1 tiles on one adjacent tray.
+ability-surge-of-flame = Surge of Flame
+ability-surge-of-flame-about = Ignus moves up to 2 extra spaces, with a magic 1 × 1 tile on each tray he enters; then he or an adjacent hero heals 2.
+ability-burn = Burn!
+ability-burn-about = A magic 1 × 3 tile on each of up to two adjacent trays.
+ability-infernal-wheel = Infernal Wheel
+ability-infernal-wheel-about = A 1 × 2 tile of true damage on each adjacent tray.
+ability-reapers-harvest = Reaper's Harvest
+ability-reapers-harvest-about = Two 1 × 2 and two 1 × 1 tiles of true damage on her tray, each at another side of her base.
+ability-holy-chaos = Holy Chaos
+ability-holy-chaos-about = On one adjacent tray a 1 × 2 tile, a 1 × 1 tile and 2 soldiers, all true damage.
+ability-resurrection = Resurrection
+ability-resurrection-about = A 1 × 2 tile of true damage on her tray; if that tray is destroyed this round, she heals 3 and is protected. Lasting.
+spell-rain-of-fire-about = On one tray a 1 × 4 and a 1 × 1 tile; magic.
+spell-reinforcements-about = 2 soldiers on one tray or on two; true damage.
+spell-lightning-arrow-about = On one tray a 1 × 2 tile, then a 1 × 1 tile on every tray beside it; magic.
+spell-thunder-strike-about = On one tray four 1 × 1 tiles that touch each other; physical.
+spell-hand-of-midas-about = Pass a tower and raise it by two levels.
+spell-gem-of-time-about = A 1 × 2 tile of true damage on a portal or a boss; then a hero takes 1 damage.
+
+## Bosses and their action cards
+
+boss-blackburn = Lord Blackburn
+boss-lilith = Lilith
+boss-time-mage = Time Mage
+card-dread = Dread
+card-petrify = Petrify
+card-muster = Muster
+card-terror = Terror
+card-stride = Stride
+card-gloat = Gloat
+card-wrath = Wrath
+card-ruin = Ruin
+card-wrath-and-ruin = Wrath and Ruin
+card-wrath-of-ages = Wrath of Ages
+card-unmake = Unmake
+card-open-rift = Open Rift
+card-still-time = Still Time
+effect-hurt = every hero in the boss's space or beside it takes 1 damage
+effect-ruin = a tower beside the boss goes back to the supply
+effect-muster = the top card of deck 1 spawns now
+effect-terror = all soldiers on trays beside the boss are removed
+effect-stride = the boss moves one extra space
+effect-rift = the nearest tray on the boss's road becomes a portal
+
+## Words of the board
+
+facing-N = north
+facing-E = east
+facing-S = south
+facing-W = west
+side-red = Red
+side-blue = Blue
+side-green = Green
+side-yellow = Yellow
+side-white = White
+damage-physical = physical
+damage-magic = magic
+damage-true = true
+icon-fast = fast
+icon-heal = heal
+icon-aim = aim
+family-archer = archer towers
+family-mage = mage towers
+family-artillery = artillery towers
+family-barracks = soldier towers
+phase-setup = preparation
+phase-spawn = spawn new hordes
+phase-play = play tower and hero cards
+phase-destroy = destroy horde trays
+phase-boss = activate the boss
+phase-advance = advance horde trays
+phase-pick-up = pick up tower and hero cards
+phase-spend = spend crystals
+phase-over = the end
+
+## Notation: what is wrong with a typed action
+
+garbled-empty = There is no action in an empty line.
+garbled-move = “{ $text }” is not an action: actions are written like build A1 c N, tile t3 1 f0 12, activate malik or done (RT-6.2).
+garbled-form = “{ $text }” says too little or too much: write it like { $form } (RT-6.2).
+garbled-site = “{ $text }” is not a building site: they are called { $shown }, as the map shows them.
+garbled-tray = “{ $text }” is not a horde tray: they are called { $shown }, as the map shows them.
+garbled-cell = “{ $text }” is not a space: write row and column like { $shown }.
+garbled-square = “{ $text }” is not a square of a card: they are called { $shown }, row and column.
+garbled-number = “{ $text }” is not a number up to { $shown }.
+garbled-name = “{ $text }” is not one of { $shown }.
+
+## Questions
+
+prompt-heroes = Choose your hero.
+prompt-heroes-abilities = { $n ->
+    [one] { $hero } takes 1 more special ability: which?
+   *[other] { $hero } takes { $n } more special abilities: which?
+}
+prompt-bench = { $n ->
+    [one] One more hero may wait on the bench: who?
+   *[other] Up to { $n } more heroes may wait on the bench: who?
+}
+prompt-spells = { $n ->
+    [one] The team takes 1 more spell: which?
+   *[other] The team takes { $n } more spells: which?
+}
+prompt-closing = Which colour is closed this round?
+prompt-play = Play or pass towers, activate heroes, cast spells; say when you are done.
+prompt-placing = Place what is left of this attack: { $tiles } × damage tile, { $soldiers } × soldier.
+prompt-placing-forced = The portal is the only target: everything that fits has to be placed ({ $tiles } × damage tile, { $soldiers } × soldier).
+prompt-lifted = The soldier taken from { $horde }: where does it go?
+prompt-hero = { $hero }: move and take one action, in either order.
+prompt-again = { $hero } may take another action.
+prompt-seating = { $hero } engages the horde: on which squares does the base stand?
+prompt-companion = Where does the { $hero } go?
+prompt-granted = { $hero } may move and make the basic attack.
+prompt-choice-grant = Which hero may move and attack?
+prompt-choice-heal = Which hero heals?
+prompt-choice-refresh = Which hero turns an ability face up?
+prompt-choice-pay = Which hero pays with 1 damage?
+prompt-turning = Which ability of { $hero } is turned face up?
+prompt-copying = Which ability is carried out?
+prompt-surging = { $points ->
+    [one] { $hero } may go 1 more space.
+   *[other] { $hero } may go { $points } more spaces.
+}
+prompt-raising = Which tower is passed and raised by two levels?
+prompt-displacing = A horde comes: heroes have to make way. Where to?
+prompt-ghosts = Where does the next ghost rise?
+prompt-ruining = The boss destroys a tower: which goes back to the supply?
+prompt-whites = Who takes the towers on the white sites?
+prompt-buying = { $crystals ->
+    [one] The team has 1 crystal: buy towers, or say when you are done.
+   *[other] The team has { $crystals } crystals: buy towers, or say when you are done.
+}
+
+## Answers
+
+do-hero = Take { $hero }
+do-learn = { $ability }
+do-bench = { $hero } waits on the bench
+do-spell = { $spell }
+do-close = Close the sites of this colour: { $colour }
+do-build = { $tower } on { $cell }, facing { $facing }
+do-pass = Pass { $tower } to { $player }: it becomes { $raised }
+do-pass-own = Set { $tower } aside for a round: it becomes { $raised }
+do-pass-unchanged = Pass { $tower } to { $player } as it is
+do-activate = Activate { $hero }
+do-wildcat = Activate the wildcat
+do-bring = Bring { $hero } from the bench to { $cell }
+do-cast = Cast { $spell }
+do-tile = { $left ->
+    [one] { $shape } on { $horde } at { $square }: covers { $hits } of { $size }, 1 enemy square left
+   *[other] { $shape } on { $horde } at { $square }: covers { $hits } of { $size }, { $left } enemy squares left
+}
+do-tile-last = { $shape } on { $horde } at { $square }: covers the last { $hits } of { $size }: every enemy is covered
+do-soldier = Soldier on { $horde } at { $square }
+do-lift = Take the soldier from { $horde } at { $square }
+do-move = { $hero } goes to { $cell }
+do-move-engage = { $hero } goes to { $cell } and engages { $horde }
+do-seat = { $hits ->
+    [one] At { $square }: 1 enemy square under the base
+   *[other] At { $square }: { $hits } enemy squares under the base
+}
+do-reseat = { $hits ->
+    [one] Re-seat at { $square }: 1 enemy square under the base
+   *[other] Re-seat at { $square }: { $hits } enemy squares under the base
+}
+do-attack = Basic attack of { $hero }, facing { $facing }
+do-ability = { $hero }: { $ability }, facing { $facing }
+do-rest = Rest: full health, all abilities face up
+do-step = { $hero } steps to { $cell }
+do-step-engage = { $hero } steps to { $cell }, onto { $horde }
+do-choose = { $hero }
+do-refresh = Turn { $ability } of { $hero } face up
+do-copy = { $ability } of { $hero }
+do-raise = Pass { $tower } to { $player }: it becomes { $raised }
+do-raise-own = Set { $tower } aside for a round: it becomes { $raised }
+do-raise-unchanged = Pass { $tower } to { $player } as it is
+do-stop = That is all
+do-displace = { $hero } makes way to { $cell }
+do-ghost = The ghost on { $cell } first
+do-ruin = { $tower } on { $cell } is lost
+do-take = { $player } takes { $tower } from { $cell }
+do-buy = { $price ->
+    [one] Buy { $tower } for { $player }: 1 crystal
+   *[other] Buy { $tower } for { $player }: { $price } crystals
+}
+do-done = I am done
+do-resign = Give up
+do-flag = Lose on time
+do-not-done = I am not done after all
+
+## What happens
+
+event-round = Round { $round }
+event-phase = Phase: { $name }
+event-hero = { $player } plays { $hero }.
+event-hero-bench = { $hero } waits on the bench.
+event-close = No towers on sites of this colour this round: { $colour }.
+event-spawn = A horde spawns on { $cell }: { $horde }.
+event-trail = A trail card is gone: marker { $route } will spawn from the next round on.
+event-build = { $player } builds { $tower } on { $cell }, facing { $facing }.
+event-pass = { $player } passes { $tower } to { $receiver }: it becomes { $raised }.
+event-pass-own = { $player } sets { $tower } aside: it becomes { $raised }.
+event-pass-unchanged = { $player } passes { $tower } to { $receiver } as it is.
+event-tile = { $n ->
+    [one] A damage tile of 1 square ({ $damage }) on { $horde }.
+   *[other] A damage tile of { $n } squares ({ $damage }) on { $horde }.
+}
+event-soldier = A soldier stands on { $horde }.
+event-take-soldier = A soldier is taken from { $horde }.
+event-face-down = { $tower } has hit a portal and lies face down.
+event-move = { $hero } goes to { $cell }.
+event-move-home = { $hero } returns to the hero board.
+event-displace = { $hero } makes way to { $cell }.
+event-engage = { $hero } engages { $horde }.
+event-ability = { $hero } uses { $ability }.
+event-basic = { $hero } makes the basic attack.
+event-rest = { $hero } rests.
+event-heal = { $hero } heals { $n }.
+event-refresh = { $ability } of { $hero } is face up again.
+event-protect = { $hero } is protected until the end of the round.
+event-hurt = { $hero } takes { $n } damage: { $left } health left.
+event-knock-out = { $hero } is knocked out.
+event-revive = { $hero } is revived.
+event-cast = { $player } casts { $spell } for the team.
+event-destroy = { $n ->
+    [0] { $horde } is destroyed.
+    [one] { $horde } is destroyed: 1 crystal.
+   *[other] { $horde } is destroyed: { $n } crystals.
+}
+event-tray-heal = { $horde } heals: all damage tiles are gone.
+event-block = { $horde } is held.
+event-advance = { $horde } moves to { $cell }.
+event-aim = { $horde } shoots at the heroes on it and beside it.
+event-escape = { $n ->
+    [one] { $horde } reaches the exit: 1 heart is lost, crystals: { $crystals }.
+   *[other] { $horde } reaches the exit: { $n } hearts are lost, crystals: { $crystals }.
+}
+event-boss-card = { $boss } draws { $card }.
+event-boss-health = { $n ->
+    [0] { $boss } has lost the last health card.
+    [one] { $boss } has 1 health card left.
+   *[other] { $boss } has { $n } health cards left.
+}
+event-ruin = { $tower } on { $cell } goes back to the supply.
+event-rift = { $horde } becomes a portal of level { $level }.
+event-take = { $player } takes { $tower } from a white site.
+event-buy = { $price ->
+    [one] { $tower } is bought for { $player }: 1 crystal.
+   *[other] { $tower } is bought for { $player }: { $price } crystals.
+}
+event-goal = The goal is reached! Hold out until the end of the round.
+ending-won = The Kingdom is saved: you have won!
+ending-hearts = The last heart is gone: the Kingdom has fallen.
+ending-portal = A portal has reached the exit: the Kingdom has fallen.
+ending-boss = The boss has reached the exit: the Kingdom has fallen.
+ending-stuck = The boss cannot move on: you have lost.
+ending-knock-out = A hero was knocked out in the Heroic Challenge: you have lost.
+ending-rounds = The rounds have run out: you have lost.
+ending-resignation = The team has given up.
+ending-time = The time has run out: you have lost.
+
+## Around the map
+
+label-round = round { $round } of at most { $rounds }
+label-phase = { $name }
+label-hearts = hearts { $n }
+label-crystals = crystals { $n }
+label-soldiers = soldiers { $n }
+label-goal = goal: { $goal }
+label-portals = portals left { $n }
+label-cap = towers up to level { $n }
+label-to-act = to decide: { $players }
+label-done = done
+label-hand = hand: { $towers }
+label-incoming = incoming: { $towers }
+label-supply = supply: { $towers }
+label-spells = spells: { $spells }
+label-figure = { $hero }, health { $health }/{ $most }, { $place }
+label-companion = { $hero }, { $place }
+label-board = on the hero board
+label-bench = on the bench
+label-used = activated
+label-protected = protected
+label-down = knocked out
+label-abilities = abilities: { $abilities }
+label-ability-down = ({ $ability })
+label-tray = { $left ->
+    [one] { $tray } { $horde } on { $cell }: 1 enemy square open
+   *[other] { $tray } { $horde } on { $cell }: { $left } enemy squares open
+}
+label-distance = { $n ->
+    [one] 1 step to the exit
+   *[other] { $n } steps to the exit
+}
+label-boss = { $n ->
+    [one] { $boss } on { $cell }: 1 health card left
+   *[other] { $boss } on { $cell }: { $n } health cards left
+}
+label-deck = marker { $route }: { $n } cards
+label-deck-closed = closed
+label-level = level { $n }
+label-volley = attack: { $tiles } ({ $damage })
+label-volley-soldiers = soldiers × { $n }
+fate-falls = falls
+fate-moves = moves on
+fate-held = is held
+fate-stays = stays
+fate-escapes = { $n ->
+    [one] escapes: 1 heart
+   *[other] escapes: { $n } hearts
+}
+fate-lost = the game is lost with it
+legend = v path and its direction · a/R building site a of Red (B Blue, G Green, Y Yellow, * everybody's, - closed this round) · A2^ tower that faces north (x face down) · t3:5 horde tray with 5 open enemy squares · @Mal hero · (1) spawn marker · # trail card
+legend-tray = letters are enemies (capitals large), # damage tile, S soldier, H hero base, - strip or middle of a portal
+
+## The list of answers
+
+menu-tower = { $tower }
+menu-pass = Pass: { $tower }
+menu-heroes = Heroes
+menu-spells = Spells
+menu-moves = Movement
+menu-tile = { $shape } on { $tray } { $horde }
+menu-soldier = Soldiers on { $tray } { $horde }
+menu-answers = Answers
+menu-other = Or
+
+## Help
+
+help =
+    list · list t3              the legal actions, numbered · those with t3; type a number to take one
+    why build A1 c N           which rule forbids an action, or what it does; why alone: the rule of this question
+    rules 8.4 · rules portal   a rule by its number · the rules with a word
+    cards · log · board        towers, enemies, abilities and spells · what has happened · the map again
+    undo                       take back your last line, as long as nothing was drawn or passed on
+    save FILE · quit           write the game to a file · leave: the game is kept anyway
+hint-play = a number or an action · list · done when you have nothing more to do · why build A1 c N · cards · help
+help-play =
+    Cover every enemy of a horde and it falls; what reaches the exit costs hearts. Destroy the portals or the boss.
+    build A1 c N               put the Archer Tower on site c, facing north, and attack at once
+    tile t3 1 f0 12            the first tile of the attack, in form 0, on tray t3, its corner at row 1, column 2
+    soldier t3 22 · stop       a soldier on a square · no more of this attack, or of this hero
+    pass A1 blue               hand a tower on: it rises by a level and comes back next round
+    activate malik             then move r3c2 · seat 11 · attack N · ability 1 N · rest
+    wildcat · bring ignus r3c2 · cast rain-of-fire      the other things to do between actions
+    buy A1 red · done          spend crystals · you have nothing more to do in this phase
+    random                     let the quick policy answer
+    resign                     give the game up
+card-tower = { $code } { $tower }: level { $level }, { $attack }
+card-link = on one tray
+card-free = turned freely
+card-precise = precise: any tray
+card-arrows = range { $arrows }
+card-enemy = { $code } { $enemy }
+card-resists = resists { $damage } damage
+card-large = large
+card-deadly = deadly: no soldiers or heroes on it
+
+## Options of a table
+
+option-difficulty = How hard it is to defend the Kingdom.
+option-difficulty-one-star = 1 star: 8 hearts, 2 crystals.
+option-difficulty-two-stars = 2 stars: 5 hearts, 1 crystal.
+option-difficulty-three-stars = 3 stars: 3 hearts, no crystals.
+option-difficulty-heroic = Heroic Challenge: 3 hearts, no spells, and no hero may be knocked out.
+option-difficulty-iron = Iron Challenge: 1 heart, and the scenario's iron rule.
+
+## What is not allowed
+
+refused = { $reason } ({ $rule })
+refused-RT-2-2 = Towers stand only on building sites.
+refused-RT-2-3 = Nothing enters scenery, spawn markers or the exit.
+refused-RT-3-6 = Every player chooses one hero, and each a different one.
+refused-RT-3-8 = That ability cannot be chosen: it is taken already, or the slots are full.
+refused-RT-5-9 = Each hero's own player chooses where it makes way.
+refused-RT-6-2 = That is done while tower and hero cards are played.
+refused-RT-6-3 = Something else is to be decided first.
+refused-RT-6-4 = You have said that you are done; take it back first.
+refused-RT-7-1 = You have no such tower in hand.
+refused-RT-7-2 = A hero stands on that site.
+refused-RT-7-3 = That site belongs to another player.
+refused-RT-7-4 = There is a tower on that site already.
+refused-RT-7-6 = That tile is not part of this attack, or it is placed already.
+refused-RT-7-15 = That tray is out of range.
+refused-RT-7-16 = Only the top tray of a space is a target.
+refused-RT-7-18 = Linked tiles all go on one tray.
+refused-RT-8-1 = The tile has to lie inside the card.
+refused-RT-8-2 = The tile would overlap another tile, a soldier or a hero.
+refused-RT-8-4 = An enemy under the tile resists this damage.
+refused-RT-8-5 = The tile may not cover a strip or the middle of a portal.
+refused-RT-8-7 = The tile cannot be turned like that: the tower's facing decides.
+refused-RT-9-2 = This attack has no more soldiers.
+refused-RT-9-4 = Soldiers stand on enemies only.
+refused-RT-9-5 = There is something on that square already.
+refused-RT-9-6 = The enemy there resists the soldier's damage.
+refused-RT-9-7 = Soldiers may not stand on deadly enemies.
+refused-RT-9-10 = A site holds two towers at most, one of them a soldier tower.
+refused-RT-9-11 = Only the owner of the site adds a second tower.
+refused-RT-9-13 = A soldier is moved only when the supply is empty, and only by a new soldier tower.
+refused-RT-9-16 = Soldiers of abilities and spells come from the supply only.
+refused-RT-10-2 = The middle of a portal cannot be covered.
+refused-RT-10-3 = That tower's level is too low for the portal.
+refused-RT-10-9 = The portal is the only target: attack it with everything that fits.
+refused-RT-10-11 = Heroes never stop on a portal.
+refused-RT-11-1 = A tower is passed to another player.
+refused-RT-11-5 = That upgrade is not to be had.
+refused-RT-11-7 = That tower is only on its way to you: you have it next round.
+refused-RT-11-8 = That tower stands on a site already.
+refused-RT-12-1 = That hero cannot be activated: it is not yours, or it was activated this round.
+refused-RT-12-2 = A hero that was just revived is not activated this round.
+refused-RT-12-3 = A hero takes one action in an activation.
+refused-RT-12-4 = The hero has moved already, or cannot move now.
+refused-RT-12-5 = That is too far for the movement points.
+refused-RT-12-7 = That is outside the map.
+refused-RT-12-8 = A hero cannot stop there.
+refused-RT-12-14 = The base does not fit there: tiles, soldiers, other bases, strips and deadly enemies are in its way.
+refused-RT-12-16 = There is no room for the hero's base on that tray.
+refused-RT-12-18 = Only an engaged hero is re-seated, and on another block.
+refused-RT-12-19 = A hero engages the top tray only.
+refused-RT-12-21 = A melee attack hits only the tray that the hero is engaged with.
+refused-RT-12-22 = A ranged attack does not hit the tray that the hero is engaged with.
+refused-RT-12-25 = Heroes cannot attack portals or bosses.
+refused-RT-12-26 = That ability lies face down, or the hero does not have it.
+refused-RT-12-31 = Only a hero on the map can rest.
+refused-RT-12-33 = A hero that is knocked out cannot act.
+refused-RT-12-42 = The wildcat cannot be activated now.
+refused-RT-12-44 = The wildcat is not on the map.
+refused-RT-12-47 = A hero on its board first has to enter the map.
+refused-RT-12-49 = That ability is in force until the end of the round.
+refused-RT-14-10 = A hero makes way to an adjacent empty space.
+refused-RT-16-1 = The tower has to go to a player of this game.
+refused-RT-16-2 = A tower of level 1 costs 2 crystals: there are not enough.
+refused-RT-16-3 = A tower of level 2 costs 3 crystals and has to be within the level cap.
+refused-RT-16-4 = There is no such tower in the supply.
+refused-RT-16-5 = Towers of level 3 and 4 cannot be bought.
+refused-RT-16-7 = Crystals are spent only in the last phase of a round.
+refused-RT-16-8 = You have said that you are done buying; take it back first.
+refused-RT-17-2 = The game is over.
+refused-RT-18-2 = That colour is closed this round, or is not in play.
+refused-RT-18-3 = The same colour is not closed in two rounds running.
+refused-RT-18-5 = That hero is not on the bench, or the bench is full.
+refused-RT-18-7 = One bench hero may come each round.
+refused-RT-18-10 = A bench hero only makes its basic attack.
+refused-RT-18-15 = A tower that cannot be raised is not set aside.
+refused-RT-19-1 = The team does not have that spell any more.
+refused-RT-19-2 = That spell cannot be chosen here.
+refused-RT-19-3 = Spells do not hit portals or bosses.
+refused-RT-19-5 = Only the top tray of a space can be hit.
+refused-RT-19-6 = That spell would have no effect.
+refused-RT-19-10 = The tiles of Thunder Strike have to touch each other.
+refused-RT-19-11 = Every tray beside the target gets its tile where one fits.
+refused-RT-19-14 = The Gem of Time hits portals and bosses only, and a hero has to pay for it.
+refused-RT-19-16 = That one cannot pay for the Gem of Time.
+refused-RT-20-3 = The team decides who takes the towers on white sites.
+refused-RT-21-12 = No ghost rises there.
+refused-RT-21-24 = A trail card closes that space.
+refused-RT-24-7 = That ability would have no effect.
+refused-RT-24-21 = That ability cannot be turned up or used now.
+refused-RT-24-33 = There is no such ability to copy.
+refused-RT-24-52 = Each tile has to touch another side of her base.
+refused-RT-24-55 = Lilith is the boss here and cannot be chosen.
+refused-RT-24-56 = The basic attack would have no effect.
+refused-RT-29-6 = Choose a tower beside the boss.
+refused-RT-30-2 = The scenario's iron rule forbids that.
+refused-RT-31-36 = That hero cannot be chosen now.

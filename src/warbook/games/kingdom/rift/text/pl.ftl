@@ -1,0 +1,679 @@
+# Kingdom Rush: Szczelina w czasie po polsku. Słowa jak w glosariuszu; klucze są te same w każdym języku.
+
+## Content
+
+title = Kingdom Rush: Szczelina w czasie
+tower-A1 = Wieża łucznicza
+tower-A2 = Wieża strzelca
+tower-A3 = Wieża snajpera
+tower-A4a = Kryjówka łowców
+tower-A4b = Garnizon muszkieterów
+tower-M1 = Wieża maga
+tower-M2 = Wieża adepta
+tower-M3 = Wieża czarodzieja
+tower-M4a = Mistyczny czarodziej
+tower-M4b = Mag zaklinacz
+tower-D1 = Krasnoludzka bombarda
+tower-D2 = Krasnoludzka artyleria
+tower-D3 = Krasnoludzka haubica
+tower-D4a = Gruba Berta
+tower-D4b = Tesla
+tower-B1 = Koszary milicji
+tower-B2 = Koszary piechoty
+tower-B3 = Koszary rycerzy
+tower-B4a = Święty Zakon
+tower-B4b = Dwór barbarzyńców
+enemy-goblin = Goblin
+enemy-bandit = Bandyta
+enemy-skeleton = Szkielet
+enemy-wulf = Wulf
+enemy-orc = Ork
+enemy-dark-knight = Mroczny rycerz
+enemy-spider = Pająk
+enemy-demon-spawn = Pomiot demona
+enemy-shaman = Szaman
+enemy-troll = Troll
+enemy-shadow-archer = Łucznik cienia
+enemy-necromancer = Nekromanta
+enemy-dire-worg = Wściekły worg
+enemy-executioner = Egzekutor
+enemy-marauder = Maruder
+enemy-fallen-imp = Upadły chochlik
+enemy-wraith = Upiór
+enemy-gargoyle = Gargulec
+enemy-ogre = Ogr
+enemy-yeti = Yeti
+enemy-golem = Golem
+horde-H1-01 = Goblińscy zwiadowcy
+horde-H1-02 = Gobliński szturm
+horde-H1-03 = Przydrożni bandyci
+horde-H1-04 = Banda rozbójników
+horde-H1-05 = Stare kości
+horde-H1-06 = Stos kości
+horde-H1-07 = Jeźdźcy wulfów
+horde-H1-08 = Głodne wulfy
+horde-H1-09 = Mieszana banda
+horde-H1-10 = Rzezimieszki
+horde-H1-11 = Nocna zmiana na cmentarzu
+horde-H1-12 = Gobliński motłoch
+horde-H1-13 = Zagubiony patrol
+horde-H1-14 = Nocny najazd
+horde-H2-01 = Awangarda orków
+horde-H2-02 = Linia toporów
+horde-H2-03 = Bracia topora
+horde-H2-04 = Gniazdo pająków
+horde-H2-05 = Pełzająca ciemność
+horde-H2-06 = Wataha wulfów
+horde-H2-07 = Linia łuczników
+horde-H2-08 = Zasadzka
+horde-H2-09 = Gobliński szaman
+horde-H2-10 = Kościani łucznicy
+horde-H2-11 = Oddział łupieżców
+horde-H2-12 = Jeźdźcy pająków
+horde-H2-13 = Orczy łowcy
+horde-H2-14 = Krąg wiedźm
+horde-H3-01 = Ogr i przyjaciele
+horde-H3-02 = Ogrze myto
+horde-H3-03 = Pasterz ogrów
+horde-H3-04 = Mroczny zakon
+horde-H3-05 = Mur tarcz
+horde-H3-06 = Trolli ród
+horde-H3-07 = Obóz trolli
+horde-H3-08 = Straż pajęczej królowej
+horde-H3-09 = Burza strzał
+horde-H3-10 = Rytuał
+horde-H3-11 = Kawaleria worgów
+horde-H3-12 = Ogr miażdżyciel
+horde-H3-13 = Błędni rycerze
+horde-H3-14 = Uczta ogra
+horde-H4-01 = Egzekutorzy
+horde-H4-02 = Marsz golema
+horde-H4-03 = Grań yeti
+horde-H4-04 = Straż demonicznych wrót
+horde-H4-05 = Fala worgów
+horde-H4-06 = Nekropolia
+horde-H4-07 = Maruderzy
+horde-H4-08 = Kuźnia golemów
+horde-H4-09 = Bliźniacze ogry
+horde-H4-10 = Czarna gwardia
+horde-H4-11 = Łowy yeti
+horde-H4-12 = Piekielne ogary
+horde-H5-01 = Świta wodza
+horde-H5-02 = Legion demonów
+horde-H5-03 = Lodowi olbrzymi
+horde-H5-04 = Żelazne golemy
+horde-H5-05 = Czarny zastęp
+horde-H5-06 = Żniwiarze czasu
+horde-H5-07 = Wataha otchłani
+horde-H5-08 = Linia oblężnicza
+horde-HG-01 = Nawiedzony patrol
+horde-HG-02 = Przeklęte kości
+horde-HG-03 = Opętani bandyci
+horde-HG-04 = Niespokojni zmarli
+horde-HG-05 = Hieny cmentarne
+horde-HG-06 = Nawiedzeni rycerze
+horde-GD-01 = Błędny ognik
+horde-GD-02 = Poltergeist
+horde-GD-03 = Banshee
+horde-GD-04 = Fantom
+horde-GD-05 = Widmo
+horde-GD-06 = Cień grozy
+horde-HT-01 = Przecinacze sieci
+horde-HT-02 = Pająki tunelowe
+horde-HT-03 = Łamacze dróg
+horde-HT-04 = Jedwabni łupieżcy
+horde-HF-01 = Rój nietoperzy
+horde-HF-02 = Skrzydło gargulców
+horde-HF-03 = Lot chochlików
+horde-HF-04 = Harpie
+horde-HF-05 = Kamienne skrzydła
+horde-HF-06 = Lot demonów
+horde-P1-01 = Migocząca szczelina
+horde-P2-01 = Goblińska szczelina
+horde-P2-02 = Orcza szczelina
+horde-P3-01 = Demoniczna szczelina
+horde-P3-02 = Szczelina Blackburna
+horde-P4-01 = Wielka szczelina
+scenario-RS01 = Szczelina w czasie
+scenario-RS02 = Nadchodzą z toporami
+scenario-RS03 = Z przeszłości i… przyszłości?
+scenario-RS04 = Powrót władcy Blackburna
+scenario-RS05 = Splątana magia
+scenario-RS06 = Deszcz strzał
+scenario-RS07 = Za króla!
+scenario-RS08 = Strachy i niespodzianki
+scenario-RS09 = Wszystkich w sieć!
+scenario-RS10 = Lećcie, moje dzieci!
+scenario-RS11 = Anioł spaczony czasem
+scenario-RS12 = Koniec czasu
+spell-rain-of-fire = Deszcz ognia
+spell-reinforcements = Posiłki
+spell-lightning-arrow = Strzała błyskawic
+spell-thunder-strike = Uderzenie pioruna
+spell-hand-of-midas = Ręka Midasa
+spell-gem-of-time = Klejnot czasu
+hero-alleria = Alleria Szybkowiatr
+hero-malik = Malik Gniewny Młot
+hero-magnus = Magnus Zaklęciobójca
+hero-ignus = Ignus
+hero-lilith = Lilith
+
+## Ways to play
+
+about = Hordy maszerują na Królestwo. Razem stawiacie wieże, zakrywacie żetonami obrażeń każdego wroga na tackach, posyłacie bohaterów, by trzymali drogę, i zamykacie szczelinę, zanim zniknie ostatnie serce.
+scenario-RS01-about = Zniszczcie portal. Pierwsza lekcja: bohaterowie nie mają jeszcze zdolności specjalnych.
+scenario-RS01-iron = W rundach 1 i 2 nie można aktywować bohaterów.
+scenario-RS02-about = Zniszczcie portal. Dwie drogi i pierwsi wrogowie odporni na obrażenia fizyczne.
+scenario-RS02-iron = Nie można kupować wież żołnierskich.
+scenario-RS03-about = Zniszczcie portal. Brama jest na zachodzie, a druga droga dołącza w połowie.
+scenario-RS03-iron = Horda przywołana w rundzie parzystej jest szybka do końca gry; nie da się tego zakryć.
+scenario-RS04-about = Pokonajcie Lorda Blackburna. Działa co rundę i nie może dojść do bramy. Pierwsze białe miejsce budowy jest dla wszystkich.
+scenario-RS04-iron = Blackburn ma o jedną kartę zdrowia więcej.
+scenario-RS05-about = Zniszczcie oba portale. Dwie osobne drogi, każda z własną bramą, i wasze pierwsze zaklęcie.
+scenario-RS05-iron = Hordy, które uciekną, nie dają kryształów.
+scenario-RS06-about = Zniszczcie portal. Łucznicy celują w waszych bohaterów; brama jest na wschodzie.
+scenario-RS06-iron = Ikony celowania zadają 2 obrażenia zamiast 1.
+scenario-RS07-about = Zniszczcie oba portale. Wieże można teraz ulepszać do poziomu 4.
+scenario-RS07-iron = Wieże osiągają najwyżej poziom 3.
+scenario-RS08-about = Zniszczcie portal. Gdzie padają nawiedzone hordy, powstają duchy.
+scenario-RS08-iron = Duchy nie dają kryształów.
+scenario-RS09-about = Zniszczcie portal. Trzy drogi zamykają karty szlaku, dopóki nie otworzą ich przecieracze.
+scenario-RS09-iron = Karty szlaku C nie ma od początku: znacznik 4 przywołuje od rundy 2.
+scenario-RS10-about = Zniszczcie wszystkie portale. Latające hordy suną nad innymi i żołnierze ich nie zatrzymają.
+scenario-RS10-iron = Ataki precyzyjne nie mogą trafiać latających hord.
+scenario-RS11-about = Pokonajcie Lilith. Idzie w stronę znacznika 3; jeśli nie może iść dalej, przegrywacie. Znacznik 3 przywołuje tylko w rundach parzystych.
+scenario-RS11-iron = Lilith za każdym razem dobiera dwie karty akcji.
+scenario-RS12-about = Pokonajcie Maga czasu. Portali nie trzeba niszczyć, ale żaden nie może dojść do bramy.
+scenario-RS12-iron = Mag czasu porusza się w każdej rundzie.
+goal-portals = zniszczyć wszystkie portale
+goal-boss = pokonać bossa
+
+## Heroes, abilities, spells
+
+hero-wildcat = żbik
+hero-alleria-about = Dystansowa, fizyczna: żeton 1 × 2 do 2 pól przed nią. Jeśli żbika nie ma na mapie, może do niej dołączyć.
+hero-malik-about = Wręcz, fizyczny: żeton w kształcie T na jego tacce; za każdy zakryty pusty kwadrat żeton 1 × 1 na sąsiedniej tacce.
+hero-magnus-about = Dystansowy, magiczny: żeton w kształcie L; gdy stoi na miejscu budowy, dokłada na tę samą tackę żeton 1 × 2.
+hero-ignus-about = Wręcz, magiczny: żeton 1 × 3 na jego tacce; jeśli zakryje dokładnie 2 wrogów, po żetonie 1 × 1 na każdej sąsiedniej tacce.
+hero-lilith-about = Dwa fizyczne żetony 1 × 1 na tackach na jej polu lub obok; potem ona albo bohater w pobliżu leczy 1 i odkrywa zdolność.
+ability-call-of-the-wild = Zew dziczy
+ability-call-of-the-wild-about = Cztery fizyczne żetony 1 × 1 na tacce żbika.
+ability-swiftwind-strike = Cios szybkiego wiatru
+ability-swiftwind-strike-about = Fizyczny żeton 1 × 3; potem dowolny bohater na mapie może ruszyć się o 1 pole i wykonać atak podstawowy.
+ability-do-you-bleed = Czy ty krwawisz?
+ability-do-you-bleed-about = Żeton 1 × 2 i 1 × 1 na jednej tacce oraz dwa żetony 1 × 1 na tacce żbika; fizyczne.
+ability-multishot = Wielostrzał
+ability-multishot-about = Trzy fizyczne żetony 1 × 1 na dowolnych tackach.
+ability-hammer-time = Czas na młot!
+ability-hammer-time-about = Dowolny bohater może odkryć zdolność; potem Malik wykonuje kolejną akcję.
+ability-earthquake = Trzęsienie ziemi
+ability-earthquake-about = Duży fizyczny żeton V na jego tacce; wszyscy bohaterowie na jego polu są chronieni do końca rundy. Trwająca.
+ability-smashing-hammer = Miażdżący młot
+ability-smashing-hammer-about = Fizyczny żeton 1 × 3 na jego tacce; za każdy zakryty kwadrat wroga żeton 1 × 1 na sąsiedniej tacce.
+ability-cant-touch-this = Nie dotykać
+ability-cant-touch-this-about = Malik jest chroniony do końca rundy i może wykonać atak podstawowy. Trwająca.
+ability-magic-trick = Magiczna sztuczka
+ability-magic-trick-about = Dowolny bohater może przejść na dowolne pole i wykonać atak podstawowy; potem trzy magiczne żetony 1 × 1 na jednej tacce.
+ability-mirage = Miraż
+ability-mirage-about = 2 żołnierzy i dwa żetony 1 × 2, wszystko magiczne, na jednej sąsiedniej tacce.
+ability-knowledge-is-power = Wiedza to potęga
+ability-knowledge-is-power-about = Wykonaj dowolną inną zdolność specjalną w grze, jakby należała do Magnusa.
+ability-arcane-storm = Burza arkan
+ability-arcane-storm-about = Magiczny żeton z pięciu kwadratów, dowolnie obrócony, na jednej sąsiedniej tacce.
+ability-blazing-impact = Płomienne uderzenie
+ability-blazing-impact-about = Magiczny żeton 2 × 2 na jego tacce; jeśli zakryje dokładnie 3 wrogów, dowolny bohater leczy 1.
+ability-hellfire = Piekielny ogień
+ability-hellfire-about = Magiczny żeton T na jego tacce; jeśli zakryje dokładnie 3 wrogów, dwa żetony 1 × 1 na jednej sąsiedniej tacce.
+ability-surge-of-flame = Fala płomieni
+ability-surge-of-flame-about = Ignus rusza się o dodatkowe 2 pola i kładzie magiczny żeton 1 × 1 na każdej tacce, na którą wejdzie; potem on lub sąsiedni bohater leczy 2.
+ability-burn = Płoń!
+ability-burn-about = Po magicznym żetonie 1 × 3 na najwyżej dwóch sąsiednich tackach.
+ability-infernal-wheel = Piekielne koło
+ability-infernal-wheel-about = Po żetonie 1 × 2 obrażeń bezpośrednich na każdej sąsiedniej tacce.
+ability-reapers-harvest = Żniwo kosiarza
+ability-reapers-harvest-about = Po dwa żetony 1 × 2 i 1 × 1 obrażeń bezpośrednich na jej tacce, każdy przy innym boku jej podstawki.
+ability-holy-chaos = Święty chaos
+ability-holy-chaos-about = Na jednej sąsiedniej tacce żeton 1 × 2, żeton 1 × 1 i 2 żołnierzy, wszystko jako obrażenia bezpośrednie.
+ability-resurrection = Zmartwychwstanie
+ability-resurrection-about = Żeton 1 × 2 obrażeń bezpośrednich na jej tacce; jeśli ta tacka zostanie w tej rundzie zniszczona, Lilith leczy 3 i jest chroniona. Trwająca.
+spell-rain-of-fire-about = Na jednej tacce żeton 1 × 4 i 1 × 1; magiczne.
+spell-reinforcements-about = 2 żołnierzy na jednej lub dwóch tackach; obrażenia bezpośrednie.
+spell-lightning-arrow-about = Na jednej tacce żeton 1 × 2, potem żeton 1 × 1 na każdej tacce obok; magiczne.
+spell-thunder-strike-about = Na jednej tacce cztery stykające się żetony 1 × 1; fizyczne.
+spell-hand-of-midas-about = Przekaż wieżę i ulepsz ją o dwa poziomy.
+spell-gem-of-time-about = Żeton 1 × 2 obrażeń bezpośrednich na portalu lub bossie; potem jeden bohater otrzymuje 1 obrażenie.
+
+## Bosses and their action cards
+
+boss-blackburn = Lord Blackburn
+boss-lilith = Lilith
+boss-time-mage = Mag czasu
+card-dread = Groza
+card-petrify = Skamienienie
+card-muster = Zbiórka
+card-terror = Trwoga
+card-stride = Wielki krok
+card-gloat = Triumf
+card-wrath = Gniew
+card-ruin = Ruina
+card-wrath-and-ruin = Gniew i ruina
+card-wrath-of-ages = Gniew wieków
+card-unmake = Unicestwienie
+card-open-rift = Otwarcie szczeliny
+card-still-time = Bezruch czasu
+effect-hurt = każdy bohater na polu bossa lub obok otrzymuje 1 obrażenie
+effect-ruin = wieża obok bossa wraca do puli
+effect-muster = teraz zostaje przywołana wierzchnia karta stosu 1
+effect-terror = wszyscy żołnierze z tacek obok bossa znikają
+effect-stride = boss rusza się o dodatkowe pole
+effect-rift = najbliższa tacka na drodze bossa staje się portalem
+
+## Words of the board
+
+facing-N = północ
+facing-E = wschód
+facing-S = południe
+facing-W = zachód
+side-red = Czerwony
+side-blue = Niebieski
+side-green = Zielony
+side-yellow = Żółty
+side-white = Biały
+damage-physical = fizyczne
+damage-magic = magiczne
+damage-true = bezpośrednie
+icon-fast = szybki
+icon-heal = leczenie
+icon-aim = celowanie
+family-archer = wieże łucznicze
+family-mage = wieże magów
+family-artillery = wieże artyleryjskie
+family-barracks = wieże żołnierskie
+phase-setup = przygotowanie
+phase-spawn = przywołanie nowych hord
+phase-play = zagrywanie kart wież i bohaterów
+phase-destroy = zniszczenie hord
+phase-boss = aktywacja bossa
+phase-advance = ruch hord
+phase-pick-up = powrót na rękę kart wież i bohaterów
+phase-spend = wydawanie kryształów
+phase-over = koniec
+
+## Notation: what is wrong with a typed action
+
+garbled-empty = W pustym wierszu nie ma żadnej akcji.
+garbled-move = „{ $text }” nie jest akcją: akcje pisze się jak build A1 c N, tile t3 1 f0 12, activate malik albo done (RT-6.2).
+garbled-form = „{ $text }” mówi za mało albo za dużo: napisz jak { $form } (RT-6.2).
+garbled-site = „{ $text }” nie jest miejscem budowy: nazywają się { $shown }, jak na mapie.
+garbled-tray = „{ $text }” nie jest tacką hordy: nazywają się { $shown }, jak na mapie.
+garbled-cell = „{ $text }” nie jest polem: podaj wiersz i kolumnę jak { $shown }.
+garbled-square = „{ $text }” nie jest kwadratem karty: nazywają się { $shown }, wiersz i kolumna.
+garbled-number = „{ $text }” nie jest liczbą do { $shown }.
+garbled-name = „{ $text }” nie należy do: { $shown }.
+
+## Questions
+
+prompt-heroes = Wybierz swojego bohatera.
+prompt-heroes-abilities = { $n ->
+    [one] { $hero } bierze jeszcze 1 zdolność specjalną: którą?
+    [few] { $hero } bierze jeszcze { $n } zdolności specjalne: które?
+   *[other] { $hero } bierze jeszcze { $n } zdolności specjalnych: które?
+}
+prompt-bench = { $n ->
+    [one] W rezerwie może czekać jeszcze 1 bohater: kto?
+    [few] W rezerwie może czekać jeszcze { $n } bohaterów: kto?
+   *[other] W rezerwie może czekać jeszcze { $n } bohaterów: kto?
+}
+prompt-spells = { $n ->
+    [one] Drużyna bierze jeszcze 1 zaklęcie: które?
+    [few] Drużyna bierze jeszcze { $n } zaklęcia: które?
+   *[other] Drużyna bierze jeszcze { $n } zaklęć: które?
+}
+prompt-closing = Który kolor jest zamknięty w tej rundzie?
+prompt-play = Zagrywaj lub przekazuj wieże, aktywuj bohaterów, rzucaj zaklęcia; daj znać, gdy skończysz.
+prompt-placing = Połóż to, co zostało z tego ataku: żetony obrażeń × { $tiles }, żołnierze × { $soldiers }.
+prompt-placing-forced = Portal jest jedynym celem: trzeba położyć wszystko, co się mieści (żetony obrażeń × { $tiles }, żołnierze × { $soldiers }).
+prompt-lifted = Żołnierz zabrany z tacki „{ $horde }”: dokąd trafia?
+prompt-hero = { $hero }: ruch i jedna akcja, w dowolnej kolejności.
+prompt-again = { $hero } może wykonać kolejną akcję.
+prompt-seating = { $hero } wiąże hordę walką: na których kwadratach staje podstawka?
+prompt-companion = Dokąd idzie { $hero }?
+prompt-granted = { $hero } może się ruszyć i wykonać atak podstawowy.
+prompt-choice-grant = Który bohater może się ruszyć i zaatakować?
+prompt-choice-heal = Który bohater się leczy?
+prompt-choice-refresh = Który bohater odkrywa zdolność?
+prompt-choice-pay = Który bohater płaci 1 obrażeniem?
+prompt-turning = { $hero }: którą zdolność odkryć?
+prompt-copying = Którą zdolność wykonać?
+prompt-surging = { $points ->
+    [one] { $hero } może przejść jeszcze 1 pole.
+    [few] { $hero } może przejść jeszcze { $points } pola.
+   *[other] { $hero } może przejść jeszcze { $points } pól.
+}
+prompt-raising = Którą wieżę przekazać i ulepszyć o dwa poziomy?
+prompt-displacing = Nadchodzi horda: bohaterowie muszą ustąpić. Dokąd?
+prompt-ghosts = Gdzie powstaje następny duch?
+prompt-ruining = Boss niszczy wieżę: która wraca do puli?
+prompt-whites = Kto bierze wieże z białych miejsc budowy?
+prompt-buying = { $crystals ->
+    [one] Drużyna ma 1 kryształ: kupujcie wieże albo zgłoście koniec.
+    [few] Drużyna ma { $crystals } kryształy: kupujcie wieże albo zgłoście koniec.
+   *[other] Drużyna ma { $crystals } kryształów: kupujcie wieże albo zgłoście koniec.
+}
+
+## Answers
+
+do-hero = Weź: { $hero }
+do-learn = { $ability }
+do-bench = { $hero } czeka w rezerwie
+do-spell = { $spell }
+do-close = Zamknij miejsca budowy tego koloru: { $colour }
+do-build = { $tower } na { $cell }, kierunek: { $facing }
+do-pass = Przekaż: { $tower } → { $player }; ulepszona: { $raised }
+do-pass-own = Odłóż na rundę: { $tower }; ulepszona: { $raised }
+do-pass-unchanged = Przekaż bez zmian: { $tower } → { $player }
+do-activate = Aktywuj: { $hero }
+do-wildcat = Aktywuj żbika
+do-bring = Wprowadź z rezerwy na { $cell }: { $hero }
+do-cast = Rzuć: { $spell }
+do-tile = { $shape } na „{ $horde }”, { $square }: zakrywa wrogów: { $hits } z { $size }, zostanie: { $left }
+do-tile-last = { $shape } na „{ $horde }”, { $square }: zakrywa ostatnich wrogów ({ $hits } z { $size })
+do-soldier = Żołnierz na „{ $horde }”, { $square }
+do-lift = Zabierz żołnierza z „{ $horde }”, { $square }
+do-move = { $hero } idzie na { $cell }
+do-move-engage = { $hero } idzie na { $cell } i wiąże walką: { $horde }
+do-seat = Na { $square }: kwadraty wroga pod podstawką: { $hits }
+do-reseat = Przesuń na { $square }: kwadraty wroga pod podstawką: { $hits }
+do-attack = Atak podstawowy, { $hero }, kierunek: { $facing }
+do-ability = { $hero }: { $ability }, kierunek: { $facing }
+do-rest = Odpoczynek: pełne zdrowie, wszystkie zdolności odkryte
+do-step = { $hero } robi krok na { $cell }
+do-step-engage = { $hero } robi krok na { $cell }, na tackę: { $horde }
+do-choose = { $hero }
+do-refresh = Odkryj: { $ability } ({ $hero })
+do-copy = { $ability } ({ $hero })
+do-raise = Przekaż: { $tower } → { $player }; ulepszona: { $raised }
+do-raise-own = Odłóż na rundę: { $tower }; ulepszona: { $raised }
+do-raise-unchanged = Przekaż bez zmian: { $tower } → { $player }
+do-stop = To wszystko
+do-displace = { $hero } ustępuje na { $cell }
+do-ghost = Najpierw duch na { $cell }
+do-ruin = Strata: { $tower } na { $cell }
+do-take = { $player } bierze z { $cell }: { $tower }
+do-buy = Kup: { $tower } → { $player }; koszt: { $price }
+do-done = Skończone
+do-resign = Poddaj się
+do-flag = Przegrana na czas
+do-not-done = Jednak jeszcze nie skończone
+
+## What happens
+
+event-round = Runda { $round }
+event-phase = Faza: { $name }
+event-hero = { $player } gra jako { $hero }.
+event-hero-bench = { $hero } czeka w rezerwie.
+event-close = W tej rundzie bez wież na miejscach budowy tego koloru: { $colour }.
+event-spawn = Horda pojawia się na { $cell }: { $horde }.
+event-trail = Karta szlaku znika: znacznik { $route } przywołuje od następnej rundy.
+event-build = { $player } stawia na { $cell }: { $tower }, kierunek: { $facing }.
+event-pass = { $player } przekazuje: { $tower } → { $receiver }; ulepszona: { $raised }.
+event-pass-own = { $player } odkłada: { $tower }; ulepszona: { $raised }.
+event-pass-unchanged = { $player } przekazuje bez zmian: { $tower } → { $receiver }.
+event-tile = { $n ->
+    [one] Żeton obrażeń na 1 kwadrat ({ $damage }) na tacce: { $horde }.
+    [few] Żeton obrażeń na { $n } kwadraty ({ $damage }) na tacce: { $horde }.
+   *[other] Żeton obrażeń na { $n } kwadratów ({ $damage }) na tacce: { $horde }.
+}
+event-soldier = Żołnierz staje na tacce: { $horde }.
+event-take-soldier = Żołnierz znika z tacki: { $horde }.
+event-face-down = { $tower } trafia portal i leży zakryta.
+event-move = { $hero } idzie na { $cell }.
+event-move-home = { $hero } wraca na planszę bohatera.
+event-displace = { $hero } ustępuje na { $cell }.
+event-engage = { $hero } wiąże walką: { $horde }.
+event-ability = { $hero } używa zdolności: { $ability }.
+event-basic = { $hero } wykonuje atak podstawowy.
+event-rest = { $hero } odpoczywa.
+event-heal = { $hero } leczy { $n }.
+event-refresh = { $hero }: zdolność znów odkryta ({ $ability }).
+event-protect = { $hero } jest pod ochroną do końca rundy.
+event-hurt = { $hero } otrzymuje obrażenia: { $n }, zdrowie: { $left }.
+event-knock-out = { $hero } pada w walce.
+event-revive = { $hero } wraca do życia.
+event-cast = { $player } rzuca w imieniu drużyny: { $spell }.
+event-destroy = { $n ->
+    [0] Horda zniszczona: { $horde }.
+    [one] Horda zniszczona: { $horde }, 1 kryształ.
+    [few] Horda zniszczona: { $horde }, { $n } kryształy.
+   *[other] Horda zniszczona: { $horde }, { $n } kryształów.
+}
+event-tray-heal = { $horde }: leczenie, wszystkie żetony obrażeń znikają.
+event-block = { $horde }: zatrzymana.
+event-advance = { $horde }: ruch na { $cell }.
+event-aim = { $horde }: strzał w bohaterów na tacce i obok.
+event-escape = { $n ->
+    [one] { $horde } dociera do bramy: strata 1 serca, kryształy: { $crystals }.
+   *[other] { $horde } dociera do bramy: strata { $n } serc, kryształy: { $crystals }.
+}
+event-boss-card = { $boss } dobiera kartę: { $card }.
+event-boss-health = { $n ->
+    [0] { $boss }: ostatnia karta zdrowia stracona.
+    [one] { $boss }: została 1 karta zdrowia.
+    [few] { $boss }: zostały { $n } karty zdrowia.
+   *[other] { $boss }: zostało { $n } kart zdrowia.
+}
+event-ruin = { $tower } z { $cell } wraca do puli.
+event-rift = { $horde } staje się portalem poziomu { $level }.
+event-take = { $player } bierze z białego miejsca budowy: { $tower }.
+event-buy = Zakup: { $tower } → { $player }; koszt: { $price }.
+event-goal = Cel osiągnięty! Wytrwajcie do końca rundy.
+ending-won = Królestwo ocalone: wygraliście!
+ending-hearts = Ostatnie serce stracone: Królestwo upadło.
+ending-portal = Portal dotarł do bramy: Królestwo upadło.
+ending-boss = Boss dotarł do bramy: Królestwo upadło.
+ending-stuck = Boss nie może iść dalej: przegraliście.
+ending-knock-out = W wyzwaniu heroicznym padł bohater: przegraliście.
+ending-rounds = Rundy się skończyły: przegraliście.
+ending-resignation = Drużyna się poddała.
+ending-time = Czas minął: przegraliście.
+
+## Around the map
+
+label-round = runda { $round } z najwyżej { $rounds }
+label-phase = { $name }
+label-hearts = serca { $n }
+label-crystals = kryształy { $n }
+label-soldiers = żołnierze { $n }
+label-goal = cel: { $goal }
+label-portals = portale: { $n }
+label-cap = wieże do poziomu { $n }
+label-to-act = decydują: { $players }
+label-done = gotowe
+label-hand = ręka: { $towers }
+label-incoming = nadchodzą: { $towers }
+label-supply = pula: { $towers }
+label-spells = zaklęcia: { $spells }
+label-figure = { $hero }, zdrowie { $health }/{ $most }, { $place }
+label-companion = { $hero }, { $place }
+label-board = na planszy bohatera
+label-bench = w rezerwie
+label-used = po aktywacji
+label-protected = pod ochroną
+label-down = poza walką
+label-abilities = zdolności: { $abilities }
+label-ability-down = ({ $ability })
+label-tray = { $tray } { $horde } na { $cell }: odkryte kwadraty wrogów: { $left }
+label-distance = { $n ->
+    [one] 1 krok do bramy
+    [few] { $n } kroki do bramy
+   *[other] { $n } kroków do bramy
+}
+label-boss = { $boss } na { $cell }: karty zdrowia: { $n }
+label-deck = znacznik { $route }: karty { $n }
+label-deck-closed = zamknięty
+label-level = poziom { $n }
+label-volley = atak: { $tiles } ({ $damage })
+label-volley-soldiers = żołnierze × { $n }
+fate-falls = padnie
+fate-moves = ruszy się
+fate-held = stoi w miejscu
+fate-stays = zostanie
+fate-escapes = { $n ->
+    [one] ucieknie: 1 serce
+    [few] ucieknie: { $n } serca
+   *[other] ucieknie: { $n } serc
+}
+fate-lost = gra będzie przegrana
+legend = v ścieżka i jej kierunek · a/R miejsce budowy a Czerwonego (B Niebieski, G Zielony, Y Żółty, * wspólne, - zamknięte w tej rundzie) · A2^ wieża zwrócona na północ (x zakryta) · t3:5 tacka hordy z 5 odkrytymi kwadratami wrogów · @Mal bohater · (1) znacznik przywołania · # karta szlaku
+legend-tray = litery to wrogowie (wielkie: wielcy), # żeton obrażeń, S żołnierz, H podstawka bohatera, - pasek lub środek portalu
+
+## The list of answers
+
+menu-tower = { $tower }
+menu-pass = Przekazanie: { $tower }
+menu-heroes = Bohaterowie
+menu-spells = Zaklęcia
+menu-moves = Ruch
+menu-tile = { $shape } na { $tray } { $horde }
+menu-soldier = Żołnierze na { $tray } { $horde }
+menu-answers = Odpowiedzi
+menu-other = Albo
+
+## Help
+
+help =
+    list · list t3             dozwolone akcje z numerami · te z t3; wpisz numer, by wykonać
+    why build A1 c N           która reguła zabrania akcji albo co ona robi; samo why: reguła tego pytania
+    rules 8.4 · rules portal   reguła o tym numerze · reguły z tym słowem
+    cards · log · board        wieże, wrogowie, zdolności i zaklęcia · co się wydarzyło · mapa jeszcze raz
+    undo                       cofnij swój ostatni wiersz, dopóki niczego nie dobrano ani nie oddano tury
+    save FILE · quit           zapisz grę do pliku · wyjdź: gra i tak zostanie zachowana
+hint-play = liczba albo akcja · list · done, gdy nie masz nic więcej · why build A1 c N · cards · help
+help-play =
+    Zakryjcie wszystkich wrogów hordy, a padnie; co dotrze do bramy, kosztuje serca. Zniszczcie portale lub bossa.
+    build A1 c N               postaw Wieżę łuczniczą na miejscu c, kierunek północ, i od razu zaatakuj
+    tile t3 1 f0 12            pierwszy żeton ataku, w ułożeniu 0, na tacce t3, róg w wierszu 1, kolumnie 2
+    soldier t3 22 · stop       żołnierz na kwadracie · koniec tego ataku albo tego bohatera
+    pass A1 blue               przekaż wieżę: wzrośnie o poziom i wróci w następnej rundzie
+    activate malik             potem move r3c2 · seat 11 · attack N · ability 1 N · rest
+    wildcat · bring ignus r3c2 · cast rain-of-fire      inne rzeczy między akcjami
+    buy A1 red · done          wydaj kryształy · nie masz nic więcej w tej fazie
+    random                     niech odpowie szybka strategia
+    resign                     poddaj grę
+card-tower = { $code } { $tower }: poziom { $level }, { $attack }
+card-link = na jednej tacce
+card-free = dowolny obrót
+card-precise = precyzyjny: dowolna tacka
+card-arrows = zasięg { $arrows }
+card-enemy = { $code } { $enemy }
+card-resists = odporność na obrażenia: { $damage }
+card-large = wielki
+card-deadly = śmiercionośny: bez żołnierzy i bohaterów
+
+## Options of a table
+
+option-difficulty = Jak trudno obronić Królestwo.
+option-difficulty-one-star = 1 gwiazdka: 8 serc, 2 kryształy.
+option-difficulty-two-stars = 2 gwiazdki: 5 serc, 1 kryształ.
+option-difficulty-three-stars = 3 gwiazdki: 3 serca, bez kryształów.
+option-difficulty-heroic = Wyzwanie heroiczne: 3 serca, bez zaklęć i żaden bohater nie może paść.
+option-difficulty-iron = Wyzwanie żelazne: 1 serce i żelazna reguła scenariusza.
+
+## What is not allowed
+
+refused = { $reason } ({ $rule })
+refused-RT-2-2 = Wieże stoją tylko na miejscach budowy.
+refused-RT-2-3 = Nic nie wchodzi na krajobraz, znaczniki przywołania ani do bramy.
+refused-RT-3-6 = Każdy gracz wybiera jednego bohatera, każdy innego.
+refused-RT-3-8 = Tej zdolności nie można wybrać: jest już wzięta albo miejsca są pełne.
+refused-RT-5-9 = O tym, dokąd ustępuje bohater, decyduje jego gracz.
+refused-RT-6-2 = To robi się w fazie zagrywania kart wież i bohaterów.
+refused-RT-6-3 = Najpierw trzeba rozstrzygnąć coś innego.
+refused-RT-6-4 = Zgłoszono już koniec; najpierw to cofnij.
+refused-RT-7-1 = Nie masz takiej wieży na ręce.
+refused-RT-7-2 = Na tym miejscu budowy stoi bohater.
+refused-RT-7-3 = To miejsce budowy należy do innego gracza.
+refused-RT-7-4 = Na tym miejscu budowy stoi już wieża.
+refused-RT-7-6 = Tego żetonu nie ma w tym ataku albo już leży.
+refused-RT-7-15 = Ta tacka jest poza zasięgiem.
+refused-RT-7-16 = Celem jest tylko wierzchnia tacka na polu.
+refused-RT-7-18 = Żetony połączone znakiem „+” leżą na jednej tacce.
+refused-RT-8-1 = Żeton musi leżeć w całości na karcie.
+refused-RT-8-2 = Żeton nachodziłby na inny żeton, żołnierza lub bohatera.
+refused-RT-8-4 = Wróg pod żetonem jest odporny na te obrażenia.
+refused-RT-8-5 = Żeton nie może zakryć paska ani środka portalu.
+refused-RT-8-7 = Tak żetonu nie można obrócić: decyduje kierunek wieży.
+refused-RT-9-2 = Ten atak nie ma więcej żołnierzy.
+refused-RT-9-4 = Żołnierze stają tylko na wrogach.
+refused-RT-9-5 = Na tym kwadracie już coś leży.
+refused-RT-9-6 = Tamten wróg jest odporny na obrażenia żołnierza.
+refused-RT-9-7 = Żołnierze nie mogą stać na śmiercionośnych wrogach.
+refused-RT-9-10 = Na miejscu budowy stoją najwyżej dwie wieże, w tym jedna żołnierska.
+refused-RT-9-11 = Drugą wieżę dostawia tylko właściciel miejsca budowy.
+refused-RT-9-13 = Żołnierza przesuwa tylko nowa wieża żołnierska, gdy pula jest pusta.
+refused-RT-9-16 = Żołnierze ze zdolności i zaklęć pochodzą tylko z puli.
+refused-RT-10-2 = Środka portalu nie można zakryć.
+refused-RT-10-3 = Poziom tej wieży jest za niski na ten portal.
+refused-RT-10-9 = Portal jest jedynym celem: trzeba położyć wszystko, co się mieści.
+refused-RT-10-11 = Bohaterowie nigdy nie zatrzymują się na portalu.
+refused-RT-11-1 = Wieżę przekazuje się innemu graczowi.
+refused-RT-11-5 = Takiego ulepszenia nie ma.
+refused-RT-11-7 = Ta wieża dopiero nadchodzi: będzie na ręce w następnej rundzie.
+refused-RT-11-8 = Ta wieża stoi już na miejscu budowy.
+refused-RT-12-1 = Tego bohatera nie można aktywować: nie jest twój albo działał już w tej rundzie.
+refused-RT-12-2 = Świeżo ożywiony bohater nie działa w tej rundzie.
+refused-RT-12-3 = Podczas aktywacji bohater wykonuje jedną akcję.
+refused-RT-12-4 = Bohater już się ruszył albo nie może się teraz ruszyć.
+refused-RT-12-5 = To za daleko na te punkty ruchu.
+refused-RT-12-7 = To poza mapą.
+refused-RT-12-8 = Bohater nie może się tam zatrzymać.
+refused-RT-12-14 = Podstawka się tam nie mieści: przeszkadzają żetony, żołnierze, inne podstawki, paski i śmiercionośni wrogowie.
+refused-RT-12-16 = Na tej tacce nie ma miejsca na podstawkę bohatera.
+refused-RT-12-18 = Przesunąć można tylko związanego walką bohatera, na inne kwadraty.
+refused-RT-12-19 = Bohater wiąże walką tylko wierzchnią tackę.
+refused-RT-12-21 = Atak wręcz trafia tylko tackę związaną walką przez bohatera.
+refused-RT-12-22 = Atak dystansowy nie trafia tacki związanej walką przez bohatera.
+refused-RT-12-25 = Bohaterowie nie atakują portali ani bossów.
+refused-RT-12-26 = Ta zdolność jest zakryta albo bohater jej nie ma.
+refused-RT-12-31 = Odpoczywać może tylko bohater na mapie.
+refused-RT-12-33 = Wyeliminowany bohater nie działa.
+refused-RT-12-42 = Teraz nie można aktywować żbika.
+refused-RT-12-44 = Żbika nie ma na mapie.
+refused-RT-12-47 = Bohater na swojej planszy musi najpierw wejść na mapę.
+refused-RT-12-49 = Ta zdolność działa do końca rundy.
+refused-RT-14-10 = Bohater ustępuje na sąsiednie puste pole.
+refused-RT-16-1 = Wieżę musi dostać gracz z tej gry.
+refused-RT-16-2 = Wieża poziomu 1 kosztuje 2 kryształy: to za mało.
+refused-RT-16-3 = Wieża poziomu 2 kosztuje 3 kryształy i musi mieścić się w limicie poziomu.
+refused-RT-16-4 = Takiej wieży nie ma w puli.
+refused-RT-16-5 = Wież poziomu 3 i 4 nie można kupić.
+refused-RT-16-7 = Kryształy wydaje się tylko w ostatniej fazie rundy.
+refused-RT-16-8 = Zgłoszono już koniec zakupów; najpierw to cofnij.
+refused-RT-17-2 = Gra jest skończona.
+refused-RT-18-2 = Ten kolor jest w tej rundzie zamknięty albo nie gra.
+refused-RT-18-3 = Tego samego koloru nie zamyka się dwie rundy z rzędu.
+refused-RT-18-5 = Tego bohatera nie ma w rezerwie albo rezerwa jest pełna.
+refused-RT-18-7 = Co rundę może wejść jeden bohater rezerwowy.
+refused-RT-18-10 = Bohater rezerwowy wykonuje tylko atak podstawowy.
+refused-RT-18-15 = Wieży, której nie można ulepszyć, nie odkłada się.
+refused-RT-19-1 = Drużyna nie ma już tego zaklęcia.
+refused-RT-19-2 = Tego zaklęcia nie można tu wybrać.
+refused-RT-19-3 = Zaklęcia nie trafiają portali ani bossów.
+refused-RT-19-5 = Trafić można tylko wierzchnią tackę na polu.
+refused-RT-19-6 = To zaklęcie nie miałoby żadnego skutku.
+refused-RT-19-10 = Żetony Uderzenia pioruna muszą się stykać.
+refused-RT-19-11 = Każda tacka obok celu dostaje żeton, jeśli się zmieści.
+refused-RT-19-14 = Klejnot czasu trafia tylko portale i bossów, a jeden z bohaterów musi za to zapłacić.
+refused-RT-19-16 = Ta postać nie może zapłacić za Klejnot czasu.
+refused-RT-20-3 = O tym, kto bierze wieże z białych miejsc, decyduje drużyna.
+refused-RT-21-12 = Tam nie powstaje duch.
+refused-RT-21-24 = To pole zamyka karta szlaku.
+refused-RT-24-7 = Ta zdolność nie miałaby żadnego skutku.
+refused-RT-24-21 = Tej zdolności nie można teraz odkryć ani użyć.
+refused-RT-24-33 = Nie ma takiej zdolności do powtórzenia.
+refused-RT-24-52 = Każdy żeton musi przylegać do innego boku jej podstawki.
+refused-RT-24-55 = Lilith jest tu bossem i nie można jej wybrać.
+refused-RT-24-56 = Atak podstawowy nie miałby żadnego skutku.
+refused-RT-29-6 = Wybierz wieżę obok bossa.
+refused-RT-30-2 = Zabrania tego żelazna reguła scenariusza.
+refused-RT-31-36 = Tego bohatera nie można teraz wybrać.

@@ -1,0 +1,105 @@
+"""The notation of actions: short, typed by people, and the same whatever the state."""
+
+import pytest
+
+from tests.games.kingdom.games import tables
+from warbook.games.kingdom import verbs
+from warbook.games.kingdom.field import CELLS, WIDTH
+from warbook.games.kingdom.notation import read, write
+from warbook.kernel.api import Seat, act, arg_of, seat_of, verb_of
+from warbook.kernel.texts import Said
+
+RED = Seat(0)
+FORMS = [
+    *("hero alleria", "learn 2", "bench malik", "spell rain-of-fire", "close green", "build A1 c N", "build B4b p W"),
+    *("pass A1 blue", "pass A3 red b", "activate lilith", "wildcat", "bring ignus r3c4", "cast gem-of-time"),
+    *("tile t3 1 f0 12", "tile boss 8 f7 44", "soldier t30 00", "lift boss 23", "move r0c11", "seat 33", "reseat 10"),
+    *("attack E", "ability 4 S", "rest", "step r15c15", "choose wildcat", "refresh 1", "copy magnus 3"),
+    *("raise M3 yellow", "raise M3 yellow b", "stop", "displace wildcat r2c0", "ghost 2", "ruin a upper"),
+    *("take i lower green", "buy D1 red", "done", "resign", "flag", "not-done"),
+]
+
+
+@pytest.mark.parametrize("text", FORMS)
+def test_every_form_is_read_and_written_the_same(text: str) -> None:
+    action = read(tables(), text, Seat(1))
+    assert write(tables(), action) == text
+    assert seat_of(action) == 1
+
+
+def test_there_is_a_form_for_every_verb() -> None:
+    assert {text.split()[0] for text in FORMS} == {name for name in verbs.VERB_NAMES if name}
+
+
+def test_the_whole_universe_of_actions_can_be_written_and_read() -> None:
+    seen: set[str] = set()
+    for verb, span in enumerate(verbs.SPANS):
+        for arg in range(span):
+            action = act(RED, verb, arg)
+            text = write(tables(), action)
+            assert read(tables(), text, RED) == action, text
+            seen.add(text)
+    assert len(seen) == sum(verbs.SPANS)
+
+
+@pytest.mark.parametrize(
+    ("text", "verb", "arg"),
+    [
+        ("build A2 c S", verbs.BUILD, (1 * 16 + 2) * 4 + 2),
+        ("BUILD a2 C s", verbs.BUILD, (1 * 16 + 2) * 4 + 2),
+        ("pass A3 green b", verbs.PASS, (2 * 4 + 2) * 2 + 1),
+        ("pass A3 green a", verbs.PASS, (2 * 4 + 2) * 2),
+        ("bring malik r3c4", verbs.BRING, CELLS + 3 * WIDTH + 4),
+        ("tile t3 2 f5 21", verbs.TILE, ((3 * 8 + 1) * 8 + 5) * 25 + 11),
+        ("tile boss 1 f0 00", verbs.TILE, 31 * verbs.PLACES),
+        ("soldier t2 14", verbs.SOLDIER, 2 * 25 + 9),
+        ("seat 21", verbs.SEAT, 9),
+        ("ability 2 W", verbs.ABILITY, 7),
+        ("displace wildcat r1c2", verbs.DISPLACE, 5 * CELLS + WIDTH + 2),
+        ("ghost 1", verbs.GHOST, 0),
+        ("ruin b upper", verbs.RUIN, 3),
+        ("take b lower blue", verbs.TAKE, 2 * 4 + 1),
+        ("buy A2 blue", verbs.BUY, 5),
+    ],
+)
+def test_what_is_said_is_what_is_meant(text: str, verb: int, arg: int) -> None:
+    action = read(tables(), text, RED)
+    assert (verb_of(action), arg_of(action)) == (verb, arg)
+
+
+GARBLED = {
+    "": "garbled-empty",
+    "dance": "garbled-move",
+    "build": "garbled-form",
+    "build A1 c": "garbled-form",
+    "done now": "garbled-form",
+    "build Z1 c N": "garbled-name",
+    "build A1 z N": "garbled-site",
+    "build A1 c NE": "garbled-name",
+    "pass A1 blue c": "garbled-name",
+    "tile t31 1 f0 00": "garbled-tray",
+    "tile t0 9 f0 00": "garbled-number",
+    "tile t0 1 f8 00": "garbled-name",
+    "soldier t0 55": "garbled-square",
+    "move 34": "garbled-cell",
+    "seat 44": "garbled-square",
+    "hero merlin": "garbled-name",
+}
+
+
+@pytest.mark.parametrize("text", GARBLED)
+def test_a_garbled_action_says_what_is_wrong(text: str) -> None:
+    with pytest.raises(Said) as caught:
+        read(tables(), text, RED)
+    assert caught.value.key == GARBLED[text]
+
+
+def test_a_mistake_names_the_form_or_the_choices() -> None:
+    told = {}
+    for text in ("build A1", "attack NE", "tile t3 1 f0"):
+        with pytest.raises(Said) as caught:
+            read(tables(), text, RED)
+        told[text] = caught.value.words
+    assert told["build A1"]["form"] == "build A1 c N"
+    assert told["attack NE"]["shown"] == "N, E, S, W"
+    assert told["tile t3 1 f0"]["form"] == "tile t3 1 f0 12"
