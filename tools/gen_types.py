@@ -161,7 +161,8 @@ def own(package: str) -> str:
 
 def house(package: str) -> str:
     """The package that holds a game's events and views: its own, or that of its family."""
-    return package if find_spec(f"{package}.events") else package.rpartition(".")[0]
+    module = f"{package}.events"
+    return package if find_spec(module) and structs_of(module, Event) else package.rpartition(".")[0]
 
 
 def documents() -> dict[Path, str]:

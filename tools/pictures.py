@@ -20,7 +20,7 @@ from tests.e2e.visitor import PHONE, ROOT, WIDE, Visitor, chromium
 from tests.server.client import serving
 from warbook.games import GAMES
 from warbook.kernel.api import Action, Seat
-from warbook.kernel.replay import record
+from warbook.kernel.replay import record, replay_states
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import step
 from warbook.kernel.wire import Replay
@@ -197,30 +197,47 @@ MEEPLE = "meeple-war"
 
 
 def meeple_table(
-    me: Visitor, seats: int, seed: int, least: int, wanted: Callable[[dict[str, Any]], bool], scenario: str = "quick"
+    me: Visitor, seats: int, least: int, wanted: Callable[[dict[str, Any]], bool], scenario: str = "quick"
 ) -> Page:
-    """A table where Orange is asked something and the view is as it is wanted."""
-    replay = me.fetch("/api/replays", to_builtins(fought(MEEPLE, scenario, seats, seed, least + 400)))["replay"]
-    for at, frame in enumerate(me.fetch(f"/api/replays/{replay}")["frames"]):
-        if at < least or frame["acting"] != [0] or not wanted(frame["view"]):
+    """A table where Orange is asked something and the view is as it is wanted: of the first game that has one."""
+    for seed in range(1, 40):
+        played = fought(MEEPLE, scenario, seats, seed, least + 400)
+        at = place_of(played, least, wanted)
+        if at < 0:
             continue
+        replay = me.fetch("/api/replays", to_builtins(played))["replay"]
         form = {"at": at, "seats": [{"who": "me"}, *[BOT] * (seats - 1)]}
         page = me.go(f"/table/{me.fetch(f'/api/replays/{replay}/fork', form)['table']}")
         me.until(lambda: me.decision(0) is not None, "Orange's turn")
         page.locator("#place-hand .village").wait_for()
         return page
-    raise LookupError("no such position: choose another seed")
+    raise LookupError("no such position in forty games")
 
 
-def marches(view: dict[str, Any]) -> bool:
-    """Several meeples of Orange may still move from one territory, and enough has been explored."""
+def place_of(played: Replay, least: int, wanted: Callable[[dict[str, Any]], bool]) -> int:
+    """The first position after so many decisions where Orange is asked and the view is as it is wanted; -1 for none."""
+    game = GAMES[MEEPLE]
+    for at, state in enumerate(replay_states(game, played)):
+        if (
+            at >= least
+            and not state.over
+            and game.acting(state) == [0]
+            and wanted(to_builtins(game.view(state, Seat(0))))
+        ):
+            return at
+    return -1
+
+
+def marches(view: dict[str, Any], explored: int) -> bool:
+    """Several meeples of Orange may still move from one territory, and so many tiles have been discovered."""
     ready = [int(tile["men"][0] - tile.get("moved", 0)) for tile in view["tiles"]]
-    return bool(view["question"]["kind"] == "moving" and max(ready) > 2)
+    laid = len(view["tiles"]) - {2: 3, 3: 7, 4: 10}[len(view["players"])]
+    return bool(view["question"]["kind"] == "moving" and max(ready) > 2 and laid >= explored)
 
 
-def meeple_march(me: Visitor, seats: int = 2, seed: int = 3, least: int = 150) -> Page:
+def meeple_march(me: Visitor, seats: int = 2, least: int = 120, explored: int = 3) -> Page:
     """The largest stack picked up: where it can go."""
-    page = meeple_table(me, seats, seed, least, marches)
+    page = meeple_table(me, seats, least, lambda view: marches(view, explored))
     decision = me.decision(0)
     assert decision is not None
     starts = [each["picks"][0]["index"] for each in decision["options"] if each["text"].startswith("do-step")]
@@ -230,24 +247,64 @@ def meeple_march(me: Visitor, seats: int = 2, seed: int = 3, least: int = 150) -
 
 def meeple_four(me: Visitor) -> Page:
     """Four villages around one map."""
-    return meeple_march(me, 4, 5, 260)
+    return meeple_march(me, 4, 240, 4)
 
 
 def meeple_village(me: Visitor) -> Page:
     """A worker at a fork, and where it can go."""
-    return meeple_table(me, 2, 3, 120, lambda view: view["question"]["kind"] == "fork")
+    return meeple_table(me, 2, 120, lambda view: view["question"]["kind"] == "fork")
 
 
 def meeple_explore(me: Visitor) -> Page:
     """A tile was turned over: it can be turned before it is laid."""
-    page = meeple_table(me, 3, 37, 200, lambda view: view["question"]["kind"] == "rotate")
+    page = meeple_table(me, 3, 60, lambda view: view["question"]["kind"] == "rotate" and view["drawn"] != "T36")
     page.locator("[data-turn=left]").click()
     return page
 
 
 def meeple_battle(me: Visitor) -> Page:
     """A battle to come, with its result, before the moves are ended."""
-    return meeple_table(me, 2, 3, 100, lambda view: view["question"]["kind"] == "moving" and bool(view.get("battles")))
+    return meeple_table(me, 2, 60, lambda view: view["question"]["kind"] == "moving" and bool(view.get("battles")))
+
+
+# Kingdom Rush: Rift in Time
+
+RIFT = "rift-in-time"
+
+
+def rift_table(me: Visitor, scenario: str, seats: int, wanted: Callable[[dict[str, Any]], bool]) -> Page:
+    """A table of the first game that has a position as it is wanted, where Red is asked."""
+    game = GAMES[RIFT]
+    for seed in range(1, 40):
+        played = fought(RIFT, scenario, seats, seed, 220)
+        for at, state in enumerate(replay_states(game, played)):
+            asked = not state.over and 0 in game.acting(state)
+            if not asked or not wanted(to_builtins(game.view(state, Seat(0)))):
+                continue
+            replay = me.fetch("/api/replays", to_builtins(played))["replay"]
+            form = {"at": at, "seats": [{"who": "me"}, *[{"who": "here"}] * (seats - 1)]}
+            page = me.go(f"/table/{me.fetch(f'/api/replays/{replay}/fork', form)['table']}")
+            me.until(lambda: me.decision(0) is not None, "Red's turn")
+            page.locator("#place-hand .team").wait_for()
+            return page
+    raise LookupError("no such position in forty games")
+
+
+def rift_play(me: Visitor) -> Page:
+    """Two players in the third round: hands, towers, the forecast."""
+    return rift_table(me, "RS02", 2, lambda view: view["round"] == 3 and view["question"]["kind"] == "play")
+
+
+def rift_tile(me: Visitor) -> Page:
+    """A tile in hand above an enlarged tray."""
+    return rift_table(
+        me, "RS05", 1, lambda view: view["round"] > 1 and len((view.get("volley") or {}).get("tiles", [])) > 1
+    )
+
+
+def rift_boss(me: Visitor) -> Page:
+    """Four players against a boss."""
+    return rift_table(me, "RS04", 4, lambda view: view["round"] == 2 and view["question"]["kind"] == "play")
 
 
 class Picture(Struct, frozen=True):
@@ -302,6 +359,12 @@ PICTURES = [
     Picture(meeple_explore, "wide"),
     Picture(meeple_explore, "phone", "dark"),
     Picture(meeple_battle, "wide", "light", "pl"),
+    Picture(rift_play, "wide"),
+    Picture(rift_play, "phone", "dark", "pl"),
+    Picture(rift_tile, "wide", "dark"),
+    Picture(rift_tile, "phone", "light", "zh-Hant"),
+    Picture(rift_boss, "wide"),
+    Picture(rift_boss, "phone"),
 ]
 
 

@@ -187,3 +187,24 @@ test('a thing without options and then a target make one question', () => {
   picker.pick(cell(9));
   expect([asked, picker.wonder]).toEqual([['8-9'], null]);
 });
+
+describe('somebody else has moved', () => {
+  const options = [option(1, cell(3), cell(4)), option(2, cell(5), cell(4))];
+
+  test('what is in hand stays there where all act at once', () => {
+    const { picker } = table(options, 'any_order');
+    picker.pick(cell(3));
+    picker.ask(decision(options, 'any_order'));
+    expect(picker.isPicked(cell(3))).toBe(true);
+  });
+
+  test('it is put back when it can be played no more, or when turns are taken', () => {
+    const { picker } = table(options, 'any_order');
+    picker.pick(cell(3));
+    picker.ask(decision([option(2, cell(5), cell(4))], 'any_order'));
+    expect(picker.path).toEqual([]);
+    picker.pick(cell(5));
+    picker.ask(decision(options));
+    expect(picker.path).toEqual([]);
+  });
+});

@@ -41,6 +41,12 @@ def test_the_lesson_of_meeple_war_is_its_quick_game_for_whoever_wants_to_learn()
     assert coaching(GAME, "tutorial-1") == "always" and coaching(GAME, "duel") == ""
 
 
+@rule("RT-23.4")
+def test_the_first_scenario_of_rift_in_time_teaches_whoever_plays_it_alone() -> None:
+    assert coached("rift-in-time") == ("RS01",) and coaching("rift-in-time", "RS01") == "asked"
+    assert GAMES["rift-in-time"].seats("RS01")[0] == 1
+
+
 @pytest.mark.parametrize(("game", "scenario"), COACHED)
 def test_every_concept_comes_up_in_some_game(game: str, scenario: str) -> None:
     left = {concept.id: concept.when for concept in load_coach(game, scenario).concept}

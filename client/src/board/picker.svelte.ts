@@ -186,10 +186,12 @@ export class Picker implements PickerLike {
 
   /** The server has spoken: a new decision (or none). */
   ask(decision: Decision | null): void {
+    // where several may act at once, somebody else's move does not take what is in hand, as long as it can still be played
+    const keeps = !this.waiting && decision?.timing === 'any_order' && beginning(decision.options, this.path).length > 0;
     this.decision = decision;
     this.hinted = null;
     this.hinting = false;
-    this.path = [];
+    if (!keeps) this.path = [];
     this.pending = null;
     this.waiting = false;
     this.wonder = null;

@@ -54,6 +54,18 @@ export class Table {
     return this.current === null ? null : (this.audiences.get(this.current) ?? null);
   }
 
+  /** The seats of this screen that may decide now and hide nothing from each other: any of them may go first. */
+  get together(): readonly number[] {
+    const asked = this.mine.filter((seat) => this.audiences.get(seat)?.picker.decision);
+    const view = this.eyes?.view;
+    return asked.length > 1 && view && this.game && !this.game.story.secret(view) ? asked : [];
+  }
+
+  /** Look with the eyes of another of them. */
+  join(seat: number): void {
+    if (this.together.includes(seat)) this.#look(seat);
+  }
+
   /** The words of the game that is played here. */
   get words(): GameSpeech {
     return speech.of(this.hello?.game ?? '');

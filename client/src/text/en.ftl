@@ -147,6 +147,7 @@ bar-others = { $side } to decide.
 bar-thinking = { $side } is thinking …
 bar-nobody = One moment …
 bar-open = Waiting for someone to sit down. Send the invite link.
+bar-together = Who acts now?
 bar-target = Now choose the target.
 bar-target-or = Choose the target, or press the button.
 bar-confirm = Tap it again or press the button to confirm.

@@ -147,6 +147,7 @@ bar-others = Decyzja: { $side }.
 bar-thinking = Namysł: { $side } …
 bar-nobody = Chwileczkę …
 bar-open = Czekamy, aż ktoś usiądzie. Wyślij link z zaproszeniem.
+bar-together = Kto teraz działa?
 bar-target = Teraz wskaż cel.
 bar-target-or = Wskaż cel albo naciśnij przycisk.
 bar-confirm = Aby potwierdzić, dotknij jeszcze raz albo naciśnij przycisk.

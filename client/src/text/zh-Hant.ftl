@@ -147,6 +147,7 @@ bar-others = 等待{ $side }決定。
 bar-thinking = { $side }思考中……
 bar-nobody = 請稍候……
 bar-open = 等人入座。把邀請連結傳出去吧。
+bar-together = 現在由誰行動？
 bar-target = 接著選擇目標。
 bar-target-or = 選擇目標，或按下按鈕。
 bar-confirm = 再點一次或按下按鈕來確認。

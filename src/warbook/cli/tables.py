@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from warbook.cli.kingdom.table import KingdomTable
 from warbook.cli.krosmaster.table import KrosmasterTable
 from warbook.cli.meeple.table import MeepleTable
 from warbook.cli.summoner.table import SummonerTable
@@ -15,6 +16,7 @@ TABLES: dict[str, type[Table]] = {
     "summoner-war": SummonerTable,
     "krosmaster-arena": KrosmasterTable,
     "meeple-war": MeepleTable,
+    "rift-in-time": KingdomTable,
 }
 
 

@@ -76,12 +76,7 @@ def follow(name: str, prefix: str, book: Rulebook, folder: Path, root: Path) -> 
     """The trace of a game whose rooms are in a folder of a checkout."""
     pattern = re.compile(rf"\b{prefix}-[0-9]+\.[0-9]+\b")
     found = Trace(name, book)
-    for path in _files(folder, CODE):
-        if path.relative_to(folder).parts[0] not in NOT_CODE:
-            _add(found.code, places_in(path, pattern), path.relative_to(folder).as_posix())
-    kernel = root / "src" / "warbook" / "kernel"
-    for path in _files(kernel, CODE):
-        _add(found.code, places_in(path, pattern), f"kernel/{path.relative_to(kernel).as_posix()}")
+    _find_code(found, pattern, folder, root)
     for path in _files(root / "tests", (".py",)):
         for rule, tests in (marks_in(path) if path.name.startswith("test_") else {}).items():
             found.tests.setdefault(rule, []).extend(f"{path.relative_to(root).as_posix()}::{test}" for test in tests)
@@ -91,6 +86,19 @@ def follow(name: str, prefix: str, book: Rulebook, folder: Path, root: Path) -> 
                 found.vectors.setdefault(rule, []).append(vector.id)
     _find_unknown(found, prefix, pattern, root)
     return found
+
+
+def _find_code(found: Trace, pattern: re.Pattern[str], folder: Path, root: Path) -> None:
+    """The places in the game's rooms, in those of its family if it has one, and in the kernel."""
+    for path in _files(folder, CODE):
+        if path.relative_to(folder).parts[0] not in NOT_CODE:
+            _add(found.code, places_in(path, pattern), path.relative_to(folder).as_posix())
+    sources = root / "src" / "warbook"
+    if folder.parent.parent == sources / "games":
+        for path in sorted(folder.parent.glob("*.py")):
+            _add(found.code, places_in(path, pattern), f"{folder.parent.name}/{path.name}")
+    for path in _files(sources / "kernel", CODE):
+        _add(found.code, places_in(path, pattern), f"kernel/{path.relative_to(sources / 'kernel').as_posix()}")
 
 
 def _files(folder: Path, endings: tuple[str, ...]) -> list[Path]:

@@ -75,7 +75,10 @@ def test_a_saved_game_goes_on_as_if_nothing_had_happened() -> None:
         state = new_game(scenario, seats, seed=8).state
         for number in range(120):
             again = GAME.load(GAME.dump(state))
-            assert not state.over and GAME.dump(again) == GAME.dump(state)
+            assert GAME.dump(again) == GAME.dump(state)
+            if state.over:
+                assert number > 20
+                break
             seat = GAME.acting(state)[number % len(GAME.acting(state))]
             assert GAME.legal(again, seat) == GAME.legal(state, seat)
             options = GAME.legal(state, seat)

@@ -455,6 +455,7 @@ export interface BossView {
   cell: number;
   left: number;
   deck: number;
+  drawn?: string[];
 }
 
 /** The attack that is being made. */
@@ -501,7 +502,7 @@ export interface Printed {
   numbers: Numbers;
 }
 
-/** A tower card. */
+/** A tower card: its family and level, how many there are, its one attack (RT-1.2, RT-1.3, RT-7.21). */
 export interface Tower {
   family: 'archer' | 'artillery' | 'barracks' | 'mage';
   level: number;
@@ -532,7 +533,7 @@ export interface Enemy {
   large: boolean;
 }
 
-/** A horde card: its grid, and what is on its back. */
+/** A horde card: its grid, and what is on its back (RT-1.11). */
 export interface Horde {
   kind: 'flying' | 'ghost' | 'ghost-strip' | 'normal' | 'portal' | 'trailblazer';
   tier: number;
@@ -542,7 +543,7 @@ export interface Horde {
   trail: string[];
 }
 
-/** A hero with its board. */
+/** A hero with its board (RT-1.8). */
 export interface Hero {
   health: number;
   move: number;
@@ -587,14 +588,14 @@ export interface Ability {
   lasting: boolean;
 }
 
-/** A spell, cast once a game. */
+/** A spell, cast once a game (RT-1.12). */
 export interface Spell {
   energy: number;
   steps: Step[];
   source: string;
 }
 
-/** A boss: health cards, action deck, how it moves. */
+/** A boss: health cards, action deck, how it moves (RT-1.13). */
 export interface Boss {
   moves: 'advance' | 'backwards' | 'even-rounds';
   count: Record<string, number>;
@@ -610,7 +611,7 @@ export interface BossCard {
   effects: ('hurt' | 'muster' | 'rift' | 'ruin' | 'stride' | 'terror')[];
 }
 
-/** A scenario: map, routes, decks, rules of its own. */
+/** A scenario: map, decks, cap, goal, rules of its own (RT-1.1, RT-17.1), none for the Kingdom (RT-17.8). */
 export interface Scenario {
   abilities: number;
   spells: number;

@@ -11,6 +11,7 @@ export interface FamilyView extends KingdomView {
 }
 
 export const WIDTH = 16; // cells of a row, as they are numbered
+export const CELLS = 256;
 export const SIDE = 5; // squares of a card's side
 export const BOSS_TRAY = 31;
 export const WHITE = -2;

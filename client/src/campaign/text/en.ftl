@@ -1,0 +1,13 @@
+# The campaign of a game in the lobby.
+
+campaign-title = Campaign
+campaign-won = { $won } of { $all } won
+campaign-stars = { $most ->
+    [one] { $stars } of 1 star
+   *[other] { $stars } of { $most } stars
+}
+campaign-locked = Locked: win the scenario before it first
+campaign-open = Unlock all
+campaign-save = Save to a file
+campaign-load = Load from a file
+campaign-no-file = That file holds no campaign of this game.

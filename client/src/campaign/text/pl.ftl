@@ -1,0 +1,13 @@
+# Kampania gry w poczekalni.
+
+campaign-title = Kampania
+campaign-won = wygrane: { $won } z { $all }
+campaign-stars = { $most ->
+    [one] gwiazdki: { $stars } z 1
+   *[other] gwiazdki: { $stars } z { $most }
+}
+campaign-locked = Zamknięty: najpierw wygraj poprzedni scenariusz
+campaign-open = Odblokuj wszystkie
+campaign-save = Zapisz do pliku
+campaign-load = Wczytaj z pliku
+campaign-no-file = W tym pliku nie ma kampanii tej gry.

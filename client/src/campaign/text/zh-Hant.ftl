@@ -1,0 +1,10 @@
+# 大廳裡的戰役進度。
+
+campaign-title = 戰役進度
+campaign-won = { $all } 場中已贏 { $won } 場
+campaign-stars = { $most } 顆星中的 { $stars } 顆
+campaign-locked = 未解鎖：請先贏得前一場戰役
+campaign-open = 全部解鎖
+campaign-save = 存成檔案
+campaign-load = 從檔案載入
+campaign-no-file = 這個檔案裡沒有這個遊戲的戰役進度。

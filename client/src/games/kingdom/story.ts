@@ -1,0 +1,184 @@
+// What happened, told and shown: the picture after each event, what the step touched, and the words of it all.
+
+import { speech as voices } from '../../text/speech.svelte';
+import type { Beat, LastMove, Mark, Option, Speech, Story } from '../contract';
+import { describe, trayWords } from './look';
+import { meant } from './notation';
+import { sheetOf, type Sheet } from './printed.svelte';
+import { Teller } from './teller';
+import { askedSeats, damageName, hordeKey, sideKey, verbOf, type FamilyView, type FigureView, type KingdomEvent, type SeatView, type SiteView, type TrayView } from './view';
+
+const onTray = (view: FamilyView, tray: number, change: (tray: TrayView) => Partial<TrayView>): FamilyView => ({
+  ...view,
+  trays: view.trays.map((each) => (each.tray === tray ? { ...each, ...change(each) } : each)),
+});
+
+const ofFigure = (view: FamilyView, figure: number, change: (figure: FigureView) => Partial<FigureView>): FamilyView => ({
+  ...view,
+  figures: view.figures.map((each) => (each.figure === figure ? { ...each, ...change(each) } : each)),
+});
+
+const onSite = (view: FamilyView, site: number, change: (site: SiteView) => Partial<SiteView>): FamilyView => ({
+  ...view,
+  sites: view.sites.map((each) => (each.site === site ? { ...each, ...change(each) } : each)),
+});
+
+const ofPlayer = (view: FamilyView, seat: number, change: (player: SeatView) => Partial<SeatView>): FamilyView => ({
+  ...view,
+  players: view.players.map((each) => (each.seat === seat ? { ...each, ...change(each) } : each)),
+});
+
+function less(cards: Record<string, number> | undefined, name: string): Record<string, number> {
+  const { [name]: count = 0, ...rest } = cards ?? {};
+  return count > 1 ? { ...rest, [name]: count - 1 } : rest;
+}
+
+const more = (cards: Record<string, number> | undefined, name: string): Record<string, number> => ({ ...cards, [name]: (cards?.[name] ?? 0) + 1 });
+
+const bits = (mask: number): number[] => Array.from({ length: 25 }, (_, square) => square).filter((square) => (mask >> square) & 1);
+const without = (list: readonly number[] | undefined, gone: readonly number[]): number[] => (list ?? []).filter((each) => !gone.includes(each));
+const off = (view: FamilyView, tray: number): FamilyView => ({ ...view, trays: view.trays.filter((each) => each.tray !== tray) });
+
+function spawned(view: FamilyView, sheet: Sheet, event: KingdomEvent & { e: 'spawn' }): FamilyView {
+  const card = sheet.cardName(event.card);
+  const horde = sheet.horde(card);
+  const route = view.routes[event.route] ?? [];
+  const tray: TrayView = {
+    tray: event.tray, card, kind: horde?.kind ?? 'normal', route: event.route, index: event.index, cell: event.cell, turn: view.exit_turn, left: route.length - event.index,
+    uncovered: [...(horde?.grid ?? []).join('')].flatMap((mark, square) => (/[a-zA-Z]/.test(mark) ? [square] : [])),
+  };
+  const markers = view.markers.map((each) => (each.route === event.route ? { ...each, cards: Math.max(0, each.cards - 1) } : each));
+  return { ...view, markers, trays: [...view.trays.filter((each) => each.tray !== event.tray), tray] };
+}
+
+function built(view: FamilyView, sheet: Sheet, event: KingdomEvent & { e: 'build' }): FamilyView {
+  const tower = sheet.towerName(event.tower);
+  const stands = onSite(view, event.site, ({ towers }) => ({ towers: [...(towers ?? []), { tower, facing: event.facing, builder: event.seat }] }));
+  return ofPlayer(stands, event.seat, ({ hand }) => ({ hand: less(hand, tower) }));
+}
+
+/** The view once one event has happened; the very same view when it changes nothing that is drawn. */
+function after(view: FamilyView, sheet: Sheet, event: KingdomEvent): FamilyView {
+  switch (event.e) {
+    case 'round':
+      return { ...view, round: event.number };
+    case 'phase':
+      return { ...view, phase: event.phase, fates: [] };
+    case 'spawn':
+      return spawned(view, sheet, event);
+    case 'build':
+      return built(view, sheet, event);
+    case 'pass':
+      return ofPlayer(ofPlayer(view, event.seat, ({ hand }) => ({ hand: less(hand, sheet.towerName(event.tower)) })), event.receiver, ({ incoming }) => ({ incoming: more(incoming, sheet.towerName(event.raised)) }));
+    case 'tile':
+      return onTray(view, event.tray, ({ tiles, uncovered }) => ({ tiles: [...(tiles ?? []), { squares: bits(event.mask), damage: damageName(event.damage) }], uncovered: without(uncovered, bits(event.mask)) }));
+    case 'soldier':
+      return { ...onTray(view, event.tray, ({ soldiers, uncovered }) => ({ soldiers: [...(soldiers ?? []), event.square], uncovered: without(uncovered, [event.square]) })), soldiers: view.soldiers - 1 };
+    case 'take-soldier':
+      return onTray(view, event.tray, ({ soldiers }) => ({ soldiers: without(soldiers, [event.square]) }));
+    case 'face-down':
+      return onSite(view, event.site, ({ towers }) => ({ towers: (towers ?? []).map((each) => ({ ...each, flipped: true })) }));
+    case 'move':
+      return ofFigure(view, event.figure, () => ({ cell: event.cell, tray: -1, block: -1 }));
+    case 'engage':
+      return ofFigure(view, event.figure, () => ({ tray: event.tray, block: event.block }));
+    case 'hurt':
+      return ofFigure(view, event.figure, () => ({ health: event.left }));
+    case 'heal':
+      return ofFigure(view, event.figure, ({ health, most }) => ({ health: Math.min(most ?? 9, (health ?? 0) + event.amount) }));
+    case 'knock-out':
+      return ofFigure(view, event.figure, () => ({ cell: -1, tray: -1, block: -1, down: true }));
+    case 'destroy':
+      return { ...off(view, event.tray), crystals: view.crystals + event.crystals };
+    case 'escape':
+      return { ...off(view, event.tray), hearts: Math.max(0, view.hearts - event.hearts) };
+    case 'tray-heal':
+      return onTray(view, event.tray, ({ uncovered, tiles }) => ({ tiles: [], uncovered: [...(uncovered ?? []), ...(tiles ?? []).flatMap((tile) => tile.squares)] }));
+    case 'advance':
+      return marched(view, event.tray, event.index, event.cell);
+    case 'ruin':
+      return onSite(view, event.site, ({ towers }) => ({ towers: (towers ?? []).filter((each) => each.tower !== sheet.towerName(event.tower)) }));
+    case 'buy':
+      return { ...ofPlayer(view, event.seat, ({ hand }) => ({ hand: more(hand, sheet.towerName(event.tower)) })), crystals: view.crystals - event.price };
+    default:
+      return view;
+  }
+}
+
+/** A horde moves, and whoever stands on its tray with it. */
+function marched(view: FamilyView, tray: number, index: number, cell: number): FamilyView {
+  const moved = onTray(view, tray, ({ left, index: was }) => ({ index, cell, left: left - (index - was) }));
+  return { ...moved, figures: moved.figures.map((each) => (each.tray === tray ? { ...each, cell } : each)) };
+}
+
+/** How long each is shown, in milliseconds; what is not named happens between two pictures. */
+const LASTS: Record<string, number> = {
+  round: 0, phase: 0, spawn: 320, build: 260, pass: 160, tile: 240, soldier: 200, 'take-soldier': 160, 'face-down': 300, move: 240, engage: 200, hurt: 380, heal: 300, 'knock-out': 460,
+  destroy: 520, escape: 760, 'tray-heal': 420, block: 300, advance: 380, aim: 420, 'boss-card': 500, 'boss-health': 420, ruin: 460, rift: 460, buy: 160, revive: 300, protect: 240,
+};
+const SOUNDS: Record<string, 'move' | 'hit' | 'turn'> = { tile: 'hit', destroy: 'hit', escape: 'hit', hurt: 'hit', ruin: 'hit', advance: 'move', move: 'move', soldier: 'move', build: 'move', spawn: 'turn' };
+/** Whoever falls or leaves is seen where it stood, and is gone with the next picture. */
+const BEFORE = new Set(['destroy', 'escape', 'knock-out', 'ruin', 'tray-heal']);
+
+function beatsOf(sheet: Sheet, before: FamilyView, events: readonly KingdomEvent[]): Beat<FamilyView>[] {
+  const found: Beat<FamilyView>[] = [];
+  let view = before;
+  for (const event of events) {
+    const ms = LASTS[event.e];
+    if (ms === undefined) continue;
+    const next = after(view, sheet, event);
+    if (ms > 0) found.push({ event, view: BEFORE.has(event.e) ? view : next, ms, sound: SOUNDS[event.e] ?? null });
+    view = next;
+  }
+  return found;
+}
+
+function lastMove(events: readonly KingdomEvent[]): LastMove | null {
+  const cells = new Set<number>();
+  for (const event of events) if ((event.e === 'advance' || event.e === 'spawn' || event.e === 'move') && event.cell >= 0) cells.add(event.cell);
+  return cells.size > 0 ? { cells: [...cells], from: null, to: null } : null;
+}
+
+function mark(option: Option): Mark {
+  const verb = verbOf(option.notation);
+  if (verb === 'move' || verb === 'step') return option.text.endsWith('-engage') ? 'attack' : 'move';
+  return verb === 'build' || verb === 'tile' || verb === 'soldier' || verb === 'seat' ? 'place' : 'pick';
+}
+
+function summary(view: FamilyView, speech: Speech): string {
+  const facts = speech.say('draw-summary', { round: view.round, hearts: view.hearts, crystals: view.crystals, portals: view.portals ?? 0 });
+  const hordes = view.trays.map((tray) => `${speech.say(hordeKey(view, tray))}: ${trayWords(view, tray, speech)}`);
+  const built = view.sites.filter((site) => site.towers?.length).map((site) => describe(view, site.cell, speech));
+  return [facts, ...hordes, ...built].join('. ');
+}
+
+/** The story of one game of the family. */
+export function storyOf(game: string): Story<FamilyView, KingdomEvent> {
+  const sheet = sheetOf(game);
+  return {
+    seatName: sideKey,
+    beats: (before, events) => beatsOf(sheet, before, events),
+    lines(before, events, speech) {
+      const teller = new Teller(speech, sheet);
+      if (before) teller.see(before);
+      return teller.lines(events);
+    },
+    chronicle(steps, speech, now) {
+      const teller = new Teller(speech, sheet);
+      if (now) teller.meet(now);
+      return steps.map((events) => teller.lines(events));
+    },
+    lastMove,
+    mark,
+    notation: meant,
+    ending(view) {
+      if (!view.ending) return null;
+      const key = [`ending-${view.ending}`, `event-end-${view.ending}`].find((each) => voices.of(game).has(each)) ?? `ending-${view.ending}`;
+      const stars = sheet.all.settings[view.options['difficulty'] ?? '']?.stars ?? 0;
+      return { key, words: { round: view.round, hearts: view.hearts, stars, boss: `@boss-${view.boss?.name ?? ''}` }, winners: view.ending === 'won' ? view.players.map((player) => player.seat) : [] };
+    },
+    acting: askedSeats,
+    secret: () => false,
+    summary,
+  };
+}

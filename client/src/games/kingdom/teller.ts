@@ -1,0 +1,119 @@
+// What happened, in words. It follows the trays through a story, so that each horde is called by its name.
+
+import type { Line, Speech, Words } from '../contract';
+import type { Sheet } from './printed.svelte';
+import { BOSS_TRAY, CELLS, cellName, damageName, facingKey, sideKey, type FamilyView, type KingdomEvent } from './view';
+
+const HEADS = new Set(['round', 'phase', 'end']);
+/** A player's decision is told by what came of it. */
+const SILENT = new Set(['act']);
+
+const count = (mask: number): number => {
+  let total = 0;
+  for (let bit = 0; bit < 25; bit += 1) if ((mask >> bit) & 1) total += 1;
+  return total;
+};
+
+export class Teller {
+  readonly #cards = new Map<number, string>();
+  readonly #sites = new Map<number, number>();
+  #boss = '';
+  #map: readonly string[] = [];
+
+  constructor(private readonly speech: Speech, private readonly sheet: Sheet) {}
+
+  see(view: FamilyView): void {
+    for (const tray of view.trays) this.#cards.set(tray.tray, tray.card);
+    this.meet(view);
+  }
+
+  /** What never changes in a game. */
+  meet(view: FamilyView): void {
+    for (const site of view.sites) this.#sites.set(site.site, site.cell);
+    const scenario = this.sheet.scenario(view.scenario);
+    this.#boss = scenario?.boss?.name ?? view.boss?.name ?? '';
+    this.#map = scenario?.map ?? [];
+  }
+
+  lines(events: readonly KingdomEvent[]): Line[] {
+    return events.flatMap((event) => {
+      if (event.e === 'spawn') this.#cards.set(event.tray, this.sheet.cardName(event.card));
+      const key = this.#key(event);
+      if (SILENT.has(event.e) || !this.speech.has(key)) return [];
+      return [{ key, words: this.#words(event), rule: event.rule, side: sideOf(event), heads: HEADS.has(event.e) }];
+    });
+  }
+
+  #key(event: KingdomEvent): string {
+    if (event.e === 'hero' && event.bench) return 'event-hero-bench';
+    if (event.e === 'move' && !isOnMap(event.cell)) return 'event-move-home';
+    if (event.e === 'move' && event.displaced) return 'event-displace';
+    if (event.e === 'pass') return event.raised === event.tower ? 'event-pass-unchanged' : event.seat === event.receiver ? 'event-pass-own' : 'event-pass';
+    return event.e === 'end' ? `ending-${event.how}` : `event-${event.e}`;
+  }
+
+  #horde(tray: number): string {
+    return tray === BOSS_TRAY ? `@boss-${this.#boss}` : `@horde-${this.#cards.get(tray) ?? ''}`;
+  }
+
+  #site(site: number): string {
+    const cell = this.#sites.get(site) ?? 0;
+    return (this.#map[Math.floor(cell / 16)]?.[cell % 16] ?? '').toUpperCase();
+  }
+
+  #tower(tower: number): string {
+    return `@tower-${this.sheet.towerName(tower)}`;
+  }
+
+  /** Everything an event can say of itself; a sentence takes what it needs. */
+  #words(event: KingdomEvent): Words {
+    const words: Words = {};
+    if ('seat' in event) words['player'] = `@${sideKey(event.seat)}`;
+    if ('receiver' in event) words['receiver'] = `@${sideKey(event.receiver)}`;
+    if ('colour' in event) words['colour'] = `@${sideKey(event.colour)}`;
+    if ('tray' in event) words['horde'] = this.#horde(event.tray);
+    if ('card' in event && event.e !== 'boss-card') words['horde'] = `@horde-${this.sheet.cardName(event.card)}`;
+    if (event.e === 'boss-card') words['card'] = `@card-${this.sheet.all.bosses[this.#boss]?.cards[event.card]?.name ?? ''}`;
+    if ('figure' in event) words['hero'] = `@hero-${this.sheet.heroName(event.figure)}`;
+    if ('tower' in event) words['tower'] = this.#tower(event.tower);
+    if ('raised' in event) words['raised'] = this.#tower(event.raised);
+    if ('site' in event) words['cell'] = this.#site(event.site);
+    if ('facing' in event) words['facing'] = `@${facingKey(event.facing)}`;
+    if ('cell' in event) words['cell'] = cellName(event.cell);
+    if ('spell' in event) words['spell'] = `@spell-${this.sheet.spellName(event.spell)}`;
+    if (event.e === 'ability' || event.e === 'refresh') {
+      const hero = this.sheet.heroName(event.e === 'ability' ? event.hero : event.figure);
+      words['ability'] = `@ability-${this.sheet.abilities(hero)[event.ability] ?? ''}`;
+    }
+    if (event.e === 'tile') words['damage'] = `@damage-${damageName(event.damage)}`;
+    this.#numbers(event, words);
+    words['boss'] = `@boss-${this.#boss}`;
+    return words;
+  }
+
+  #numbers(event: KingdomEvent, words: Words): void {
+    for (const name of ['left', 'crystals', 'price', 'level'] as const) {
+      const value = (event as unknown as Record<string, unknown>)[name];
+      if (typeof value === 'number') words[name] = value;
+    }
+    const n = numberOf(event);
+    if (n !== null) words['n'] = n;
+    if (event.e === 'round') words['round'] = event.number;
+    if (event.e === 'phase') words['name'] = `@phase-${event.phase}`;
+    if ('route' in event) words['route'] = event.route + 1;
+  }
+}
+
+/** The number that a sentence counts by. */
+function numberOf(event: KingdomEvent): number | null {
+  if (event.e === 'tile') return count(event.mask);
+  if (event.e === 'destroy') return event.crystals;
+  if (event.e === 'escape') return event.hearts;
+  if (event.e === 'boss-health') return event.left;
+  return 'amount' in event ? event.amount : null;
+}
+
+/** A figure that left the map is on its hero board. */
+const isOnMap = (cell: number): boolean => cell >= 0 && cell < CELLS;
+
+const sideOf = (event: KingdomEvent): number => ('seat' in event ? event.seat : -1);

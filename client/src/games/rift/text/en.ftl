@@ -1,0 +1,101 @@
+draw-map = Map
+draw-close = Close
+draw-tray = Horde { $horde }, enlarged
+draw-targets = Hordes that can be hit
+draw-rack = Tiles of this attack
+draw-tile = Tile { $shape }, { $damage }
+draw-soldier = Soldier
+draw-base = Hero’s base
+draw-lift = Take a soldier
+draw-square = row { $row }, column { $column }
+draw-fits = fits here
+draw-turn = Turn (R)
+draw-flip = Flip (F)
+draw-lay = Place
+draw-exit = exit side
+draw-exit-side = On the map this edge faces: { $facing }
+draw-uncovered = { $count -> 
+    [0] all covered
+    [one] { $count } square uncovered
+   *[other] { $count } squares uncovered
+ }
+draw-steps = { $count -> 
+    [one] { $count } step to the exit
+   *[other] { $count } steps to the exit
+ }
+draw-fate-falls = will be destroyed
+draw-fate-held = is held
+draw-fate-stays = stays
+draw-fate-moves = will advance
+draw-fate-escapes = will escape: −{ $hearts } ♥
+draw-white = white
+draw-site = Site { $letter } ({ $owner })
+draw-closed = closed this round
+draw-marker = Spawn marker { $number }: { $cards } cards ({ $recipe })
+draw-kingdom = The Kingdom: ♥ { $hearts }
+draw-trail = Trail card: the road is closed
+draw-road = Path
+draw-physical = physical
+draw-magic = magic
+draw-true = true
+draw-heal = heals
+draw-fast = fast
+draw-aim = shoots
+draw-soldiers = { $count -> 
+    [one] { $count } soldier
+   *[other] { $count } soldiers
+ }
+draw-free = turn and flip freely
+draw-link = one horde
+draw-level = level { $level }
+draw-reach-precise = any horde on the map
+draw-reach-any = any horde
+draw-reach-own = own horde
+draw-reach-adjacent = adjacent hordes
+draw-reach-own-or-adjacent = own or adjacent hordes
+draw-reach-companion = the wildcat’s horde
+draw-reach-target = the same target
+draw-reach-beside-target = beside the target
+draw-reach-portal-or-boss = a portal or the boss
+draw-do-again = act again
+draw-do-basic = basic attack
+draw-do-companion = move the wildcat
+draw-do-copy = copy an ability
+draw-do-grant = another hero acts
+draw-do-heal = heal { $amount }
+draw-do-pay = a hero takes { $amount } damage
+draw-do-protect = no damage this round
+draw-do-raise = raise a tower by { $levels } levels
+draw-do-refresh = refresh an ability
+draw-do-resurrect = revive a hero
+draw-round = Round { $number }
+draw-hearts = Hearts of the Kingdom: { $count }
+draw-crystals = Crystals: { $count }
+draw-soldiers-left = Soldiers in the supply: { $count }
+draw-goal-boss = Goal: cover all health cards of the boss
+draw-goal-portals = Goal: close every portal
+draw-deck = Horde cards still to come: { $count }
+draw-ghosts = Ghost cards: { $count }
+draw-reached = Goal reached: finish the round
+draw-done = is done
+draw-wants = can still act
+draw-waits = waits
+draw-forecast = Forecast
+draw-facings = Which way?
+draw-incoming = next round
+draw-take = Take
+draw-activate = Act
+draw-hero-down = knocked out
+draw-hero-off = not on the map
+draw-hero-used = has acted
+draw-hero-guarded = protected
+draw-health = Health { $count } of { $most }
+draw-move = Movement { $count }
+draw-ready = ready
+draw-spent = used
+draw-lasting = in force
+draw-hands = Hands of the players
+draw-open-hand = Show this hand
+draw-empty-hand = no towers in hand
+draw-supply = Supply ({ $count })
+draw-summary = Round { $round }, { $hearts } hearts, { $crystals } crystals, { $portals } portals left

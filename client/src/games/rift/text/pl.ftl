@@ -1,0 +1,104 @@
+draw-map = Mapa
+draw-close = Zamknij
+draw-tray = Horda { $horde }, powiększona
+draw-targets = Hordy, które można trafić
+draw-rack = Żetony tego ataku
+draw-tile = Żeton { $shape }, { $damage }
+draw-soldier = Żołnierz
+draw-base = Podstawka bohatera
+draw-lift = Weź żołnierza
+draw-square = rząd { $row }, kolumna { $column }
+draw-fits = pasuje tutaj
+draw-turn = Obróć (R)
+draw-flip = Odwróć (F)
+draw-lay = Połóż
+draw-exit = strona bramy
+draw-exit-side = Na mapie ten brzeg patrzy: { $facing }
+draw-uncovered = { $count -> 
+    [0] wszystko zakryte
+    [one] { $count } pole odkryte
+    [few] { $count } pola odkryte
+   *[other] { $count } pól odkrytych
+ }
+draw-steps = { $count -> 
+    [one] { $count } krok do bramy
+    [few] { $count } kroki do bramy
+   *[other] { $count } kroków do bramy
+ }
+draw-fate-falls = zostanie zniszczona
+draw-fate-held = jest powstrzymana
+draw-fate-stays = zostaje
+draw-fate-moves = ruszy naprzód
+draw-fate-escapes = ucieknie: −{ $hearts } ♥
+draw-white = białe
+draw-site = Miejsce budowy { $letter } ({ $owner })
+draw-closed = zamknięty w tej rundzie
+draw-marker = Znacznik przywołania { $number }: kart { $cards } ({ $recipe })
+draw-kingdom = Królestwo: ♥ { $hearts }
+draw-trail = Karta szlaku: droga zamknięta
+draw-road = Ścieżka
+draw-physical = fizyczne
+draw-magic = magiczne
+draw-true = bezpośrednie
+draw-heal = leczy
+draw-fast = szybki
+draw-aim = strzela
+draw-soldiers = { $count -> 
+    [one] { $count } żołnierz
+    [few] { $count } żołnierzy
+   *[other] { $count } żołnierzy
+ }
+draw-free = dowolnie obracać i odwracać
+draw-link = jedna horda
+draw-level = poziom { $level }
+draw-reach-precise = dowolna horda na mapie
+draw-reach-any = dowolna horda
+draw-reach-own = własna horda
+draw-reach-adjacent = sąsiednie hordy
+draw-reach-own-or-adjacent = własna lub sąsiednie hordy
+draw-reach-companion = horda żbika
+draw-reach-target = ten sam cel
+draw-reach-beside-target = obok celu
+draw-reach-portal-or-boss = portal albo boss
+draw-do-again = działa ponownie
+draw-do-basic = atak podstawowy
+draw-do-companion = rusza żbika
+draw-do-copy = kopiuje zdolność
+draw-do-grant = działa inny bohater
+draw-do-heal = leczy { $amount }
+draw-do-pay = bohater traci { $amount }
+draw-do-protect = bez obrażeń w tej rundzie
+draw-do-raise = podnosi wieżę o { $levels } poziomy
+draw-do-refresh = odświeża zdolność
+draw-do-resurrect = ożywia bohatera
+draw-round = Runda { $number }
+draw-hearts = Serca królestwa: { $count }
+draw-crystals = Kryształy: { $count }
+draw-soldiers-left = Żołnierze w puli: { $count }
+draw-goal-boss = Cel: zakryć wszystkie karty zdrowia bossa
+draw-goal-portals = Cel: zamknąć wszystkie portale
+draw-deck = Karty hord, które jeszcze nadejdą: { $count }
+draw-ghosts = Karty duchów: { $count }
+draw-reached = Cel osiągnięty: dokończcie rundę
+draw-done = gotowe
+draw-wants = może jeszcze działać
+draw-waits = czeka
+draw-forecast = Prognoza
+draw-facings = W którą stronę?
+draw-incoming = nadchodzi
+draw-take = Weź
+draw-activate = Działaj
+draw-hero-down = wyeliminowany
+draw-hero-off = poza mapą
+draw-hero-used = już działał
+draw-hero-guarded = chroniony
+draw-health = Zdrowie { $count } z { $most }
+draw-move = Ruch { $count }
+draw-ready = gotowa
+draw-spent = zużyta
+draw-lasting = trwa
+draw-hands = Karty graczy
+draw-open-hand = Pokaż te karty
+draw-empty-hand = brak wież na ręce
+draw-supply = Pula ({ $count })
+draw-summary = Runda { $round }, serca: { $hearts }, kryształy: { $crystals }, portale: { $portals }

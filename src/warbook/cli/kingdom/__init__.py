@@ -1,0 +1,1 @@
+"""The Kingdom Rush games on the terminal."""

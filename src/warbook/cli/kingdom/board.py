@@ -1,0 +1,117 @@
+"""The map and the horde trays as text, from a view alone: every sign a letter or a shape, never only a colour."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from rich.text import Text
+
+from warbook.games.kingdom.field import NONE, WHITE, WIDTH
+from warbook.games.kingdom.notation import SITE_NAMES, TRAY_NAMES
+from warbook.games.kingdom.parts import SiteView, TrayView
+from warbook.games.kingdom.tables import Tables
+from warbook.games.kingdom.terms import BOSS_TRAY
+from warbook.games.kingdom.view import KingdomView
+
+COLOUR: Final = ("#d04040", "#3b7dd8", "#2e9e57", "#c79a1e")
+LETTERS: Final = "RBGY"
+FREE: Final = "*"  # a site that is everybody's
+ARROWS: Final = "^>v<"
+SIDE: Final = 5
+ACROSS: Final = 9  # columns of a cell
+LINES: Final = 2  # of a cell
+TRAY: Final = 15  # columns of a tray
+CLOSED: Final = "=~^"  # strips
+
+
+def drawn_map(view: KingdomView, marked: frozenset[int]) -> Text:
+    """The whole map, two lines for each row, with the columns' numbers above and the rows' on the left."""
+    text = Text("    " + "".join(f"c{column}".ljust(ACROSS) for column in range(view.columns)) + "\n", style="dim")
+    cells = _Cells(view)
+    for row in range(view.rows):
+        for line in range(LINES):
+            text.append((f"r{row}" if line == 0 else "").ljust(4), "dim")
+            for column in range(view.columns):
+                cell = WIDTH * row + column
+                said, style = cells.line(cell, line)
+                text.append(said[: ACROSS - 1].ljust(ACROSS), f"{style} reverse" if cell in marked and said else style)
+            text.append("\n")
+    text.right_crop(1)
+    return text
+
+
+class _Cells:
+    """What stands in each cell."""
+
+    def __init__(self, view: KingdomView) -> None:
+        self.view = view
+        self.sites = {site.cell: site for site in view.sites}
+        self.markers = {marker.cell: marker.route + 1 for marker in view.markers}
+        self.onward: dict[int, int] = {}
+        for route in view.routes:
+            for here, there in pairwise(route):
+                self.onward.setdefault(here, {-WIDTH: 0, 1: 1, WIDTH: 2, -1: 3}.get(there - here, 2))
+        self.path = {cell for route in view.routes for cell in route}
+
+    def line(self, cell: int, line: int) -> tuple[str, str]:
+        """One of a cell's lines with its style: what belongs there, then who stands there."""
+        if line:
+            return self._guests(cell), "bold"
+        if cell in self.sites:
+            return self._site(self.sites[cell])
+        if cell in self.markers:
+            return f"({self.markers[cell]})", "bold"
+        if cell in self.view.exits:
+            return "EXIT", "bold"
+        return (self._road(cell), "") if cell in self.path else ("", "")
+
+    def _site(self, site: SiteView) -> tuple[str, str]:
+        towers = "".join(f" {tower.tower}{'x' if tower.flipped else ARROWS[tower.facing]}" for tower in site.towers)
+        letter = FREE if site.colour == WHITE else LETTERS[site.colour]
+        style = "" if site.colour == WHITE else COLOUR[site.colour]
+        return f"{SITE_NAMES[site.site]}/{letter}{'-' if site.closed else ''}{towers}", style
+
+    def _road(self, cell: int) -> str:
+        trail = "#" if cell in self.view.trails else ""
+        trays = sorted((tray for tray in self.view.trays if tray.cell == cell), key=lambda tray: tray.height)
+        names = [f"{name_of(tray)}:{len(tray.uncovered)}" for tray in trays]
+        return f"{trail}{ARROWS[self.onward.get(cell, 2)]}{' '.join(names)}"
+
+    def _guests(self, cell: int) -> str:
+        here = [figure.name[:3].capitalize() for figure in self.view.figures if figure.cell == cell]
+        return " ".join(f"@{name}" for name in here)
+
+
+def name_of(tray: TrayView) -> str:
+    """A tray as the notation calls it."""
+    return TRAY_NAMES[tray.tray]
+
+
+def drawn_tray(tray: TrayView, view: KingdomView, tables: Tables, marked: bool) -> Text:
+    """A tray as printed, with squares as `row column` say them: its enemies, and what lies on them."""
+    card = next(card for card in tables.cards if card.name == tray.card)
+    signs = list(card.grid)
+    signs = ["-" if sign in CLOSED else sign for sign in signs]
+    for square in tray.gone:
+        signs[square] = "."
+    for tile in tray.tiles:
+        for square in tile.squares:
+            signs[square] = "#"
+    for square in tray.soldiers:
+        signs[square] = "S"
+    for figure in view.figures:
+        if figure.tray == tray.tray and figure.block != NONE:
+            corner = SIDE * (figure.block // 4) + figure.block % 4
+            for square in (corner, corner + 1, corner + SIDE, corner + SIDE + 1):
+                signs[square] = "H"
+    head = f"{name_of(tray)} {tray.card}" if tray.tray != BOSS_TRAY else name_of(tray)
+    text = Text(f"{head}\n", style="bold reverse" if marked else "bold")
+    text.append("  01234\n", "dim")
+    for row in range(SIDE):
+        text.append(f"{row} ", "dim")
+        for square in range(SIDE * row, SIDE * row + SIDE):
+            text.append(signs[square], "bold" if square in tray.uncovered else "dim")
+        text.append("\n")
+    text.append("  " + "-" * SIDE, "dim")  # the edge that faces the exit (RT-2.16)
+    return text

@@ -1,0 +1,225 @@
+"""What happened, in sentences: trays are followed from event to event, so that each horde is named."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warbook.cli.table import Line, Recent
+from warbook.games.kingdom import events as told
+from warbook.games.kingdom.field import NONE
+from warbook.games.kingdom.notation import CELL_NAMES, COMPANION, FACINGS, SEATS
+from warbook.games.kingdom.tables import DAMAGES, Tables
+from warbook.games.kingdom.terms import BOARD, BOSS_TRAY
+from warbook.games.kingdom.view import KingdomView
+from warbook.kernel.wire import Event, Word
+
+Words = dict[str, Word]
+Told = tuple[str, Words] | None
+HEADS: Final = (told.RoundBegan, told.Built, told.SpellCast, told.BasicAttack, told.AbilityUsed)
+ROUTINE: Final = (told.PhaseBegan,)
+
+
+class Story:
+    """Follows the trays through one step."""
+
+    def __init__(self, before: KingdomView, tables: Tables) -> None:
+        """Begin with what the audience knew before the step."""
+        self.before = before
+        self.tables = tables
+        names = {card.name: number for number, card in enumerate(tables.cards)}
+        self.card = {tray.tray: names[tray.card] for tray in before.trays}
+        self.cells = {site.site: site.cell for site in before.sites}
+
+    def lines(self, events: list[Event]) -> list[Line]:
+        """A sentence for each event that has one, in order."""
+        found: list[Line] = []
+        for event in events:
+            said = self._said(event)
+            if said is not None:
+                heads, routine = isinstance(event, HEADS), isinstance(event, ROUTINE)
+                found.append(Line(said[0], said[1], event.rule, heads=heads, routine=routine))
+        return found
+
+    def _said(self, event: Event) -> Told:
+        for tell in (
+            self._of_rounds,
+            self._of_towers,
+            self._of_tiles,
+            self._of_moves,
+            self._of_deeds,
+            self._of_health,
+            self._of_hordes,
+            self._of_marches,
+            self._of_bosses,
+        ):
+            said = tell(event)
+            if said is not None:
+                return said
+        return None
+
+    # names
+
+    def _seat(self, seat: int) -> str:
+        return f"@side-{SEATS[seat]}"
+
+    def _tower(self, tower: int) -> str:
+        return f"@tower-{self.tables.tower_names[tower]}"
+
+    def _hero(self, figure: int) -> str:
+        return f"@hero-{COMPANION if figure == self.tables.companion else self.tables.hero_names[figure]}"
+
+    def _ability(self, figure: int, ability: int) -> str:
+        return f"@ability-{self.tables.heroes[figure].ability_names[ability]}"
+
+    def _boss(self) -> str:
+        assert self.before.boss is not None
+        return f"@boss-{self.before.boss.name}"
+
+    def _horde(self, tray: int) -> str:
+        if tray == BOSS_TRAY:
+            return self._boss()
+        return f"@horde-{self.tables.cards[self.card[tray]].name}"
+
+    # rounds, towers, tiles
+
+    def _of_rounds(self, event: Event) -> Told:
+        match event:
+            case told.RoundBegan(number=number):
+                return "event-round", {"round": number}
+            case told.PhaseBegan(phase=phase):
+                return "event-phase", {"name": f"@phase-{phase}"}
+            case told.HeroChosen(seat=seat, figure=figure, bench=bench):
+                words: Words = {"player": self._seat(seat), "hero": self._hero(figure)}
+                return ("event-hero-bench" if bench else "event-hero"), words
+            case told.ColourClosed(colour=colour):
+                return "event-close", {"colour": self._seat(colour)}
+            case told.GoalReached():
+                return "event-goal", {}
+            case told.Ended(how=how):
+                return f"ending-{how}", {}
+        return None
+
+    def _of_towers(self, event: Event) -> Told:
+        match event:
+            case told.Built(seat=seat, tower=tower, site=site, facing=facing):
+                words: Words = {"player": self._seat(seat), "tower": self._tower(tower)}
+                return "event-build", {
+                    **words,
+                    "cell": CELL_NAMES[self.cells[site]],
+                    "facing": f"@facing-{FACINGS[facing]}",
+                }
+            case told.Passed(seat=seat, tower=tower, receiver=receiver, raised=raised):
+                words = {"player": self._seat(seat), "tower": self._tower(tower), "receiver": self._seat(receiver)}
+                more = "-unchanged" if raised == tower else "-own" if seat == receiver else ""
+                return f"event-pass{more}", {**words, "raised": self._tower(raised)}
+            case told.TurnedDown(tower=tower):
+                return "event-face-down", {"tower": self._tower(tower)}
+            case told.TowerLost(site=site, tower=tower):
+                return "event-ruin", {"tower": self._tower(tower), "cell": CELL_NAMES[self.cells[site]]}
+            case told.Taken(seat=seat, tower=tower):
+                return "event-take", {"player": self._seat(seat), "tower": self._tower(tower)}
+            case told.Bought(seat=seat, tower=tower, price=price):
+                return "event-buy", {"player": self._seat(seat), "tower": self._tower(tower), "price": price}
+        return None
+
+    def _of_tiles(self, event: Event) -> Told:
+        match event:
+            case told.TilePlaced(tray=tray, mask=mask, damage=damage):
+                words: Words = {"horde": self._horde(tray), "n": mask.bit_count()}
+                return "event-tile", {**words, "damage": f"@damage-{DAMAGES[damage]}"}
+            case told.SoldierPlaced(tray=tray):
+                return "event-soldier", {"horde": self._horde(tray)}
+            case told.SoldierTaken(tray=tray):
+                return "event-take-soldier", {"horde": self._horde(tray)}
+        return None
+
+    # heroes
+
+    def _of_moves(self, event: Event) -> Told:
+        match event:
+            case told.HeroMoved(figure=figure, cell=cell, displaced=displaced):
+                if cell == BOARD:
+                    return "event-move-home", {"hero": self._hero(figure)}
+                key = "event-displace" if displaced else "event-move"
+                return key, {"hero": self._hero(figure), "cell": CELL_NAMES[cell]}
+            case told.Engaged(figure=figure, tray=tray):
+                return "event-engage", {"hero": self._hero(figure), "horde": self._horde(tray)}
+        return None
+
+    def _of_deeds(self, event: Event) -> Told:
+        match event:
+            case told.AbilityUsed(figure=figure, hero=hero, ability=ability):
+                return "event-ability", {"hero": self._hero(figure), "ability": self._ability(hero, ability)}
+            case told.BasicAttack(figure=figure):
+                return "event-basic", {"hero": self._hero(figure)}
+            case told.Rested(figure=figure):
+                return "event-rest", {"hero": self._hero(figure)}
+            case told.Refreshed(figure=figure, ability=ability):
+                return "event-refresh", {"hero": self._hero(figure), "ability": self._ability(figure, ability)}
+            case told.SpellCast(seat=seat, spell=spell):
+                name = f"@spell-{self.tables.spell_names[spell]}"
+                return "event-cast", {"player": self._seat(seat), "spell": name}
+        return None
+
+    def _of_health(self, event: Event) -> Told:
+        match event:
+            case told.Healed(figure=figure, amount=amount):
+                return "event-heal", {"hero": self._hero(figure), "n": amount}
+            case told.Guarded(figure=figure):
+                return "event-protect", {"hero": self._hero(figure)}
+            case told.Hurt(figure=figure, amount=amount, left=left):
+                return "event-hurt", {"hero": self._hero(figure), "n": amount, "left": left}
+            case told.KnockedOut(figure=figure):
+                return "event-knock-out", {"hero": self._hero(figure)}
+            case told.Revived(figure=figure):
+                return "event-revive", {"hero": self._hero(figure)}
+        return None
+
+    # hordes
+
+    def _of_hordes(self, event: Event) -> Told:
+        match event:
+            case told.Spawned(tray=tray, card=card, cell=cell):
+                self.card[tray] = card
+                return "event-spawn", {"horde": self._horde(tray), "cell": CELL_NAMES[cell]}
+            case told.TrailOpened(route=route):
+                return "event-trail", {"route": route + 1}
+            case told.TrayDestroyed(tray=tray, crystals=crystals):
+                return "event-destroy", {"horde": self._horde(tray), "n": crystals}
+            case told.TrayHealed(tray=tray):
+                return "event-tray-heal", {"horde": self._horde(tray)}
+            case told.PortalOpened(tray=tray, level=level):
+                return "event-rift", {"horde": self._horde(tray), "level": level}
+        return None
+
+    def _of_marches(self, event: Event) -> Told:
+        match event:
+            case told.TrayBlocked(tray=tray):
+                return "event-block", {"horde": self._horde(tray)}
+            case told.TrayMoved(tray=tray, cell=cell):
+                return "event-advance", {"horde": self._horde(tray), "cell": CELL_NAMES[cell]}
+            case told.Aimed(tray=tray):
+                return "event-aim", {"horde": self._horde(tray)}
+            case told.Escaped(tray=tray, hearts=hearts, crystals=crystals):
+                return "event-escape", {"horde": self._horde(tray), "n": hearts, "crystals": crystals}
+        return None
+
+    def _of_bosses(self, event: Event) -> Told:
+        match event:
+            case told.BossDrew(card=card):
+                assert self.before.boss is not None
+                name = self.tables.content.bosses[self.before.boss.name].cards[card].name
+                return "event-boss-card", {"boss": self._boss(), "card": f"@card-{name}"}
+            case told.BossLost(left=left):
+                return "event-boss-health", {"boss": self._boss(), "n": left}
+        return None
+
+
+def touched(events: list[Event], before: Recent) -> Recent:
+    """The cells that these events touched, or those of before."""
+    cells: set[int] = set()
+    for event in events:
+        match event:
+            case told.Spawned(cell=cell) | told.TrayMoved(cell=cell) | told.HeroMoved(cell=cell):
+                cells.add(cell)
+    return Recent(frozenset(cells - {NONE}) or before.cells)

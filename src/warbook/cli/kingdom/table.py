@@ -1,0 +1,161 @@
+"""The games of the family as a table of the terminal: binds map, panels, cards, story and shortcuts together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from msgspec import structs
+from rich.console import RenderableType
+
+from warbook.cli.kingdom.cards import Cards
+from warbook.cli.kingdom.panels import Panels
+from warbook.cli.kingdom.story import Story, touched
+from warbook.cli.table import Entry, Group, Line, Recent, Sight, Table
+from warbook.games.kingdom import verbs
+from warbook.games.kingdom.game import KingdomGame
+from warbook.games.kingdom.notation import SEATS, TRAY_NAMES
+from warbook.games.kingdom.shapes import SQUARES
+from warbook.games.kingdom.view import KingdomView
+from warbook.kernel.api import SPECTATOR, Action, Game, arg_of, verb_of
+from warbook.kernel.texts import Texts
+from warbook.kernel.wire import Decision, Event, Option, View
+
+# the clause that says what each verb does
+CLAUSES: Final = {
+    verbs.PICK_HERO: "heroes",
+    verbs.PICK_ABILITY: "abilities",
+    verbs.PICK_BENCH: "bench",
+    verbs.PICK_SPELL: "spells",
+    verbs.CLOSE: "colour-closed",
+    verbs.BUILD: "tower-in-hand",
+    verbs.PASS: "pass",
+    verbs.ACTIVATE: "once-a-round",
+    verbs.CALL_CAT: "companion",
+    verbs.BRING: "bench-hero",
+    verbs.CAST: "spell",
+    verbs.TILE: "attack",
+    verbs.SOLDIER: "soldier-count",
+    verbs.LIFT: "soldier-moved",
+    verbs.MOVE: "move-range",
+    verbs.SEAT: "engage",
+    verbs.RESEAT: "reseat",
+    verbs.BASIC: "act-once",
+    verbs.ABILITY: "ability-down",
+    verbs.REST: "rest",
+    verbs.STEP: "move-range",
+    verbs.CHOOSE: "choose-hero",
+    verbs.TURN_UP: "refresh",
+    verbs.COPY: "copy",
+    verbs.RAISE: "pass",
+    verbs.STOP: "forfeit",
+    verbs.DISPLACE: "displace",
+    verbs.GHOST: "ghost",
+    verbs.RUIN: "boss-ruin",
+    verbs.TAKE: "white-site",
+    verbs.BUY: "supply",
+    verbs.DONE: "any-order",
+    verbs.RESIGN: "over",
+    verbs.FLAG: "over",
+    verbs.NOT_DONE: "any-order",
+}
+RANDOM: Final = "random"
+MOVES: Final = (verbs.MOVE, verbs.STEP, verbs.RESEAT, verbs.SEAT)
+HEROES: Final = (verbs.ACTIVATE, verbs.CALL_CAT, verbs.BRING, verbs.BASIC, verbs.ABILITY, verbs.REST)
+
+
+def _seen(view: View) -> KingdomView:
+    assert isinstance(view, KingdomView)
+    return view
+
+
+class KingdomTable(Table):
+    """Everything of a game of the family that the terminal shows."""
+
+    # a game of any state: the table of a name is only ever given that game
+    def __init__(self, game: Game[Any], texts: Texts, ascii_only: bool) -> None:
+        """Know what is printed on the cards."""
+        super().__init__(game, texts, ascii_only)
+        assert isinstance(game, KingdomGame)
+        self.tables = game.tables
+        self.law = game.law
+
+    def side(self, seat: int) -> str:
+        """`red`, `blue`, `green` or `yellow`."""
+        return SEATS[seat]
+
+    def is_preparing(self, view: View, decision: Decision) -> bool:
+        """Heroes and spells are chosen with the same words as everything else."""
+        return False
+
+    def hides(self, view: View) -> bool:
+        """Nobody hides anything from anybody (RT-33.3)."""
+        return False
+
+    def screen(self, view: View, recent: Recent, players: list[str], width: int) -> RenderableType:
+        """The map with everything around it."""
+        return Panels(_seen(view), recent, players, self.tables, self.texts).screen(width)
+
+    def tell(self, before: View, events: list[Event]) -> list[Line]:
+        """What happened, as sentences."""
+        return Story(_seen(before), self.tables).lines(events)
+
+    def touched(self, events: list[Event], before: Recent) -> Recent:
+        """The cells that were touched last."""
+        return touched(events, before)
+
+    def menu(self, view: View, decision: Decision) -> list[Group]:
+        """The options by what they are done with; tiles that would cover no enemy may be typed, but are not listed."""
+        sorted_in: dict[str, list[Entry]] = {}
+        for number, option in enumerate(decision.options, start=1):
+            if option.words.get("hits") != 0 or verb_of(Action(option.action)) != verbs.TILE:
+                note = self.texts.say(option.text, option.words)
+                sorted_in.setdefault(self._title(option), []).append(Entry(number, option.notation, note))
+        return [Group(title, tuple(entries)) for title, entries in sorted_in.items()]
+
+    def _title(self, option: Option) -> str:
+        verb, arg = verb_of(Action(option.action)), arg_of(Action(option.action))
+        if verb == verbs.BUILD:
+            return self.texts.say("menu-tower", {"tower": option.words["tower"]})
+        if verb in (verbs.PASS, verbs.RAISE):
+            return self.texts.say("menu-pass", {"tower": option.words["tower"]})
+        if verb == verbs.TILE:
+            words = {"shape": option.words["shape"], "tray": TRAY_NAMES[arg // verbs.PLACES]}
+            return self.texts.say("menu-tile", {**words, "horde": option.words["horde"]})
+        if verb == verbs.SOLDIER:
+            words = {"tray": TRAY_NAMES[arg // SQUARES], "horde": option.words["horde"]}
+            return self.texts.say("menu-soldier", words)
+        if verb in HEROES:
+            return self.texts.say("menu-heroes")
+        if verb in MOVES:
+            return self.texts.say("menu-moves")
+        if verb == verbs.CAST:
+            return self.texts.say("menu-spells")
+        return self.texts.say("menu-other" if verb in (verbs.DONE, verbs.STOP) else "menu-answers")
+
+    def cards(self, view: View) -> RenderableType:
+        """Towers, enemies, heroes and spells."""
+        return Cards(self.tables.content, self.texts).shown(_seen(view))
+
+    def shortcut(self, line: str, sight: Sight) -> Iterator[Action] | None:
+        """`random` lets the quick policy answer."""
+        return iter([sight.prior()]) if line.strip().lower() == RANDOM else None
+
+    def tidied(self, line: str) -> str:
+        """The notation understands capitals and small letters alike."""
+        return line
+
+    def effect(self, view: View, action: Action) -> tuple[str, str]:
+        """What an ability or a spell does, and the rule of what is done."""
+        verb = verb_of(action)
+        key = ""
+        if verb in (verbs.CAST, verbs.PICK_SPELL):
+            key = f"spell-{self.tables.spell_names[arg_of(action)]}-about"
+        elif verb == verbs.ABILITY:
+            figure = _seen(view).question.figure
+            key = f"ability-{self.tables.heroes[figure].ability_names[arg_of(action) // 4]}-about"
+        return (self.texts.say(key) if self.texts.has(key) else ""), self.law[CLAUSES[verb]]
+
+    def referee(self, views: list[View]) -> View:
+        """Everybody sees the same."""
+        return structs.replace(_seen(views[0]), seat=int(SPECTATOR))

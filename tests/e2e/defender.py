@@ -1,0 +1,194 @@
+"""Somebody who plays Kingdom Rush in a browser by pointing at real things."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from tests.e2e.visitor import Message, Visitor
+
+CALM = "localStorage.setItem('warbook-settings', JSON.stringify({ lessonOffered: true, confirm: false }))"
+SQUARE = 1000  # where the squares of a tray begin
+BASE = [[0, 0], [0, 1], [1, 0], [1, 1]]
+LAYING = ("tile", "soldier", "lift", "seat", "reseat")
+# what is worth more comes first
+FIRST = ("tile", "soldier", "seat", "attack", "ability", "move", "build", "activate", "buy", "step")
+
+
+class Defender:
+    """Covers as many enemies as it can, with whatever is offered."""
+
+    def __init__(self, me: Visitor, game: str = "rift-in-time", luck: int = 1) -> None:
+        self.me = me
+        self.game = game
+        self.luck = Random(luck)
+        self._shapes: dict[str, Any] = {}
+        me.context.add_init_script(CALM)
+
+    @property
+    def page(self) -> Page:
+        return self.me.page
+
+    def sit(self, *seats: str, **more: object) -> tuple[str, list[Message]]:
+        """A table of this game, and the page of it; the invites to it."""
+        table, invites = self.me.make(*seats, game=self.game, **more)
+        self.me.go(f"/table/{table}")
+        return table, invites
+
+    def view(self, seat: int) -> Message:
+        found: Message = self.me.latest[seat]["view"]
+        return found
+
+    @property
+    def is_over(self) -> bool:
+        return any(update["view"].get("ending") for update in self.me.latest.values())
+
+    def asked(self) -> int | None:
+        """The seat of this screen that is asked something."""
+        return next((seat for seat in sorted(self.me.latest) if self.me.decision(seat) is not None), None)
+
+    def wait(self) -> int | None:
+        """Until one of this screen is asked, or the game is over."""
+        self.me.until(lambda: self.is_over or self.asked() is not None, "a question or the end")
+        return None if self.is_over else self.asked()
+
+    def options(self, seat: int) -> list[Message]:
+        """Everything that the seat may decide now."""
+        decision = self.me.decision(seat)
+        assert decision is not None
+        found: list[Message] = decision["options"]
+        return found
+
+    # what it wants
+
+    def wish(self, seat: int) -> Message:
+        """The option that covers most, else what is worth more, else the first of what is left."""
+        options = self.options(seat)
+        for verb in FIRST:
+            wanted = [each for each in options if verb_of(each) == verb]
+            if wanted:
+                best = max(hits_of(each) for each in wanted)
+                return self.luck.choice([each for each in wanted if hits_of(each) == best])
+        ends = [each for each in options if verb_of(each) in ("stop", "done", "rest")]
+        return ends[0] if ends else self.luck.choice(options)
+
+    # doing it
+
+    def act(self, seat: int, option: Message) -> None:
+        """Point at the things of an option, one after the other, until the server has taken it."""
+        before = self.me.seq(seat)
+        join = self.page.locator(f'[data-join="{seat}"]')
+        if join.count() > 0:  # several people at one screen
+            join.click()
+        if verb_of(option) in LAYING:
+            self.lay(seat, option)
+        else:
+            for place, pick in enumerate(option["picks"]):
+                if self.point(pick, option, last=place == len(option["picks"]) - 1):
+                    break
+        self.me.until(lambda: self.me.seq(seat) > before, f"an answer to {option['notation']}")
+
+    def point(self, pick: Message, option: Message, last: bool) -> bool:
+        """Click one thing, wherever it is drawn; whether that was the whole of it."""
+        kind, index = pick["kind"], pick["index"]
+        if kind == "button":
+            there = f'.choices [data-action="{option["notation"]}"]'
+            self.page.locator(f'[data-facing="{index}"], {there}' if last and index < 4 else there).first.click()
+            return True
+        if kind == "cell":
+            self.page.locator(f'[role=grid] [data-pick="cell:{index}"]').click()
+        else:
+            self.hand(f'[data-pick="{kind}:{index}"]').click()
+        return False
+
+    def hand(self, what: str) -> Locator:
+        """Something in the hand, whose tab comes to the front on a small screen."""
+        tab = self.page.locator("#tab-hand")
+        if tab.is_visible():
+            tab.click()
+        return self.page.locator(f"#place-hand {what}").first
+
+    def lay(self, seat: int, option: Message) -> None:
+        """Lay a tile, a soldier or a base on the enlarged tray."""
+        self.hold(seat, option)
+        self.square(self.under(seat, option)).click()
+
+    def hold(self, seat: int, option: Message) -> None:
+        """Open the tray, take the piece, turn it."""
+        picks = {pick["kind"]: pick["index"] for pick in option["picks"]}
+        page = self.page
+        page.locator(".rack").wait_for()
+        chip = page.locator(f'.zoom [data-pick="piece:{picks.get("piece", -1)}"]')
+        if chip.count() > 0:
+            chip.click()
+        page.locator(f'[data-piece="{piece_of(option)}"]').click()
+        if piece_of(option) < 0:
+            return
+        for _ in range(16):
+            form = int(page.locator(".rack").get_attribute("data-form") or 0)
+            if form == picks["die"]:
+                return
+            flips = page.locator("[data-flip]")
+            turns = page.locator("[data-turn]")
+            (flips if flips.count() > 0 and self.is_behind(seat, option, form) else turns).click()
+        raise AssertionError(f"no way to hold {option['notation']}")
+
+    def is_behind(self, seat: int, option: Message, form: int) -> bool:
+        """Whether the wanted form is one of the other side."""
+        after = self.shape(seat, option)["after"]
+        picks = {pick["kind"]: pick["index"] for pick in option["picks"]}
+        return (form in after) != (picks["die"] in after)
+
+    def shape(self, seat: int, option: Message) -> Message:
+        """The tile that an option lays, as it is printed."""
+        if not self._shapes:
+            printed = self.me.fetch(f"/api/content/{self.game}")["shapes"]
+            self._shapes = {each["name"]: each for each in printed}
+        found: Message = self._shapes[self.view(seat)["volley"]["tiles"][piece_of(option)]]
+        return found
+
+    def under(self, seat: int, option: Message) -> int:
+        """The square to point at: the one of the piece that is nearest to its middle."""
+        anchor = next(pick["index"] for pick in option["picks"] if pick["kind"] == "cell") - SQUARE
+        verb = verb_of(option)
+        if verb == "tile":
+            form = next(pick["index"] for pick in option["picks"] if pick["kind"] == "die")
+            squares = self.shape(seat, option)["forms"][form]
+        else:
+            squares = BASE if verb in ("seat", "reseat") else [[0, 0]]
+        high, wide = (max(each[axis] for each in squares) for axis in (0, 1))
+        row, column = min(squares, key=lambda each: abs(each[0] - high / 2) + abs(each[1] - wide / 2))
+        return int(anchor + 5 * row + column)
+
+    def square(self, square: int) -> Locator:
+        """A square of the enlarged tray."""
+        return self.page.locator(f'.zoom [data-pick="cell:{SQUARE + square}"]')
+
+    def defend(self, most: int = 3000, until: int = 1000) -> int:
+        """Play to the end, or so many decisions or rounds; how many decisions were made."""
+        for made in range(most):
+            seat = self.wait()
+            if seat is None or int(self.view(seat)["round"]) > until:
+                return made
+            self.act(seat, self.wish(seat))
+        return most
+
+
+def verb_of(option: Message) -> str:
+    """The first word of an option's notation."""
+    return str(option["notation"]).split(" ")[0]
+
+
+def hits_of(option: Message) -> int:
+    """How many enemies it covers."""
+    return int(option["words"].get("hits", 0))
+
+
+def piece_of(option: Message) -> int:
+    """Which piece in hand an option lays: a tile by its place, -1 a soldier, -2 a base, -3 one that is taken."""
+    verb = verb_of(option)
+    if verb == "tile":
+        return int(option["picks"][0]["index"]) - 400
+    return {"soldier": -1, "lift": -3}.get(verb, -2)

@@ -1,0 +1,80 @@
+"""How even Meeple War is: bots play against their like, and this prints shares with 95 % Wilson intervals as Markdown.
+
+Started with up to three words: how many games of each kind, which bot plays, and the seed of the series.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter, defaultdict
+from statistics import median, quantiles
+
+from warbook.bots.arena import Course, contender, seeds
+from warbook.bots.standings import wilson
+from warbook.games.meeple.game import MeepleWar
+from warbook.games.meeple.tables import NONE
+
+GAME = MeepleWar()
+NAMES = GAME.tables.building_names
+Cells = dict[str, list[tuple[float, float]]]  # what was counted: result and fair share, one for each time
+
+
+def play(scenario: str, seats: int, bot: str, seed: int, number: int) -> tuple[Course, list[set[int]]]:
+    """One game to its end, and which buildings each player has finished in it."""
+    own = seeds(seed, 2 * number, seats + 2)
+    bots = [contender(bot).made(own[seat + 2]) for seat in range(seats)]
+    course = Course(GAME, GAME.setup(scenario, seats, {}, own[0]), bots, own[1])
+    owned: list[set[int]] = [set() for _ in range(seats)]
+    while not course.state.over:
+        course.decide()
+        for slot in range(4 * seats):
+            if course.state.building[slot] != NONE and course.state.done[slot]:
+                owned[slot // 4].add(int(course.state.building[slot]))
+    return course, owned
+
+
+def series(scenario: str, seats: int, bot: str, seed: int, games: int) -> None:
+    """A series of games, and what it says."""
+    order: Cells = defaultdict(list)
+    buildings: Cells = defaultdict(list)
+    rounds: list[float] = []
+    endings: Counter[str] = Counter()
+    for number in range(games):
+        course, owned = play(scenario, seats, bot, seed, number)
+        returns = GAME.returns(course.state)
+        rounds.append(course.state.turns / seats)
+        endings[course.ending] += 1
+        for seat in range(seats):
+            place = (seat - course.state.first) % seats
+            order[f"{place + 1}"].append((returns[seat], 1 / seats))
+            for building in owned[seat]:
+                buildings[NAMES[building]].append((returns[seat], 1 / seats))
+    tenths = quantiles(rounds, n=10)
+    ended = ", ".join(f"{rule} {count}" for rule, count in endings.most_common())
+    print(f"\n### {scenario}, {seats} players, {games} games\n")
+    print(f"Rounds: median {median(rounds):g}, 10th to 90th percentile {tenths[0]:g} to {tenths[-1]:g}.")
+    print(f"Ended by {ended}.\n")
+    table("place in turn order", order)
+    table("owner of", buildings)
+
+
+def table(title: str, cells: Cells) -> None:
+    """Shares of victories, and how many times the fair share that is."""
+    print(f"| {title} | players | victories | 95 % interval | of a fair share |")
+    print("|---|---:|---:|---:|---:|")
+    for name in sorted(cells):
+        results = [result for result, _ in cells[name]]
+        fair = sum(share for _, share in cells[name]) / len(results)
+        share = wilson(sum(results) / len(results), len(results))
+        interval = f"{100 * share.low:.1f} to {100 * share.high:.1f}"
+        print(f"| {name} | {len(results)} | {100 * share.rate:.1f} % | {interval} | {share.rate / fair:.2f} |")
+    print()
+
+
+if __name__ == "__main__":
+    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 200
+    player = sys.argv[2] if len(sys.argv) > 2 else "greedy"
+    which = int(sys.argv[3]) if len(sys.argv) > 3 else 1
+    for name in GAME.scenarios:
+        for count in GAME.players:
+            series(name, count, player, which, wanted)
