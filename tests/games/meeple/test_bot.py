@@ -186,7 +186,7 @@ def test_every_seat_has_a_chance_until_the_game_is_over(scenario: str, seats: in
         ({"orange": "gate 2 ; depot 0"}, {"orange": "depot 2"}),
         ({"orange": "0,0 1"}, {"orange": "gate 1"}),
         ({"orange": "1,0 1"}, {"orange": "0,0 1"}),
-        ({"blue": "F square orange=2"}, {"blue": "F square orange=1", "orange": "1,0 1"}),
+        ({"blue": "F factory orange=2"}, {"blue": "F factory orange=1", "orange": "1,0 1"}),
         ({"orange": "F square ; B factory"}, {"orange": "F square"}),
         ({"orange": "F square ; B factory"}, {"orange": "F square ; B factory site 1"}),
         ({"orange": "F square ; L factory a"}, {"orange": "F square ; L factory S"}),

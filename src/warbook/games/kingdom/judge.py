@@ -63,7 +63,7 @@ def gap_to_boss(state: KingdomState, tray: int) -> int:
 
 
 def worth_of(state: KingdomState, tray: int, left: int, mask: int) -> float:
-    """What covering some squares brings, with `left` the squares of enemies that are open before."""
+    """What covering some squares brings, resistant ones first (RT-35.4); `left` are the enemies open before."""
     hit = mask & left
     if hit == 0:
         return -WASTED * count(mask)
