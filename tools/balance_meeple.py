@@ -1,6 +1,7 @@
 """How even Meeple War is: bots play against their like, and this prints shares with 95 % Wilson intervals as Markdown.
 
-Started with up to three words: how many games of each kind, which bot plays, and the seed of the series.
+Started with up to three words: how many games of each kind, which bot plays, and the seed of the series. Bots of one
+kind know one opening each, so what is built, and every eighth decision besides, is drawn by the quick policy.
 """
 
 from __future__ import annotations
@@ -10,19 +11,38 @@ from collections import Counter, defaultdict
 from statistics import median, quantiles
 
 from warbook.bots.arena import Course, contender, seeds
+from warbook.bots.bot import AnyGame, AnyState, Bot
 from warbook.bots.standings import wilson
 from warbook.games.meeple.game import MeepleWar
 from warbook.games.meeple.tables import NONE
+from warbook.games.meeple.verbs import BUILD
+from warbook.kernel.api import Action, Seat, verb_of
 
 GAME = MeepleWar()
 NAMES = GAME.tables.building_names
 Cells = dict[str, list[tuple[float, float]]]  # what was counted: result and fair share, one for each time
 
 
+class Varied(Bot):
+    """A bot that now and then, and whenever it builds, does what the quick policy draws."""
+
+    def __init__(self, seed: int, bot: Bot) -> None:
+        """The bot that makes the other decisions."""
+        super().__init__(seed)
+        self.bot = bot
+
+    def choose(self, game: AnyGame, state: AnyState, seat: Seat) -> Action:
+        """By the bot, or by chance."""
+        drawn = game.prior(state, seat, self.rng)
+        if verb_of(drawn) == BUILD or int(self.rng.below(8)) == 0:
+            return drawn
+        return self.bot.choose(game, state, seat)
+
+
 def play(scenario: str, seats: int, bot: str, seed: int, number: int) -> tuple[Course, list[set[int]]]:
     """One game to its end, and which buildings each player has finished in it."""
     own = seeds(seed, 2 * number, seats + 2)
-    bots = [contender(bot).made(own[seat + 2]) for seat in range(seats)]
+    bots: list[Bot] = [Varied(own[seat + 2], contender(bot).made(own[seat + 2])) for seat in range(seats)]
     course = Course(GAME, GAME.setup(scenario, seats, {}, own[0]), bots, own[1])
     owned: list[set[int]] = [set() for _ in range(seats)]
     while not course.state.over:

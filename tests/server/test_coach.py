@@ -58,7 +58,10 @@ def test_every_concept_comes_up_in_some_game(game: str, scenario: str) -> None:
 
 
 def met(game: str, scenario: str, seed: int, wanted: dict[str, str]) -> set[str]:
-    """The concepts that a learner meets in a game of quick policies, until there is nothing left to meet."""
+    """The concepts that a learner meets in a game, until there is nothing left to meet.
+
+    Every other game is played by the quick policy, the others by chance: learners go where a bot sees no use.
+    """
     rules = GAMES[game]
     state = rules.setup(scenario, rules.seats(scenario)[0], {}, seed)
     rng = seeded(seed)
@@ -73,7 +76,9 @@ def met(game: str, scenario: str, seed: int, wanted: dict[str, str]) -> set[str]
         if state.over or len(found) == len(wanted):
             break
         seat = rules.acting(state)[0]
-        done = step(rules, state, rules.prior(state, seat, rng))
+        legal = rules.legal(state, seat)
+        by_chance = legal[int(rng.below(len(legal)))]
+        done = step(rules, state, by_chance if seed % 2 else rules.prior(state, seat, rng))
         assert isinstance(done, Step)
         seen = (rules.redact(event, LEARNER) for event in done.events)
         events = tuple(event for event in seen if event is not None)

@@ -33,7 +33,8 @@ from warbook.kernel.texts import LANGUAGES, Texts
 FOLDER = SOURCE / "warbook" / "games" / "krosmaster"
 TEXTS = FOLDER / "text"
 SHARED = SOURCE / "warbook" / "cli" / "text"
-SPEAKERS = [*sorted(FOLDER.glob("*.py")), *sorted((SOURCE / "warbook" / "cli" / "krosmaster").glob("*.py"))]
+TERMINAL = SOURCE / "warbook" / "cli" / "krosmaster"
+SPEAKERS = [*FOLDER.glob("*.py"), *TERMINAL.glob("*.py"), SOURCE / "warbook" / "kernel" / "grammar.py"]
 SHARED_KEYS = {"help", "hint-setup", "hint-play", "help-setup", "help-play", "title", "about", "refused"}
 
 
