@@ -152,7 +152,8 @@ class Marcher:
         elif kind == "button":
             page.locator(f'.choices [data-action="{option["notation"]}"]').click()
         elif kind == "cell":
-            page.locator(f'[role=grid] [data-pick="cell:{index}"]').click()
+            # it breathes while it may be picked: never quite still
+            page.locator(f'[role=grid] [data-pick="cell:{index}"]').click(force=True)
         else:
             page.locator(f'#place-hand [data-pick="{kind}:{index}"]').click()
 

@@ -153,7 +153,7 @@ def test_bad_input_gets_a_clear_word_and_loses_nothing(visit: Visit, language: s
     expect(page.get_by_role("heading")).to_have_text(says("server-no-game", game="nothing"))
 
     me.go("/")
-    chooser = page.locator("input[type=file]")
+    chooser = page.locator("input[type=file][accept='.json,application/json']")  # replays, not a campaign's progress
     chooser.set_input_files(FilePayload(name="garbage.json", mimeType="application/json", buffer=b"\x00{garbage"))
     expect(page.get_by_role("alert")).to_contain_text("garbage.json")
     broken = {**json.loads((GOLDEN / "cards-3.json").read_text()), "digest": "0" * 32}

@@ -39,6 +39,7 @@ export class Teller {
   meet(view: MeepleView): void {
     this.#buildings.clear();
     this.#seats = view.players.length;
+    this.#turn = view.first ?? 0;
     const { numbers } = printed.all;
     for (const { seat } of view.players) {
       this.#buildings.set(4 * seat, numbers['first-building']);
