@@ -80,32 +80,6 @@ def test_the_range_of_a_tower_is_shown_before_it_is_built(visit: Visit) -> None:
     me.me.until(lambda: any(site.get("towers") for site in me.view(0)["sites"]), "the tower")
 
 
-@rule("RT-6.1")
-def test_two_people_over_links_both_act_in_one_round(visit: Visit) -> None:
-    red, blue = Defender(visit(), luck=1), Defender(visit(), luck=2)
-    table, invites = red.sit("me", "open", scenario="RS01")
-    blue.me.fetch("/api/join", {"table": table, "ticket": invites[0]["ticket"], "name": "Ben"})
-    blue.me.go(f"/table/{table}")
-    both = {0: red, 1: blue}
-    acted: set[int] = set()
-    red.me.until(lambda: 0 in red.me.latest, "the table")
-    blue.me.until(lambda: 1 in blue.me.latest, "the table")
-    for _ in range(120):
-        if all(int(me.view(seat)["round"]) > 1 or me.is_over for seat, me in both.items()):
-            break
-        for seat, me in both.items():
-            if me.me.decision(seat) is not None:
-                option = me.wish(seat)
-                if verb_of(option) in ("build", "activate"):
-                    acted.add(seat)
-                me.act(seat, option)
-                break
-        else:
-            red.page.wait_for_timeout(50)
-    assert acted == {0, 1}
-    expect(red.page.locator("#place-log")).to_contain_text("Blue builds")
-
-
 def test_a_phone_shows_the_map_and_enlarges_a_tray(visit: Visit) -> None:
     me = Defender(visit(size=PHONE), luck=3)
     me.sit("me", scenario="RS01")
