@@ -102,6 +102,28 @@ class Shelf:
         return hashlib.sha256(code).hexdigest()[:16]
 
 
+def laid_over(
+    kinds: Sequence[Kind],
+    home: Path,
+    packs: Sequence[Path],
+    checked: Callable[[Shelf], T],
+    named: Callable[[Path, T], None],
+) -> T:
+    """A game's own content with the packs laid over it in this order; a ValueError names file, key and reason.
+
+    `checked` makes the content of a shelf and examines it, `named` looks at the texts that a pack brings for it.
+    """
+    shelf = Shelf(kinds)
+    shelf.lay(home, "", needed=True)
+    content = checked(shelf)
+    for folder in packs:
+        read_pack(folder, shelf.files)
+        shelf.lay(folder, f"{folder.name}/", needed=False)
+        content = checked(shelf)
+        named(folder, content)
+    return content
+
+
 class Examined:
     """A shelf under examination; a mistake in it is one sentence with file, key and reason."""
 

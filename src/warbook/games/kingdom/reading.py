@@ -21,7 +21,7 @@ from warbook.games.kingdom.schema import (
     Tower,
 )
 from warbook.kernel.names import check_names
-from warbook.kernel.packs import Kind, Shelf, read_pack
+from warbook.kernel.packs import Kind, Shelf, laid_over
 
 KINDS: Final = (
     Kind("shapes.toml", "shape", Shape, coded=True),
@@ -39,15 +39,11 @@ KINDS: Final = (
 
 def read_content(home: Path, packs: Sequence[Path] = ()) -> Content:
     """A game's own content with the packs laid over it in this order; a ValueError names file, key and reason."""
-    shelf = Shelf(KINDS)
-    shelf.lay(home, "", needed=True)
-    content = _checked(shelf)
-    for folder in packs:
-        read_pack(folder, shelf.files)
-        shelf.lay(folder, f"{folder.name}/", needed=False)
-        content = _checked(shelf)
-        check_names(folder, set(name_keys(content)))
-    return content
+    return laid_over(KINDS, home, packs, _checked, _named)
+
+
+def _named(folder: Path, content: Content) -> None:
+    check_names(folder, set(name_keys(content)))
 
 
 def _checked(shelf: Shelf) -> Content:

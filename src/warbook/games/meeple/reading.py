@@ -9,7 +9,7 @@ from typing import Final
 from warbook.games.meeple.checks import check
 from warbook.games.meeple.schema import Building, Content, Map, Numbers, Tile, Token
 from warbook.kernel.names import check_names
-from warbook.kernel.packs import Kind, Shelf, read_pack
+from warbook.kernel.packs import Kind, Shelf, laid_over
 
 PACKAGED: Final = Path(__file__).parent / "content"
 KINDS: Final = (
@@ -23,15 +23,11 @@ KINDS: Final = (
 
 def read_content(packs: Sequence[Path] = ()) -> Content:
     """The packaged content with the packs laid over it in this order; a ValueError names file, key and reason."""
-    shelf = Shelf(KINDS)
-    shelf.lay(PACKAGED, "", needed=True)
-    content = _checked(shelf)
-    for folder in packs:
-        read_pack(folder, shelf.files)
-        shelf.lay(folder, f"{folder.name}/", needed=False)
-        content = _checked(shelf)
-        check_names(folder, set(name_keys(content)))
-    return content
+    return laid_over(KINDS, PACKAGED, packs, _checked, _named)
+
+
+def _named(folder: Path, content: Content) -> None:
+    check_names(folder, set(name_keys(content)))
 
 
 def _checked(shelf: Shelf) -> Content:
