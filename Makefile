@@ -68,7 +68,7 @@ $(COMPILED): $(SOURCES) $(shell find src -name '*.py') setup.py pyproject.toml |
 	@touch $@.begun
 	@find src -name '*.so' -delete
 	@$(BIN)/python setup.py --quiet build_ext --inplace --build-lib build/inplace
-	@if find src -name '*.so' | grep -q .; then \
+	@if [ -n "$$(find src -name '*.so' -print -quit)" ]; then \
 	  find src -name '*.so' -exec touch -r $@.begun {} +; \
 	  touch -r $@.begun $@; \
 	fi

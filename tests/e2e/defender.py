@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator
 
+from tests.e2e.player import Player
 from tests.e2e.visitor import Message, Visitor
 
-CALM = "localStorage.setItem('warbook-settings', JSON.stringify({ lessonOffered: true, confirm: false }))"
 SQUARE = 1000  # where the squares of a tray begin
 BASE = [[0, 0], [0, 1], [1, 0], [1, 1]]
 LAYING = ("tile", "soldier", "lift", "seat", "reseat")
@@ -17,49 +16,14 @@ LAYING = ("tile", "soldier", "lift", "seat", "reseat")
 FIRST = ("tile", "soldier", "seat", "attack", "ability", "move", "build", "activate", "buy", "step")
 
 
-class Defender:
+class Defender(Player):
     """Covers as many enemies as it can, with whatever is offered."""
 
-    def __init__(self, me: Visitor, game: str = "rift-in-time", luck: int = 1) -> None:
-        self.me = me
-        self.game = game
-        self.luck = Random(luck)
+    GAME = "rift-in-time"
+
+    def __init__(self, me: Visitor, luck: int = 1, asks: bool = False) -> None:
+        super().__init__(me, luck, asks)
         self._shapes: dict[str, Any] = {}
-        me.context.add_init_script(CALM)
-
-    @property
-    def page(self) -> Page:
-        return self.me.page
-
-    def sit(self, *seats: str, **more: object) -> tuple[str, list[Message]]:
-        """A table of this game, and the page of it; the invites to it."""
-        table, invites = self.me.make(*seats, game=self.game, **more)
-        self.me.go(f"/table/{table}")
-        return table, invites
-
-    def view(self, seat: int) -> Message:
-        found: Message = self.me.latest[seat]["view"]
-        return found
-
-    @property
-    def is_over(self) -> bool:
-        return any(update["view"].get("ending") for update in self.me.latest.values())
-
-    def asked(self) -> int | None:
-        """The seat of this screen that is asked something."""
-        return next((seat for seat in sorted(self.me.latest) if self.me.decision(seat) is not None), None)
-
-    def wait(self) -> int | None:
-        """Until one of this screen is asked, or the game is over."""
-        self.me.until(lambda: self.is_over or self.asked() is not None, "a question or the end")
-        return None if self.is_over else self.asked()
-
-    def options(self, seat: int) -> list[Message]:
-        """Everything that the seat may decide now."""
-        decision = self.me.decision(seat)
-        assert decision is not None
-        found: list[Message] = decision["options"]
-        return found
 
     # what it wants
 
@@ -77,18 +41,18 @@ class Defender:
     # doing it
 
     def act(self, seat: int, option: Message) -> None:
-        """Point at the things of an option, one after the other, until the server has taken it."""
-        before = self.me.seq(seat)
         join = self.page.locator(f'[data-join="{seat}"]')
         if join.count() > 0:  # several people at one screen
             join.click()
+        super().act(seat, option)
+
+    def show(self, seat: int, option: Message) -> None:
         if verb_of(option) in LAYING:
             self.lay(seat, option)
-        else:
-            for place, pick in enumerate(option["picks"]):
-                if self.point(pick, option, last=place == len(option["picks"]) - 1):
-                    break
-        self.me.until(lambda: self.me.seq(seat) > before, f"an answer to {option['notation']}")
+            return
+        for place, pick in enumerate(option["picks"]):
+            if self.point(pick, option, last=place == len(option["picks"]) - 1):
+                break
 
     def point(self, pick: Message, option: Message, last: bool) -> bool:
         """Click one thing, wherever it is drawn; whether that was the whole of it."""
@@ -144,7 +108,7 @@ class Defender:
     def shape(self, seat: int, option: Message) -> Message:
         """The tile that an option lays, as it is printed."""
         if not self._shapes:
-            printed = self.me.fetch(f"/api/content/{self.game}")["shapes"]
+            printed = self.me.fetch(f"/api/content/{self.GAME}")["shapes"]
             self._shapes = {each["name"]: each for each in printed}
         found: Message = self._shapes[self.view(seat)["volley"]["tiles"][piece_of(option)]]
         return found
@@ -165,15 +129,6 @@ class Defender:
     def square(self, square: int) -> Locator:
         """A square of the enlarged tray."""
         return self.page.locator(f'.zoom [data-pick="cell:{SQUARE + square}"]')
-
-    def defend(self, most: int = 3000, until: int = 1000) -> int:
-        """Play to the end, or so many decisions or rounds; how many decisions were made."""
-        for made in range(most):
-            seat = self.wait()
-            if seat is None or int(self.view(seat)["round"]) > until:
-                return made
-            self.act(seat, self.wish(seat))
-        return most
 
 
 def verb_of(option: Message) -> str:

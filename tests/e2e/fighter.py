@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from tests.e2e.player import Player
+from tests.e2e.visitor import Message
 
-from tests.e2e.visitor import Message, Visitor
-
-CALM = "localStorage.setItem('warbook-settings', JSON.stringify({ lessonOffered: true, confirm: %s }))"
 # what a fighter does first
 FIRST = (
     "do-ready",
@@ -21,50 +19,13 @@ FIRST = (
 )
 
 
-class Fighter:
+class Fighter(Player):
     """Somebody who plays by pointing at real things: attacks when it can, walks up to the enemy when it cannot."""
 
-    def __init__(self, me: Visitor, asks: bool = False) -> None:
-        self.me = me
-        me.context.add_init_script(CALM % ("true" if asks else "false"))
-
-    @property
-    def page(self) -> Page:
-        return self.me.page
-
-    def sit(self, *seats: str, **more: object) -> str:
-        """A table of this game, and the page of it."""
-        self.me.go("/")  # nothing of another table is heard any more
-        self.me.latest.clear()
-        table, _ = self.me.make(*seats, game="krosmaster-arena", **more)
-        self.me.go(f"/table/{table}")
-        return table
-
-    def view(self, seat: int) -> Message:
-        found: Message = self.me.latest[seat]["view"]
-        return found
+    GAME = "krosmaster-arena"
 
     def piece(self, seat: int, piece: int) -> Message:
         return next(each for each in self.view(seat)["pieces"] if each["piece"] == piece)
-
-    def asked(self) -> int | None:
-        """The seat of this screen that is asked something."""
-        return next((seat for seat in sorted(self.me.latest) if self.me.decision(seat) is not None), None)
-
-    def wait(self) -> int | None:
-        """Until one of this screen is asked, or the game is over."""
-        self.me.until(lambda: self.me.is_over or self.asked() is not None, "a question or the end")
-        return None if self.me.is_over else self.asked()
-
-    def options(self, seat: int) -> list[Message]:
-        """Everything that the seat may decide now."""
-        decision = self.me.decision(seat)
-        assert decision is not None
-        found: list[Message] = decision["options"]
-        return found
-
-    def answered(self, seat: int, before: int) -> None:
-        self.me.until(lambda: self.me.seq(seat) > before, "an answer")
 
     def wish(self, seat: int) -> Message:
         """What it would like to do."""
@@ -104,13 +65,7 @@ class Fighter:
         ]
         return min((abs(here % 12 - foe % 12) + abs(here // 12 - foe // 12) for foe in foes), default=0)
 
-    def act(self, seat: int, option: Message) -> None:
-        """Point at the things of an option, one after the other, until the server has taken it."""
-        before = self.me.seq(seat)
-        self.point(option)
-        self.me.until(lambda: self.me.seq(seat) > before, f"an answer to {option['notation']}")
-
-    def point(self, option: Message) -> None:
+    def show(self, seat: int, option: Message) -> None:
         page, picks, notation = self.page, option["picks"], option["notation"]
         verb = notation.split()[0]
         if verb in ("take", "card"):
@@ -147,14 +102,3 @@ class Fighter:
             if self.view(seat)["phase"] != "setup":
                 return
             self.act(seat, self.wish(seat))
-
-    def fight(self, most: int = 2000) -> int:
-        """Play to the end, or so many decisions; how many were made."""
-        for made in range(most):
-            seat = self.wait()
-            if seat is None:
-                return made
-            if self.me.curtain.is_visible():
-                self.me.sit()
-            self.act(seat, self.wish(seat))
-        return most

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
+from tests.e2e.player import Player
+from tests.e2e.visitor import Message
 
-from playwright.sync_api import Page
-
-from tests.e2e.visitor import Message, Visitor
-
-CALM = "localStorage.setItem('warbook-settings', JSON.stringify({ lessonOffered: true, confirm: false }))"
 # what is worth more comes first: a worker's way, an action, a step
 FIRST = (
     "do-rotate",
@@ -42,47 +38,11 @@ ARMIES = ("@action-deploy", "@action-reinforce", "@action-airborne")
 ASSEMBLY = ("@action-assemble",)
 
 
-class Marcher:
+class Marcher(Player):
     """Builds up, marches to the nearest enemy village and fills its buildings."""
 
-    def __init__(self, me: Visitor, luck: int = 1) -> None:
-        self.me = me
-        self.luck = Random(luck)
-        me.context.add_init_script(CALM)
-
-    @property
-    def page(self) -> Page:
-        return self.me.page
-
-    def sit(self, *seats: str, **more: object) -> tuple[str, list[Message]]:
-        """A table of this game, and the page of it; the invites to it."""
-        table, invites = self.me.make(*seats, game="meeple-war", **more)
-        self.me.go(f"/table/{table}")
-        return table, invites
-
-    def view(self, seat: int) -> Message:
-        found: Message = self.me.latest[seat]["view"]
-        return found
-
-    @property
-    def is_over(self) -> bool:
-        return any(update["view"].get("ending") for update in self.me.latest.values())
-
-    def asked(self) -> int | None:
-        """The seat of this screen that is asked something."""
-        return next((seat for seat in sorted(self.me.latest) if self.me.decision(seat) is not None), None)
-
-    def wait(self) -> int | None:
-        """Until one of this screen is asked, or the game is over."""
-        self.me.until(lambda: self.is_over or self.asked() is not None, "a question or the end")
-        return None if self.is_over else self.asked()
-
-    def options(self, seat: int) -> list[Message]:
-        """Everything that the seat may decide now."""
-        decision = self.me.decision(seat)
-        assert decision is not None
-        found: list[Message] = decision["options"]
-        return found
+    GAME = "meeple-war"
+    count = 1  # how many go where a group may
 
     # what it wants
 
@@ -119,9 +79,7 @@ class Marcher:
 
     # doing it
 
-    def act(self, seat: int, option: Message, count: int = 1) -> None:
-        """Point at the things of an option, one after the other, until the server has taken it."""
-        before = self.me.seq(seat)
+    def show(self, seat: int, option: Message) -> None:
         options = self.options(seat)
         for pick in option["picks"]:
             self.point(pick, option)
@@ -129,16 +87,15 @@ class Marcher:
         if len(same) > 1:  # two ways between the same cells: a small menu
             self.page.locator(".choices > button").nth(same.index(option)).click()
         else:
-            self.group(option, count)
-        self.me.until(lambda: self.me.seq(seat) > before, f"an answer to {option['notation']}")
+            self.group(option)
 
-    def group(self, option: Message, count: int) -> None:
+    def group(self, option: Message) -> None:
         """How many go, if that is asked."""
         if option["text"].startswith(("do-step", "do-cave", "do-tunnel")):
             self.page.wait_for_timeout(20)
             buttons = self.page.locator("[data-go]")
             if buttons.count() > 0:
-                buttons.nth(min(count, buttons.count()) - 1).click()
+                buttons.nth(min(self.count, buttons.count()) - 1).click()
 
     def point(self, pick: Message, option: Message) -> None:
         """Click one thing, wherever it is drawn."""
@@ -156,17 +113,6 @@ class Marcher:
             page.locator(f'[role=grid] [data-pick="cell:{index}"]').click(force=True)
         else:
             page.locator(f'#place-hand [data-pick="{kind}:{index}"]').click()
-
-    def march(self, most: int = 3000, until: int = 1000) -> int:
-        """Play to the end, or so many decisions or rounds; how many decisions were made."""
-        for made in range(most):
-            seat = self.wait()
-            if seat is None or int(self.view(seat)["round"]) > until:
-                return made
-            if self.me.curtain.is_visible():
-                self.me.sit()
-            self.act(seat, self.wish(seat), count=13)
-        return most
 
 
 def distance(cell: int, slot: Message) -> int:

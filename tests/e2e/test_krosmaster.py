@@ -21,7 +21,7 @@ def test_a_whole_duel_against_a_bot(visit: Visit) -> None:
     me = Fighter(visit(luck=3))
     me.sit("me", "bot:random", options={"turn_cap": "16"})
     page = me.page
-    made = me.fight()
+    made = me.play()
     expect(me.me.over.get_by_role("heading")).to_have_text(re.compile("You have won!|You have lost|A draw"))
     assert made > 40
     told = page.get_by_role("log").inner_text()
@@ -146,9 +146,10 @@ def test_a_lock_is_warned_of_and_dice_are_shown(visit: Visit) -> None:
         assert seat is not None
         if seat == 0 and me.distance(0) == 1 and me.view(0)["active"]["mp"] > 0:
             break
+        me.me.settle(seat)
         before = me.me.seq(seat)
         wish = me.wish(seat)
-        me.point(wish if wish["text"] == "do-move" else me.options(seat)[-1])
+        me.show(seat, wish if wish["text"] == "do-move" else me.options(seat)[-1])
         page.wait_for_timeout(50)
         if answer.is_visible():
             answer.click()

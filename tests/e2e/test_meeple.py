@@ -29,7 +29,8 @@ def cell(q: int, r: int) -> int:
 def test_a_whole_quick_game_against_a_bot(visit: Visit) -> None:
     me = Marcher(visit(luck=3))
     me.sit("me", "bot:random", scenario="quick")
-    made = me.march()
+    me.count = 13
+    made = me.play()
     expect(me.me.over.get_by_role("heading")).to_have_text(re.compile("You have won!|You have lost"))
     assert made > 20
     told = me.page.get_by_role("log").inner_text()
@@ -47,6 +48,7 @@ def test_two_people_over_a_link_and_two_bots(visit: Visit) -> None:
     table, invites = ada.sit("me", "bot:random", "open", "bot:random", scenario="quick", name="Ada")
     ben.me.fetch("/api/join", {"table": table, "ticket": invites[0]["ticket"], "name": "Ben"})
     ben.me.go(f"/table/{table}")
+    ada.count = ben.count = 13
     decided = {0: 0, 2: 0}
     for _ in range(3000):
         ada.me.until(lambda: ada.is_over or ada.asked() is not None or ben.asked() is not None, "a question or the end")
@@ -55,7 +57,7 @@ def test_two_people_over_a_link_and_two_bots(visit: Visit) -> None:
         player = ada if ada.asked() is not None else ben
         seat = player.asked()
         assert seat is not None
-        player.act(seat, player.wish(seat), count=13)
+        player.act(seat, player.wish(seat))
         decided[seat] += 1
     assert min(decided.values()) > 5, "both have decided"
     assert len(ada.view(0)["players"]) == 4
@@ -255,7 +257,7 @@ def test_a_phone_shows_the_map_in_full_width(visit: Visit, seats: int) -> None:
 def test_other_languages_have_all_words(visit: Visit, language: str) -> None:
     me = Marcher(visit(language=language, luck=4))
     me.sit("me", "bot:random", scenario="quick")
-    me.march(until=3)
+    me.play(until=3)
     said = me.page.locator("main").inner_text()
     assert not re.search(KEYS, said), said
     labels = me.page.locator("[role=gridcell]").evaluate_all(

@@ -25,7 +25,7 @@ def until(me: Defender, verb: str, most: int = 60) -> tuple[int, list[Message]]:
 def test_the_first_scenario_is_played_alone_for_some_rounds(visit: Visit) -> None:
     me = Defender(visit(), luck=3)
     me.sit("me", scenario="RS01")
-    made = me.defend(until=2)
+    made = me.play(until=2)
     assert made > 8
     assert me.is_over or int(me.view(0)["round"]) == 3
     expect(me.page.locator("#place-log")).to_contain_text("Round 2")

@@ -149,6 +149,14 @@ class Visitor:
             assert time.monotonic() < ends, f"waited in vain: {what}"
             self.page.wait_for_timeout(15)
 
+    def settle(self, seat: int) -> None:
+        """Until the page shows a seat the newest that has come for it: a hand that is faster points at the past."""
+        shown = self.page.locator("main.places")
+        self.until(
+            lambda: shown.count() > 0 and shown.get_attribute("data-shown") == f"{seat}:{self.seq(seat)}",
+            f"what seat {seat} is shown",
+        )
+
     # what there is
 
     @property
@@ -194,6 +202,7 @@ class Visitor:
         """Point at the things of an option, one after the other, until the server has taken it."""
         decision = self.decision(seat)
         assert decision is not None
+        self.settle(seat)
         before = self.seq(seat)
         path: list[Message] = []
         for pick in option["picks"]:

@@ -37,6 +37,8 @@ export class Audience {
   lastMove: LastMove | null = $state.raw(null);
   /** Everything that was shown since the page was opened, for a coach. */
   news: readonly News[] = $state.raw([]);
+  /** The number of what is to be seen and asked now. */
+  shown = $state(0);
   /** The newest view that has come, shown or not. */
   newest: View | null = $state.raw(null);
   /** Whether somebody looks: nothing is acted out for an empty chair. */
@@ -123,6 +125,7 @@ export class Audience {
 
   #settle(update: Update): void {
     this.#stage.settle(update.view);
+    this.shown = update.seq;
     this.asides = update.asides;
     this.undo = update.undo;
     this.ask = update.ask;

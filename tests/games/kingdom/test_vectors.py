@@ -1,14 +1,12 @@
 """Every vector of Rift in Time holds, and a vector that is wrong is caught."""
 
 import re
-from collections import Counter
-from importlib import resources
 
 import pytest
 
-from tests.architecture.tree import ROOT
 from tests.games.kingdom.games import asked, begun, by_verb, options, tables
 from tests.games.kingdom.games import played as played_at_random
+from tests.games.vectors import check_cases, check_files, check_numbers, example_of_the_guide
 from tests.rules import rule
 from warbook.games.kingdom.apply import apply
 from warbook.games.kingdom.census import miscount
@@ -22,7 +20,6 @@ from warbook.kernel.vectors import Vector, listed, packaged, read_vectors
 
 VECTORS = packaged("warbook.games.kingdom.rift")
 OF_THE_RULES = 65  # the worked examples of the specification but for RT-EX-82 and RT-EX-89, which are tests here
-NUMBER = re.compile(r"RT-EX-([0-9]+)([a-z]?)")
 
 
 @pytest.mark.compiled
@@ -33,34 +30,19 @@ def test_vector(vector: Vector) -> None:
 
 
 def test_every_id_is_there_once() -> None:
-    ids = Counter(vector.id for vector in VECTORS)
-    assert [known for known, count in ids.items() if count > 1] == []
-    named = [match for match in map(NUMBER.fullmatch, ids) if match]
-    assert len(named) == len(ids)
-    numbers = {int(match[1]) for match in named}
-    assert len({number for number in numbers if number < 200}) == OF_THE_RULES
-    ours = sorted(number for number in numbers if number > 200)
-    assert ours == list(range(201, 201 + len(ours))), "our own numbers have no gaps"
+    check_numbers(VECTORS, "RT", OF_THE_RULES)
 
 
 def test_the_cases_of_an_example_follow_one_another() -> None:
-    cases: dict[str, str] = {}
-    for vector in VECTORS:
-        match = NUMBER.fullmatch(vector.id)
-        assert match
-        cases[match[1]] = cases.get(match[1], "") + (match[2] or "a")
-    assert {number: letters for number, letters in cases.items() if not "abcdefgh".startswith(letters)} == {}
+    check_cases(VECTORS, "RT")
 
 
 def test_every_file_of_the_folder_is_run() -> None:
-    folder = resources.files("warbook.games.kingdom.rift") / "vectors"
-    assert {vector.file for vector in VECTORS} == {str(file) for file in folder.iterdir()}
+    check_files(VECTORS, "warbook.games.kingdom.rift")
 
 
 def test_the_example_of_the_guide_holds() -> None:
-    guide = (ROOT / "docs" / "vectors.md").read_text(encoding="utf-8")
-    (text,) = re.findall(r"```\n(id: RT-EX-901\n.*?)```", guide, flags=re.DOTALL)
-    assert examine(read_vectors(text, "x.txt")[0]) == []
+    assert examine(example_of_the_guide("RT")) == []
 
 
 @pytest.mark.parametrize("vector", [pytest.param(vector, id=vector.id) for vector in VECTORS[::5]])

@@ -1,12 +1,10 @@
 """Every vector of Krosmaster holds, and a vector that is wrong is caught."""
 
 import re
-from collections import Counter
-from importlib import resources
 
 import pytest
 
-from tests.architecture.tree import ROOT
+from tests.games.vectors import check_cases, check_files, check_numbers, example_of_the_guide
 from tests.rules import rule
 from warbook.games.krosmaster.examples import played, whole
 from warbook.games.krosmaster.referee import examine
@@ -14,7 +12,6 @@ from warbook.kernel.vectors import Vector, listed, packaged, read_vectors
 
 VECTORS = packaged("warbook.games.krosmaster")
 OF_THE_RULES = 103  # the worked examples of the specification, some in several cases; our own are numbered from 201
-NUMBER = re.compile(r"KA-EX-([0-9]+)([a-z]?)")
 
 
 @pytest.mark.compiled
@@ -25,35 +22,19 @@ def test_vector(vector: Vector) -> None:
 
 
 def test_every_id_is_there_once() -> None:
-    ids = Counter(vector.id for vector in VECTORS)
-    assert [known for known, count in ids.items() if count > 1] == []
-    named = [match for match in map(NUMBER.fullmatch, ids) if match]
-    assert len(named) == len(ids)
-    numbers = {int(match[1]) for match in named}
-    assert len({number for number in numbers if number < 200}) == OF_THE_RULES
-    ours = sorted(number for number in numbers if number > 200)
-    assert ours == list(range(201, 201 + len(ours))), "our own numbers have no gaps"
+    check_numbers(VECTORS, "KA", OF_THE_RULES)
 
 
 def test_the_cases_of_an_example_follow_one_another() -> None:
-    cases: dict[str, str] = {}
-    for vector in VECTORS:
-        match = NUMBER.fullmatch(vector.id)
-        assert match
-        cases[match[1]] = cases.get(match[1], "") + (match[2] or "a")
-    assert {number: letters for number, letters in cases.items() if not "abcdefghijkl".startswith(letters)} == {}
+    check_cases(VECTORS, "KA")
 
 
 def test_every_file_of_the_folder_is_run() -> None:
-    folder = resources.files("warbook.games.krosmaster") / "vectors"
-    assert {vector.file for vector in VECTORS} == {str(file) for file in folder.iterdir() if file.is_file()}
-    assert {vector.pack for vector in VECTORS} - {""} == {file.name for file in folder.iterdir() if file.is_dir()}
+    check_files(VECTORS, "warbook.games.krosmaster")
 
 
 def test_the_example_of_the_guide_holds() -> None:
-    guide = (ROOT / "docs" / "vectors.md").read_text(encoding="utf-8")
-    (text,) = re.findall(r"```\n(id: KA-EX-901\n.*?)```", guide, flags=re.DOTALL)
-    assert examine(read_vectors(text, "x.txt")[0]) == []
+    assert examine(example_of_the_guide("KA")) == []
 
 
 @pytest.mark.parametrize("vector", [pytest.param(vector, id=vector.id) for vector in VECTORS[::7]])

@@ -2,12 +2,10 @@
 
 import random
 import re
-from collections import Counter
-from importlib import resources
 
 import pytest
 
-from tests.architecture.tree import ROOT
+from tests.games.vectors import check_cases, check_files, check_numbers, example_of_the_guide
 from tests.rules import rule
 from warbook.games.meeple.census import miscount
 from warbook.games.meeple.examples import played, whole
@@ -17,7 +15,6 @@ from warbook.kernel.vectors import Vector, listed, packaged, read_vectors
 
 VECTORS = packaged("warbook.games.meeple")
 OF_THE_RULES = 77  # the worked examples of the specification, some in several cases; our own are numbered from 201
-NUMBER = re.compile(r"MW-EX-([0-9]+)([a-z]?)")
 
 
 @pytest.mark.compiled
@@ -28,34 +25,19 @@ def test_vector(vector: Vector) -> None:
 
 
 def test_every_id_is_there_once() -> None:
-    ids = Counter(vector.id for vector in VECTORS)
-    assert [known for known, count in ids.items() if count > 1] == []
-    named = [match for match in map(NUMBER.fullmatch, ids) if match]
-    assert len(named) == len(ids)
-    numbers = {int(match[1]) for match in named}
-    assert len({number for number in numbers if number < 200}) == OF_THE_RULES
-    ours = sorted(number for number in numbers if number > 200)
-    assert ours == list(range(201, 201 + len(ours))), "our own numbers have no gaps"
+    check_numbers(VECTORS, "MW", OF_THE_RULES)
 
 
 def test_the_cases_of_an_example_follow_one_another() -> None:
-    cases: dict[str, str] = {}
-    for vector in VECTORS:
-        match = NUMBER.fullmatch(vector.id)
-        assert match
-        cases[match[1]] = cases.get(match[1], "") + (match[2] or "a")
-    assert {number: letters for number, letters in cases.items() if not "abcdefgh".startswith(letters)} == {}
+    check_cases(VECTORS, "MW")
 
 
 def test_every_file_of_the_folder_is_run() -> None:
-    folder = resources.files("warbook.games.meeple") / "vectors"
-    assert {vector.file for vector in VECTORS} == {str(file) for file in folder.iterdir()}
+    check_files(VECTORS, "warbook.games.meeple")
 
 
 def test_the_example_of_the_guide_holds() -> None:
-    guide = (ROOT / "docs" / "vectors.md").read_text(encoding="utf-8")
-    (text,) = re.findall(r"```\n(id: MW-EX-901\n.*?)```", guide, flags=re.DOTALL)
-    assert examine(read_vectors(text, "x.txt")[0]) == []
+    assert examine(example_of_the_guide("MW")) == []
 
 
 @pytest.mark.parametrize("vector", [pytest.param(vector, id=vector.id) for vector in VECTORS[::7]])
