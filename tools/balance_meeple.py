@@ -1,7 +1,8 @@
 """How even Meeple War is: bots play against their like, and this prints shares with 95 % Wilson intervals as Markdown.
 
 Started with up to three words: how many games of each kind, which bot plays, and the seed of the series. Bots of one
-kind know one opening each, so what is built, and every eighth decision besides, is drawn by the quick policy.
+kind know one opening each, so what is built, and every eighth decision besides, is drawn by the quick policy. In the
+quick game the sets go round from game to game, so that what a set is worth is told apart from the place that has it.
 """
 
 from __future__ import annotations
@@ -10,11 +11,13 @@ import sys
 from collections import Counter, defaultdict
 from statistics import median, quantiles
 
+from msgspec.structs import replace
+
 from warbook.bots.arena import Course, contender, seeds
 from warbook.bots.bot import AnyGame, AnyState, Bot
 from warbook.bots.standings import wilson
 from warbook.games.meeple.game import MeepleWar
-from warbook.games.meeple.tables import NONE
+from warbook.games.meeple.tables import NONE, Tables
 from warbook.games.meeple.verbs import BUILD
 from warbook.kernel.api import Action, Seat, verb_of
 
@@ -39,11 +42,21 @@ class Varied(Bot):
         return self.bot.choose(game, state, seat)
 
 
-def play(scenario: str, seats: int, bot: str, seed: int, number: int) -> tuple[Course, list[set[int]]]:
+def turned(by: int, seats: int) -> MeepleWar:
+    """The game with the quick sets of so many seats given out from another place on."""
+    game = MeepleWar()
+    content = game.tables.content
+    sets = content.numbers.quick[:seats]
+    quick = (*sets[by:], *sets[:by], *content.numbers.quick[seats:])
+    game.tables = Tables(replace(content, numbers=replace(content.numbers, quick=quick)))
+    return game
+
+
+def play(game: MeepleWar, scenario: str, seats: int, bot: str, seed: int, number: int) -> tuple[Course, list[set[int]]]:
     """One game to its end, and which buildings each player has finished in it."""
     own = seeds(seed, 2 * number, seats + 2)
     bots: list[Bot] = [Varied(own[seat + 2], contender(bot).made(own[seat + 2])) for seat in range(seats)]
-    course = Course(GAME, GAME.setup(scenario, seats, {}, own[0]), bots, own[1])
+    course = Course(game, game.setup(scenario, seats, {}, own[0]), bots, own[1])
     owned: list[set[int]] = [set() for _ in range(seats)]
     while not course.state.over:
         course.decide()
@@ -55,18 +68,22 @@ def play(scenario: str, seats: int, bot: str, seed: int, number: int) -> tuple[C
 
 def series(scenario: str, seats: int, bot: str, seed: int, games: int) -> None:
     """A series of games, and what it says."""
+    turns = [turned(by, seats) for by in range(seats if scenario == "quick" else 1)]
     order: Cells = defaultdict(list)
+    sets: Cells = defaultdict(list)
     buildings: Cells = defaultdict(list)
     rounds: list[float] = []
     endings: Counter[str] = Counter()
     for number in range(games):
-        course, owned = play(scenario, seats, bot, seed, number)
-        returns = GAME.returns(course.state)
+        game = turns[number % len(turns)]
+        course, owned = play(game, scenario, seats, bot, seed, number)
+        returns = game.returns(course.state)
         rounds.append(course.state.turns / seats)
         endings[course.ending] += 1
         for seat in range(seats):
             place = (seat - course.state.first) % seats
             order[f"{place + 1}"].append((returns[seat], 1 / seats))
+            sets[" and ".join(game.tables.content.numbers.quick[place])].append((returns[seat], 1 / seats))
             for building in owned[seat]:
                 buildings[NAMES[building]].append((returns[seat], 1 / seats))
     tenths = quantiles(rounds, n=10)
@@ -75,6 +92,8 @@ def series(scenario: str, seats: int, bot: str, seed: int, games: int) -> None:
     print(f"Rounds: median {median(rounds):g}, 10th to 90th percentile {tenths[0]:g} to {tenths[-1]:g}.")
     print(f"Ended by {ended}.\n")
     table("place in turn order", order)
+    if scenario == "quick":
+        table("set", sets)
     table("owner of", buildings)
 
 

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
 from typing import get_args
 
 import pytest
 
 from tests.architecture.tree import SOURCE
-from tests.ftl import arguments, messages
+from tests.ftl import messages
 from tests.games.krosmaster.arenas import GAME
+from tests.games.texts import (
+    SHARED_KEYS,
+    check_punctuation,
+    check_same_keys,
+    check_sayable,
+    check_told,
+    literals,
+    option_keys,
+    refused,
+)
 from tools.trials.krosmaster import by_verb
-from warbook.cli.arguments import option_key, texts_for
+from warbook.cli.arguments import texts_for
 from warbook.cli.krosmaster.table import KrosmasterTable
-from warbook.cli.table import Recent
+from warbook.cli.table import Table
 from warbook.games.krosmaster.dice import FACES
 from warbook.games.krosmaster.legal import NOT_ASKED, rule_for
 from warbook.games.krosmaster.naming import TOLD, name_keys
@@ -23,27 +32,13 @@ from warbook.games.krosmaster.notation import EDGES, SEATS
 from warbook.games.krosmaster.schema import Area, Category, Element, Limit, Power, Range, Rank, Species, SpellKind
 from warbook.games.krosmaster.terms import ASKING
 from warbook.games.krosmaster.view import ENDINGS, QUESTIONS
-from warbook.kernel.api import SPECTATOR, Action, Refusal, Seat
-from warbook.kernel.promise import told_to
-from warbook.kernel.rng import seeded
-from warbook.kernel.rulebook import reason
-from warbook.kernel.run import Step, step
-from warbook.kernel.texts import LANGUAGES, Texts
+from warbook.kernel.texts import LANGUAGES
 
 FOLDER = SOURCE / "warbook" / "games" / "krosmaster"
 TEXTS = FOLDER / "text"
 SHARED = SOURCE / "warbook" / "cli" / "text"
 TERMINAL = SOURCE / "warbook" / "cli" / "krosmaster"
 SPEAKERS = [*FOLDER.glob("*.py"), *TERMINAL.glob("*.py"), SOURCE / "warbook" / "kernel" / "grammar.py"]
-SHARED_KEYS = {"help", "hint-setup", "hint-play", "help-setup", "help-play", "title", "about", "refused"}
-
-
-def literals() -> Iterator[str]:
-    """Every word in the code that may be a key, also as the beginning of one that is put together."""
-    for path in SPEAKERS:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value.lstrip("@")
 
 
 def refusals() -> set[str]:
@@ -82,10 +77,7 @@ def families() -> set[str]:
     keys |= {f"keyword-{word}" for word in words}
     keys |= {f"ending-{name}" for name in ENDINGS if name}
     keys |= {f"prompt-{name}" for name in QUESTIONS if name != "teams"}
-    for setting in GAME.settings:
-        keys.add(option_key(setting.name))
-        keys |= {option_key(setting.name, value) for value in setting.values}
-    return keys - brought()
+    return (keys | option_keys(GAME)) - brought()
 
 
 def brought() -> set[str]:
@@ -94,12 +86,7 @@ def brought() -> set[str]:
 
 
 def test_every_language_has_the_same_keys_with_the_same_arguments() -> None:
-    english = messages(TEXTS, "en")
-    for language in LANGUAGES[1:]:
-        other = messages(TEXTS, language)
-        assert other.keys() == english.keys()
-        for key in english:
-            assert arguments(key, other) == arguments(key, english), f"{language}: {key}"
+    check_same_keys(TEXTS)
 
 
 def test_no_key_of_the_families_is_missing() -> None:
@@ -109,7 +96,7 @@ def test_no_key_of_the_families_is_missing() -> None:
 
 def test_no_key_is_left_over() -> None:
     english = messages(TEXTS, "en")
-    words = set(literals())
+    words = set(literals(SPEAKERS))
     used = families() | refusals() | SHARED_KEYS | words
     for key in english:
         used |= english[key].messages
@@ -122,17 +109,11 @@ def test_no_key_is_left_over() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str) -> None:
-    texts = texts_for(GAME, language)
-    found = messages(TEXTS, language)
-    for key in found:
-        for number in (0, 1, 2, 5, 22):
-            texts.say(key, dict.fromkeys(arguments(key, found), number))
-        assert texts.say(key, dict.fromkeys(arguments(key, found), "x")).strip()
+    check_sayable(GAME, TEXTS, language)
 
 
 def test_chinese_texts_use_full_width_punctuation() -> None:
-    for line in (TEXTS / "zh-Hant.ftl").read_text(encoding="utf-8").splitlines():
-        assert not re.search(r"[\u4e00-\u9fff][,;:!?]|[,;:]\s?[\u4e00-\u9fff]", line), line
+    check_punctuation(TEXTS)
 
 
 @pytest.mark.parametrize(
@@ -145,44 +126,12 @@ def test_chinese_texts_use_full_width_punctuation() -> None:
     ],
 )
 def test_a_whole_game_is_asked_drawn_and_told_in_every_language(scenario: str, options: dict[str, str]) -> None:
-    tables = [KrosmasterTable(GAME, texts_for(GAME, language), False) for language in LANGUAGES]
-    policy, rng = by_verb(GAME), seeded(3)
+    tables: list[Table] = [KrosmasterTable(GAME, texts_for(GAME, language), False) for language in LANGUAGES]
     state = GAME.setup(scenario, GAME.seats(scenario)[0], {"turn_cap": "6", **options}, 3)
-    while not state.over:
-        seat = GAME.acting(state)[0]
-        decision = GAME.decision(state, seat)
-        assert decision is not None
-        before = {each: GAME.view(state, each) for each in (seat, SPECTATOR)}
-        for table in tables:
-            assert table.texts.say(decision.prompt, decision.words)
-            for group in table.menu(before[seat], decision):
-                assert group.title and all(entry.note for entry in group.entries)
-            table.screen(before[seat], Recent(), ["x"] * state.seats, 100)
-        done = step(GAME, state, policy(state, rng))
-        assert isinstance(done, Step)
-        for table in tables:
-            for each in (seat, SPECTATOR):
-                for line in table.tell(before[each], told_to(GAME, done.events, each)):
-                    assert "{" not in table.texts.say(line.key, line.words)
-    for table in tables:
-        table.screen(GAME.view(state, SPECTATOR), Recent(), [""] * state.seats, 200)
+    check_told(tables, GAME, state, by_verb(GAME), 5000)
+    assert state.over
 
 
 def test_every_refusal_of_a_position_is_a_sentence_in_every_language() -> None:
-    said = [Texts(language, ("warbook.games.krosmaster",)) for language in LANGUAGES]
-    rng = seeded(8)
-    heard: set[str] = set()
-    for scenario in GAME.scenarios:
-        state = GAME.setup(scenario, GAME.seats(scenario)[0], {}, 5)
-        for _ in range(40):
-            if state.over:
-                break
-            for verb, span in enumerate(GAME.spans):
-                for arg in {int(rng.below(span)) for _ in range(6)} if span else ():
-                    refusal = GAME.refuse(state, Action(int(GAME.acting(state)[0]) << 24 | verb << 16 | arg))
-                    if refusal is not None and refusal.rule not in heard:
-                        heard.add(refusal.rule)
-                        assert all(reason(Refusal(refusal.rule), texts).endswith((")", "）")) for texts in said)
-            options = GAME.legal(state, Seat(GAME.acting(state)[0]))
-            GAME.apply(state, options[int(rng.below(len(options)))])
-    assert len(heard) > 15
+    starts = (GAME.setup(scenario, GAME.seats(scenario)[0], {}, 5) for scenario in GAME.scenarios)
+    assert len(refused(GAME, "warbook.games.krosmaster", starts, 40)) > 15
