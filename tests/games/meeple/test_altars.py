@@ -130,9 +130,9 @@ def test_with_enemies_on_it_the_battle_comes_first() -> None:
 @rule("MW-12.23")
 @pytest.mark.parametrize(("men", "left"), [(1, [0, 1]), (2, [0, 0])])
 def test_after_a_lost_battle_it_does_not_act(men: int, left: list[int]) -> None:
-    table = praying(orange=f"T24 {men} moved={men}", blue="T24 2 ; empty")
-    assert table.men("T24") == left and not [event for event in table.told(Destroyed) if event.how == "sacrifice"]
-    assert table.has("blue")[0] == 10 - left[1]
+    table = staged(phase=4, orange=f"T24 {men} moved={men} ; T03 1", blue="T24 2 ; empty", map=ALTAR).do("done")
+    assert table.men("T24") == left and table.has("blue")[0] == 10 - left[1]
+    assert {event.how for event in table.told(Destroyed)} == {"battle"}
 
 
 @rule("MW-12.24")

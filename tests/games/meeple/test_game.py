@@ -45,7 +45,7 @@ def test_garbage_is_refused_and_changes_nothing() -> None:
     seat = GAME.acting(state)[0]
     other, before = Seat(1 - seat), GAME.dump(state)
     wrong = {
-        Action(int(GAME.legal(state, seat)[0]) ^ (1 << 24)): "MW-1.2",
+        Action(int(GAME.legal(state, seat)[-1]) ^ (1 << 24)): "MW-1.2",
         act(Seat(3), 3, 1): "MW-6.1",
         act(seat, 200, 0): "MW-6.1",
         act(seat, 28, 7): "MW-6.1",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.meeple.boards import GAME, Table
+from tests.games.meeple.boards import GAME, Table, staged
 from tests.rules import rule
 from warbook.games.meeple.answers import BUILDING, TOKEN, TREE, cell
 from warbook.games.meeple.verbs import DONE
@@ -173,3 +173,31 @@ def test_a_bomb_says_whether_the_building_falls(guests: int, text: str) -> None:
     table.waits("L", "catapult", "E1")
     table.begin(3)
     assert answer(table, "bomb L blue-F").text == text
+
+
+@rule("MW-10.33", "MW-10.38")
+@pytest.mark.parametrize(
+    ("camp", "action", "rule_id"),
+    [
+        ("L monastery E1", "convert L blue-F green", "MW-10.33"),
+        ("L catapult E1", "bomb L blue-F", "MW-10.38"),
+    ],
+)
+def test_where_a_meeple_comes_from_is_asked_by_the_rule_of_its_action(camp: str, action: str, rule_id: str) -> None:
+    table = staged(orange=f"{camp} ; reserve 0 ; depot 2 ; T03 10", blue="F square green=1", green="F square")
+    table.do(action)
+    assert (asked(table).prompt, asked(table).rule) == ("prompt-source", rule_id)
+
+
+@rule("MW-13.6")
+def test_a_tile_entered_by_several_edges_is_turned_by_their_rule() -> None:
+    table = staged(phase=4, orange="T01 1 ; T03 1", supply="T29").do("step T01 NW", "step T03 NE", "done")
+    assert (asked(table).prompt, asked(table).rule) == ("prompt-rotate", "MW-13.6")
+
+
+@rule("MW-14.11")
+def test_of_three_on_one_territory_the_question_is_who_fights_next() -> None:
+    table = staged(orange="T03 2 fresh=2 ; L monastery E2", blue="T03 1", green="T01 2")
+    table.do("intimidate L 2 T01 NW")
+    assert (asked(table).prompt, asked(table).rule) == ("prompt-battles", "MW-14.11")
+    assert table.refused("battle T03 orange purple") == table.refused("battle T01 orange blue") == "MW-14.11"

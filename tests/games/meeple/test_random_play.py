@@ -6,8 +6,11 @@ import random
 
 import pytest
 
+from tests.rules import rule
 from warbook.games.meeple.apply import apply
+from warbook.games.meeple.census import miscount
 from warbook.games.meeple.flow import settle
+from warbook.games.meeple.ground import owners_on
 from warbook.games.meeple.legal import refuse_answer
 from warbook.games.meeple.listing import fill
 from warbook.games.meeple.options import read_terms
@@ -16,8 +19,9 @@ from warbook.games.meeple.setup import set_up
 from warbook.games.meeple.state import MeepleState, new_state
 from warbook.games.meeple.tables import NONE, Tables
 from warbook.games.meeple.terms import ROTATE, SLOTS
-from warbook.games.meeple.verbs import SPANS
-from warbook.kernel.api import Action, arg_of, verb_of
+from warbook.games.meeple.verbs import RESIGN, SPANS
+from warbook.games.meeple.village import is_full
+from warbook.kernel.api import Action, act, arg_of, verb_of
 from warbook.kernel.buffer import Buffer
 from warbook.kernel.rng import seeded
 
@@ -109,6 +113,16 @@ def test_a_clone_goes_its_own_way(seats: int) -> None:
         assert before == after
 
 
+def assert_at_rest(state: MeepleState) -> None:
+    """What holds between turns: nobody shares a territory, no building is full, nobody waits for a tile (MW-19.9)."""
+    assert not state.entered
+    for tile in range(TABLES.tiles):
+        assert len(owners_on(state, tile)) <= 1
+    for slot in range(SLOTS * state.seats):
+        assert not is_full(state, slot)
+
+
+@rule("MW-19.9")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_at_the_end_of_a_turn_no_territory_is_contested_and_no_building_full(seats: int) -> None:
     chance = random.Random(17)
@@ -120,6 +134,28 @@ def test_at_the_end_of_a_turn_no_territory_is_contested_and_no_building_full(sea
         apply(state, chance.choice(offered(state)))
         if state.turn != turn and not state.over:
             turn = state.turn
-            assert not state.entered
-            for tile in range(TABLES.tiles):
-                assert sum(bool(state.men[4 * tile + seat]) for seat in range(seats)) <= 1
+            assert_at_rest(state)
+
+
+@rule("MW-19.9", "MW-19.1", "MW-18.8")
+@pytest.mark.parametrize(("seats", "seed"), [(seats, seed) for seats in (3, 4) for seed in range(8)])
+def test_whoever_leaves_at_whatever_moment_leaves_the_table_in_order(seats: int, seed: int) -> None:
+    chance = random.Random(seed)
+    state = begun("quick", seats, seed)
+    leaves = chance.randrange(80, 500)
+    for step in range(700):
+        if state.over:
+            break
+        turns = state.turns
+        if step == leaves:
+            # the current player in the middle of the turn, or for every third game whoever else
+            seat = (state.turn + (seed % 3 == 2)) % seats
+            apply(state, act(seat, RESIGN))
+            assert state.over or state.gone[state.stack[-1].seat] == 0
+        else:
+            apply(state, chance.choice(offered(state)))
+        assert miscount(state) == ""
+        if state.turns != turns and not state.over:
+            assert_at_rest(state)
+            assert (state.turns - 1) % seats == (state.turn - state.first) % seats  # rounds stay rounds
+            assert not state.gone[state.turn]

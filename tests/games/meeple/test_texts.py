@@ -10,7 +10,7 @@ import pytest
 
 from tests.architecture.tree import SOURCE
 from tests.ftl import messages
-from tests.games.meeple.boards import GAME
+from tests.games.meeple.boards import GAME, staged
 from tests.games.texts import (
     SHARED_KEYS,
     check_punctuation,
@@ -22,6 +22,7 @@ from tests.games.texts import (
     option_keys,
     refused,
 )
+from tests.rules import rule
 from warbook.cli.arguments import texts_for
 from warbook.cli.meeple.table import MeepleTable
 from warbook.cli.table import Table
@@ -31,6 +32,7 @@ from warbook.games.meeple.reading import name_keys
 from warbook.games.meeple.schema import ActionWord, BonusWord, KindWord
 from warbook.games.meeple.terms import SLOT_NAMES
 from warbook.games.meeple.view import ENDINGS, QUESTIONS
+from warbook.kernel.api import Seat
 from warbook.kernel.texts import LANGUAGES
 from warbook.kernel.trial import by_prior
 
@@ -135,3 +137,41 @@ def test_the_screen_fits_into_a_hundred_columns(language: str) -> None:
 def test_every_refusal_of_a_position_is_a_sentence_in_every_language() -> None:
     starts = (GAME.setup("quick", seats, {}, 5) for seats in GAME.players)
     assert len(refused(GAME, "warbook.games.meeple", starts, 150)) > 30
+
+
+@rule("MW-9.6")
+@pytest.mark.parametrize(("language", "enemies"), [("en", "enem"), ("pl", "wrog"), ("zh-Hant", "敵")])
+def test_too_few_meeples_are_not_always_enemies(language: str, enemies: str) -> None:
+    table = staged(orange="F school E2 ; L factory E2 ; depot 11")
+    assert table.refused("assemble L 2") == "MW-9.6"  # one is left in the reserve
+    assert enemies not in texts_for(GAME, language).say("refused-MW-9-6")
+
+
+@pytest.mark.parametrize(
+    ("scene", "before", "text", "rule_id"),
+    [
+        ({"orange": "F square E2"}, (), "done", "MW-9.3"),
+        ({"phase": 4, "orange": "T01 1"}, (), "done", "MW-11.14"),
+        ({"phase": 4, "orange": "T01 1"}, (), "step T01 E", "MW-11.2"),
+        ({"phase": 4, "orange": "T01 1"}, (), "step T01 NE", "MW-11.3"),
+        ({"phase": 4, "orange": "T04 1"}, (), "step T04 E", "MW-11.4"),
+        ({"phase": 1, "orange": "T17 2", "map": "T17 0,-1"}, (), "done", "MW-7.14"),
+        ({"phase": 1, "orange": "tokens U1"}, (), "done", "MW-17.11"),
+        ({"phase": 5, "orange": "T24 2", "blue": "T01 1", "map": "T24 0,-1"}, (), "done", "MW-12.18"),
+        ({"phase": 4, "seats": 4, "orange": "T01 1"}, ("step T01 W",), "go-on T10", "MW-12.6"),
+        ({"phase": 4, "seats": 4, "orange": "T01 1"}, ("step T01 W",), "done", "MW-12.6"),
+        (
+            {"phase": 4, "seats": 4, "orange": "T01 2", "blue": "T09 1"},
+            ("step T01 W", "step T01 W", "done"),
+            "go-on T10",
+            "MW-12.9",
+        ),
+    ],
+)
+def test_the_terminal_names_the_rule_of_what_is_done(
+    scene: dict[str, object], before: tuple[str, ...], text: str, rule_id: str
+) -> None:
+    table = staged(**scene).do(*before)
+    assert table.refused(text) == ""
+    shown = MeepleTable(GAME, texts_for(GAME, "en"), False)
+    assert shown.effect(GAME.view(table.state, Seat(0)), table.action(text))[1] == rule_id

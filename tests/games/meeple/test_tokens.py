@@ -12,6 +12,7 @@ from warbook.games.meeple.events import Assembled, TokenLaid, TreeLaid
 from warbook.games.meeple.ground import bonus_on, is_open
 from warbook.games.meeple.hexes import EDGE_NAMES
 from warbook.games.meeple.tables import BONUSES
+from warbook.games.meeple.view import view
 from warbook.kernel.api import Seat
 
 ALL = 0b11111  # U1 to U5
@@ -242,14 +243,23 @@ def test_who_has_only_the_tree_is_asked_after_a_call() -> None:
 
 
 @rule("MW-17.11")
+def test_a_call_is_over_when_the_tree_stands() -> None:
+    table = Table(2).begin(0).do("orange: call")
+    assert view(table.state, 1).players[0].called
+    table.do("tree T01 E")
+    assert not view(table.state, 1).players[0].called
+
+
+@rule("MW-17.11")
 def test_nobody_lays_a_token_in_the_decision_of_another() -> None:
     table = Table(2, turn=1)
     table.state.tokens[0] = 0b1
     table.put("blue", "T04")
     table.begin(4)
     assert table.asks == "blue moving"
-    assert table.refused("orange: token U1 T03") == "MW-1.2"
-    assert table.refused("orange: tree T01 E") == "MW-1.2"
+    # it has to wait for a window, and then it may: not a matter of whose turn it is
+    assert table.refused("orange: token U1 T03") == table.refused("orange: tree T01 E") == "MW-17.11"
+    assert table.refused("orange: step T04 E") == "MW-1.2"
 
 
 @rule("MW-17.10", "MW-17.11")

@@ -17,7 +17,7 @@ from warbook.cli.table import Entry, Group, Line, Recent, Sight, Table
 from warbook.games.meeple import verbs
 from warbook.games.meeple.cardbook import printed
 from warbook.games.meeple.game import MeepleWar
-from warbook.games.meeple.hexes import EDGES
+from warbook.games.meeple.hexes import DQ, DR, EDGES, opposite
 from warbook.games.meeple.notation import SEATS
 from warbook.games.meeple.terms import SLOT_NAMES, SLOTS
 from warbook.games.meeple.view import MeepleView
@@ -59,12 +59,34 @@ RULES: Final = {
     verbs.FLAG: "MW-18.3",
     verbs.CALL: "MW-17.11",
 }
+# where the rule depends on what is asked
+BY_QUESTION: Final = {
+    verbs.DONE: {
+        "window": "MW-17.11",
+        "bonus": "MW-7.14",
+        "moving": "MW-11.14",
+        "jump": "MW-12.6",
+        "victim": "MW-12.18",
+        "follow": "MW-12.9",
+    },
+    verbs.GO_ON: {"follow": "MW-12.9"},
+}
 MARCHES: Final = (verbs.STEP, verbs.CAVE, verbs.TUNNEL)
 
 
 def _seen(view: View) -> MeepleView:
     assert isinstance(view, MeepleView)
     return view
+
+
+def step_rule(view: MeepleView, arg: int) -> str:
+    """The rule of a step: to a territory, onto a defence space or into an empty cell."""
+    number, edge = divmod(arg, EDGES)
+    here = next(tile for tile in view.tiles if tile.tile == number)
+    cell = here.q + DQ[edge], here.r + DR[edge]
+    if cell in [(tile.q, tile.r) for tile in view.tiles]:
+        return RULES[verbs.STEP]
+    return "MW-11.4" if cell in [(slot.q, slot.r) for slot in view.slots] else "MW-11.3"
 
 
 class MeepleTable(Table):
@@ -121,9 +143,9 @@ class MeepleTable(Table):
             return False
         number, edge = divmod(arg_of(action), EDGES)
         here = next(tile for tile in view.tiles if tile.tile == number)
-        dq, dr = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))[edge]
-        beyond = [tile for tile in view.tiles if (tile.q, tile.r) == (here.q + dq, here.r + dr)]
-        return edge not in here.forest and not any((edge + 3) % EDGES in tile.forest for tile in beyond)
+        cell = here.q + DQ[edge], here.r + DR[edge]
+        beyond = [tile for tile in view.tiles if (tile.q, tile.r) == cell]
+        return edge not in here.forest and not any(opposite(edge) in tile.forest for tile in beyond)
 
     def _title(self, view: MeepleView, option: Option) -> str:
         verb = verb_of(Action(option.action))
@@ -166,7 +188,10 @@ class MeepleTable(Table):
         if verb == verbs.TOKEN:
             token = self.tables.token_names[arg_of(action) // verbs.TILES]
             return self.texts.say(f"bonus-{self.printed.tokens[token].bonus}-about"), RULES[verb]
-        return self.texts.say("tree-token-about") if verb == verbs.PLANT else "", RULES[verb]
+        if verb == verbs.STEP:
+            return "", step_rule(_seen(view), arg_of(action))
+        rule = BY_QUESTION.get(verb, {}).get(_seen(view).question.kind, RULES[verb])
+        return self.texts.say("tree-token-about") if verb == verbs.PLANT else "", rule
 
     def referee(self, views: list[View]) -> View:
         """Everybody sees the same."""

@@ -47,7 +47,9 @@ def lay(state: MeepleState, seat: int, verb: int, arg: int) -> None:
         lay_token(state, seat, arg // verbs.TILES, arg % verbs.TILES)
     else:
         plant_tree(state, seat, arg // 6, arg % 6)
-    if state.stack[-1].kind == WINDOW and not wants_window(state, seat):
+    frame = state.stack[-1]
+    for_the_tree = frame.a == 1 and state.tree[seat] == 1  # the window was called for, and the tree is still there
+    if frame.kind == WINDOW and not for_the_tree and not wants_window(state, seat):
         state.stack.pop()
 
 

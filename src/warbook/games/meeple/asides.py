@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from warbook.games.meeple.events import Left
-from warbook.games.meeple.flow import following
 from warbook.games.meeple.honour import end
 from warbook.games.meeple.state import MeepleState
+from warbook.games.meeple.tables import NONE
 from warbook.games.meeple.terms import (
+    ALTAR,
     ASKING,
     AWARD,
     BY_RESIGNATION,
     BY_TIME,
     CHECK,
+    DESTRUCTION,
+    FIGHTING,
     HONOUR,
     ROTATE,
-    TURN,
     VICTIM,
+    WINDOW,
 )
 from warbook.games.meeple.verbs import CALL, FLAG, RESIGN
 from warbook.kernel.api import Action, Frame, Refusal, act
@@ -57,7 +60,9 @@ def take_aside(state: MeepleState, seat: int, verb: int) -> None:
 def leave_turn(state: MeepleState, seat: int) -> None:
     """The turn of a player who leaves ends at once; meeples on the way go home, the others stay where they stand.
 
-    A tile just drawn goes under the supply. What others still have to choose or to gain is not lost to them.
+    Nobody is left standing among enemies, and no building full (MW-19.9): battles are fought, then buildings fall,
+    without altars and tunnels for whoever has left. A tile just drawn goes under the supply. What others still have to
+    choose or to gain is not lost to them: points, victims, an altar they were driven onto, a window they called for.
     """
     for cell in state.entered:
         state.reserve[seat] += cell[2]
@@ -65,5 +70,10 @@ def leave_turn(state: MeepleState, seat: int) -> None:
     for frame in state.stack:
         if frame.kind == ROTATE:
             state.supply = [frame.a, *state.supply]
-    owed = [frame for frame in state.stack if frame.seat != seat and frame.kind in (VICTIM, HONOUR, AWARD)]
-    state.stack = [Frame(TURN, following(state, seat)), Frame(CHECK, seat), *owed]
+        elif frame.kind == WINDOW:
+            state.called[frame.seat] |= frame.a
+    others = [frame for frame in state.stack if frame.seat != seat]
+    altars = [frame for frame in others if frame.kind == ALTAR]
+    owed = [frame for frame in others if frame.kind in (VICTIM, HONOUR, AWARD)]
+    fighting = Frame(FIGHTING, seat, NONE, 0)
+    state.stack = [Frame(DESTRUCTION, seat), *altars, fighting, Frame(CHECK, seat), *owed]

@@ -30,12 +30,13 @@ def battles(state: MeepleState, only: int) -> list[int]:
 def on_fighting(state: MeepleState, frame: Frame) -> None:
     """Fight until no territory holds meeples of two players (MW-13.11); nobody can decline (MW-14.12).
 
-    The current player chooses the order of territories (MW-21.13) and of pairs (MW-14.11).
+    The current player chooses the order of territories (MW-21.13) and of pairs (MW-14.11); if that player has left the
+    game, they fight as they are numbered.
     """
     found = battles(state, frame.a)
     if not found:
         state.stack.pop()
-    elif len(found) > 1:
+    elif len(found) > 1 and not state.gone[state.turn]:
         state.stack.append(Frame(BATTLES, state.turn, frame.a))
     else:
         fight(state, found[0])

@@ -140,8 +140,8 @@ def on_windows(state: MeepleState, asked: int) -> None:
     state.stack[-1] = Frame(WINDOWS, state.turn, asked + 1)
     seat = (state.turn + 1 + asked) % state.seats  # the current player comes last
     if wants_window(state, seat):
+        state.stack.append(Frame(WINDOW, seat, int(state.called[seat])))
         state.called[seat] = 0
-        state.stack.append(Frame(WINDOW, seat))
 
 
 def on_phase_one(state: MeepleState) -> None:
@@ -181,11 +181,16 @@ def on_destruction(state: MeepleState) -> None:
 
 
 def on_turn_end(state: MeepleState) -> None:
-    """The next player's turn, clockwise (MW-6.2); after a hundred rounds it is enough (MW-18.8)."""
+    """The next player's turn, clockwise (MW-6.2); after a hundred rounds it is enough (MW-18.8).
+
+    The turns of players who have left are counted as if they had been passed, so that rounds stay rounds.
+    """
+    seat = following(state, state.turn)
+    state.turns += (seat - state.turn - 1) % state.seats
     if state.turns >= state.tables.rounds * state.seats:
         finish(state, BY_ROUNDS, "MW-18.8")
         return
-    state.stack[-1] = Frame(TURN, following(state, state.turn))
+    state.stack[-1] = Frame(TURN, seat)
 
 
 def following(state: MeepleState, seat: int) -> int:

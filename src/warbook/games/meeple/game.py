@@ -16,7 +16,7 @@ from warbook.games.meeple.reading import name_keys, read_content
 from warbook.games.meeple.setup import set_up
 from warbook.games.meeple.state import MeepleState, new_state
 from warbook.games.meeple.tables import Tables
-from warbook.games.meeple.verbs import ASIDES, RESIGN, SPANS, VERB_NAMES
+from warbook.games.meeple.verbs import ASIDES, PLANT, RESIGN, SPANS, VERB_NAMES
 from warbook.kernel.api import Action, Game, Refusal, Seat, arg_of, seat_of, verb_of
 from warbook.kernel.buffer import Buffer
 from warbook.kernel.names import pack_words
@@ -81,7 +81,7 @@ class MeepleWar(Game[MeepleState]):
             return refuse_aside(state, seat, verb)
         frame = state.stack[-1]
         if frame.seat != seat:
-            return Refusal("MW-1.2")
+            return Refusal("MW-17.11" if verb <= PLANT else "MW-1.2")  # tokens wait for a window
         return refuse_answer(state, frame, verb, arg)
 
     def apply(self, state: MeepleState, action: Action) -> None:

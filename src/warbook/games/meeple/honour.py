@@ -97,10 +97,13 @@ def honour_from(state: MeepleState, seat: int, tile: int) -> None:
 
 
 def on_check(state: MeepleState) -> None:
-    """Six victory points end the game at once (MW-5.1, MW-18.1), at any moment (MW-21.2), whosever (MW-18.7)."""
+    """Six victory points end the game at once (MW-5.1, MW-18.1), at any moment (MW-21.2), whosever (MW-18.7).
+
+    Those of a player who has left do not: nobody else has earned the end.
+    """
     state.stack.pop()
     for seat in range(state.seats):
-        if points(state, seat) >= state.tables.goal:
+        if points(state, seat) >= state.tables.goal and not state.gone[seat]:
             finish(state, BY_POINTS, "MW-18.1")
             return
 

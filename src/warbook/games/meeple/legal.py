@@ -180,11 +180,13 @@ def rule_of_duty(state: MeepleState, frame: Frame) -> str:
 
 
 def rule_against(state: MeepleState, frame: Frame) -> str:
-    """The rule that a wrong answer breaks."""
+    """The rule that a question stands on, and a wrong answer breaks."""
     if frame.kind == SOURCE and frame.a == actions.CONVERTING:
         return "MW-10.33"
     if frame.kind == ROTATE and edge_count(state.entered[frame.b][3]) > 1:
         return "MW-13.6"
+    if frame.kind == BATTLES and frame.a != NONE:
+        return "MW-14.11"  # one territory with meeples of three players or more
     return rule_for(frame.kind)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from warbook.games.meeple.answers import Words, option, seat_key, slot_words, tile_words
 from warbook.games.meeple.dump import dump, load
-from warbook.games.meeple.legal import rule_for
+from warbook.games.meeple.legal import rule_against
 from warbook.games.meeple.state import MeepleState
 from warbook.games.meeple.tables import KINDS
 from warbook.games.meeple.terms import (
@@ -40,7 +40,7 @@ def decision(state: MeepleState, seat: int, legal: list[Action]) -> Decision | N
         seat=seat,
         timing="turn",
         prompt=f"prompt-{QUESTIONS[frame.kind]}{'-own' if frame.kind == WINDOW and seat == state.turn else ''}",
-        rule=_RULES.get(frame.kind) or rule_for(frame.kind),
+        rule=_RULES.get(frame.kind) or rule_against(state, frame),
         options=tuple(option(state, action) for action in legal),
         words=_words(state, frame),
     )

@@ -13,7 +13,7 @@ RIGHT: Final = 2
 BACK: Final = 3
 
 # frames that ask a question
-WINDOW: Final = 0  # tokens before Phase 1 (MW-17.11)
+WINDOW: Final = 0  # tokens before Phase 1 (MW-17.11); a: 1 if it was called for
 BONUS: Final = 1  # the instant bonuses of Phase 1 (MW-7.14)
 FORK: Final = 2  # a: the slot whose worker stands at a fork (MW-8.4)
 ACTING: Final = 3  # Phase 3 (MW-9.2)

@@ -58,6 +58,7 @@ def plant_tree(state: MeepleState, seat: int, tile: int, edge: int) -> None:
     state.trees = trees
     state.roads = vec[i64]()
     state.tree[seat] = 0
+    state.called[seat] = 0  # a window for it is not needed any more
     if state.log is not None:
         state.log.append(TreeLaid(rule="MW-17.8", seat=seat, tile=tile, edge=edge))
 
