@@ -17,7 +17,7 @@ LIGHT = Care(universe=300, options=12, worlds=1, outcomes=3, onward=6, past=12)
 CLOSE = Care(universe=2000, options=40, worlds=1, outcomes=6, onward=20, past=6)
 QUICK = Care(universe=300, options=12, worlds=1, outcomes=3, onward=6, past=120, stride=12)  # where games are long
 LONG = Care(universe=300, options=8, worlds=1, outcomes=2, onward=4, past=600, stride=40)  # a thousand actions a game
-CLOSE_EVERY = 29  # prime, so that every mode of a rotation has its turn
+CLOSE_EVERY = 97  # prime, so that every mode of a rotation has its turn
 
 
 class Job(Struct, frozen=True):

@@ -44,12 +44,12 @@ def next_told(now: KrosmasterState, world: KrosmasterState, seat: Seat, ahead: l
     """The next action of a past that leads to the world; all are made in the open (KA-31.5)."""
     if now.steps == 0:
         _lay_out_draft(now, world, ahead)
-    acted = [place for place, event in enumerate(ahead) if isinstance(event, Acted)]
-    if not acted:
+    acted = ((place, event) for place, event in enumerate(ahead) if isinstance(event, Acted))
+    _, first = next(acted, (0, None))
+    if first is None:
         return None
-    first = ahead[acted[0]]
-    assert isinstance(first, Acted)
-    now.rng.script = _chance(now, world, ahead[: acted[1]] if len(acted) > 1 else ahead, ahead)
+    end, _ = next(acted, (len(ahead), None))
+    now.rng.script = _chance(now, world, ahead[:end], ahead)
     return Action(first.action)
 
 
@@ -308,7 +308,7 @@ def _course() -> Course:
             "values of all options in their turn. Random games draw a verb first and then one of its actions, so that",
             "rare ones come; in one of four everybody saves coins for what is dear. In greedy games the bot `greedy`",
             "sits in every seat. In most games every position is asked what is offered and what is refused, and every",
-            "twelfth is saved, dealt anew for every audience and played on; in one game of 29 every position is, more",
+            "twelfth is saved, dealt anew for every audience and played on; in one game of 97 every position is, more",
             "closely. The verb and the question `axis` are for spells of content packs: none of the box needs them.",
         ),
         random=2000,

@@ -212,7 +212,7 @@ def _course() -> Course:
             "phases and attacks only now and then; in a third of them two of three decisions are those of the bot",
             "`greedy`, and in some nobody does anything, so that bosses and portals come home. In greedy games the",
             "bot `greedy` sits in every seat. In most games every position is asked what is offered and what is",
-            "refused, and every twelfth is saved, dealt anew for every audience and played on; in one game of 29 every",
+            "refused, and every twelfth is saved, dealt anew for every audience and played on; in one game of 97 every",
             "position is, more closely. Hordes are counted card by card when they spawn, though not all are shown.",
         ),
         random=4800,

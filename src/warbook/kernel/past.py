@@ -39,6 +39,16 @@ class Memory:
     def __init__(self, state: State) -> None:
         """Nobody was told anything."""
         self.told: dict[Seat, list[Told]] = {seat: [] for seat in audiences(state)}
+        self.due = -1  # where the past is told again; not known before the first look
+
+    def is_due(self, place: int, seed: int, every: int) -> bool:
+        """Whether the past is told again here: every so many positions, in long games when it is a quarter longer."""
+        if self.due < 0:
+            self.due = place + seed % every
+        if place < self.due:
+            return False
+        self.due = place + max(every, place // 4)
+        return True
 
 
 def remember(trial: Trial[S], memory: Memory, state: S, done: Step) -> None:
@@ -55,10 +65,10 @@ def check_past(trial: Trial[S], first: S, state: S, memory: Memory, seat: Seat, 
     world = game.determinize(state, seat, trial.rng)
     now = first
     updates = memory.told[seat]
-    place = 0
+    whole = [event for update in updates for event in update.events]
+    place = heard = 0
     while True:
-        ahead = [event for update in updates[place:] for event in update.events]
-        action = teller(now, world, seat, ahead)
+        action = teller(now, world, seat, whole[heard:])
         if action is None:
             break
         done = step(game, now, action)
@@ -67,6 +77,7 @@ def check_past(trial: Trial[S], first: S, state: S, memory: Memory, seat: Seat, 
         events = told_to(game, done.events, seat)
         if events:
             compare_update(trial, state, now, seat, action, events, updates[place] if place < len(updates) else None)
+            heard += len(updates[place].events)
             place += 1
     if place < len(updates):
         told = f"{audience_name(seat)}: nothing there tells of {updates[place].events[0]}"

@@ -125,7 +125,8 @@ class Proof(Generic[S]):
     def _look(self, trial: Trial[S], plan: Plan[S], state: S, memory: Memory, place: int) -> None:
         try:
             check_position(trial, state)
-            if self.teller is not None and plan.care.past and place % plan.care.past == plan.seed % plan.care.past:
+            past = plan.care.past
+            if self.teller is not None and past and memory.is_due(place, plan.seed, past):
                 game = trial.game
                 scenario, seats = plan.table(game)
                 other = plan.seed if self.draws_first else int(trial.rng.next())
