@@ -43,6 +43,7 @@ SERVER = (
     protocol.HintMessage,
     protocol.ErrorMessage,
     protocol.People,
+    protocol.Pointed,
     protocol.Over,
     protocol.Pong,
 )

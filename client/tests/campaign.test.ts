@@ -1,89 +1,139 @@
-// The campaign: the best result stays, a scenario opens when the one before it is won, and a file holds it all.
+// The campaign: the best result counts, a scenario opens when the one before it is won, and the server keeps it all.
 
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { campaignOf, isOpen, isWon, keepOpen, keepWin, taken, wonIn, written } from '../src/campaign/progress';
-import { keepResult, starsOf } from '../src/campaign/settings';
-import { Trouble } from '../src/protocol/http';
+import { isOpen, isWon, nothingIn, reachedIn } from '../src/campaign/progress';
+import type { Campaign, Progress, Victory } from '../src/protocol/types';
 
 const GAME = 'rift-in-time';
 const NAMES = ['RS01', 'RS02', 'RS03'];
+const RULES: Campaign = { option: 'difficulty', worth: { easy: 1, hard: 3, iron: 0, heroic: 0 }, unlock: 'RT-23.4' };
+const KEY = 'warbook-campaign';
 
-function store(): Pick<Storage, 'getItem' | 'setItem'> {
-  const kept = new Map<string, string>();
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+function victory(scenario: string, setting: string, table = ''): Victory {
+  return { scenario, setting, stars: RULES.worth[setting] ?? 0, at: 1000, table };
 }
 
-function open(): string[] {
-  return NAMES.filter((name) => isOpen(campaignOf(GAME), NAMES, name));
+function progress(...won: Victory[]): Progress {
+  return { ...nothingIn(GAME), won };
 }
 
-beforeEach(() => {
-  vi.stubGlobal('localStorage', store());
-});
+function open(kept: Progress, rules = RULES): string[] {
+  return NAMES.filter((name) => isOpen(kept, rules, NAMES, name));
+}
 
 describe('what was won', () => {
-  test('stays at its best, with every badge once (RT-23.3)', () => {
-    keepWin(GAME, 'RS01', 'two-stars', 2);
-    keepWin(GAME, 'RS01', 'one-star', 1);
-    keepWin(GAME, 'RS01', 'iron', 0);
-    keepWin(GAME, 'RS01', 'heroic', 0);
-    keepWin(GAME, 'RS01', 'iron', 0);
-    expect(wonIn(campaignOf(GAME), 'RS01')).toEqual({ stars: 2, badges: ['heroic', 'iron'] });
-    expect(wonIn(campaignOf('other'), 'RS01')).toEqual({ stars: 0, badges: [] });
+  test('counts at its best, with every badge (RT-23.3)', () => {
+    const kept = progress(victory('RS01', 'easy', 'one'), victory('RS01', 'hard', 'two'), victory('RS01', 'iron', 'three'), victory('RS02', 'heroic'));
+    expect(reachedIn(kept, 'RS01')).toEqual({ stars: 3, badges: ['iron'], shown: victory('RS01', 'hard', 'two') });
+    expect(reachedIn(kept, 'RS02')).toEqual({ stars: 0, badges: ['heroic'], shown: null });
+    expect(reachedIn(kept, 'RS03')).toEqual({ stars: 0, badges: [], shown: null });
+  });
+
+  test('is looked back at where its replay is', () => {
+    expect(reachedIn(progress(victory('RS01', 'easy', 'here'), victory('RS01', 'hard')), 'RS01').shown?.table).toBe('here');
   });
 
   test('opens the next scenario, in any setting (RT-23.4)', () => {
-    expect(open()).toEqual(['RS01']);
-    keepWin(GAME, 'RS01', 'iron', 0);
-    expect(open()).toEqual(['RS01', 'RS02']);
-    expect(isWon(campaignOf(GAME), 'RS02')).toBe(false);
-    keepOpen(GAME, true);
-    expect(open()).toEqual(NAMES);
-    keepOpen(GAME, false);
-    expect(open()).toEqual(['RS01', 'RS02']);
+    expect(open(progress())).toEqual(['RS01']);
+    const kept = progress(victory('RS01', 'iron'));
+    expect(open(kept)).toEqual(['RS01', 'RS02']);
+    expect(isWon(kept, 'RS02')).toBe(false);
+    expect(open({ ...kept, open: true })).toEqual(NAMES);
+    expect(open(progress(victory('RS03', 'easy')))).toEqual(['RS01', 'RS03']);
   });
 
-  test('is worth what the content says', async () => {
-    const content = { settings: { easy: { stars: 1 }, hard: { stars: 3 }, iron: {} } };
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(content))));
-    expect([...(await starsOf(GAME))]).toEqual([['easy', 1], ['hard', 3], ['iron', 0]]);
-    await keepResult(GAME, 'RS01', 'hard');
-    await keepResult(GAME, 'RS01', 'iron');
-    await keepResult(GAME, 'RS02', 'unheard of');
-    expect(campaignOf(GAME).won).toEqual({ RS01: { stars: 3, badges: ['iron'] } });
+  test('opens nothing where nothing is locked', () => {
+    expect(open(progress(), { ...RULES, unlock: '' })).toEqual(NAMES);
   });
 });
 
-describe('a file', () => {
-  test('carries a campaign to another browser, and takes nothing away there', () => {
-    keepWin(GAME, 'RS01', 'three-stars', 3);
-    keepWin(GAME, 'RS02', 'heroic', 0);
-    const file = written(GAME);
-    vi.stubGlobal('localStorage', store());
-    keepWin(GAME, 'RS01', 'one-star', 1);
-    keepWin(GAME, 'RS03', 'two-stars', 2);
-    const all = taken(GAME, file);
-    expect(all.won).toEqual({ RS01: { stars: 3, badges: [] }, RS02: { stars: 0, badges: ['heroic'] }, RS03: { stars: 2, badges: [] } });
-    expect(campaignOf(GAME)).toEqual(all);
-  });
+describe('the server', () => {
+  let store: Map<string, string>;
+  let asked: { path: string; body: unknown }[];
+  let answers: Record<string, () => Response>;
+  let campaigns: (typeof import('../src/campaign/campaigns.svelte'))['campaigns'];
 
-  test.each(['', 'no', '[]', '{}', '{"warbook":"campaign","game":"chess"}', ' '.repeat(200_000)])('that is none is said: %#', (text) => {
-    expect(() => taken(GAME, text)).toThrow(Trouble);
-  });
-
-  test('with nonsense inside is taken for what it holds', () => {
-    const won = { RS01: { stars: 99, badges: [1, 'iron'] }, RS02: { stars: -1 }, RS03: 'won' };
-    expect(taken(GAME, JSON.stringify({ warbook: 'campaign', game: GAME, won })).won).toEqual({
-      RS01: { stars: 3, badges: ['iron'] },
-      RS02: { stars: 0, badges: [] },
-      RS03: { stars: 0, badges: [] },
+  beforeEach(async () => {
+    store = new Map();
+    asked = [];
+    answers = {};
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => void store.set(key, value),
+      removeItem: (key: string) => void store.delete(key),
     });
+    vi.stubGlobal('fetch', (path: string, { method, body }: RequestInit) => {
+      asked.push({ path: `${method ?? ''} ${path}`, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+      return Promise.resolve(answers[`${method ?? ''} ${path}`]?.() ?? new Response('{}', { status: 404 }));
+    });
+    vi.resetModules();
+    ({ campaigns } = await import('../src/campaign/campaigns.svelte'));
   });
-});
 
-test('a browser that keeps nothing is no reason to stop', () => {
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => { throw new Error('full'); } });
-  expect(keepOpen(GAME, true).open).toBe(true);
-  vi.stubGlobal('localStorage', undefined);
-  expect(campaignOf(GAME)).toEqual({ won: {}, open: false });
+  function says(what: string, body: unknown, status = 200): void {
+    answers[what] = () => new Response(JSON.stringify(body), { status });
+  }
+
+  test('is asked once by all who want to know at the same time', async () => {
+    const kept = progress(victory('RS01', 'easy', 'one'));
+    says('GET /api/progress', [kept]);
+    expect(campaigns.of(GAME)).toEqual(nothingIn(GAME));
+    await Promise.all([campaigns.load(), campaigns.load()]);
+    expect(asked).toHaveLength(1);
+    expect(campaigns.of(GAME)).toEqual(kept);
+    await campaigns.load();
+    expect(asked).toHaveLength(2); // something may have been won meanwhile
+  });
+
+  test('gets once what this browser kept, which then forgets it', async () => {
+    const won = { RS01: { stars: 3, badges: ['iron'] } };
+    store.set(KEY, JSON.stringify({ [GAME]: { won, open: true } }));
+    says('POST /api/progress', progress());
+    says('GET /api/progress', [progress()]);
+    await campaigns.load();
+    await campaigns.load();
+    expect(asked.filter((each) => each.path.startsWith('POST'))).toEqual([{ path: 'POST /api/progress', body: { warbook: 'campaign', game: GAME, won, open: true } }]);
+    expect(store.has(KEY)).toBe(false);
+  });
+
+  test('may refuse one of two campaigns, which stays here', async () => {
+    store.set(KEY, JSON.stringify({ other: { won: {}, open: false }, [GAME]: { won: {}, open: false } }));
+    let first = true;
+    answers['POST /api/progress'] = () => {
+      const status = first ? 404 : 200;
+      first = false;
+      return new Response(JSON.stringify({ error: { key: 'server-no-game' } }), { status });
+    };
+    says('GET /api/progress', []);
+    await campaigns.load();
+    expect(JSON.parse(store.get(KEY) ?? '')).toEqual({ other: { won: {}, open: false } });
+  });
+
+  test.each(['', 'null', '[]', '3', 'no'])('hears nothing of nonsense in the browser: %s', async (text) => {
+    store.set(KEY, text);
+    says('GET /api/progress', []);
+    await campaigns.load();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('adds a file, opens scenarios, and says what is wrong', async () => {
+    const merged = progress(victory('RS02', 'hard'));
+    says('POST /api/progress', merged);
+    await campaigns.take(JSON.stringify(progress(victory('RS02', 'hard'))));
+    expect(campaigns.of(GAME)).toEqual(merged);
+    says('POST /api/progress/open', { ...merged, open: true });
+    await campaigns.open(GAME, true);
+    expect(asked.at(-1)?.body).toEqual({ game: GAME, open: true });
+    expect(campaigns.of(GAME).open).toBe(true);
+    says('POST /api/progress', { error: { key: 'server-progress' } }, 400);
+    await expect(campaigns.take('[]')).rejects.toMatchObject({ key: 'server-progress' });
+    await expect(campaigns.take('no')).rejects.toMatchObject({ key: 'campaign-no-file' });
+    expect(campaigns.of(GAME).open).toBe(true);
+  });
+
+  test('is no reason to stop for a browser that keeps nothing', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    says('GET /api/progress', [progress()]);
+    await expect(campaigns.load()).resolves.toBeUndefined();
+  });
 });

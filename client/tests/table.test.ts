@@ -222,3 +222,46 @@ describe('four secret seats at one screen', () => {
     expect(table.curtain).toBe(1);
   });
 });
+
+describe('what is pointed out', () => {
+  const ping = (seat: number, index: number): object => ({ t: 'pointed', seat, word: 'ping-help', pick: { kind: 'cell', index }, text: 'thing-site', words: {} });
+
+  test('goes out for the seat, and what comes changes nothing in the game', async () => {
+    const { table, socket } = await seated(0);
+    table.point('ping-help', { kind: 'cell', index: 3 });
+    expect(socket.sent).toEqual([{ t: 'point', seat: 0, word: 'ping-help', pick: { kind: 'cell', index: 3 } }]);
+    expect(table.eyes?.picker.waiting).toBe(false);
+    socket.hear(ping(1, 3));
+    expect(table.talk.heard.map((each) => each.ping.seat)).toEqual([1]);
+    expect(table.eyes?.log).toEqual([]);
+    expect(table.eyes?.shown).toBe(4);
+  });
+
+  test('is there for a while, once for each seat and thing, and only the last few', async () => {
+    const { table, socket } = await seated(0);
+    socket.hear(ping(1, 3));
+    await vi.advanceTimersByTimeAsync(6000);
+    socket.hear(ping(1, 3));
+    expect(table.talk.heard.map((each) => each.number)).toEqual([2]);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(table.talk.heard).toHaveLength(1); // it was said again
+    for (const index of [4, 5, 6, 7]) socket.hear(ping(1, index));
+    expect(table.talk.heard.map((each) => each.ping.pick.index)).toEqual([4, 5, 6, 7]);
+    await vi.advanceTimersByTimeAsync(12000);
+    expect(table.talk.heard).toEqual([]);
+  });
+
+  test('begins with a thing, goes on with a word, and can be given up at any moment', async () => {
+    const { table: { talk } } = await seated(0);
+    expect(talk.stop()).toBe(false);
+    talk.toggle();
+    expect(talk.pointing).toBe(true);
+    talk.toggle();
+    expect(talk.pointing).toBe(false);
+    talk.toggle();
+    talk.take({ kind: 'cell', index: 3 });
+    expect([talk.pointing, talk.thing]).toEqual([false, { kind: 'cell', index: 3 }]);
+    expect(talk.stop()).toBe(true);
+    expect(talk.thing).toBeNull();
+  });
+});

@@ -24,6 +24,7 @@ SERVER_TYPE: Any = (
     | protocol.HintMessage
     | protocol.ErrorMessage
     | protocol.People
+    | protocol.Pointed
     | protocol.Over
     | protocol.Pong
 )

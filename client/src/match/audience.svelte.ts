@@ -98,11 +98,12 @@ export class Audience {
     this.#showing = true;
     for (let update = this.#queue.shift(); update !== undefined; update = this.#queue.shift()) {
       const fresh = update.log !== undefined && update.log !== null;
-      this.#write(update, fresh);
+      const before = this.view;
       // nothing is acted out for whoever comes in the middle or does not look
-      if (!fresh && this.view !== null && this.watched && !document.hidden) {
-        await this.#stage.act(this.#story.beats(this.view, update.events, update.view), true);
+      if (!fresh && before !== null && this.watched && !document.hidden) {
+        await this.#stage.act(this.#story.beats(before, update.events, update.view), true);
       }
+      this.#write(update, fresh, before); // not sooner: the log would give away what is still being acted out
       this.#settle(update);
       const events = fresh ? (update.log ?? []).flatMap((step) => step.events) : update.events;
       this.news = [...this.news, { events, decision: update.decision }];
@@ -110,7 +111,7 @@ export class Audience {
     this.#showing = false;
   }
 
-  #write(update: Update, fresh: boolean): void {
+  #write(update: Update, fresh: boolean, before: View | null): void {
     if (fresh) {
       const steps = update.log ?? [];
       const told = this.#story.chronicle(steps.map((step) => step.events), this.speech, update.view);
@@ -118,7 +119,7 @@ export class Audience {
       for (const step of steps) this.lastMove = this.#story.lastMove(step.events) ?? this.lastMove;
       return;
     }
-    const lines = this.#story.lines(this.view, update.events, this.speech);
+    const lines = this.#story.lines(before, update.events, this.speech);
     if (lines.length > 0) this.log = [...this.log, { seq: update.seq, lines }];
     this.lastMove = this.#story.lastMove(update.events) ?? this.lastMove;
   }

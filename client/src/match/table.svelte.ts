@@ -3,9 +3,10 @@
 import type { GameModule } from '../games/contract';
 import { loadGame } from '../games';
 import { Line, type LineState } from '../protocol/socket';
-import type { ClientMessage, Hello, SeatInfo, ServerMessage, Update, Words } from '../protocol/types';
+import type { ClientMessage, Hello, Pick, SeatInfo, ServerMessage, Update, Words } from '../protocol/types';
 import { type GameSpeech, speech } from '../text/speech.svelte';
 import { Audience } from './audience.svelte';
+import { Talk } from './talk.svelte';
 
 const LAST_LOOK = 1200; // milliseconds
 
@@ -28,6 +29,7 @@ export class Table {
   /** The seat that is asked to sit down while everything is hidden; null when nothing is. */
   curtain: number | null = $state(null);
   audiences: ReadonlyMap<number, Audience> = $state.raw(new Map());
+  readonly talk = new Talk();
   readonly #line: Line;
   #leaving: ReturnType<typeof setTimeout> | null = null;
   #early: (() => void)[] = []; // messages that came before the game's drawings
@@ -112,6 +114,11 @@ export class Table {
     if (this.notice !== null) eyes.picker.hinting = false; // it did not go out
   }
 
+  /** Say a word about a thing to everyone at the table. */
+  point(word: string, pick: Pick): void {
+    this.#send((seat) => ({ t: 'point', seat, word, pick }), false);
+  }
+
   vote(yes: boolean): void {
     this.#send((seat) => ({ t: 'vote', seat, yes }), false);
   }
@@ -144,6 +151,9 @@ export class Table {
         break;
       case 'people':
         this.seats = message.seats;
+        break;
+      case 'pointed':
+        this.talk.hear(message);
         break;
       case 'over':
         this.replay = message.replay;

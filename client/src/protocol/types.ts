@@ -153,6 +153,16 @@ export interface People {
   seats: SeatInfo[];
 }
 
+/** Somebody says a word about a thing on the table. It is talk: no number, and no part of the game. */
+export interface Pointed {
+  t: 'pointed';
+  seat: number;
+  word: string;
+  pick: Pick;
+  text: string;
+  words: Record<string, string | number>;
+}
+
 /** The game is over; its replay may be fetched. */
 export interface Over {
   t: 'over';
@@ -224,6 +234,14 @@ export interface Ballot {
   yes: boolean;
 }
 
+/** Say one of the game's words about a thing to everyone at the table, at any time. */
+export interface Point {
+  t: 'point';
+  seat: number;
+  word: string;
+  pick: Pick;
+}
+
 /** Ask again: the one update that was missed since `seq`, or a full one. */
 export interface Sync {
   t: 'sync';
@@ -273,6 +291,8 @@ export interface GameInfo {
   bots: string[];
   levels: Level[];
   clocks: boolean;
+  pings: string[];
+  campaign: Campaign | null;
 }
 
 /** An option of a table: its name, its default, the other values, and the rule that defines it. */
@@ -291,6 +311,13 @@ export interface Setting {
 export interface Notice {
   text: string;
   words: Record<string, string | number>;
+}
+
+/** How a game's scenarios are won one after the other: what a victory is worth, and what it opens. */
+export interface Campaign {
+  option: string;
+  worth: Record<string, number>;
+  unlock: string;
 }
 
 /** Words of a language as one Fluent document: those that all games share, or those of one game. */
@@ -454,6 +481,43 @@ export interface ForkForm {
   name?: string;
 }
 
+/** A scenario that was won under one setting. */
+export interface Victory {
+  scenario: string;
+  setting: string;
+  stars: number;
+  at: number;
+  table: string;
+}
+
+/** What the person who asks has reached in a game's campaign; written to a file it is the export. */
+export interface Progress {
+  warbook: 'campaign';
+  game: string;
+  won: Victory[];
+  open: boolean;
+}
+
+/** What was reached in one scenario, as pages kept it before the server did. */
+export interface KeptWin {
+  stars: number;
+  badges: string[];
+}
+
+/** An exported file; the scenarios by name are how pages kept them before the server did. */
+export interface ProgressForm {
+  warbook: 'campaign';
+  game: string;
+  won: Victory[] | Record<string, KeptWin>;
+  open: boolean;
+}
+
+/** Open all scenarios of a campaign, or only those that were earned. */
+export interface UnlockForm {
+  game: string;
+  open: boolean;
+}
+
 /** A lesson's steps in order. */
 export interface LessonInfo {
   game: string;
@@ -546,6 +610,7 @@ export type ServerMessage =
   | HintMessage
   | ErrorMessage
   | People
+  | Pointed
   | Over
   | Pong;
 
@@ -558,5 +623,6 @@ export type ClientMessage =
   | Hint
   | Undo
   | Ballot
+  | Point
   | Sync
   | Ping;

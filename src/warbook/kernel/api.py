@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from warbook.kernel.buffer import Action as Action
 from warbook.kernel.buffer import Buffer
 from warbook.kernel.rng import Rng
-from warbook.kernel.wire import Decision, Event, Notice, Setting, View
+from warbook.kernel.wire import Campaign, Decision, Event, Notice, Pick, Ping, Setting, Thing, View
 
 Seat = NewType("Seat", int)
 
@@ -135,6 +135,18 @@ class Game(ABC, Generic[S]):
         """Texts that win over those of its package, as Fluent: what content packs call their things."""
         return ""
 
+    def campaign(self) -> Campaign | None:
+        """How its scenarios are won one after the other; None for a game whose victories are not counted."""
+        return None
+
+    def pings(self) -> tuple[str, ...]:
+        """What seats may say to each other about things on the table, as keys of its texts; opponents say nothing."""
+        return ()
+
+    def is_cooperative(self) -> bool:
+        """Whether all seats win and lose together, so that bots plan for each other and results are the team's."""
+        return False
+
     # play: compiled, called millions of times
     @abstractmethod
     def setup(self, scenario: str, seats: int, options: dict[str, str], seed: int) -> S:
@@ -206,6 +218,10 @@ class Game(ABC, Generic[S]):
         """How widely a search tries options: less for a game whose good and bad decisions look nearly alike."""
         return 1.5
 
+    def worlds(self) -> int:
+        """How many guesses at what is hidden one look ahead averages over: fewer where little depends on it."""
+        return 24
+
     def edge(self, state: S, action: Action, seat: Seat) -> int:
         """Which branch of the seat's search tree another seat's action belongs to, judged before it is applied.
 
@@ -235,6 +251,17 @@ class Game(ABC, Generic[S]):
         """`decision` as it is sent, in parts; a game whose decisions are hot gives the same bytes faster."""
         decision = self.decision(state, seat)
         return None if decision is None else [encode(decision)]
+
+    def thing(self, state: S, pick: Pick) -> Thing | None:
+        """What everyone sees where a ping points; None when there is nothing that could be talked about."""
+        return None
+
+    def ping_of(self, state: S, action: Action) -> Ping | None:
+        """What a seat tells its allies as it does this, before it is applied; None when it needs no words.
+
+        Everyone hears it: it uses only what everyone knows.
+        """
+        return None
 
     @abstractmethod
     def redact(self, event: Event, seat: Seat) -> Event | None:

@@ -18,6 +18,20 @@ class Pick(Struct, frozen=True):
     index: int
 
 
+class Ping(Struct, frozen=True):
+    """A word to everyone at the table about a thing that lies there: talk, and no part of the game."""
+
+    word: str  # a key of the game's texts
+    pick: Pick
+
+
+class Thing(Struct, frozen=True):
+    """What a pick points at, for everyone: a key of the game's texts with its arguments."""
+
+    text: str
+    words: dict[str, Word]
+
+
 class Option(Struct, frozen=True):
     """One legal answer: the picks that lead to it, its notation, and its text as a key with arguments."""
 
@@ -74,6 +88,14 @@ class Notice(Struct, frozen=True):
 
     text: str
     words: dict[str, Word] = field(default_factory=dict)
+
+
+class Campaign(Struct, frozen=True):
+    """How a game's scenarios are won one after the other: what a victory is worth, and what it opens."""
+
+    option: str  # the setting that a victory counts for
+    worth: dict[str, int]  # the stars of each of its values; 0 for one that gives a badge
+    unlock: str  # the rule by which a scenario opens when the one before it is won; "" when all are open
 
 
 class Replay(Struct, frozen=True, forbid_unknown_fields=True):

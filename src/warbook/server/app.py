@@ -13,6 +13,7 @@ from litestar import Litestar, Request, Response, get
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
+from warbook.server.campaigns import CAMPAIGN_ROUTES
 from warbook.server.coach import COACH_ROUTES
 from warbook.server.connections import Message, Receive, Scope, Send
 from warbook.server.errors import Denied
@@ -145,7 +146,7 @@ def litestar(hall: Hall, pages: Pages) -> Litestar:
             await hall.close()
 
     return Litestar(
-        [API, *LESSON_ROUTES, *COACH_ROUTES, read_page],
+        [API, *LESSON_ROUTES, *COACH_ROUTES, *CAMPAIGN_ROUTES, read_page],
         lifespan=[life],
         exception_handlers={Exception: denied},
         openapi_config=OpenAPIConfig("Warbook", "1", path="/api/schema", render_plugins=[]),

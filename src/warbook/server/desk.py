@@ -6,6 +6,7 @@ import secrets
 from functools import partial
 from typing import Any, Final
 
+from warbook.kernel import wire
 from warbook.kernel.api import Action, Refusal, Seat, seat_of, verb_of
 from warbook.kernel.rng import seeded
 from warbook.kernel.rulebook import refusal_key
@@ -25,6 +26,7 @@ from warbook.server.protocol import (
     Hint,
     Many,
     Ping,
+    Point,
     Pong,
     Prepare,
     RefusedMessage,
@@ -60,6 +62,8 @@ def handle(live: LiveTable, listener: Listener, message: ClientMessage) -> None:
         explain(live, listener, message)
     elif isinstance(message, Ballot):
         count_vote(live, listener, message)
+    elif isinstance(message, Point):
+        point(live, listener, message)
     elif is_stale(live, Seat(seat), message.seq):
         live.answer(listener, seat, message.seq)  # stale or repeated: the present truth, and nothing is done
     elif live.row.chairs[seat].bot:
@@ -194,6 +198,13 @@ def explain(live: LiveTable, listener: Listener, message: Ask) -> None:
             message.seat, refusal.rule, refusal_key(refusal), dict(refusal.values), notation, legal=False
         )
     listener.send(encoded(answer))
+
+
+def point(live: LiveTable, listener: Listener, message: Point) -> None:
+    """Say a word about a thing to everyone, or why it cannot be said."""
+    trouble = live.pings.say(live, message.seat, wire.Ping(message.word, message.pick))
+    if trouble:
+        complain(listener, trouble)
 
 
 def undo(live: LiveTable, listener: Listener, seat: Seat) -> None:

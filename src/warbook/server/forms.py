@@ -7,7 +7,7 @@ from typing import Annotated, Generic, Literal
 from msgspec import Meta, Struct, field
 
 from warbook.kernel.rulebook import Chapter
-from warbook.kernel.wire import Notice, Replay, Setting, Word
+from warbook.kernel.wire import Campaign, Notice, Replay, Setting, Word
 from warbook.server.protocol import LONGEST_NAME, ClockTerms, E, SeatInfo, V
 
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
@@ -59,6 +59,8 @@ class GameInfo(Struct, frozen=True):
     bots: tuple[str, ...]
     levels: tuple[Level, ...]
     clocks: bool  # whether one can lose on time
+    pings: tuple[str, ...]  # what seats may say to each other about things on the table
+    campaign: Campaign | None  # what victories count for, and what they open
 
 
 class TextsInfo(Struct, frozen=True):
@@ -204,3 +206,45 @@ class ForkForm(Struct, frozen=True, forbid_unknown_fields=True):
     at: Annotated[int, Meta(ge=0)]
     seats: Annotated[list[SeatForm], Meta(max_length=8)]
     name: Name = ""
+
+
+class Victory(Struct, frozen=True, forbid_unknown_fields=True):
+    """A scenario that was won under one setting."""
+
+    scenario: Key
+    setting: Key
+    stars: int  # 0 where the setting gives a badge
+    at: Annotated[int, Meta(ge=0)]  # seconds since 1970
+    table: Key  # whose replay shows it; "" when it was won elsewhere
+
+
+class Progress(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the person who asks has reached in a game's campaign; written to a file it is the export."""
+
+    warbook: Literal["campaign"]
+    game: Key
+    won: tuple[Victory, ...]  # in the order of the scenarios
+    open: bool  # every scenario may be played, whatever was won
+
+
+class KeptWin(Struct, frozen=True, forbid_unknown_fields=True):
+    """What was reached in one scenario, as pages kept it before the server did."""
+
+    stars: int
+    badges: Annotated[tuple[Key, ...], Meta(max_length=64)]
+
+
+class ProgressForm(Struct, frozen=True, forbid_unknown_fields=True):
+    """An exported file; the scenarios by name are how pages kept them before the server did."""
+
+    warbook: Literal["campaign"]
+    game: Key
+    won: Annotated[tuple[Victory, ...], Meta(max_length=1000)] | Annotated[dict[Key, KeptWin], Meta(max_length=200)]
+    open: bool
+
+
+class UnlockForm(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open all scenarios of a campaign, or only those that were earned."""
+
+    game: Key
+    open: bool

@@ -94,6 +94,8 @@ class Hall:
         live = self._put_up(row, table)
         if row.clock is not None and not row.over and not live.waiting_for_people:
             live.put(lambda: live.enter([Entry(RESUME, 0, now())]))
+        if table.match.state.over and not row.over:
+            live.put(live.close_game)  # the disk has the last action, and not yet what came of it
         live.carry_on()
         return live
 

@@ -58,6 +58,8 @@ def games() -> list[GameInfo]:
             bots=BOTS,
             levels=LEVELS,
             clocks=flag_verb(game.name) >= 0,
+            pings=game.pings(),
+            campaign=game.campaign(),
         )
         for game in GAMES.values()
     ]

@@ -6,7 +6,7 @@ from typing import Final, Generic, Literal, TypeVar
 
 from msgspec import Struct, field
 
-from warbook.kernel.wire import Decision, Event, Option, View, Word
+from warbook.kernel.wire import Decision, Event, Option, Pick, View, Word
 
 E = TypeVar("E", bound=Event)  # the events of a game
 V = TypeVar("V", bound=View)  # its view
@@ -141,6 +141,16 @@ class People(Struct, frozen=True, tag_field="t", tag="people"):
     seats: tuple[SeatInfo, ...]
 
 
+class Pointed(Struct, frozen=True, tag_field="t", tag="pointed"):
+    """Somebody says a word about a thing on the table. It is talk: no number, and no part of the game."""
+
+    seat: int  # whose word it is
+    word: str  # a key
+    pick: Pick
+    text: str  # what is there, a key
+    words: dict[str, Word]
+
+
 class Over(Struct, frozen=True, tag_field="t", tag="over"):
     """The game is over; its replay may be fetched."""
 
@@ -151,7 +161,9 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     """The answer to a `ping`."""
 
 
-ServerMessage = Hello | Update[E, V] | RefusedMessage | WhyMessage | HintMessage | ErrorMessage | People | Over | Pong
+ServerMessage = (
+    Hello | Update[E, V] | RefusedMessage | WhyMessage | HintMessage | ErrorMessage | People | Pointed | Over | Pong
+)
 
 # Client to server
 
@@ -216,6 +228,14 @@ class Ballot(Struct, frozen=True, tag_field="t", tag="vote", forbid_unknown_fiel
     yes: bool
 
 
+class Point(Struct, frozen=True, tag_field="t", tag="point", forbid_unknown_fields=True):
+    """Say one of the game's words about a thing to everyone at the table, at any time."""
+
+    seat: int
+    word: str
+    pick: Pick
+
+
 class Sync(Struct, frozen=True, tag_field="t", tag="sync", forbid_unknown_fields=True):
     """Ask again: the one update that was missed since `seq`, or a full one."""
 
@@ -227,4 +247,4 @@ class Ping(Struct, frozen=True, tag_field="t", tag="ping", forbid_unknown_fields
     """Ask for a sign of life."""
 
 
-ClientMessage = Act | Typed | Many | Prepare | Ask | Hint | Undo | Ballot | Sync | Ping
+ClientMessage = Act | Typed | Many | Prepare | Ask | Hint | Undo | Ballot | Point | Sync | Ping

@@ -14,6 +14,7 @@ from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
 import msgspec
+from msgspec import structs
 
 from warbook.match.entries import Entry
 from warbook.server.journal import (
@@ -29,10 +30,18 @@ from warbook.server.journal import (
     left_over,
     sorting,
 )
-from warbook.server.store import Post, Store, TableRow, Then
+from warbook.server.store import Post, Store, TableRow, Then, Win
 
 T = TypeVar("T")
-VERSION: Final = 2
+VERSION: Final = 3
+# version 2 knew of no campaigns
+WIN_SCHEMA: Final = """
+CREATE TABLE wins (
+  person TEXT NOT NULL, game TEXT NOT NULL, scenario TEXT NOT NULL, setting TEXT NOT NULL,
+  stars INTEGER NOT NULL, at INTEGER NOT NULL, tableid TEXT NOT NULL, PRIMARY KEY (person, game, scenario, setting)
+) WITHOUT ROWID;
+CREATE TABLE unlocked (person TEXT NOT NULL, game TEXT NOT NULL, PRIMARY KEY (person, game)) WITHOUT ROWID;
+"""
 SCHEMA: Final = f"""
 CREATE TABLE tables (
   id TEXT PRIMARY KEY, over INTEGER NOT NULL, listed INTEGER NOT NULL, timed INTEGER NOT NULL,
@@ -45,13 +54,20 @@ CREATE TABLE people (
 ) WITHOUT ROWID;
 {LOG_SCHEMA}
 CREATE TABLE replays (id TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID;
+{WIN_SCHEMA}
 """
+# what brings a file of each version up to date
+UPGRADES: Final = {0: SCHEMA, 1: UPGRADE + WIN_SCHEMA, 2: WIN_SCHEMA}
 MOST_UNSORTED: Final = 20_000  # lines
 LETTERS: Final = 16  # tables that post together; the letters of many more would not stay in the processor's cache
 ROOM: Final = 8 << 20  # bytes that the write-ahead log has from the start: a file that does not grow is synced faster
 SAVE: Final = "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)"
 SIT: Final = "INSERT OR IGNORE INTO people VALUES (?, ?, ?)"
 KEEP: Final = "INSERT OR REPLACE INTO replays VALUES (?, ?)"
+WIN: Final = """INSERT INTO wins VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (person, game, scenario, setting)
+  DO UPDATE SET stars = excluded.stars, at = excluded.at, tableid = excluded.tableid WHERE excluded.stars > stars"""
+UNLOCK: Final = "INSERT OR IGNORE INTO unlocked VALUES (?, ?)"
+LOCK: Final = "DELETE FROM unlocked WHERE person = ? AND game = ?"
 
 
 class Batch:
@@ -101,10 +117,8 @@ class SqliteStore(Store):
     def _ours(self) -> sqlite3.Connection:
         connection = self._connect()
         version = connection.execute("PRAGMA user_version").fetchone()[0]
-        if version == 0:
-            connection.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
-        elif version == 1:
-            connection.executescript(f"BEGIN; {UPGRADE} PRAGMA user_version = {VERSION}; COMMIT;")
+        if version in UPGRADES:
+            connection.executescript(f"BEGIN; {UPGRADES[version]} PRAGMA user_version = {VERSION}; COMMIT;")
         elif version != VERSION:
             connection.close()
             raise ValueError(f"{self.path}: the file has version {version}, and only {VERSION} can be read")
@@ -284,6 +298,23 @@ class SqliteStore(Store):
         found = await self._read(fetch("SELECT data FROM replays WHERE id = ?", (id,)))
         return bytes(found[0][0]) if found else None
 
+    async def add_wins(self, wins: list[tuple[str, Win]]) -> None:
+        """Keep what people have won in one commit."""
+        await self._keep([(WIN, (person, *structs.astuple(win))) for person, win in wins], [])
+
+    async def wins(self, person: str) -> list[Win]:
+        """All that a person has won."""
+        sql = "SELECT game, scenario, setting, stars, at, tableid FROM wins WHERE person = ?"
+        return [Win(*row) for row in await self._read(fetch(sql, (person,)))]
+
+    async def unlock(self, person: str, game: str, all_open: bool) -> None:
+        """Remember or forget that all scenarios are open."""
+        await self._keep([(UNLOCK if all_open else LOCK, (person, game))], [])
+
+    async def unlocked(self, person: str) -> list[str]:
+        """The games whose scenarios are all open."""
+        return [row[0] for row in await self._read(fetch("SELECT game FROM unlocked WHERE person = ?", (person,)))]
+
     async def _rows(self, sql: str, *values: object) -> list[TableRow]:
         found = await self._read(fetch(sql, values))
         return [msgspec.json.decode(row[0], type=TableRow) for row in found]
@@ -327,11 +358,6 @@ def refuse(done: Future[None], failure: OSError) -> None:
 def fetch(sql: str, values: Values) -> Callable[[sqlite3.Connection], list[tuple[Any, ...]]]:  # rows are untyped
     """A question to the database, to be asked in the reader's thread."""
     return lambda connection: connection.execute(sql, values).fetchall()
-
-
-def rows_of(table: str, first: int, entries: list[Entry]) -> list[tuple[str, int, int, int, int]]:
-    """The rows of some lines of a log."""
-    return [(table, first + place, each.kind, each.value, each.at) for place, each in enumerate(entries)]
 
 
 def saving(row: TableRow) -> list[tuple[str, Values]]:

@@ -46,8 +46,19 @@ class TableRow(Struct):
     acting: list[int] | None = None  # who decides, when it left memory; None when that is not known
 
 
+class Win(Struct, frozen=True):
+    """A scenario of a campaign that a person has won under one setting, as it is kept."""
+
+    game: str
+    scenario: str
+    setting: str
+    stars: int
+    at: int  # seconds since 1970
+    table: str  # whose replay shows it; "" when it was won elsewhere
+
+
 class Store(ABC):
-    """Keeps tables and replays. What it has answered is on disk."""
+    """Keeps tables, replays and what people have won. What it has answered is on disk."""
 
     @abstractmethod
     async def open(self) -> None:
@@ -100,3 +111,19 @@ class Store(ABC):
     @abstractmethod
     async def replay(self, id: str) -> bytes | None:
         """A replay by its id."""
+
+    @abstractmethod
+    async def add_wins(self, wins: list[tuple[str, Win]]) -> None:
+        """Keep what people have won, together; of one person's two for the same setting the better one stays."""
+
+    @abstractmethod
+    async def wins(self, person: str) -> list[Win]:
+        """All that a person has won."""
+
+    @abstractmethod
+    async def unlock(self, person: str, game: str, all_open: bool) -> None:
+        """Open all scenarios of a game's campaign for a person, or only those that were earned."""
+
+    @abstractmethod
+    async def unlocked(self, person: str) -> list[str]:
+        """The games whose scenarios are all open for a person."""

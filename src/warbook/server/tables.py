@@ -14,11 +14,13 @@ from warbook.match.table import Table
 from warbook.server.errors import Denied
 from warbook.server.hints import Hints
 from warbook.server.news import FLAG, encoded
+from warbook.server.pings import Pings
 from warbook.server.protocol import ErrorMessage, Hello, Over, People, SeatInfo
 from warbook.server.slow import Slow
 from warbook.server.store import Store, TableRow
 from warbook.server.telling import Listener, Telling, now
 from warbook.server.thinking import Thinkers
+from warbook.server.wins import earned
 
 T = TypeVar("T")
 AWAY = OSError("the table has been put away")
@@ -34,6 +36,7 @@ class LiveTable(Telling):
         super().__init__(row, table, store)
         self.thinkers = thinkers
         self.hints = Hints()
+        self.pings = Pings()
         self.over = asyncio.Event()
         self.broken = False  # the store failed: the table has to be read again from disk
         self._slow = Slow(self)
@@ -87,6 +90,9 @@ class LiveTable(Telling):
         replay = self.table.match.replay()
         self.row.over, self.row.result, self.row.acting = True, replay.result, []
         await self.store.add_replay(self.row.id, encoded(replay))
+        wins = earned(self.row, self.table.match, now() // 1000)
+        if wins:
+            await self.store.add_wins(list(wins.items()))
         await self.store.save_table(self.row)
         self.over.set()
         self.tell(encoded(Over(self.row.id)))
@@ -138,6 +144,7 @@ class LiveTable(Telling):
         match = self.table.match
         legal = self.row.chairs[seat].bot and not match.game.refuse(match.state, Action(action))
         if asked == self.table.audiences[seat].seq and legal:
+            self.pings.tell(self, seat, Action(action))
             self.act([Action(action)], now())
         else:
             self.carry_on()  # the world has moved on meanwhile: think again

@@ -7,6 +7,8 @@ campaign-stars = { $most ->
    *[other] { $stars } of { $most } stars
 }
 campaign-locked = Locked: win the scenario before it first
+campaign-name-locked = { $scenario } (locked)
+campaign-replay = won on { $date }
 campaign-open = Unlock all
 campaign-save = Save to a file
 campaign-load = Load from a file

@@ -7,6 +7,8 @@ campaign-stars = { $most ->
    *[other] gwiazdki: { $stars } z { $most }
 }
 campaign-locked = Zamknięty: najpierw wygraj poprzedni scenariusz
+campaign-name-locked = { $scenario } (zamknięty)
+campaign-replay = wygrana: { $date }
 campaign-open = Odblokuj wszystkie
 campaign-save = Zapisz do pliku
 campaign-load = Wczytaj z pliku

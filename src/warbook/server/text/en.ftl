@@ -25,6 +25,7 @@ server-no-page = There is nothing at this address.
 server-no-method = This address does not do that.
 server-no-moment = The replay has { $count } actions: there is no moment { $at }.
 server-no-clock = { $game } cannot be played with a clock.
+server-no-campaign = { $game } has no campaign.
 server-no-person = Nobody sits there for whom a bot could play.
 
 ## What is not allowed
@@ -40,6 +41,9 @@ server-bot-plays = A bot is playing for seat { $seat }: take the seat back first
 server-flag = Only the clock says when time is up.
 server-nothing = There is nothing to do here.
 server-nothing-to-undo = There is nothing you could take back.
+server-no-pings = In this game nobody points things out to others.
+server-no-word = That is none of the words that are said in this game.
+server-no-thing = There is nothing there that could be pointed out.
 server-over = The game is over.
 server-not-over = The replay holds every secret of the game: it is there when the game is over.
 server-vote-open = Another question is being voted on.
@@ -51,6 +55,10 @@ server-many-tables = You have { $count } tables that go on: finish some of them 
 
 server-mistake = That does not work: { $text }.
 server-replay = That is no replay that can be played: { $text }.
+server-progress = That file holds no progress of a campaign.
+server-progress-scenario = That file tells of a scenario “{ $scenario }” that this game does not have here.
+server-progress-setting = That file tells of { $scenario } under a setting “{ $setting }” that this game does not have.
+server-progress-stars = That file gives { $scenario } a number of stars that no setting is worth: { $stars }.
 server-bad-request = The request does not make sense: { $text }.
 server-malformed = The message could not be read, so the line was cut.
 server-binary = Messages are text, so the line was cut.

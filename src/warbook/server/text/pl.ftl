@@ -25,6 +25,7 @@ server-no-page = Pod tym adresem nic nie ma.
 server-no-method = Ten adres tego nie robi.
 server-no-moment = Liczba akcji w zapisie: { $count }; nie ma w nim chwili { $at }.
 server-no-clock = W { $game } nie da się grać z zegarem.
+server-no-campaign = { $game } nie ma kampanii.
 server-no-person = Nie siedzi tam nikt, za kogo bot mógłby grać.
 
 ## Co jest niedozwolone
@@ -40,6 +41,9 @@ server-bot-plays = Na miejscu { $seat } gra bot: najpierw odbierz mu miejsce.
 server-flag = O końcu czasu decyduje tylko zegar.
 server-nothing = Nie ma tu nic do zrobienia.
 server-nothing-to-undo = Nie masz czego cofnąć.
+server-no-pings = W tej grze nikt niczego innym nie wskazuje.
+server-no-word = To nie jest żadne ze słów, które mówi się w tej grze.
+server-no-thing = Nie ma tam niczego, co można by wskazać.
 server-over = Gra jest skończona.
 server-not-over = Zapis zawiera wszystkie tajemnice gry: będzie dostępny po jej końcu.
 server-vote-open = Trwa już inne głosowanie.
@@ -51,6 +55,10 @@ server-many-tables = Liczba twoich trwających stołów: { $count }. Najpierw do
 
 server-mistake = Tak się nie da: { $text }.
 server-replay = To nie jest zapis, który da się odtworzyć: { $text }.
+server-progress = W tym pliku nie ma postępów kampanii.
+server-progress-scenario = Ten plik mówi o scenariuszu „{ $scenario }”, którego ta gra tutaj nie ma.
+server-progress-setting = Ten plik mówi o { $scenario } na poziomie „{ $setting }”, którego ta gra nie ma.
+server-progress-stars = Ten plik daje { $scenario } liczbę gwiazdek, której nie daje żaden poziom: { $stars }.
 server-bad-request = Żądanie jest niezrozumiałe: { $text }.
 server-malformed = Wiadomości nie dało się odczytać, więc połączenie przerwano.
 server-binary = Wiadomości są tekstem, więc połączenie przerwano.

@@ -25,6 +25,7 @@ server-no-page = 這個網址沒有內容。
 server-no-method = 這個網址不能這樣使用。
 server-no-moment = 棋譜共有 { $count } 個行動，沒有第 { $at } 個時刻。
 server-no-clock = { $game } 不能用棋鐘進行。
+server-no-campaign = { $game } 沒有戰役進度。
 server-no-person = 那個座位上沒有可以由電腦代打的人。
 
 ## 不允許的事
@@ -40,6 +41,9 @@ server-bot-plays = 電腦正在代打 { $seat } 號座位，請先收回座位�
 server-flag = 時間是否用完，只由棋鐘判定。
 server-nothing = 這裡沒有可做的事。
 server-nothing-to-undo = 沒有可以收回的行動。
+server-no-pings = 這個遊戲不能向別人指出東西。
+server-no-word = 這不是這個遊戲裡可以說的話。
+server-no-thing = 那裡沒有可以指出的東西。
 server-over = 遊戲已經結束。
 server-not-over = 棋譜含有這局的所有秘密，遊戲結束後才能取得。
 server-vote-open = 另一個提議正在表決。
@@ -51,6 +55,10 @@ server-many-tables = 你有 { $count } 桌還在進行，請先結束幾桌。
 
 server-mistake = 這樣不行：{ $text }。
 server-replay = 這不是可以重播的棋譜：{ $text }。
+server-progress = 這個檔案裡沒有戰役進度。
+server-progress-scenario = 這個檔案提到劇本「{ $scenario }」，但這裡的這個遊戲沒有它。
+server-progress-setting = 這個檔案提到 { $scenario } 的設置「{ $setting }」，但這個遊戲沒有它。
+server-progress-stars = 這個檔案給 { $scenario } 的星數不屬於任何設置：{ $stars }。
 server-bad-request = 無法理解這個請求：{ $text }。
 server-malformed = 訊息無法讀取，連線已中斷。
 server-binary = 訊息必須是文字，連線已中斷。
