@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -10,10 +11,12 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.fighter import Fighter
-from tests.e2e.visitor import PHONE, Visitor
+from tests.e2e.visitor import PHONE, ROOT, Visitor
 from tests.rules import rule
 from tests.server.client import Served, serving
 from warbook.games.krosmaster.notation import read_cell, write_cell
+
+GOLDEN = ROOT / "tests" / "games" / "krosmaster" / "golden"
 
 
 def test_a_whole_duel_against_a_bot(visit: Visit) -> None:
@@ -120,6 +123,20 @@ def test_sight_is_shown_with_what_blocks_it(queen: Fighter) -> None:
     assert queen.piece(0, 0)["cell"] == read_cell("D7")
 
 
+def test_a_tutorial_without_money_speaks_of_none(queen: Fighter) -> None:
+    expect(queen.page.locator("article.seat .panel")).to_have_count(2)
+    expect(queen.page.locator("article.seat .worth")).to_have_count(0)
+
+
+def test_four_seats_fit_beside_the_board(visit: Visit) -> None:
+    me = visit()
+    replay = me.fetch("/api/replays", json.loads((GOLDEN / "free-for-all.json").read_text()))["replay"]
+    form = {"at": 200, "seats": [{"who": "me"}, *[{"who": "open"}] * 3]}
+    page = me.go(f"/table/{me.fetch(f'/api/replays/{replay}/fork', form)['table']}")
+    expect(page.locator("article.seat .worth")).to_have_count(4)
+    assert page.locator("section.seats").evaluate("node => node.scrollHeight <= node.clientHeight")
+
+
 def test_unspent_points_are_asked_about_once(queen: Fighter) -> None:
     page = queen.page
     page.locator('[data-action="end"]').click()
@@ -186,6 +203,9 @@ def test_a_phone_shows_it_all_without_scrolling(visit: Visit) -> None:
     assert board is not None
     assert board["width"] > 330, "the board fills the width"
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    bar = page.locator("section.bar").bounding_box()
+    assert bar is not None
+    assert bar["height"] < 100, "a sentence, and the tools beside the button"
     for name in ("Spells", "Rewards", "Market"):
         page.get_by_role("tab", name=name).click()
         expect(page.get_by_role("tab", name=name)).to_have_attribute("aria-selected", "true")

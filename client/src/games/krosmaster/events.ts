@@ -6,7 +6,7 @@ import { cellName } from './geometry';
 import { meant } from './notation';
 import { Teller, winnerName } from './teller';
 import type { Rolled } from './types';
-import { VERBS, cellOf, isFigure, lifeOf, nameKey, seatName, verbOf, type KrosmasterEvent, type KrosmasterView, type PieceView, type PlayerView } from './view';
+import { VERBS, cellOf, gallons, hasKamas, isFigure, lifeOf, nameKey, seatName, verbOf, type KrosmasterEvent, type KrosmasterView, type PieceView, type PlayerView } from './view';
 
 /** The last step, and the dice that were rolled in it. */
 export interface KrosmasterLast extends LastMove {
@@ -157,9 +157,9 @@ function summary(view: KrosmasterView, speech: Speech): string {
       const own = view.pieces.filter((piece) => piece.owner === seat && cellOf(piece) >= 0);
       const listed = own.map((piece) => `${speech.say(nameKey(piece))} ${cellName(cellOf(piece))} (${lifeOf(piece)})`);
       const side = view.players[seat];
-      return speech.say('draw-summary', {
-        player: `@side-${seatName(seat)}`, figures: listed.join(', ') || speech.say('draw-none'), gg: side?.gg ?? 0, kamas: side?.pool ?? 0,
-      });
+      const words = { player: `@side-${seatName(seat)}`, figures: listed.join(', ') || speech.say('draw-none') };
+      if (gallons(view) === 0 && !hasKamas(view)) return speech.say('draw-summary-figures', words);
+      return speech.say('draw-summary', { ...words, gg: side?.gg ?? 0, kamas: side?.pool ?? 0 });
     })
     .join(' ');
 }

@@ -28,7 +28,7 @@ const CONTENT: Content = {
   hash: '',
   figures: {
     king: { level: 3, initiative: 2, mp: 3, hp: 10, ap: 7, name: 'gold', breed: 'osamodas', source: '', spells: ['gobbolob'], powers: ['armor', 'lock'] },
-    queen: { level: 3, initiative: 8, mp: 4, hp: 8, ap: 6, name: 'gold', breed: 'osamodas', source: '', spells: ['dan-to-fu', 'blast', 'stab', 'call'], powers: ['critical-hit', 'dodge'] },
+    queen: { level: 3, initiative: 8, mp: 4, hp: 8, ap: 6, name: 'gold', breed: 'osamodas', source: '', spells: ['dan-to-fu', 'blast', 'stab', 'call', 'kindness'], powers: ['critical-hit', 'dodge'] },
   },
   summons: { tofu: { species: 'creature', hp: 1, ap: 4, mp: 5, source: '', spells: ['kiss'], powers: ['itty-bitty'] } },
   spells: {
@@ -36,6 +36,7 @@ const CONTENT: Content = {
     blast: { ...SPELL, area: 'square' },
     stab: { ...SPELL, damage: 3 },
     call: { ...SPELL, kind: 'summon', summons: 'tofu', range: 'melee' },
+    kindness: { ...SPELL, kind: 'heal' },
   },
   rewards: { J07: REWARD },
   arenas: { pit: { board: '', source: '', zones: {} } },
@@ -66,7 +67,7 @@ function view(pieces: PieceView[], change: Partial<KrosmasterView> = {}): Krosma
     game: 'krosmaster-arena', seat: 0, scenario: 'duel', mode: 'duel', options: {}, phase: 'play', question: { kind: 'activation', seats: [0], piece: 0 },
     players: [{ seat: 0, side: 0, gg: 6, pool: 2 }, { seat: 1, side: 1, gg: 6 }], order: [0, 1],
     board: { width: 12, height: 12 }, pieces, turn: 0, turns: 1, wild: 1,
-    active: { piece: 0, ap: 6, mp: 4, slots: [{ spell: 'dan-to-fu', reach: 3 }, { spell: 'blast', reach: 3 }, { spell: 'stab', reach: 3 }, { spell: 'call', reach: 1 }] },
+    active: { piece: 0, ap: 6, mp: 4, slots: [{ spell: 'dan-to-fu', reach: 3 }, { spell: 'blast', reach: 3 }, { spell: 'stab', reach: 3 }, { spell: 'call', reach: 1 }, { spell: 'kindness', reach: 3 }] },
     ...change,
   };
 }
@@ -288,7 +289,7 @@ describe('a click on a cell', () => {
 
   it('is worth a second thought when it is dangerous', () => {
     const close = view([piece(0, 'queen', 0, 'E5', { damage: 6, held: [{ rank: 'jade', reward: 'J07' }] }), piece(8, 'king', 1, 'E6'), piece(1, 'king', 0, 'F7')]);
-    const found = (option: Option) => dangers(close, new Field(close), CONTENT, option).map((each) => each.key);
+    const found = (option: Option) => dangers(close, new Field(close), CONTENT, option, [move('E4'), end]).map((each) => each.key);
     expect(found(move('E4'))).toEqual(['draw-danger-lock']);
     expect(found(end)).toEqual(['draw-danger-unspent']);
     expect(found(cast(0, 'E6'))).toEqual([]);
@@ -296,7 +297,23 @@ describe('a click on a cell', () => {
     expect(found(cast(2, 'E6'))).toEqual(['draw-danger-self']);
     expect(found({ ...optionFor(21, 0), picks: [{ kind: 'card', index: 100 }] })).toEqual(['draw-danger-self']);
     const calm = view(position.pieces, { active: { piece: 0, ap: 2, mp: 0 } });
-    expect(dangers(calm, new Field(calm), CONTENT, end)).toEqual([]);
+    expect(dangers(calm, new Field(calm), CONTENT, end, [move('E4'), end])).toEqual([]);
+  });
+  it('may end with points left when nothing is worth them', () => {
+    const hurt = piece(1, 'king', 0, 'E3', { damage: 2 });
+    const field = new Field(view([...position.pieces, hurt]));
+    const asks = (...others: Option[]) => dangers(field.view, field, CONTENT, end, [...others, end]).length > 0;
+    expect(asks()).toBe(false);
+    expect(asks(cast(0, 'E4'))).toBe(false); // at the empty ground
+    expect(asks(cast(0, 'E3'))).toBe(false); // at a friend
+    expect(asks(cast(0, 'E8'))).toBe(true);
+    expect(asks(cast(1, 'F7'))).toBe(true); // the area reaches the King
+    expect(asks(cast(3, 'E4'))).toBe(true); // a summon needs nobody
+    expect(asks(cast(4, 'E8'))).toBe(false); // an enemy is not healed, nor who is well
+    expect(asks(cast(4, 'E5'))).toBe(false);
+    expect(asks(cast(4, 'E3'))).toBe(true);
+    expect(asks(move('E4'))).toBe(true); // who walks may find a target
+    expect(asks(optionFor(18, 0))).toBe(true);
   });
 });
 
@@ -392,5 +409,11 @@ describe('a story', () => {
     expect([option(14, 'do-move'), option(15, 'do-cast-at'), option(15, 'do-cast', '', { spell: '@spell-call' }), option(17, 'do-punch'), option(7, 'do-place', 'place p0 A1'), option(12, 'do-next')].map(story.mark)).toEqual(
       ['move', 'attack', 'place', 'attack', 'place', 'pick'],
     );
+  });
+  it('speaks of glory and money only where there are any', () => {
+    const poor = view([piece(0, 'queen', 0, 'E5')], { players: [{ seat: 0, side: 0 }, { seat: 1, side: 1 }], wild: 0 });
+    expect(story.summary(poor, speech)).toMatch(/^draw-summary-figures .*E5/);
+    const lying = { ...poor, board: { ...poor.board, coins: { 7: 1 } } };
+    for (const rich of [lying, { ...poor, bank: 3 }, { ...poor, wild: 1 }]) expect(story.summary(rich, speech)).toMatch(/^draw-summary .*"kamas":0/);
   });
 });

@@ -2,7 +2,7 @@
 
 import { same } from '../../board/picker.svelte';
 import type { Option, Pick, PickerLike, Words } from '../contract';
-import type { Content } from './printed.svelte';
+import type { Content, SpellCard } from './printed.svelte';
 import { area, cellName, type Way } from './geometry';
 import { HELD_CARD, VERBS, argOf, cellOf, isCharacter, isFigure, percent, step, verbOf, type Field, type KrosmasterView, type PieceView } from './view';
 
@@ -61,13 +61,16 @@ function castOf(view: KrosmasterView, content: Content, option: Option): { spell
   return spell && at?.kind === 'cell' ? { spell, cell: at.index } : null;
 }
 
-/** Why somebody might want to be asked before this is sent. */
-export function dangers(view: KrosmasterView, field: Field, content: Content, option: Option): Danger[] {
+/** Why somebody might want to be asked before this is sent, of everything that is on offer. */
+export function dangers(view: KrosmasterView, field: Field, content: Content, option: Option, offered: readonly Option[]): Danger[] {
   const actor = activePiece(view);
   if (!actor || !view.active || view.question.kind !== 'activation') return [];
   const verb = verbOf(option.action);
   if (verb === VERBS.move) return walkDangers(field, actor, [argOf(option.action)]);
-  if (verb === VERBS.end) return view.active.ap >= 3 ? [{ key: 'draw-danger-unspent', words: { ap: view.active.ap } }] : [];
+  if (verb === VERBS.end) {
+    const unspent = view.active.ap >= 3 && offered.some((other) => isWorthwhile(view, field, content, other, actor));
+    return unspent ? [{ key: 'draw-danger-unspent', words: { ap: view.active.ap } }] : [];
+  }
   return [...friendlyFire(view, field, content, option, actor), ...selfHarm(view, content, option, actor)];
 }
 
@@ -81,14 +84,26 @@ export function walkDangers(field: Field, actor: PieceView, cells: readonly numb
   return found;
 }
 
+/** Whoever stands in the area of a spell. */
+const caught = (field: Field, spell: SpellCard, from: number, at: number): PieceView[] =>
+  area(spell.area, from, at).flatMap((cell) => field.at.get(cell) ?? []);
+
+/** Whether somebody would be sorry not to have done it: anything but the end, an attack on no enemy and healing for nobody. */
+function isWorthwhile(view: KrosmasterView, field: Field, content: Content, option: Option, actor: PieceView): boolean {
+  const cast = castOf(view, content, option);
+  const spell = cast && content.spells[cast.spell];
+  if (!spell) return verbOf(option.action) !== VERBS.end;
+  const hit = caught(field, spell, cellOf(actor), cast.cell);
+  if (spell.kind === 'attack') return hit.some((piece) => !field.allies(actor, piece));
+  return spell.kind !== 'heal' || hit.some((piece) => field.allies(actor, piece) && (piece.damage ?? 0) > 0);
+}
+
 function friendlyFire(view: KrosmasterView, field: Field, content: Content, option: Option, actor: PieceView): Danger[] {
   const cast = castOf(view, content, option);
   const spell = cast && content.spells[cast.spell];
   if (!spell || spell.kind !== 'attack') return [];
-  const hit = area(spell.area, cellOf(actor), cast.cell)
-    .map((cell) => field.at.get(cell))
-    .filter((piece) => piece !== undefined && isCharacter(piece) && field.allies(actor, piece));
-  return hit.map((piece) => ({ key: 'draw-danger-ally', words: { piece: piece ? `@${isFigure(piece) ? 'figure' : 'summon'}-${piece.kind}` : '' } }));
+  const hit = caught(field, spell, cellOf(actor), cast.cell).filter((piece) => isCharacter(piece) && field.allies(actor, piece));
+  return hit.map((piece) => ({ key: 'draw-danger-ally', words: { piece: `@${isFigure(piece) ? 'figure' : 'summon'}-${piece.kind}` } }));
 }
 
 function selfHarm(view: KrosmasterView, content: Content, option: Option, actor: PieceView): Danger[] {

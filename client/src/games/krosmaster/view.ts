@@ -118,6 +118,10 @@ export function gallons(view: KrosmasterView): number {
   return view.players.reduce((sum, player) => sum + (player.gg ?? 0), 0) + (view.wild ?? 0);
 }
 
+/** Whether there is any money in this game: in the bank, in a pool or on the ground. */
+export const hasKamas = (view: KrosmasterView): boolean =>
+  (view.bank ?? 0) > 0 || view.players.some((player) => (player.pool ?? 0) > 0) || Object.keys(view.board.coins ?? {}).length > 0;
+
 /** Whether the market is open: there are rewards in this game, and they lie on the table. */
 export const hasMarket = (view: KrosmasterView): boolean =>
   view.market?.shop.some((reward, place) => reward !== '' || (view.market?.piles[place] ?? 0) > 0) ?? false;

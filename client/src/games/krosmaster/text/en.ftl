@@ -86,4 +86,5 @@ draw-draft-left = Cards still face down: { $count }
 draw-partners-0 = Red and Green
 draw-partners-1 = Blue and Yellow
 draw-summary = { $player }: { $figures }; { $gg } GG, { $kamas } Kamas.
+draw-summary-figures = { $player }: { $figures }.
 draw-none = nobody

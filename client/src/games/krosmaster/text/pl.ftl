@@ -85,4 +85,5 @@ draw-draft-left = Zakryte karty: { $count }
 draw-partners-0 = Czerwoni i Zieloni
 draw-partners-1 = Niebiescy i Żółci
 draw-summary = { $player }: { $figures }; galony chwały { $gg }, kamy { $kamas }.
+draw-summary-figures = { $player }: { $figures }.
 draw-none = nikt

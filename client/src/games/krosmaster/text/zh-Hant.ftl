@@ -77,4 +77,5 @@ draw-draft-left = 還有 { $count } 張面朝下的卡
 draw-partners-0 = 紅方與綠方
 draw-partners-1 = 藍方與黃方
 draw-summary = { $player }：{ $figures }；{ $gg } 個加倫榮譽，{ $kamas } 卡瑪。
+draw-summary-figures = { $player }：{ $figures }。
 draw-none = 無
