@@ -115,6 +115,7 @@ def test_heroes_start_with_four_three_two_or_one_tower() -> None:
 @rule("RT-24.10")
 def test_the_wildcat_comes_back_with_her_attack_and_rests_this_round() -> None:
     table = scene("alleria r4c2 ; wildcat", f"{ROOM} r4c3").do("activate alleria", "attack E", "stop")
+    table.do("choose wildcat")
     assert table.space("wildcat") == "r4c2"
     assert table.do("stop").refused("wildcat") == "RT-12.42"
     there = scene("alleria r4c2 ; wildcat r4c1", f"{ROOM} r4c3").do("activate alleria", "attack E", "stop")
@@ -124,7 +125,8 @@ def test_the_wildcat_comes_back_with_her_attack_and_rests_this_round() -> None:
 @rule("RT-24.10")
 def test_on_her_tray_the_wildcat_needs_a_block_of_its_own() -> None:
     trays = f"{ROOM} r4c2 tile=20,21:magic tile=22,32:magic ; {ROOM} r4c3"
-    table = scene("alleria t0 30 ; wildcat", trays).do("activate alleria", "attack E", "stop", "seat 33")
+    table = scene("alleria t0 30 ; wildcat", trays).do("activate alleria", "attack E", "stop", "choose wildcat")
+    table.do("seat 33")
     assert int(table.state.tray[table.figure("wildcat")]) == 0
     full = f"{ROOM} r4c2 tile=02,12,22,32:magic tile=14,24,34:magic tile=10,11:magic ; {ROOM} r4c3"
     none = scene("alleria t0 30 ; wildcat", full).do("activate alleria", "attack E", "stop")

@@ -170,7 +170,7 @@ def test_healing_and_refreshing_do_not_choose_a_bench_hero_but_others_may() -> N
 def test_the_wildcat_of_a_bench_alleria_is_activated_at_once_and_leaves_with_her() -> None:
     table = alone(red="malik ; bench alleria", trays=f"{ROOM} r4c2").do("bring alleria r4c1")
     assert table.space("wildcat") == "board", "it comes with the attack, not with her"
-    table.do("attack E", "tile t0 1 f1 00")
+    table.do("attack E", "tile t0 1 f1 00", "choose wildcat")
     assert table.space("wildcat") == "r4c1"
     table.do("wildcat", "move r3c1")
     assert table.space("wildcat") == "r3c1"

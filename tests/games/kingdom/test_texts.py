@@ -49,7 +49,7 @@ VARIANTS: dict[str, tuple[str, ...]] = {
     "move": ("", "-engage"),
     "step": ("", "-engage"),
 }
-CHOICES = ("grant", "heal", "refresh", "pay")  # steps that ask for a hero
+CHOICES = ("companion", "grant", "heal", "refresh", "pay")  # steps that ask for a hero
 
 
 def refusals() -> set[str]:

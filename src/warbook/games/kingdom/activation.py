@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from warbook.games.kingdom.doings import has_effect
 from warbook.games.kingdom.events import Rested
 from warbook.games.kingdom.field import NONE, SCENERY, WIDTH, is_adjacent
-from warbook.games.kingdom.heroes import distances, goals, is_closed, max_health, may_stop, refuse_end
+from warbook.games.kingdom.heroes import goals, is_closed, max_health, may_stop, reached, refuse_end
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.terms import BOARD, BROUGHT, CAT, FIGURES, MAIN, ON_BENCH
 from warbook.games.kingdom.trays import is_top, open_to_bases
 from warbook.kernel.api import Frame, Refusal
 
-MOVED = 1
-ACTED = 2
+MOVED: Final = 1
+ACTED: Final = 2
 
 
 def refuse_activate(state: KingdomState, seat: int, figure: int) -> Refusal | None:
@@ -25,7 +27,7 @@ def refuse_activate(state: KingdomState, seat: int, figure: int) -> Refusal | No
         return Refusal(state.law["revived"])
     if state.used[figure]:
         return Refusal(state.law["once-a-round"])
-    return Refusal(state.law["idle"]) if state.round <= state.terms.iron.idle_heroes else None
+    return Refusal(state.law["idle"]) if state.round <= state.terms.idle_rounds else None
 
 
 def refuse_cat(state: KingdomState, seat: int) -> Refusal | None:
@@ -46,8 +48,7 @@ def cat_goals(state: KingdomState) -> list[int]:
 def cat_blocks(state: KingdomState) -> bool:
     """Whether the companion can be put on another block of its tray, as heroes can (RT-12.18, RT-12.40)."""
     cat = state.tables.companion
-    tray = int(state.tray[cat])
-    return tray != NONE and is_top(state, tray) and len(open_to_bases(state, tray, cat)) > 1
+    return len(blocks_to_take(state, cat)) > 0
 
 
 def refuse_bring(state: KingdomState, figure: int, cell: int) -> Refusal | None:
@@ -73,9 +74,8 @@ def refuse_way(state: KingdomState, figure: int, points: int, cell: int) -> Refu
     wrong = refuse_place(state, cell)
     if wrong is not None:
         return wrong
-    if cell == state.cell[figure] or cell not in distances(state, figure, points):
-        return Refusal(state.law["move-range"])
-    return refuse_end(state, figure, cell)
+    is_near = cell in reached(state, figure, points)
+    return refuse_end(state, figure, cell) if is_near else Refusal(state.law["move-range"])
 
 
 def refuse_move(state: KingdomState, figure: int, cell: int, done: int) -> Refusal | None:
@@ -97,6 +97,14 @@ def refuse_granted(state: KingdomState, frame: Frame, cell: int) -> Refusal | No
     if cell == state.cell[frame.a]:
         return Refusal(state.law["move-range"])
     return refuse_place(state, cell) or refuse_end(state, frame.a, cell)
+
+
+def blocks_to_take(state: KingdomState, figure: int) -> list[int]:
+    """The other blocks of its tray on which a figure can be put (RT-12.18)."""
+    tray = int(state.tray[figure])
+    if tray == NONE or not is_top(state, tray):
+        return []
+    return [block for block in open_to_bases(state, tray, figure) if block != state.block[figure]]
 
 
 def refuse_reseat(state: KingdomState, figure: int, block: int, done: int) -> Refusal | None:

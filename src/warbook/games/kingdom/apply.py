@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warbook.games.kingdom import doings, setup, towers, verbs, volleys
-from warbook.games.kingdom.activation import ACTED, MOVED, rest
+from warbook.games.kingdom.activation import ACTED, MOVED, can_end, rest
 from warbook.games.kingdom.asides import take_aside
 from warbook.games.kingdom.destruction import let_ghost_in
 from warbook.games.kingdom.events import Acted, ColourClosed, HeroMoved
@@ -165,7 +165,8 @@ def surge(state: KingdomState, frame: Frame, cell: int) -> None:
     figure = frame.a
     leave_tray(state, figure)
     state.cell[figure] = cell
-    state.stack[-1] = Frame(SURGING, frame.seat, figure, frame.b - 1)
+    can_go_on = any([can_end(state, figure, other, frame.b - 2) for other in state.field.near[cell]])
+    state.stack[-1] = Frame(SURGING, frame.seat, figure, frame.b - 1, int(frame.b > 1 and can_go_on))
     if state.log is not None:
         state.log.append(HeroMoved(rule=state.law["move-range"], figure=figure, cell=cell))
     doing = state.doings[-1].copy()

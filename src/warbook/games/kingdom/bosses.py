@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from warbook.games.kingdom.events import BossDrew, BossLost, PortalOpened, TrayMoved
 from warbook.games.kingdom.field import NONE, is_adjacent
 from warbook.games.kingdom.heroes import displace_all, figures_near, hurt
@@ -24,12 +28,13 @@ from warbook.games.kingdom.trays import (
     clear_tiles,
     figures_on,
     top_tray,
+    trays_on,
     uncovered,
 )
 from warbook.games.kingdom.victory import look_for_goal, lose
 from warbook.kernel.api import Frame
 
-RIFT_LEVEL = 2  # of the portal that a boss opens (RT-29.5)
+RIFT_LEVEL: Final = 2  # of the portal that a boss opens (RT-29.5)
 
 
 def boss_of(state: KingdomState) -> str:
@@ -177,10 +182,9 @@ def open_rift(state: KingdomState) -> None:
     here = int(state.index[BOSS_TRAY])
     best, best_far = NONE, 0
     for index in range(len(route) - 1, -1, -1):
-        tray = top_tray(state, route[index])
-        if tray != NONE and state.level[tray] == 0:
-            far = abs(index - here)
-            if best == NONE or far < best_far:
+        far = abs(index - here)
+        for tray in trays_on(state, route[index])[::-1]:  # of a stack the uppermost that is no portal
+            if state.level[tray] == 0 and (best == NONE or far < best_far):
                 best, best_far = tray, far
     if best != NONE:
         become_portal(state, best, RIFT_LEVEL)
@@ -189,7 +193,7 @@ def open_rift(state: KingdomState) -> None:
 def become_portal(state: KingdomState, tray: int, level: int) -> None:
     """A portal tile lies in the middle: what was there is gone, heroes on the tray make room (RT-10.15)."""
     card = state.tables.cards[state.card[tray]]
-    middle = BITS[CENTRE]
+    middle: i64 = BITS[CENTRE]
     for mask in [*card.large, card.small & middle]:
         if mask & middle:
             state.gone[tray] |= mask

@@ -102,7 +102,9 @@ def let_ghost_in(state: KingdomState, place: int) -> None:
     """The top card of the ghost deck takes the place of a destroyed ghost tray (RT-21.12, RT-21.16, RT-21.25)."""
     route, index = state.shaken[place] // 1000, state.shaken[place] % 1000
     state.shaken = [other for number, other in enumerate(state.shaken) if number != place]
-    if state.ghosts:
+    if not state.ghosts:
+        state.shaken = []  # nobody comes any more, wherever it would have been
+    else:
         card = state.ghosts[-1]
         state.ghosts = state.ghosts[:-1]
         state.revealed += 1

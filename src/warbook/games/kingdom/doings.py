@@ -186,12 +186,7 @@ def on_shot(state: KingdomState) -> None:
 def on_deed(state: KingdomState, doing: Doing, deed: Deed) -> None:
     """The steps that are no attack."""
     do = deed.do
-    if do == BRING:
-        if may_come(state):
-            bring_companion(state)
-            # only with its master on the bench it may move in the same round (RT-12.44)
-            state.cat_used = state.role[doing.figure] != BROUGHT
-    elif do == PROTECT:
+    if do == PROTECT:
         for figure in in_space(state, doing.figure) if deed.who == SAME_SPACE else [doing.figure]:
             guard(state, figure)
     elif do == BASIC:
@@ -219,6 +214,8 @@ def ask(state: KingdomState, doing: Doing, deed: Deed) -> None:
 
 def candidates(state: KingdomState, doing: Doing, deed: Deed) -> list[int]:
     """The heroes that a step may choose: only those for whom it does something."""
+    if deed.do == BRING:  # which may stay at home (RT-24.10)
+        return [state.tables.companion] if may_come(state) else []
     meant = heroes_meant(state, deed.who, doing.figure)
     if deed.do == HEAL:
         return [
@@ -269,6 +266,10 @@ def choose(state: KingdomState, figure: int) -> None:
         ask_to_turn(state, doing.seat, figure)
     elif deed.do == PAY:
         hurt(state, figure, deed.amount)
+    elif deed.do == BRING:
+        bring_companion(state)
+        # only with its master on the bench it may move in the same round (RT-12.44)
+        state.cat_used = state.role[doing.figure] != BROUGHT
     else:
         assert deed.do == GRANT
         state.stack.append(Frame(GRANTED, doing.seat, figure, deed.move, 1 if deed.anywhere else 0))
@@ -319,13 +320,12 @@ def can_happen(state: KingdomState, deed: Deed, figure: int, turn: int) -> bool:
         return has_effect(state, state.tables.heroes[figure].basic, figure, turn)
     if do == RAISE:
         return can_raise(state, deed.levels)
-    doing = Doing([deed], figure, 0, turn)
     if do == COPY:
         return copies_exist(state, figure, turn)
     if do == SURGE:
         return len(goals(state, figure, deed.move)) > 0
     if do in (HEAL, REFRESH, GRANT):
-        return len(candidates(state, doing, deed)) > 0
+        return len(candidates(state, Doing([deed], figure, 0, turn), deed)) > 0
     return do in (PROTECT, AGAIN, RESURRECT)  # a lasting effect takes hold in any case
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from warbook.games.kingdom.schema import Scenario
 
 WIDTH: Final = 16  # a cell is 16 * row + column
@@ -15,23 +18,44 @@ SCENERY: Final = 0
 PATH: Final = 1
 SITE: Final = 2
 DIRECTIONS: Final = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
-DROW: Final = [-1, -1, 0, 1, 1, 1, 0, -1]
-DCOLUMN: Final = [0, 1, 1, 1, 0, -1, -1, -1]
+DROW: Final[vec[i64]] = vec[i64]([-1, -1, 0, 1, 1, 1, 0, -1])
+DCOLUMN: Final[vec[i64]] = vec[i64]([0, 1, 1, 1, 0, -1, -1, -1])
 TURN_OF_EXIT: Final = {"S": 0, "W": 1, "N": 2, "E": 3}  # RT-2.15, RT-2.16
 
 
-def beside(cell: int, direction: int, steps: int = 1) -> int:
-    """The cell so many steps away in one of the eight directions, NONE outside."""
-    row, column = cell // WIDTH + steps * DROW[direction], cell % WIDTH + steps * DCOLUMN[direction]
+def beside(cell: int, direction: int) -> int:
+    """The next cell in one of the eight directions, NONE outside."""
+    row, column = cell // WIDTH + int(DROW[direction]), cell % WIDTH + int(DCOLUMN[direction])
     if not 0 <= row < WIDTH or not 0 <= column < WIDTH:
         return NONE
     return WIDTH * row + column
 
 
-def is_adjacent(one: int, other: int) -> bool:
+def steps_between(one: i64, other: i64) -> i64:
+    """How many steps two cells are apart as the crow flies, by edges and corners."""
+    rows: i64 = one // WIDTH - other // WIDTH
+    columns: i64 = one % WIDTH - other % WIDTH
+    if rows < 0:
+        rows = -rows
+    if columns < 0:
+        columns = -columns
+    return rows if rows > columns else columns
+
+
+def is_adjacent(one: i64, other: i64) -> bool:
     """Whether two cells share an edge or a corner (RT-2.4)."""
-    rows, columns = abs(one // WIDTH - other // WIDTH), abs(one % WIDTH - other % WIDTH)
-    return max(rows, columns) == 1
+    return steps_between(one, other) == 1
+
+
+def bearing(one: i64, other: i64) -> int:
+    """The direction in which another cell lies, NONE for the same cell and for one that is not in line."""
+    rows: i64 = other // WIDTH - one // WIDTH
+    columns: i64 = other % WIDTH - one % WIDTH
+    steps: i64 = steps_between(one, other)
+    for direction in range(8):
+        if rows == steps * DROW[direction] and columns == steps * DCOLUMN[direction]:
+            return direction if steps else NONE
+    return NONE
 
 
 @final
@@ -41,8 +65,8 @@ class Field:
     def __init__(self, scenario: Scenario, players: int) -> None:
         self.rows: Final = len(scenario.map)
         self.columns: Final = max([len(row) for row in scenario.map])
-        self.kind: list[int] = [SCENERY] * CELLS
-        self.site_at: list[int] = [NONE] * CELLS
+        self.kind: Final[vec[i64]] = vec[i64]([SCENERY] * CELLS)
+        self.site_at: Final[vec[i64]] = vec[i64]([NONE] * CELLS)
         self.sites: list[int] = []  # cells
         self.colour: list[int] = []  # of each site (RT-2.11, RT-2.13)
         self.markers: list[int] = [NONE] * 5  # cells, by number (RT-2.10)
@@ -50,6 +74,8 @@ class Field:
         # all exits of a map lie on one side, so all trays lie the same way, wherever they go (RT-2.17, RT-2.18, RT-5.3)
         self.turn: Final = TURN_OF_EXIT[scenario.exit]
         self.routes: Final = [[WIDTH * row + column for row, column in route] for route in scenario.routes]
+        self.lanes: Final[vec[i64]] = vec[i64]([NONE] * (CELLS * len(self.routes)))  # CELLS * route + place: its cell
+        self.trails: Final = [self.routes[marker - 1][0] for marker in scenario.trails.values()]
         self.colours: Final = 3 if players == 1 else players
         self._read(scenario.map)
         # path spaces beside an exit, where heroes enter (RT-12.9)
@@ -97,6 +123,7 @@ class Field:
 
     def _lay_routes(self) -> None:
         for number, route in enumerate(self.routes):
-            for cell in route:
+            for place, cell in enumerate(route):
+                self.lanes[CELLS * number + place] = cell
                 if self.route_of[cell] == NONE:
                     self.route_of[cell] = number

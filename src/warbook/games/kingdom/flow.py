@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from warbook.games.kingdom.bosses import advance_boss, check_health, on_boss_effect, on_boss_phase
 from warbook.games.kingdom.destruction import let_ghost_in, on_destroy, on_hurting
 from warbook.games.kingdom.doings import on_doing, on_shot
@@ -51,14 +53,14 @@ from warbook.games.kingdom.victory import lose, win
 from warbook.games.kingdom.volleys import can_place
 from warbook.kernel.api import Frame
 
-ALL_DONE = [0, 1, 3, 7, 15]  # bits of all seats, by their number
-SPAWNING = 1
-PLAYING = 2
-DESTROYING = 3
-BOSSING = 4
-ADVANCING = 5
-PICKING = 6
-SPENDING = 7
+ALL_DONE: Final = [0, 1, 3, 7, 15]  # bits of all seats, by their number
+SPAWNING: Final = 1
+PLAYING: Final = 2
+DESTROYING: Final = 3
+BOSSING: Final = 4
+ADVANCING: Final = 5
+PICKING: Final = 6
+SPENDING: Final = 7
 
 
 def settle(state: KingdomState) -> None:
@@ -90,7 +92,7 @@ def asks(state: KingdomState, frame: Frame) -> bool:
         return len(state.waiting) > 0
     if kind == WHITES:
         return not state.terms.solo and len(white_places(state)) > 0
-    return kind != GHOSTS or len(state.shaken) > 1
+    return kind != GHOSTS or (len(state.shaken) > 1 and len(state.ghosts) > 0)
 
 
 def on_round(state: KingdomState, frame: Frame) -> None:

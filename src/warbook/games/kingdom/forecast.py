@@ -7,6 +7,8 @@ a way out for a hero, the first is taken.
 from __future__ import annotations
 
 from warbook.games.kingdom.apply import apply
+from warbook.games.kingdom.bosses import boss_of, walk_back
+from warbook.games.kingdom.events import Escaped
 from warbook.games.kingdom.field import NONE
 from warbook.games.kingdom.flow import settle
 from warbook.games.kingdom.hordes import order_of_advance
@@ -14,7 +16,7 @@ from warbook.games.kingdom.legal import is_asked
 from warbook.games.kingdom.listing import fill
 from warbook.games.kingdom.parts import FateView
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.terms import ADVANCE, BOSS_TRAY, CLOSING, DESTROY, TRAYS
+from warbook.games.kingdom.terms import ADVANCE, BOSS_TRAY, BY_PORTAL, CLOSING, DESTROY, TRAYS
 from warbook.games.kingdom.trays import hearts_cost, is_portal
 from warbook.kernel.api import Frame
 from warbook.kernel.buffer import Buffer
@@ -35,11 +37,20 @@ def forecast(state: KingdomState) -> tuple[FateView, ...]:
     costs = {tray: hearts_cost(after, tray) for tray in before if tray not in fallen}
     portals = [tray for tray in costs if is_portal(after, tray)]
     held = [tray for tray in costs if is_held(after, tray)]
+    order: list[int] = []
     if not after.over:
         after.hearts = 1000
-        after.queue = [tray for tray in order_of_advance(after) if tray != BOSS_TRAY]
+        after.log = []  # a horde may heal before it leaves, so its price is known only then (RT-14.4)
+        if after.card[BOSS_TRAY] != NONE and boss_of(after) == "backwards":
+            walk_back(after)  # the one movement of a boss that no card changes (RT-22.14)
+    if not after.over:
+        order = order_of_advance(after)
+        after.queue = order
         play_on(after, Frame(ADVANCE, 0))
-    gone = [tray for tray in costs if after.card[tray] == NONE or (after.over and tray in portals)]
+    costs |= {event.tray: event.hearts for event in after.log or [] if isinstance(event, Escaped)}
+    gone = [tray for tray in costs if after.card[tray] == NONE]
+    if after.ending == BY_PORTAL:
+        gone.append(order[len(order) - len(after.queue) - 1])  # the last one that was handled
     is_end = sum([costs[tray] for tray in gone]) >= state.hearts  # all that escape together cost the last heart
     found: list[FateView] = []
     for tray in before:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-from warbook.games.kingdom import bot, hidden, notation, present
+from warbook.games.kingdom import bot, hidden, notation, pings, present
 from warbook.games.kingdom.apply import apply
 from warbook.games.kingdom.asides import aside_options, refuse_aside
 from warbook.games.kingdom.dump import dump, load
@@ -13,7 +13,7 @@ from warbook.games.kingdom.flow import settle
 from warbook.games.kingdom.law import Law
 from warbook.games.kingdom.legal import is_asked, refuse_answer, refuse_unasked
 from warbook.games.kingdom.listing import fill
-from warbook.games.kingdom.options import PLAYERS, read_terms, scenarios_of, settings_for
+from warbook.games.kingdom.options import PLAYERS, campaign_of, read_terms, scenarios_of, settings_for
 from warbook.games.kingdom.reading import name_keys, read_content
 from warbook.games.kingdom.setup import set_up
 from warbook.games.kingdom.state import KingdomState, new_state
@@ -25,7 +25,7 @@ from warbook.kernel.buffer import Buffer
 from warbook.kernel.names import pack_words
 from warbook.kernel.packs import find_packs, sound_packs
 from warbook.kernel.rng import Rng, seeded
-from warbook.kernel.wire import Decision, Event, Notice, redacted
+from warbook.kernel.wire import Campaign, Decision, Event, Notice, Pick, Ping, Thing, redacted
 
 
 class KingdomGame(Game[KingdomState]):
@@ -54,6 +54,15 @@ class KingdomGame(Game[KingdomState]):
 
     def words(self, language: str) -> str:
         return pack_words(self.packs, self.package, language, list(name_keys(self.tables.content)), ())
+
+    def campaign(self) -> Campaign:
+        return campaign_of(self.tables, self.law["unlock"])
+
+    def is_cooperative(self) -> bool:
+        return True
+
+    def pings(self) -> tuple[str, ...]:
+        return pings.WORDS
 
     def terms(self, scenario: str, seats: int, options: dict[str, str]) -> Terms:
         """What a game with these options is played under."""
@@ -124,6 +133,9 @@ class KingdomGame(Game[KingdomState]):
     def curiosity(self) -> float:
         return bot.CURIOSITY
 
+    def worlds(self) -> int:
+        return bot.WORLDS
+
     def pace(self, state: KingdomState, seat: Seat) -> int:
         return bot.pace(state, seat)
 
@@ -132,6 +144,12 @@ class KingdomGame(Game[KingdomState]):
 
     def decision(self, state: KingdomState, seat: Seat) -> Decision | None:
         return present.decision(state, seat, self.legal(state, seat))
+
+    def thing(self, state: KingdomState, pick: Pick) -> Thing | None:
+        return pings.thing(state, pick)
+
+    def ping_of(self, state: KingdomState, action: Action) -> Ping | None:
+        return pings.ping_of(state, action)
 
     def redact(self, event: Event, seat: Seat) -> Event | None:
         return redacted(event, seat)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from warbook.games.kingdom.events import Engaged, Guarded, Healed, HeroMoved, Hurt, KnockedOut, Refreshed, Revived
-from warbook.games.kingdom.field import NONE, PATH, is_adjacent
+from warbook.games.kingdom.field import CELLS, NONE, PATH, is_adjacent
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.tables import ANYONE, NEAR, ON_MAP, SELF, SELF_OR_ADJACENT
 from warbook.games.kingdom.terms import (
@@ -18,7 +23,7 @@ from warbook.games.kingdom.terms import (
     SEATING,
 )
 from warbook.games.kingdom.towers import has_tower
-from warbook.games.kingdom.trays import is_portal, is_top, open_to_bases, top_tray, trays_on
+from warbook.games.kingdom.trays import has_room, is_portal, is_top, open_to_bases, top_tray, trays_on
 from warbook.games.kingdom.victory import lose
 from warbook.kernel.api import Frame, Refusal
 
@@ -30,10 +35,10 @@ def max_health(state: KingdomState, figure: int) -> int:
 
 def is_closed(state: KingdomState, cell: int) -> bool:
     """Whether a trail card closes a space: the first of its marker's road (RT-21.19, RT-21.24, RT-31.42)."""
-    if not state.trails:
+    if state.trails == 0:
         return False
-    for trail, marker in enumerate(state.terms.given.trails.values()):
-        if state.trails >> trail & 1 and state.field.routes[marker - 1][0] == cell:
+    for trail, closed in enumerate(state.field.trails):
+        if closed == cell and state.trails >> trail & 1:
             return True
     return False
 
@@ -51,7 +56,7 @@ def refuse_end(state: KingdomState, figure: int, cell: int) -> Refusal | None:
     # a portal's space stays one under a flying horde (RT-10.11)
     if is_portal(state, tray) or (state.height[tray] > 0 and holds_portal(state, cell)):
         return Refusal(law["stop-portal"])
-    return None if open_to_bases(state, tray, figure) else Refusal(law["no-room"])
+    return None if has_room(state, tray, figure) else Refusal(law["no-room"])
 
 
 def holds_portal(state: KingdomState, cell: int) -> bool:
@@ -67,35 +72,53 @@ def may_stop(state: KingdomState, figure: int, cell: int) -> bool:
     return refuse_end(state, figure, cell) is None
 
 
-def distances(state: KingdomState, figure: int, points: int) -> dict[int, int]:
-    """The spaces that a figure can get to, with the movement points it takes (RT-12.5, RT-12.6).
+UNSEEN: Final[vec[i64]] = vec[i64]([0] * CELLS)
 
-    From its board it enters beside an exit, revived or not (RT-12.9, RT-12.38).
+
+def reached(state: KingdomState, figure: int, points: int) -> list[int]:
+    """The spaces that a figure can get to: a movement point for each step (RT-12.5, RT-12.6).
+
+    From its board it enters beside an exit, revived or not (RT-12.9, RT-12.38). Its own space is one of them only if
+    it leaves the lower tray of a stack and comes back onto the upper (RT-12.19): elsewhere that would be nothing, or
+    another block (RT-12.18).
     """
+    found: list[int] = []
+    if points <= 0:
+        return found
+    seen: vec[i64] = UNSEEN[:]
     start = int(state.cell[figure])
     if start == BOARD:
-        found = {gate: 1 for gate in state.field.gates if not is_closed(state, gate)} if points > 0 else {}
+        add_unseen(state, state.field.gates, seen, found)
     else:
-        found = {start: 0}
-    edge = list(found)
-    while edge:
-        further: list[int] = []
-        for cell in edge:
-            if found[cell] >= points:
-                continue
-            for other in state.field.near[cell]:
-                if other not in found and not is_closed(state, other):
-                    found[other] = found[cell] + 1
-                    further.append(other)
-        edge = further
+        seen[start] = 1
+        add_unseen(state, state.field.near[start], seen, found)
+    passed = 0
+    for _ in range(points - 1):
+        for place in range(passed, len(found)):
+            add_unseen(state, state.field.near[found[place]], seen, found)
+            passed += 1
+    if points > 1 and found and start != BOARD and is_below(state, figure):
+        found.append(start)
     return found
 
 
+def is_below(state: KingdomState, figure: int) -> bool:
+    """Whether a figure stands on the lower tray of a stack."""
+    tray = int(state.tray[figure])
+    return tray != NONE and not is_top(state, tray)
+
+
+def add_unseen(state: KingdomState, cells: list[int], seen: vec[i64], found: list[int]) -> None:
+    """Go one step further: into spaces that were not entered before and are not closed."""
+    for cell in cells:
+        if seen[cell] == 0 and not is_closed(state, cell):
+            seen[cell] = 1
+            found.append(cell)
+
+
 def goals(state: KingdomState, figure: int, points: int) -> list[int]:
-    """The spaces where its movement can end, its own left out, ascending."""
-    own = int(state.cell[figure])
-    reached = distances(state, figure, points)
-    return sorted([cell for cell in reached if cell != own and may_stop(state, figure, cell)])
+    """The spaces where its movement can end, ascending."""
+    return sorted([cell for cell in reached(state, figure, points) if may_stop(state, figure, cell)])
 
 
 def leave_tray(state: KingdomState, figure: int) -> None:
@@ -160,7 +183,7 @@ def bring_companion(state: KingdomState) -> None:
     state.cell[cat] = state.cell[master]
     state.cat_came = True
     if state.log is not None:
-        state.log.append(HeroMoved(rule=state.law["companion"], figure=cat, cell=int(state.cell[cat])))
+        state.log.append(HeroMoved(rule=state.law["companion-comes"], figure=cat, cell=int(state.cell[cat])))
     if state.tray[master] != NONE:
         settle_in(state, cat)
 

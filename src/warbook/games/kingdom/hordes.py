@@ -136,7 +136,7 @@ def on_place_tray(state: KingdomState, frame: Frame) -> None:
         state.fast[tray] = 1
     if state.log is not None:
         cell = cell_of(state, tray)
-        rule = state.law["spawn"]
+        rule = state.law["ghost" if state.tables.cards[frame.a].kind == GHOST else "spawn"]
         state.log.append(Spawned(rule=rule, tray=tray, card=frame.a, route=frame.b, index=frame.c, cell=cell))
 
 
@@ -285,6 +285,8 @@ def escape(state: KingdomState, tray: int, rule: str) -> None:
     crystals = 0 if state.terms.iron.no_escape_crystals else state.tables.cards[card].crystals
     if state.tables.cards[card].kind == GHOST and state.terms.iron.no_ghost_crystals:
         crystals = 0
+    if cost >= state.hearts:
+        crystals = 0  # only if hearts remain (RT-14.16)
     for figure in figures_on(state, tray):
         leave_tray(state, figure)
     clear_tray(state, tray)
@@ -292,5 +294,4 @@ def escape(state: KingdomState, tray: int, rule: str) -> None:
     if state.log is not None:
         state.log.append(Escaped(rule=rule, tray=tray, card=card, hearts=cost, crystals=crystals))
     lose_hearts(state, cost)
-    if not state.over:
-        gain_crystals(state, crystals)
+    gain_crystals(state, crystals)

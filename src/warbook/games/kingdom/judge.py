@@ -6,19 +6,21 @@ import math
 from typing import Final
 
 from warbook.games.kingdom.bosses import boss_of
-from warbook.games.kingdom.field import NONE
+from warbook.games.kingdom.field import NONE, WIDTH
 from warbook.games.kingdom.opinions import opinion
-from warbook.games.kingdom.shapes import count
+from warbook.games.kingdom.shapes import BLOCK, count
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.tables import AIM_ICON, FAST_ICON, HEAL_ICON, MAGIC, PHYSICAL
-from warbook.games.kingdom.terms import BOSS_TRAY, MAIN, SITES, TOWERS, TRAYS, Volley
+from warbook.games.kingdom.terms import ALL_TRAYS, BOARD, BOSS_TRAY, MAIN, SITES, TOWERS, TRAYS, Volley
 from warbook.games.kingdom.trays import (
     cell_of,
     distance_left,
+    enemies_on,
     figures_on,
     is_flying,
     is_portal,
     open_to_soldiers,
+    shows,
     taboo_for_tiles,
     uncovered,
 )
@@ -28,9 +30,16 @@ NEAR: Final = opinion("urgency", "near")
 SOON: Final = opinion("urgency", "soon")
 PORTAL: Final = opinion("urgency", "portal")
 BOSS_SQUARE: Final = opinion("urgency", "boss")
+BOSS_PACE: Final = opinion("urgency", "boss-pace")
+TOO_LATE: Final = opinion("urgency", "too-late")
+FAR_AWAY: Final = 1000.0
 IN_THE_WAY: Final = opinion("urgency", "in-the-way")
 BACKWARDS: Final = "backwards"
 CLEAR: Final = opinion("placing", "clear")
+ENOUGH: Final = opinion("cards", "enough")
+LOOK: Final = 4  # spaces of a route ahead of a tray that are looked at
+PROGRESS: Final = opinion("placing", "progress")
+BOSS_CLEAR: Final = opinion("placing", "clear-boss")
 CRYSTAL: Final = opinion("placing", "crystal")
 ICON: Final = [opinion("placing", "heal"), opinion("placing", "fast"), opinion("placing", "aim")]
 RESISTANT: Final = opinion("placing", "resistant")
@@ -38,15 +47,59 @@ WASTED: Final = opinion("placing", "wasted")
 HOLD: Final = opinion("placing", "hold")
 
 
+def pressing(rounds: float) -> float:
+    """What a square is worth that so many rounds are left for: more, the fewer (RT-35.1)."""
+    return 1.0 + NEAR / (max(rounds, 1.0) - 1.0 + SOON)
+
+
 def urgency(state: KingdomState, tray: int) -> float:
-    """What an uncovered square is worth: more, the nearer its tray is to the exit (RT-35.1)."""
+    """What an uncovered square is worth: more, the sooner its tray is at the exit (RT-35.1)."""
     if tray == BOSS_TRAY:
-        return BOSS_SQUARE
-    worth = 1.0 + NEAR / (distance_left(state, tray) + SOON)
+        return BOSS_SQUARE * pressing(boss_rounds(state) - boss_squares(state) / BOSS_PACE)
+    rounds = rounds_left(state, tray)
+    worth = pressing(rounds)
     if is_portal(state, tray):
         worth *= PORTAL
+    elif rounds > rounds_to_goal(state):
+        worth *= TOO_LATE
     gap = gap_to_boss(state, tray)
     return worth + 2.0 * IN_THE_WAY / (gap + 1) if gap % 2 else worth
+
+
+def rounds_to_goal(state: KingdomState) -> float:
+    """In how many rounds a boss that has to be defeated can be: one health card a round, and so many squares.
+
+    Without one nobody knows: portals come when they come.
+    """
+    if state.card[BOSS_TRAY] == NONE or state.terms.given.goal != "boss":
+        return FAR_AWAY
+    return max(1.0 + len(state.boss_health), boss_squares(state) / BOSS_PACE)
+
+
+def rounds_left(state: KingdomState, tray: int) -> int:
+    """After how many rounds a horde is gone if nobody does anything more about it."""
+    steps = distance_left(state, tray)
+    if state.fast[tray] or shows(state, tray, FAST_ICON):
+        steps = (steps + 1) // 2
+    return steps + 1 if is_held(state, tray) and not is_flying(state, tray) else steps
+
+
+def boss_rounds(state: KingdomState) -> float:
+    """How many rounds are left for a boss: until it is through, or has nowhere to go (RT-22.8, RT-22.14)."""
+    if walks_back(state):
+        return float(state.index[BOSS_TRAY])
+    return float(distance_left(state, BOSS_TRAY))
+
+
+def walks_back(state: KingdomState) -> bool:
+    """Whether the boss walks towards a spawn marker (RT-22.14)."""
+    return boss_of(state) == BACKWARDS
+
+
+def boss_squares(state: KingdomState) -> int:
+    """The squares of a boss that are still to be covered, on this health card and on those behind it."""
+    ahead = sum([count(state.tables.cards[card].enemies) for card in state.boss_health])
+    return count(uncovered(state, BOSS_TRAY)) + ahead
 
 
 def gap_to_boss(state: KingdomState, tray: int) -> int:
@@ -55,26 +108,35 @@ def gap_to_boss(state: KingdomState, tray: int) -> int:
     Both come one step nearer in a round, so with an odd gap the boss is stopped, which loses the game (RT-22.14); with
     an even one the tray jumps over it, and a tray that is held for a round changes from one to the other.
     """
-    if state.card[BOSS_TRAY] == NONE or boss_of(state) != BACKWARDS:
+    if state.card[BOSS_TRAY] == NONE or not walks_back(state):
         return 0
     route, index = state.field.routes[state.route[BOSS_TRAY]], int(state.index[BOSS_TRAY])
     cell = cell_of(state, tray)
     return index - route.index(cell) if cell in route[:index] else 0
 
 
-def worth_of(state: KingdomState, tray: int, left: int, mask: int) -> float:
-    """What covering some squares brings, resistant ones first (RT-35.4); `left` are the enemies open before."""
+def worth_of(state: KingdomState, tray: int, left: int, mask: int, each: float) -> float:
+    """What covering some squares brings, resistant ones first (RT-35.4).
+
+    `left` are the enemies open before, `each` what one of their squares is worth.
+    """
     hit = mask & left
     if hit == 0:
         return -WASTED * count(mask)
     card = state.tables.cards[state.card[tray]]
-    worth = count(hit) * urgency(state, tray) - WASTED * count(mask & ~hit)
+    worth = count(hit) * each - WASTED * count(mask & ~hit)
     worth += RESISTANT * count(hit & (card.resists[PHYSICAL] | card.resists[MAGIC]))
     rest = left & ~mask
     for icon in (HEAL_ICON, FAST_ICON, AIM_ICON):
         if hit & card.icons[icon] and not rest & card.icons[icon]:
-            worth += ICON[icon]
-    return worth + CLEAR + CRYSTAL * card.crystals if rest == 0 else worth
+            worth += ICON[icon] * each
+    prize = prize_of(state, tray)
+    return worth + PROGRESS * prize * count(hit) / count(left) if rest else worth + prize
+
+
+def prize_of(state: KingdomState, tray: int) -> float:
+    """What it brings that nothing on a tray is open any more."""
+    return CRYSTAL * state.tables.cards[state.card[tray]].crystals + (BOSS_CLEAR if tray == BOSS_TRAY else CLEAR)
 
 
 def is_held(state: KingdomState, tray: int) -> bool:
@@ -89,7 +151,24 @@ def hold_worth(state: KingdomState, tray: int, left: int) -> float:
     gap = gap_to_boss(state, tray)
     if gap:
         return IN_THE_WAY if gap % 2 else -IN_THE_WAY
-    return HOLD * urgency(state, tray) / 2.0
+    rounds = rounds_left(state, tray)
+    worth = HOLD * count(left) * (pressing(rounds) - pressing(rounds + 1))
+    return worth * PORTAL if is_portal(state, tray) else worth
+
+
+def post_worth(state: KingdomState, figure: int) -> float:
+    """What a figure does where it stands: the squares under its base, and the tray that it holds."""
+    tray = int(state.tray[figure])
+    if tray == NONE:
+        return 0.0
+    base = BLOCK[state.block[figure]]
+    left = uncovered(state, tray) | base & enemies_on(state, tray)
+    worth = worth_of(state, tray, left, base, urgency(state, tray))
+    is_alone = not state.soldiers[tray] and len(figures_on(state, tray)) == 1
+    if is_alone and left & ~base and not is_flying(state, tray):
+        rounds = rounds_left(state, tray)
+        worth += HOLD * count(left) * (pressing(rounds - 1) - pressing(rounds))
+    return worth
 
 
 def potential(state: KingdomState, volley: Volley) -> float:
@@ -114,13 +193,14 @@ def best_tile(state: KingdomState, volley: Volley, shape: int, left: dict[int, i
     for tray, open_squares in left.items():
         if open_squares == 0:
             continue
+        each = urgency(state, tray)
         for number in form_range(state, volley, shape):
             form = state.tables.shapes[shape].forms[number]
             for anchor in form.anchors:
                 mask = form.masks[anchor]
                 if mask & taboo[tray] or not mask & open_squares:
                     continue
-                worth = worth_of(state, tray, open_squares, mask)
+                worth = worth_of(state, tray, open_squares, mask, each)
                 if worth > best and refuse_pattern(state, volley, mask) is None:
                     best, best_tray, best_mask = worth, tray, mask
     take(best_tray, best_mask, left, taboo)
@@ -132,11 +212,11 @@ def best_soldier(state: KingdomState, volley: Volley, left: dict[int, int], tabo
     best, best_tray, best_mask = 0.0, NONE, 0
     for tray, open_squares in left.items():
         squares = open_to_soldiers(state, tray, volley.aim.damage) & open_squares & ~taboo[tray]
-        hold = hold_worth(state, tray, open_squares)
+        each, hold = urgency(state, tray), hold_worth(state, tray, open_squares)
         while squares:
             mask = squares & -squares
             squares &= squares - 1
-            worth = worth_of(state, tray, open_squares, mask) + hold
+            worth = worth_of(state, tray, open_squares, mask, each) + hold
             if worth > best:
                 best, best_tray, best_mask = worth, tray, mask
     take(best_tray, best_mask, left, taboo)
@@ -150,6 +230,34 @@ def take(tray: int, mask: int, left: dict[int, int], taboo: dict[int, int]) -> N
         taboo[tray] |= mask
 
 
+# places
+
+
+def work_near(state: KingdomState, cell: int, is_tower: bool) -> float:
+    """How much is to be done around a space in the next rounds, 0 to 1; heroes leave out portals and bosses."""
+    total = 0.0
+    for tray in range(ALL_TRAYS):
+        if state.card[tray] != NONE and (is_tower or (tray != BOSS_TRAY and not is_portal(state, tray))):
+            total += float(count(uncovered(state, tray))) * urgency(state, tray) / far(state, tray, cell)
+    return total / (total + ENOUGH)
+
+
+def far(state: KingdomState, tray: int, cell: int) -> float:
+    """How far a site is from where a tray goes next: 1 for a neighbour, quickly more."""
+    route, index = state.field.routes[state.route[tray]], int(state.index[tray])
+    way = -1 if tray == BOSS_TRAY and walks_back(state) else 1
+    steps = 99
+    for ahead in range(LOOK):
+        if 0 <= index + way * ahead < len(route):
+            steps = min(steps, steps_between(route[index + way * ahead], cell) + ahead // 2)
+    return float(steps * steps)
+
+
+def steps_between(one: int, other: int) -> int:
+    """How many steps a hero needs at least (RT-12.5)."""
+    return max(1, abs(one // WIDTH - other // WIDTH), abs(one % WIDTH - other % WIDTH))
+
+
 # positions
 
 BASE: Final = opinion("team", "base")
@@ -158,9 +266,9 @@ SQUARE: Final = opinion("team", "square")
 TOWER: Final = opinion("team", "tower")
 TEAM_CRYSTAL: Final = opinion("team", "crystal")
 HEALTH: Final = opinion("team", "health")
-BOSS: Final = opinion("team", "boss")
+NEAR_WORK: Final = opinion("team", "near-work")
+SPELL: Final = opinion("team", "spell")
 GOAL: Final = opinion("team", "goal")
-HELD: Final = opinion("team", "held")
 
 
 def chance(state: KingdomState) -> float:
@@ -168,16 +276,20 @@ def chance(state: KingdomState) -> float:
     total = BASE + HEART * float(state.hearts) + TEAM_CRYSTAL * float(state.crystals)
     for tray in range(TRAYS):
         if state.card[tray] != NONE:
-            total += (
-                SQUARE * count(uncovered(state, tray)) * urgency(state, tray) * (0.6 if is_held(state, tray) else 1.0)
-            )
+            total -= SQUARE * threat_of(state, tray)
     if state.card[BOSS_TRAY] != NONE:
-        ahead = sum([count(state.tables.cards[card].enemies) for card in state.boss_health])
-        total += BOSS * (count(uncovered(state, BOSS_TRAY)) + ahead)
-    total += strength(state)
-    if state.volleys:
-        total -= SQUARE * potential(state, state.volleys[-1])
-    return total + GOAL if state.goal else total
+        total -= SQUARE * urgency(state, BOSS_TRAY) * boss_squares(state)
+        total += SQUARE * BOSS_CLEAR if uncovered(state, BOSS_TRAY) == 0 else 0.0
+    return total + strength(state) + (GOAL if state.goal else 0.0)
+
+
+def threat_of(state: KingdomState, tray: int) -> float:
+    """What a horde is still to cost, in squares: nothing but a prize when all of it is covered."""
+    left = uncovered(state, tray)
+    if left == 0:
+        return -prize_of(state, tray)
+    covered = 1.0 - count(left) / count(enemies_on(state, tray))
+    return count(left) * urgency(state, tray) - PROGRESS * prize_of(state, tray) * covered
 
 
 def strength(state: KingdomState) -> float:
@@ -193,6 +305,10 @@ def strength(state: KingdomState) -> float:
     for figure in range(len(state.tables.heroes)):
         if state.role[figure] == MAIN:
             total += HEALTH * float(state.health[figure])
+            if state.cell[figure] != BOARD and state.tray[figure] == NONE:
+                total += NEAR_WORK * work_near(state, int(state.cell[figure]), False)
+    for spell in range(len(state.tables.spells)):
+        total += SPELL * float(state.spells >> spell & 1)
     return total
 
 

@@ -11,6 +11,7 @@ NAMES: Final = (
     # around the game
     "over",
     "difficulty",
+    "unlock",
     "phases",
     "one-action",
     "any-order",
@@ -43,6 +44,7 @@ NAMES: Final = (
     "forfeit",
     "face-down",
     "pass",
+    "pass-unchanged",
     "pass-to",
     "pass-choice",
     "pass-self",
@@ -94,10 +96,16 @@ NAMES: Final = (
     "rest-on-map",
     "on-map",
     "companion",
+    "companion-comes",
     "companion-home",
     "bench-hero",
     "bench-limits",
     "choose-hero",
+    "hero-named",
+    "companion-chosen",
+    "companion-may-come",
+    "bring",
+    "raise",
     "refresh",
     "copy",
     "damage",
@@ -160,7 +168,7 @@ class Law:
         unknown = [name for name in ids if name not in NAMES]
         if missing or unknown:
             raise ValueError(f"law.toml: missing {missing}, not known {unknown}")
-        self.ids: Final = ids
+        self.ids: Final = {name: ids[name] for name in NAMES}  # with the very strings that the code asks with
 
     def __getitem__(self, name: str) -> str:
         """The number of a clause."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from warbook.games.kingdom import verbs
 from warbook.games.kingdom.activation import (
     ACTED,
+    MOVED,
     refuse_activate,
     refuse_basic,
     refuse_bring,
@@ -27,7 +28,7 @@ from warbook.games.kingdom.doings import (
 )
 from warbook.games.kingdom.field import CELLS, NONE
 from warbook.games.kingdom.flow import PLAYING, SPENDING
-from warbook.games.kingdom.heroes import empty_spaces, face_down, refuse_end
+from warbook.games.kingdom.heroes import empty_spaces, face_down, heroes_meant, refuse_end
 from warbook.games.kingdom.setup import (
     is_prepared,
     refuse_ability,
@@ -37,6 +38,7 @@ from warbook.games.kingdom.setup import (
 )
 from warbook.games.kingdom.shapes import FORMS, SQUARES
 from warbook.games.kingdom.state import KingdomState
+from warbook.games.kingdom.tables import BRING, GRANT, HEAL
 from warbook.games.kingdom.terms import (
     AGAIN,
     BENCH,
@@ -53,6 +55,7 @@ from warbook.games.kingdom.terms import (
     HEROES,
     HEROING,
     LIFTED,
+    ON_BENCH,
     PLACING,
     PLAY,
     RAISING,
@@ -204,6 +207,8 @@ def refuse_hero_deed(state: KingdomState, frame: Frame, verb: int, arg: int) -> 
     if frame.kind == GRANTED:
         if verb == verbs.MOVE:
             return refuse_granted(state, frame, arg)
+        if verb == verbs.RESEAT:  # a movement like any other (RT-12.12)
+            return refuse_reseat(state, figure, arg, MOVED if frame.c == 2 else 0)
         if verb in (verbs.ABILITY, verbs.REST) and state.role[figure] == BROUGHT:
             return Refusal(state.law["bench-limits"])
         return refuse_basic(state, figure, arg) if verb == verbs.BASIC else not_now(state, verb)
@@ -261,8 +266,7 @@ def refuse_choice(state: KingdomState, frame: Frame, seat: int, verb: int, arg: 
         if verb == verbs.STOP:
             return None if is_optional(state) else Refusal(state.law["pay"])
         if verb == verbs.CHOOSE:
-            meant = candidates(state, state.doings[-1], current(state))
-            return None if arg in meant else Refusal(state.law["choose-hero" if is_optional(state) else "payer"])
+            return refuse_chosen(state, arg)
     if kind == TURNING:
         if verb == verbs.TURN_UP:
             if state.lasting[frame.a] >> arg & 1:
@@ -274,6 +278,24 @@ def refuse_choice(state: KingdomState, frame: Frame, seat: int, verb: int, arg: 
     if kind == RAISING and verb == verbs.RAISE:
         return refuse_pass(state, seat, arg // 8, arg // 2 % 4, arg % 2, frame.b)
     return refuse_team(state, frame, verb, arg)
+
+
+def refuse_chosen(state: KingdomState, figure: int) -> Refusal | None:
+    """Why a step cannot choose a figure: the wildcat, a bench hero (RT-18.10), one not named, or nothing to be done."""
+    deed, doing, law = current(state), state.doings[-1], state.law
+    if figure in candidates(state, doing, deed):
+        return None
+    if not is_optional(state):
+        return Refusal(law["payer"])
+    if figure == state.tables.companion:
+        return Refusal(law["companion-chosen"])
+    if deed.do in (GRANT, BRING):
+        return Refusal(law["choose-hero"])
+    if state.role[figure] in (ON_BENCH, BROUGHT):
+        return Refusal(law["bench-limits"])
+    if figure not in heroes_meant(state, deed.who, doing.figure):
+        return Refusal(law["hero-named"])
+    return Refusal(law["heal" if deed.do == HEAL else "refresh"])
 
 
 def refuse_team(state: KingdomState, frame: Frame, verb: int, arg: int) -> Refusal | None:

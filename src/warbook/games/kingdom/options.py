@@ -7,19 +7,25 @@ from typing import Final
 from warbook.games.kingdom.field import NONE
 from warbook.games.kingdom.tables import Tables
 from warbook.games.kingdom.terms import Terms
-from warbook.kernel.wire import Setting
+from warbook.kernel.wire import Campaign, Setting
 
 PLAYERS: Final = [1, 2, 3, 4]
+DIFFICULTY: Final = "difficulty"
 
 
 def settings_for(tables: Tables, rule: str, usual: str) -> list[Setting]:
     """The options of a table: the difficulty."""
-    return [Setting("difficulty", usual, tuple(tables.content.settings), rule=rule)]
+    return [Setting(DIFFICULTY, usual, tuple(tables.content.settings), rule=rule)]
 
 
 def scenarios_of(tables: Tables) -> list[str]:
     """The scenarios in the order of the campaign; a table may have any of them (RT-23.4)."""
     return list(tables.content.scenarios)
+
+
+def campaign_of(tables: Tables, unlock: str) -> Campaign:
+    """A victory records the stars of its setting, or a badge (RT-23.3)."""
+    return Campaign(DIFFICULTY, {name: each.stars for name, each in tables.content.settings.items()}, unlock)
 
 
 def read_terms(
@@ -42,5 +48,5 @@ def read_terms(
             raise ValueError(f"option {option}: {text!r} is not one of {values} ({known[option].rule})")
     place = scenarios[scenario].boss
     boss = NONE if place is None else tables.boss_names.index(place.name)
-    setting = tables.content.settings[texts["difficulty"]]
+    setting = tables.content.settings[texts[DIFFICULTY]]
     return Terms(scenario, scenarios[scenario], setting, texts, seats, boss)

@@ -7,13 +7,24 @@ from typing import Final
 from warbook.games.kingdom import verbs
 from warbook.games.kingdom.field import CELLS, NONE, SITE, WHITE
 from warbook.games.kingdom.heroes import max_health
-from warbook.games.kingdom.judge import hold_worth, potential, urgency, worth_of
+from warbook.games.kingdom.judge import hold_worth, post_worth, potential, urgency, work_near, worth_of
 from warbook.games.kingdom.opinions import opinion
 from warbook.games.kingdom.ranges import beside_space, hero_targets
 from warbook.games.kingdom.shapes import BITS, BLOCK, FORMS, SQUARES
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.tables import ATTACK, OWN, OWN_OR_ADJACENT, PAY, Deed
-from warbook.games.kingdom.terms import CHOICE, TRAYS, Volley
+from warbook.games.kingdom.tables import (
+    AGAIN,
+    ATTACK,
+    HEAL,
+    OWN,
+    OWN_OR_ADJACENT,
+    PAY,
+    PROTECT,
+    REFRESH,
+    RESURRECT,
+    Deed,
+)
+from warbook.games.kingdom.terms import CHOICE, MAIN, TOWERS, TRAYS, Volley
 from warbook.games.kingdom.towers import price_of, tower_volley, upgrades_of
 from warbook.games.kingdom.trays import cell_of, is_portal, open_to_bases, top_tray, uncovered
 from warbook.kernel.api import Action, arg_of, verb_of
@@ -31,6 +42,8 @@ BESIDE: Final = opinion("heroes", "beside")
 REST: Final = opinion("heroes", "rest")
 EFFECT: Final = opinion("heroes", "effect")
 BENCH: Final = opinion("heroes", "bench")
+SHARE: Final = opinion("cards", "share")
+APPROACH: Final = opinion("heroes", "approach")
 FIRST_ROUNDS: Final = 3
 
 
@@ -49,7 +62,7 @@ def gains(state: KingdomState, seat: int, options: list[Action]) -> list[float]:
     for place, action in enumerate(options):
         verb, arg = verb_of(action), arg_of(action)
         if verb == verbs.PASS:
-            found[place] = gain_of_pass(state, arg, best.get(arg // 8, 0.0))
+            found[place] = gain_of_pass(state, seat, arg, best.get(arg // 8, 0.0))
         elif verb != verbs.BUILD:
             found[place] = gain_of(state, seat, verb, arg)
     return found
@@ -73,7 +86,7 @@ def gain_of(state: KingdomState, seat: int, verb: int, arg: int) -> float:
 def gain_for_team(state: KingdomState, seat: int, verb: int, arg: int) -> float:
     """What the players decide together, and before the game."""
     if verb == verbs.BUY:
-        return BUY + price_of(state, arg // 4) + (0.1 if arg % 4 == seat else 0.0)
+        return BUY + price_of(state, arg // 4) + SHARE * use_of(state, arg % 4, 0)
     if verb == verbs.CLOSE:
         return -trays_near_colour(state, arg)
     if verb == verbs.RUIN:
@@ -91,11 +104,13 @@ def gain_of_piece(state: KingdomState, verb: int, arg: int) -> float:
     if verb == verbs.SOLDIER:
         tray, square = arg // SQUARES, arg % SQUARES
         left = uncovered(state, tray)
-        return worth_of(state, tray, left, BITS[square]) + hold_worth(state, tray, left) - cost_of(state, volley, tray)
+        worth = worth_of(state, tray, left, BITS[square], urgency(state, tray))
+        return worth + hold_worth(state, tray, left) - cost_of(state, volley, tray)
     rest, anchor = arg // SQUARES, arg % SQUARES
     tray, piece = rest // (FORMS * verbs.PIECES), rest // FORMS % verbs.PIECES
     mask = state.tables.shapes[volley.tiles[piece]].forms[rest % FORMS].masks[anchor]
-    return worth_of(state, tray, uncovered(state, tray), mask) - cost_of(state, volley, tray)
+    worth = worth_of(state, tray, uncovered(state, tray), mask, urgency(state, tray))
+    return worth - cost_of(state, volley, tray)
 
 
 def cost_of(state: KingdomState, volley: Volley, tray: int) -> float:
@@ -118,14 +133,30 @@ def gain_of_build(state: KingdomState, seat: int, arg: int) -> float:
     return worth - (0.1 if state.field.colour[site] == WHITE else 0.0)
 
 
-def gain_of_pass(state: KingdomState, arg: int, best: float) -> float:
+def gain_of_pass(state: KingdomState, seat: int, arg: int, best: float) -> float:
     """Passing early and what finds nothing to do: a raised tower is missing for one round only (RT-35.3)."""
     tower = arg // 8
     found = upgrades_of(state, tower, 1)
     if not found:
         return -1.0
     early = EARLY if state.round < FIRST_ROUNDS else 0.0
-    return RAISE + LEVEL * state.tables.level[tower] + early - max(0.0, best)
+    worth = RAISE + LEVEL * state.tables.level[tower] + early - max(0.0, best)
+    return worth + SHARE * (use_of(state, arg // 2 % 4, 0) - use_of(state, seat, -1))
+
+
+def use_of(state: KingdomState, seat: int, more: int) -> float:
+    """How well a player can use one more tower than it has: free sites, best near hordes; below 0 without one."""
+    held = more
+    for tower in range(state.tables.towers):
+        held += int(state.hand[TOWERS * seat + tower] + state.incoming[TOWERS * seat + tower])
+    sites: list[float] = []
+    for site, cell in enumerate(state.field.sites):
+        for place in (2 * site, 2 * site + 1):
+            held += int(state.built[place] != NONE and state.builder[place] == seat)
+        if state.terms.solo or state.field.colour[site] in (seat, WHITE):
+            sites.append(work_near(state, cell, True))
+    sites.sort()
+    return sites[-1 - held] if held < len(sites) else -1.0
 
 
 def gain_of_hero(state: KingdomState, verb: int, arg: int) -> float:
@@ -149,7 +180,7 @@ def gain_of_deeds(state: KingdomState, deeds: list[Deed], figure: int, turn: int
     total = 0.0
     for deed in deeds:
         if deed.do != ATTACK:
-            total += 0.0 if deed.do == PAY else EFFECT
+            total += EFFECT * help_of(state, deed, figure)
         elif not deed.per and not deed.exactly:
             targets = hero_targets(state, deed.aim, figure, turn, NONE)
             volley = Volley(deed.aim, 0, turn, targets, deed.aim.tiles, deed.aim.soldiers)
@@ -160,24 +191,41 @@ def gain_of_deeds(state: KingdomState, deeds: list[Deed], figure: int, turn: int
     return total
 
 
+def help_of(state: KingdomState, deed: Deed, figure: int) -> float:
+    """How much is to be gained by a step that is no attack: healing the hurt, turning up what was used, protection."""
+    if deed.do == PAY:
+        return 0.0
+    if deed.do == PROTECT or deed.do == RESURRECT:
+        return 1.0 if figure != NONE and state.tray[figure] != NONE else 0.0
+    if deed.do not in (HEAL, REFRESH, AGAIN):
+        return 1.0
+    found = 0.0
+    for hero in range(len(state.tables.heroes)):
+        if state.role[hero] == MAIN:
+            hurt = max_health(state, hero) > state.health[hero]
+            used = (state.has[hero] & ~state.ready[hero]) != 0
+            found = max(found, float(hurt if deed.do == HEAL else used))
+    return found
+
+
 def gain_of_place(state: KingdomState, verb: int, arg: int) -> float:
     """Where a figure goes: onto a tray that it holds or helps to cover, beside trays, not where it falls."""
     if verb == verbs.SEAT or verb == verbs.RESEAT:
         figure = state.stack[-1].a
         tray = top_tray(state, int(state.cell[figure]))
-        worth = worth_of(state, tray, uncovered(state, tray), BLOCK[arg])
-        return worth if verb == verbs.SEAT else worth - 1.0
+        worth = worth_of(state, tray, uncovered(state, tray), BLOCK[arg], urgency(state, tray))
+        return worth if verb == verbs.SEAT else worth - 1.0 - post_worth(state, figure)
     is_brought = verb == verbs.BRING
     figure = arg // CELLS if is_brought or verb == verbs.DISPLACE else state.stack[-1].a
     cell = arg % CELLS
-    worth = BESIDE * len(beside_space(state, cell)) - (BENCH if is_brought else 0.0)
+    worth = BESIDE * len(beside_space(state, cell)) - (BENCH if is_brought else post_worth(state, figure))
     tray = top_tray(state, cell)
     if verb == verbs.DISPLACE or tray == NONE:
-        return worth + (0.2 if state.field.kind[cell] == SITE else 0.0)
+        return worth + (0.2 if state.field.kind[cell] == SITE else 0.0) + APPROACH * work_near(state, cell, False)
     if figure != state.tables.companion and not is_brought and state.health[figure] <= 1:
         worth -= RISK
-    left = uncovered(state, tray)
-    blocks = [worth_of(state, tray, left, BLOCK[block]) for block in open_to_bases(state, tray, figure)]
+    left, each = uncovered(state, tray), urgency(state, tray)
+    blocks = [worth_of(state, tray, left, BLOCK[block], each) for block in open_to_bases(state, tray, figure)]
     return worth + max([0.0, *blocks]) + hold_worth(state, tray, left)
 
 

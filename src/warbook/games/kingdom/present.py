@@ -9,10 +9,11 @@ from warbook.games.kingdom.doings import current
 from warbook.games.kingdom.field import NONE
 from warbook.games.kingdom.setup import abilities_wanted, bench_size, bits, hero_of
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.tables import DOS
+from warbook.games.kingdom.tables import BRING, DOS, HEAL, PAY, REFRESH
 from warbook.games.kingdom.terms import (
     AGAIN,
     BENCH,
+    BROUGHT,
     BUYING,
     CHOICE,
     CLOSING,
@@ -36,6 +37,7 @@ from warbook.games.kingdom.terms import (
     WHITES,
 )
 from warbook.games.kingdom.view import QUESTIONS
+from warbook.games.kingdom.volleys import refuse_stop
 from warbook.kernel.api import Action, Frame
 from warbook.kernel.wire import Decision
 
@@ -44,7 +46,7 @@ CLAUSES: Final = {
     HEROES: "heroes",
     BENCH: "bench",
     SPELLS: "spells",
-    CLOSING: "closed-colour",
+    CLOSING: "colour-closed",
     PLAY: "any-order",
     PLACING: "forfeit",
     LIFTED: "soldier-moved",
@@ -57,13 +59,14 @@ CLAUSES: Final = {
     TURNING: "refresh",
     COPYING: "copy",
     SURGING: "move-range",
-    RAISING: "pass",
+    RAISING: "raise",
     DISPLACING: "displace",
     GHOSTS: "ghost",
     RUINING: "boss-ruin",
     WHITES: "white-site",
     BUYING: "supply",
 }
+CHOICES: Final = {BRING: "companion-may-come", HEAL: "heal", REFRESH: "refresh", PAY: "pay"}
 SHARED: Final = (HEROES, PLAY, BUYING, DISPLACING)  # several may answer, in any order and in the open (RT-33.5)
 
 
@@ -77,10 +80,19 @@ def decision(state: KingdomState, seat: int, legal: list[Action]) -> Decision | 
         seat=seat,
         timing="any_order" if frame.kind in SHARED or frame.seat == TEAM else "turn",
         prompt=f"prompt-{QUESTIONS[frame.kind]}{more}",
-        rule=state.law[CLAUSES[frame.kind]],
+        rule=state.law[_clause(state, frame)],
         options=tuple(option(state, action) for action in legal),
         words=words,
     )
+
+
+def _clause(state: KingdomState, frame: Frame) -> str:
+    """The clause that asks: of a choice that of its step, of a bench hero that of the bench (RT-18.6)."""
+    if frame.kind == CHOICE:
+        return CHOICES.get(current(state).do, CLAUSES[CHOICE])
+    if frame.kind == GRANTED and state.role[frame.a] == BROUGHT:
+        return "bring"
+    return CLAUSES[frame.kind]
 
 
 def _words(state: KingdomState, frame: Frame, seat: int) -> tuple[str, Words]:
@@ -95,7 +107,8 @@ def _words(state: KingdomState, frame: Frame, seat: int) -> tuple[str, Words]:
     if kind == PLACING:
         volley = state.volleys[-1]
         left: Words = {"tiles": sum(shape != NONE for shape in volley.tiles), "soldiers": volley.soldiers}
-        return ("-forced" if volley.forced else ""), left
+        is_forced = volley.forced and refuse_stop(state, volley) is not None
+        return ("-forced" if is_forced else ""), left
     if kind == LIFTED:
         return "", tray_words(state, frame.a)
     if kind in (HEROING, AGAIN, SEATING, COMPANION, GRANTED, TURNING, SURGING):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warbook.games.kingdom.field import NONE, beside, is_adjacent
+from warbook.games.kingdom.field import NONE, bearing, is_adjacent, steps_between
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.tables import (
     ADJACENT,
@@ -21,30 +21,25 @@ from warbook.games.kingdom.terms import BOSS_TRAY, TRAYS
 from warbook.games.kingdom.trays import boss_cell, cell_of, is_portal, is_top, top_tray
 
 
-def spaces_shown(aim: Aim, cell: int, turn: int) -> list[int]:
-    """The cells that arrows show, turned with the tower, near and far (RT-7.9, RT-7.12); nothing blocks (RT-7.14)."""
-    found: list[int] = []
-    for direction in range(8):
-        for steps in range(1, aim.arrows[direction] + 1):
-            other = beside(cell, (direction + 2 * turn) % 8, steps)
-            if other != NONE:
-                found.append(other)
-    return found
+def is_shown(aim: Aim, cell: int, turn: int, other: int) -> bool:
+    """Whether arrows show a cell, turned with the tower, near and far (RT-7.9, RT-7.12); nothing blocks (RT-7.14)."""
+    direction = bearing(cell, other)
+    return direction != NONE and steps_between(cell, other) <= aim.arrows[(direction - 2 * turn) % 8]
 
 
 def trays_in_reach(state: KingdomState, aim: Aim, cell: int, turn: int) -> list[int]:
     """The trays that arrows or a precise attack reach, portals and the boss among them (RT-7.10, RT-7.11, RT-7.13)."""
     if aim.reach == ARROWS:
         found: list[int] = []
-        for other in spaces_shown(aim, cell, turn):
-            tray = top_tray(state, other)
-            if tray != NONE:
+        for tray in range(TRAYS):
+            if state.card[tray] != NONE and is_shown(aim, cell, turn, cell_of(state, tray)) and is_top(state, tray):
                 found.append(tray)
-            if boss_cell(state) == other:
-                found.append(BOSS_TRAY)
-        return sorted(set(found))
+        boss = boss_cell(state)
+        if boss != NONE and is_shown(aim, cell, turn, boss):
+            found.append(BOSS_TRAY)
+        return found
     found = top_trays(state)  # near or far, without a line (RT-31.31)
-    if aim.reach == PRECISE and state.terms.iron.no_precise_on_flying:
+    if aim.reach == PRECISE and state.terms.precise_spares_flying:
         found = [tray for tray in found if state.tables.cards[state.card[tray]].kind != FLYING]
     if state.card[BOSS_TRAY] != NONE:
         found.append(BOSS_TRAY)

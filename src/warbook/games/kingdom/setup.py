@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from warbook.games.kingdom.bosses import action_deck
 from warbook.games.kingdom.events import HeroChosen
 from warbook.games.kingdom.field import NONE
@@ -69,7 +71,7 @@ def deal(state: KingdomState) -> None:
         state.ghosts = piles[GHOST_PILE]
 
 
-GHOST_PILE = "ghosts"
+GHOST_PILE: Final = "ghosts"
 
 
 def shuffled_piles(state: KingdomState) -> dict[str, list[int]]:

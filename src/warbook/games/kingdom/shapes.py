@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 SIDE: Final = 5
 SQUARES: Final = 25
 FORMS: Final = 8  # four turns, and the four of the flipped tile
 FULL: Final = (1 << 25) - 1
-BITS: Final = [1 << bit for bit in range(64)]
+BITS: Final[vec[i64]] = vec[i64]([1 << bit for bit in range(62)])
 CENTRE: Final = 12
 BLOCKS: Final = 16  # places of a base of two by two squares
-BLOCK: Final[list[int]] = [0b1100011 << (SIDE * (block // 4) + block % 4) for block in range(BLOCKS)]
+BLOCK: Final[vec[i64]] = vec[i64]([0b1100011 << (SIDE * (block // 4) + block % 4) for block in range(BLOCKS)])
+LEFT: Final = 0b00001_00001_00001_00001_00001  # the first column, and the last one
+RIGHT: Final = 0b10000_10000_10000_10000_10000
 Squares = list[tuple[int, int]]
 
 
-def count(mask: int) -> int:
+def count(mask: i64) -> int:
     """How many squares a set holds."""
     total = 0
     while mask:
@@ -29,42 +34,48 @@ def squares_of(mask: int) -> list[int]:
     return [square for square in range(SQUARES) if mask >> square & 1]
 
 
-def grown(mask: int) -> int:
+def grown(mask: i64) -> i64:
     """A set with the squares beside it, by an edge or a corner."""
-    found = mask
-    for square in squares_of(mask):
-        row, column = divmod(square, SIDE)
-        for other_row in range(max(0, row - 1), min(SIDE, row + 2)):
-            for other_column in range(max(0, column - 1), min(SIDE, column + 2)):
-                found |= BITS[SIDE * other_row + other_column]
-    return found
+    wide: i64 = mask | (mask & ~RIGHT) << 1 | (mask & ~LEFT) >> 1
+    return (wide | wide << SIDE | wide >> SIDE) & FULL
 
 
-def is_one_group(mask: int) -> bool:
+def is_one_group(mask: i64) -> bool:
     """Whether all squares hang together, by edges or corners."""
     if mask == 0:
         return True
-    group = mask & -mask
+    group: i64 = mask & -mask
     while True:
-        wider = grown(group) & mask
+        wider: i64 = grown(group) & mask
         if wider == group:
             return group == mask
         group = wider
 
 
-def side_touched(block: int, mask: int) -> int:
-    """The side of a base (0 N, 1 E, 2 S, 3 W) that a tile lies against along an edge; -1 for none or for several."""
+def _sides_of(block: int) -> list[int]:
+    """The squares along the four sides of a base: N, E, S, W; none where the grid ends."""
     row, column = block // 4, block % 4
-    sides = [0, 0, 0, 0]
-    for square in squares_of(mask):
-        r, c = divmod(square, SIDE)
-        if column <= c <= column + 1:
-            sides[0] |= int(r == row - 1)
-            sides[2] |= int(r == row + 2)
-        if row <= r <= row + 1:
-            sides[1] |= int(c == column + 2)
-            sides[3] |= int(c == column - 1)
-    return sides.index(1) if sum(sides) == 1 else -1
+    sides = [
+        [(row - 1, column), (row - 1, column + 1)],
+        [(row, column + 2), (row + 1, column + 2)],
+        [(row + 2, column), (row + 2, column + 1)],
+        [(row, column - 1), (row + 1, column - 1)],
+    ]
+    return [sum([1 << (SIDE * r + c) for r, c in side if 0 <= r < SIDE and 0 <= c < SIDE]) for side in sides]
+
+
+SIDES: Final[vec[i64]] = vec[i64]([mask for block in range(BLOCKS) for mask in _sides_of(block)])  # 4 * block + side
+
+
+def side_touched(block: int, mask: i64) -> int:
+    """The side of a base (0 N, 1 E, 2 S, 3 W) that a tile lies against along an edge; -1 for none or for several."""
+    found = -1
+    for side in range(4):
+        if SIDES[4 * block + side] & mask:
+            if found >= 0:
+                return -1
+            found = side
+    return found
 
 
 def turned(squares: Squares) -> Squares:
@@ -93,16 +104,15 @@ class Form:
         self.size: Final = len(squares)
         height = max([row for row, _ in squares]) + 1
         width = max([column for _, column in squares]) + 1
-        self.anchors: list[int] = []
-        self.masks: list[int] = [0] * SQUARES  # by anchor; 0 where it would leave the grid
+        anchors: list[int] = []
+        self.masks: Final[vec[i64]] = vec[i64]([0] * SQUARES)  # by anchor; 0 where it would leave the grid
         for row in range(SIDE - height + 1):
             for column in range(SIDE - width + 1):
                 anchor = SIDE * row + column
-                mask = 0
+                anchors.append(anchor)
                 for r, c in squares:
-                    mask |= BITS[SIDE * (row + r) + column + c]
-                self.anchors.append(anchor)
-                self.masks[anchor] = mask
+                    self.masks[anchor] |= BITS[SIDE * (row + r) + column + c]
+        self.anchors: Final[vec[i64]] = vec[i64](anchors)
 
 
 @final
@@ -114,14 +124,17 @@ class Polyomino:
         printed = [(r, c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == "#"]
         self.forms: list[Form] = []
         self.after: list[int] = []  # the form after so many quarter turns
+        self.turned: list[list[int]] = []  # the same, each as a list of its own
         now = pushed(printed)
         for side in range(2):
             for _ in range(4):
                 place = self.place_of(now)
                 if side == 0:
                     self.after.append(place)
+                    self.turned.append([place])
                 now = turned(now)
             now = flipped(now)
+        self.free: Final = list(range(len(self.forms)))  # all of them
 
     def place_of(self, squares: Squares) -> int:
         """The number of a form, which is written down when it is new."""

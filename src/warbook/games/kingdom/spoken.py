@@ -44,5 +44,5 @@ def _tile_on(state: KingdomState, shape: str, squares: str) -> str:
             continue
         for form, lying in enumerate(state.tables.shapes[number].forms):
             if mask in lying.masks:
-                return f"{1 + piece} f{form} {SQUARE_NAMES[lying.masks.index(mask)]}"
+                return f"{1 + piece} f{form} {SQUARE_NAMES[list(lying.masks).index(mask)]}"
     raise ValueError(f"no tile of this attack could lie on {squares} in any form")

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from warbook.games.kingdom.field import DIRECTIONS, NONE, Field
 from warbook.games.kingdom.schema import Attack, Content, Enemy, Hero, Scenario, Step
 from warbook.games.kingdom.shapes import BITS, CENTRE, SIDE, SQUARES, Polyomino
@@ -98,7 +101,7 @@ class Aim:
     def __init__(self, attack: Attack | Step, shapes: dict[str, int]) -> None:
         self.reach: Final = REACHES.index(attack.reach)
         arrows: dict[str, int] = {str(name): reach for name, reach in attack.arrows.items()}
-        self.arrows: Final = [arrows.get(name, 0) for name in DIRECTIONS]  # reach by direction
+        self.arrows: Final[vec[i64]] = vec[i64]([arrows.get(name, 0) for name in DIRECTIONS])  # reach by direction
         self.damage: Final = DAMAGES.index(attack.damage)
         self.tiles: Final = [shapes[name] for name in attack.tiles]
         self.soldiers: Final = attack.soldiers  # of soldier towers, which have no tiles (RT-9.1)
@@ -128,6 +131,7 @@ class Deed:
         self.basic: Final = step.basic
         self.refresh: Final = step.refresh
         self.levels: Final = step.levels
+        self.has_pattern: Final = self.cluster or self.sides or self.do == SURGE  # of its tiles
 
 
 @final
@@ -142,17 +146,17 @@ class Card:
         self.grid: Final = "".join(grid)
         self.trail: list[int] = []  # trail cards of a trailblazer, in order
         self.level = 0  # of a portal
-        self.enemies = 0
-        self.resists: list[int] = [0, 0, 0]  # by damage type
-        self.tiles_only = 0
-        self.closed = 0  # strips, and the middle of a portal: nothing may lie there
-        self.icons: list[int] = [0, 0, 0]  # squares that show heal, fast, aim
+        self.enemies: i64 = 0
+        self.resists: Final[vec[i64]] = vec[i64]([0, 0, 0])  # by damage type
+        self.tiles_only: i64 = 0
+        self.closed: i64 = 0  # strips, and the middle of a portal: nothing may lie there
+        self.icons: Final[vec[i64]] = vec[i64]([0, 0, 0])  # squares that show heal, fast, aim
         self.large: list[int] = []  # the squares of each large enemy
-        self.small = 0
+        self.small: i64 = 0
 
     def read(self, enemies: dict[str, Enemy]) -> None:
         """Read the grid with its enemies by letter; the upper left square of a large one comes first (RT-21.1)."""
-        taken = 0
+        taken: i64 = 0
         for square in range(SQUARES):
             mark = self.grid[square]
             if mark in "=~^":  # strips: flying, ghost, trailblazer (RT-21.2, RT-21.10, RT-21.18)
@@ -162,7 +166,7 @@ class Card:
                 self.closed |= BITS[CENTRE]
             elif mark in enemies and taken & BITS[square] == 0:
                 enemy = enemies[mark]
-                mask = BITS[square]
+                mask: i64 = BITS[square]
                 if enemy.large:
                     mask |= BITS[square + 1] | BITS[square + SIDE] | BITS[square + SIDE + 1]
                     self.large.append(mask)
@@ -171,7 +175,7 @@ class Card:
                 taken |= mask
                 self._add(enemy, mask)
 
-    def _add(self, enemy: Enemy, mask: int) -> None:
+    def _add(self, enemy: Enemy, mask: i64) -> None:
         self.enemies |= mask
         for damage in enemy.resists:
             self.resists[DAMAGES.index(damage)] |= mask
@@ -217,6 +221,8 @@ class Tables:
     def __init__(self, content: Content) -> None:
         self.content: Final = content
         self.numbers: Final = content.numbers
+        self.prices: Final = list(content.numbers.prices)  # by level, from 1
+        self.cheapest: Final = min(self.prices)
         self.shapes: Final = [Polyomino(name, shape.rows) for name, shape in content.shapes.items()]
         shapes = {name: number for number, name in enumerate(content.shapes)}
         self.tower_names: Final = list(content.towers)

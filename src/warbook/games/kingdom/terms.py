@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from warbook.games.kingdom.field import NONE, Field
 from warbook.games.kingdom.schema import Difficulty, Iron, Players, Scenario
 from warbook.games.kingdom.tables import Aim, Deed
@@ -11,6 +13,7 @@ from warbook.games.kingdom.tables import Aim, Deed
 SEATS: Final = 4
 TOWERS: Final = 32  # room for the towers of content packs
 SITES: Final = 16
+CHOICES: Final = 2  # cards to which a tower can be raised at once
 TRAYS: Final = 31  # more than any scenario can have on its map at once (RT-1.14)
 BOSS_TRAY: Final = 31  # the current health card of a boss is handled like a tray
 ALL_TRAYS: Final = 32
@@ -40,7 +43,7 @@ GRANTED: Final = 10  # a: the hero that may move and attack, b: movement left, c
 CHOICE: Final = 11  # the last doing asks for a hero
 TURNING: Final = 12  # a: the hero that may turn an ability face up
 COPYING: Final = 13  # which ability is carried out (RT-24.33)
-SURGING: Final = 14  # a: the hero, b: movement left
+SURGING: Final = 14  # a: the hero, b: movement left, c: 1 if it can go on from where it stands
 RAISING: Final = 15  # which tower is raised (RT-19.12)
 DISPLACING: Final = 16  # the figures that wait (RT-14.10)
 GHOSTS: Final = 17  # the order of ghost trays (RT-13.2)
@@ -101,6 +104,9 @@ class Terms:
         self.players: Final[Players] = given.players[str(seats)]
         self.setting: Final = setting
         self.iron: Final = given.iron if setting.iron else Iron()
+        self.idle_rounds: Final = self.iron.idle_heroes  # in which heroes are not activated
+        self.precise_spares_flying: Final = self.iron.no_precise_on_flying
+        self.no_soldier_purchases: Final = self.iron.no_soldier_purchases
         self.level_cap: Final = self.iron.level_cap or given.level_cap
         self.field: Final = Field(given, seats)
         self.boss: Final = boss  # its number, NONE without one
@@ -126,9 +132,9 @@ class Volley:
         self.hit_portal: bool = False
         self.block: int = NONE  # the hero's base, for tiles that go around it
         self.sides: int = 0  # those that have their tile, as bits
-        self.group: int = 0  # squares of the tiles that form one group
+        self.group: i64 = 0  # squares of the tiles that form one group
         self.last_tray: int = NONE
-        self.last_mask: int = 0
+        self.last_mask: i64 = 0
         self.placed: int = 0
         self.must: bool = False
 

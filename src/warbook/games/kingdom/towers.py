@@ -7,7 +7,7 @@ from warbook.games.kingdom.field import NONE, WHITE, is_adjacent
 from warbook.games.kingdom.ranges import tower_targets
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.tables import BARRACKS
-from warbook.games.kingdom.terms import FIGURES, SITES, TOWERS, Volley
+from warbook.games.kingdom.terms import CHOICES, FIGURES, SITES, TOWERS, Volley
 from warbook.games.kingdom.trays import is_portal, uncovered
 from warbook.games.kingdom.volleys import can_take, start_volley
 from warbook.kernel.api import Refusal
@@ -36,9 +36,19 @@ def refuse_build(state: KingdomState, seat: int, tower: int, site: int) -> Refus
     """The first rule that forbids a tower on a site."""
     law = state.law
     if state.hand[TOWERS * seat + tower] == 0:
-        return refuse_absent(state, seat, tower)
+        return Refusal(law["incoming" if state.incoming[TOWERS * seat + tower] else "tower-in-hand"])
     if site >= len(state.field.sites):
         return Refusal(law["no-site"])
+    wrong = refuse_site(state, seat, site)
+    if wrong is not None:
+        return wrong
+    there = towers_on(state, site)
+    return Refusal(law["site-taken"]) if there == 1 and not may_stack(state, tower, site) else None
+
+
+def refuse_site(state: KingdomState, seat: int, site: int) -> Refusal | None:
+    """The first rule that forbids any tower on a site."""
+    law = state.law
     colour = state.field.colour[site]
     if colour != WHITE:  # which is everybody's (RT-20.1), and alone never closed (RT-18.4)
         if not state.terms.solo and colour != seat:
@@ -47,10 +57,12 @@ def refuse_build(state: KingdomState, seat: int, tower: int, site: int) -> Refus
             return Refusal(law["colour-closed"])
     if figure_in(state, state.field.sites[site]):
         return Refusal(law["hero-on-site"])
-    there = towers_on(state, site)
-    if there == 2:
-        return Refusal(law["third-tower"])
-    return Refusal(law["site-taken"]) if there == 1 and not may_stack(state, tower, site) else None
+    return Refusal(law["third-tower"]) if towers_on(state, site) == 2 else None
+
+
+def open_sites(state: KingdomState, seat: int) -> list[int]:
+    """The sites on which a player may place some tower."""
+    return [site for site in range(len(state.field.sites)) if refuse_site(state, seat, site) is None]
 
 
 def refuse_absent(state: KingdomState, seat: int, tower: int) -> Refusal:
@@ -111,16 +123,15 @@ def tower_volley(state: KingdomState, seat: int, tower: int, site: int, facing: 
 
 def upgrades_of(state: KingdomState, tower: int, levels: int) -> list[int]:
     """The cards to which a tower can be raised: as many levels as the supply and the cap allow (RT-11.2, RT-19.13)."""
-    tables = state.tables
+    upgrades, level = state.tables.upgrades, state.tables.level
     now = [tower]
-    reached: list[list[int]] = []
+    found: list[int] = []
     for _ in range(levels):
-        now = [other for each in now for other in tables.upgrades[each] if tables.level[other] <= state.terms.level_cap]
-        reached.append([other for other in now if state.supply[other] > 0])
-    for found in reached[::-1]:
-        if found:
-            return found
-    return []
+        now = [other for each in now for other in upgrades[each] if level[other] <= state.terms.level_cap]
+        there = [other for other in now if state.supply[other] > 0]
+        if there:
+            found = there  # the highest that the supply has
+    return found
 
 
 def refuse_pass(state: KingdomState, seat: int, tower: int, receiver: int, choice: int, levels: int) -> Refusal | None:
@@ -128,14 +139,23 @@ def refuse_pass(state: KingdomState, seat: int, tower: int, receiver: int, choic
     law = state.law
     if state.hand[TOWERS * seat + tower] == 0:
         return refuse_absent(state, seat, tower)
-    if receiver >= state.seats or (receiver == seat) != state.terms.solo:
+    if not may_receive(state, seat, receiver):
         return Refusal(law["pass-to"])
-    found = upgrades_of(state, tower, levels)
-    if not found and state.terms.solo:
+    choices = len(upgrades_of(state, tower, levels))
+    if choices == 0 and state.terms.solo:
         return Refusal(law["pass-self"])
-    if choice >= max(1, len(found)):
-        return Refusal(law["pass-choice"])
-    return None
+    return Refusal(law["pass-choice"]) if choice >= max(1, choices) else None
+
+
+def may_receive(state: KingdomState, seat: int, receiver: int) -> bool:
+    """Whether a tower may be passed to a player: another one, alone oneself (RT-18.12)."""
+    return receiver < state.seats and (receiver == seat) == state.terms.solo
+
+
+def pass_choices(state: KingdomState, tower: int, levels: int) -> int:
+    """In how many ways a tower can be passed: one for each card to which it can be raised, or as it is (RT-11.2)."""
+    found = len(upgrades_of(state, tower, levels))
+    return 1 if found == 0 and not state.terms.solo else min(found, CHOICES)
 
 
 def pass_tower(state: KingdomState, seat: int, tower: int, receiver: int, choice: int, levels: int) -> None:
@@ -151,7 +171,15 @@ def pass_tower(state: KingdomState, seat: int, tower: int, receiver: int, choice
         state.supply[raised] -= 1
     state.incoming[TOWERS * receiver + raised] += 1
     if state.log is not None:
-        state.log.append(Passed(rule=state.law["pass"], seat=seat, tower=tower, receiver=receiver, raised=raised))
+        rule = state.law[pass_rule(state, tower, raised)]
+        state.log.append(Passed(rule=rule, seat=seat, tower=tower, receiver=receiver, raised=raised))
+
+
+def pass_rule(state: KingdomState, tower: int, raised: int) -> str:
+    """The clause by which a tower was raised or not: at the cap (RT-11.4), or none in the supply (RT-11.3)."""
+    if raised != tower:
+        return "pass"
+    return "cap" if state.tables.level[tower] >= state.terms.level_cap else "pass-unchanged"
 
 
 # Phase 5 and Phase 6
@@ -207,7 +235,7 @@ def pick_up(state: KingdomState) -> None:
 def price_of(state: KingdomState, tower: int) -> int:
     """What a tower costs, 0 for one that cannot be bought (RT-16.2, RT-16.3, RT-16.5)."""
     level = state.tables.level[tower] if tower < state.tables.towers else 99
-    prices = state.tables.numbers.prices
+    prices = state.tables.prices
     return prices[level - 1] if level <= len(prices) and level <= state.terms.level_cap else 0
 
 
@@ -216,13 +244,13 @@ def refuse_buy(state: KingdomState, tower: int, seat: int) -> Refusal | None:
     law, tables = state.law, state.tables
     if tower >= tables.towers:
         return Refusal(law["supply"])
-    if tables.level[tower] > len(tables.numbers.prices):
+    if tables.level[tower] > len(tables.prices):
         return Refusal(law["buy-level"])
     if price_of(state, tower) == 0:
         return Refusal(law[price_rule(state, tower)])
     if seat >= state.seats:
         return Refusal(law["receiver"])
-    if state.terms.iron.no_soldier_purchases and tables.family[tower] == BARRACKS:
+    if state.terms.no_soldier_purchases and tables.family[tower] == BARRACKS:
         return Refusal(law["idle"])
     if state.supply[tower] == 0:
         return Refusal(law["supply"])
@@ -246,6 +274,8 @@ def buy(state: KingdomState, tower: int, seat: int) -> None:
 
 def can_buy(state: KingdomState) -> bool:
     """Whether there is anything to buy, what has come back this round among it (RT-31.26)."""
+    if state.crystals < state.tables.cheapest:
+        return False
     for tower in range(state.tables.towers):
         if refuse_buy(state, tower, 0) is None:
             return True

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from warbook.games.kingdom.field import NONE
-from warbook.games.kingdom.shapes import BITS, BLOCK, CENTRE, FULL, count
+from mypy_extensions import i64
+
+from warbook.games.kingdom.field import CELLS, NONE
+from warbook.games.kingdom.shapes import BITS, BLOCK, BLOCKS, CENTRE, FULL, count
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.tables import BOSS, FLYING, PORTAL
 from warbook.games.kingdom.terms import ALL_TRAYS, BOSS_TRAY, FIGURES, TRAYS
@@ -11,7 +13,7 @@ from warbook.games.kingdom.terms import ALL_TRAYS, BOSS_TRAY, FIGURES, TRAYS
 
 def cell_of(state: KingdomState, tray: int) -> int:
     """The path space on which a tray stands."""
-    return state.field.routes[state.route[tray]][state.index[tray]]
+    return int(state.field.lanes[CELLS * state.route[tray] + state.index[tray]])
 
 
 def is_portal(state: KingdomState, tray: int) -> bool:
@@ -26,8 +28,14 @@ def is_flying(state: KingdomState, tray: int) -> bool:
 
 def trays_on(state: KingdomState, cell: int) -> list[int]:
     """The trays on a space, without a boss, from the ground up."""
-    found = [tray for tray in range(TRAYS) if state.card[tray] != NONE and cell_of(state, tray) == cell]
-    return sorted(found, key=lambda tray: int(state.height[tray])) if len(found) > 1 else found
+    found: list[int] = []
+    for tray in range(TRAYS):
+        if state.card[tray] != NONE and cell_of(state, tray) == cell:
+            below = len(found)
+            while below > 0 and state.height[found[below - 1]] > state.height[tray]:
+                below -= 1
+            found.insert(below, tray)
+    return found
 
 
 def top_tray(state: KingdomState, cell: int) -> int:
@@ -63,9 +71,9 @@ def free_slot(state: KingdomState) -> int:
     raise AssertionError("there are more hordes than path spaces")
 
 
-def bases_on(state: KingdomState, tray: int) -> int:
+def bases_on(state: KingdomState, tray: int) -> i64:
     """The squares under the bases of heroes and of the companion (RT-12.13)."""
-    mask = 0
+    mask: i64 = 0
     for figure in range(FIGURES):
         if state.tray[figure] == tray:
             mask |= BLOCK[state.block[figure]]
@@ -77,36 +85,36 @@ def figures_on(state: KingdomState, tray: int) -> list[int]:
     return [figure for figure in range(FIGURES) if state.tray[figure] == tray]
 
 
-def occupied(state: KingdomState, tray: int) -> int:
+def occupied(state: KingdomState, tray: int) -> i64:
     """The squares under tiles, soldiers and bases (RT-8.14)."""
-    return int(state.tiled[tray] | state.soldiers[tray]) | bases_on(state, tray)
+    return state.tiled[tray] | state.soldiers[tray] | bases_on(state, tray)
 
 
-def enemies_on(state: KingdomState, tray: int) -> int:
+def enemies_on(state: KingdomState, tray: int) -> i64:
     """The squares of the enemies that count."""
-    return state.tables.cards[state.card[tray]].enemies & ~int(state.gone[tray])
+    return state.tables.cards[state.card[tray]].enemies & ~state.gone[tray]
 
 
-def closed_squares(state: KingdomState, tray: int) -> int:
+def closed_squares(state: KingdomState, tray: int) -> i64:
     """The squares on which nothing may lie: strips, and the middle of a portal (RT-8.5)."""
-    closed = state.tables.cards[state.card[tray]].closed
+    closed: i64 = state.tables.cards[state.card[tray]].closed
     return closed | BITS[CENTRE] if state.level[tray] else closed
 
 
-def resisting(state: KingdomState, tray: int, damage: int) -> int:
+def resisting(state: KingdomState, tray: int, damage: int) -> i64:
     """The squares of enemies that resist a damage type; all others take every type (RT-8.10, RT-8.11, RT-8.13)."""
-    return state.tables.cards[state.card[tray]].resists[damage] & ~int(state.gone[tray])
+    return state.tables.cards[state.card[tray]].resists[damage] & ~state.gone[tray]
 
 
-def taboo_for_tiles(state: KingdomState, tray: int, damage: int) -> int:
+def taboo_for_tiles(state: KingdomState, tray: int, damage: int) -> i64:
     """All squares on which no tile of this damage type may lie now."""
     return occupied(state, tray) | closed_squares(state, tray) | resisting(state, tray, damage)
 
 
-def open_to_soldiers(state: KingdomState, tray: int, damage: int) -> int:
+def open_to_soldiers(state: KingdomState, tray: int, damage: int) -> i64:
     """The squares for a soldier: enemies, not deadly, not resisting, not occupied (RT-8.12, RT-9.4 to RT-9.7)."""
     card = state.tables.cards[state.card[tray]]
-    taboo = occupied(state, tray) | closed_squares(state, tray) | resisting(state, tray, damage) | card.tiles_only
+    taboo: i64 = occupied(state, tray) | closed_squares(state, tray) | resisting(state, tray, damage) | card.tiles_only
     return enemies_on(state, tray) & ~taboo
 
 
@@ -115,18 +123,40 @@ def open_to_bases(state: KingdomState, tray: int, figure: int) -> list[int]:
 
     Several figures share a tray as long as there is room (RT-12.10); resistances do not matter (RT-12.15).
     """
-    card = state.tables.cards[state.card[tray]]
-    if card.kind == BOSS or state.level[tray]:
+    if takes_no_bases(state, tray):
         return []
-    taboo = int(state.tiled[tray] | state.soldiers[tray]) | closed_squares(state, tray)
-    taboo |= card.tiles_only & ~int(state.gone[tray])
+    taboo: i64 = taboo_for_bases(state, tray, figure)
+    return [block for block in range(BLOCKS) if BLOCK[block] & taboo == 0]
+
+
+def has_room(state: KingdomState, tray: int, figure: int) -> bool:
+    """Whether there is a block for a figure's base (RT-12.16)."""
+    if takes_no_bases(state, tray):
+        return False
+    taboo: i64 = taboo_for_bases(state, tray, figure)
+    for block in range(BLOCKS):
+        if BLOCK[block] & taboo == 0:
+            return True
+    return False
+
+
+def takes_no_bases(state: KingdomState, tray: int) -> bool:
+    """Whether nobody engages a tray at all: a boss or a portal."""
+    return state.level[tray] > 0 or state.tables.cards[state.card[tray]].kind == BOSS
+
+
+def taboo_for_bases(state: KingdomState, tray: int, figure: int) -> i64:
+    """All squares on which a figure's base may not lie now."""
+    card = state.tables.cards[state.card[tray]]
+    taboo: i64 = state.tiled[tray] | state.soldiers[tray] | closed_squares(state, tray)
+    taboo |= card.tiles_only & ~state.gone[tray]
     for other in range(FIGURES):
         if other != figure and state.tray[other] == tray:
             taboo |= BLOCK[state.block[other]]
-    return [block for block in range(16) if BLOCK[block] & taboo == 0]
+    return taboo
 
 
-def uncovered(state: KingdomState, tray: int) -> int:
+def uncovered(state: KingdomState, tray: int) -> i64:
     """The squares of enemies that nothing covers; without any the horde is destroyed (RT-8.14, RT-8.16)."""
     return enemies_on(state, tray) & ~occupied(state, tray)
 
@@ -134,16 +164,16 @@ def uncovered(state: KingdomState, tray: int) -> int:
 def shows(state: KingdomState, tray: int, icon: int) -> bool:
     """Whether an icon is visible, not under a tile, a soldier or a base (RT-8.15, RT-31.7)."""
     card = state.tables.cards[state.card[tray]]
-    return card.icons[icon] & ~int(state.gone[tray]) & ~occupied(state, tray) != 0
+    return card.icons[icon] & ~state.gone[tray] & ~occupied(state, tray) != 0
 
 
 def hearts_cost(state: KingdomState, tray: int) -> int:
     """What it costs if the horde escapes now: only tiles count as cover (RT-14.14, RT-14.15)."""
     card = state.tables.cards[state.card[tray]]
-    left = ~int(state.tiled[tray]) & ~int(state.gone[tray]) & FULL
+    left: i64 = ~state.tiled[tray] & ~state.gone[tray] & FULL
     total = count(card.small & left)
     for mask in card.large:
-        if mask & ~int(state.gone[tray]) and mask & left:
+        if mask & ~state.gone[tray] and mask & left:
             total += 4
     return total
 
@@ -153,10 +183,10 @@ def distance_left(state: KingdomState, tray: int) -> int:
     return len(state.field.routes[state.route[tray]]) - int(state.index[tray])
 
 
-def lay_tile(state: KingdomState, tray: int, mask: int, damage: int) -> None:
+def lay_tile(state: KingdomState, tray: int, mask: i64, damage: int) -> None:
     """A damage tile lies there until the tray leaves or heals (RT-8.8)."""
     tiles = state.tiles[:]
-    tiles[tray] = [*tiles[tray], mask | damage << 25]
+    tiles[tray] = [*tiles[tray], int(mask) | damage << 25]
     state.tiles = tiles
     state.tiled[tray] |= mask
 
@@ -172,7 +202,7 @@ def clear_tiles(state: KingdomState, tray: int) -> None:
 
 def clear_soldiers(state: KingdomState, tray: int) -> None:
     """All soldiers go back to the supply."""
-    state.spare += count(int(state.soldiers[tray]))
+    state.spare += count(state.soldiers[tray])
     state.soldiers[tray] = 0
 
 

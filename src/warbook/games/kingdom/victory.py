@@ -6,7 +6,7 @@ from warbook.games.kingdom.events import Ended, GoalReached
 from warbook.games.kingdom.field import NONE
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.tables import PORTAL
-from warbook.games.kingdom.terms import BOSS_TRAY, BY_HEARTS, ENDINGS, TRAYS, WON
+from warbook.games.kingdom.terms import BOSS_TRAY, BY_HEARTS, ENDINGS, PLACE_TRAY, TRAYS, WON
 
 
 def end(state: KingdomState, ending: int, rule: str) -> None:
@@ -37,6 +37,9 @@ def portals_left(state: KingdomState) -> int:
     total = 0
     for tray in range(TRAYS):
         if state.card[tray] != NONE and state.level[tray]:
+            total += 1
+    for frame in state.stack:  # turned over, and heroes make room for it
+        if frame.kind == PLACE_TRAY and state.tables.cards[frame.a].kind == PORTAL:
             total += 1
     for deck in state.decks:
         for card in deck:

@@ -36,6 +36,7 @@ from warbook.games.kingdom.terms import (
     ENDINGS,
     NOT_THERE,
     PHASES,
+    PLACE_TRAY,
     PLACING,
     PLAY,
     TOWERS,
@@ -103,6 +104,7 @@ class KingdomView(View, frozen=True, kw_only=True, omit_defaults=True):
     spells: tuple[str, ...] = ()  # chosen and not cast
     trails: tuple[int, ...] = ()  # cells with a trail card
     ghosts: int = 0
+    coming: tuple[str, ...] = ()  # cards that are turned over and wait until heroes have made room (RT-5.7)
     boss: BossView | None = None
     volley: VolleyView | None = None
     closed: int = NONE  # colour
@@ -153,6 +155,7 @@ def _rest(state: KingdomState) -> dict[str, object]:
             state.field.routes[marker - 1][0] for trail, marker in enumerate(markers) if state.trails >> trail & 1
         ),
         "ghosts": len(state.ghosts),
+        "coming": tuple(tables.cards[frame.a].name for frame in state.stack if frame.kind == PLACE_TRAY),
         "boss": _boss(state),
         "volley": _volley(state),
         "closed": state.closed,

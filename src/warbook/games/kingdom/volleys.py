@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from warbook.games.kingdom.events import SoldierPlaced, SoldierTaken, TilePlaced, TurnedDown
 from warbook.games.kingdom.field import NONE
 from warbook.games.kingdom.shapes import BITS, BLOCK, CENTRE, SQUARES, Form, count, is_one_group, side_touched
@@ -24,7 +28,7 @@ from warbook.games.kingdom.trays import (
 )
 from warbook.kernel.api import Frame, Refusal
 
-SPELL_REACHES = [ANY, BESIDE_TARGET, PORTAL_OR_BOSS]  # no attack of a tower or hero reaches so
+SPELL_REACHES: Final = [ANY, BESIDE_TARGET, PORTAL_OR_BOSS]  # no attack of a tower or hero reaches so
 
 
 def start_volley(state: KingdomState, volley: Volley) -> None:
@@ -40,9 +44,7 @@ def form_range(state: KingdomState, volley: Volley, shape: int) -> list[int]:
     Any only for the tiles of this attack (RT-31.32).
     """
     polyomino = state.tables.shapes[shape]
-    if volley.aim.free:
-        return list(range(len(polyomino.forms)))
-    return [polyomino.after[(volley.turn - state.field.turn) % 4]]
+    return polyomino.free if volley.aim.free else polyomino.turned[(volley.turn - state.field.turn) % 4]
 
 
 def trays_open(volley: Volley) -> list[int]:
@@ -65,7 +67,7 @@ def refuse_target(state: KingdomState, volley: Volley, tray: int) -> Refusal | N
         return Refusal(law["spell-under" if is_spell else "under"])
     if volley.aim.reach == PORTAL_OR_BOSS:
         return Refusal(law["portal-only"])
-    if volley.aim.reach == PRECISE and state.terms.iron.no_precise_on_flying and is_flying(state, tray):
+    if volley.aim.reach == PRECISE and state.terms.precise_spares_flying and is_flying(state, tray):
         return Refusal(law["idle"])
     if volley.deed is None:
         return Refusal(law["portal-level" if state.level[tray] > volley.level else "range"])
@@ -88,7 +90,7 @@ def refuse_tile(state: KingdomState, volley: Volley, tray: int, piece: int, form
     polyomino = state.tables.shapes[volley.tiles[piece]]
     if form >= len(polyomino.forms) or form not in form_range(state, volley, volley.tiles[piece]):
         return Refusal(law["orientation"])
-    mask = polyomino.forms[form].masks[anchor]
+    mask: i64 = polyomino.forms[form].masks[anchor]
     if mask == 0:
         return Refusal(law["inside"])
     if mask & occupied(state, tray):
@@ -100,10 +102,10 @@ def refuse_tile(state: KingdomState, volley: Volley, tray: int, piece: int, form
     return refuse_pattern(state, volley, mask)
 
 
-def refuse_pattern(state: KingdomState, volley: Volley, mask: int) -> Refusal | None:
+def refuse_pattern(state: KingdomState, volley: Volley, mask: i64) -> Refusal | None:
     """Why a tile does not fit its attack's pattern: one group (RT-19.10), or a side of the base each (RT-24.52)."""
     deed = volley.deed
-    if deed is None:
+    if deed is None or not deed.has_pattern:
         return None
     if deed.cluster and not is_one_group(volley.group | mask):
         return Refusal(state.law["cluster"])
@@ -116,12 +118,15 @@ def refuse_pattern(state: KingdomState, volley: Volley, mask: int) -> Refusal | 
     return None
 
 
-def takes_last_room(state: KingdomState, volley: Volley, mask: int) -> bool:
-    """Whether the tile of a surge would leave no block to the hero who has to stop there (RT-12.16, RT-24.43)."""
+def takes_last_room(state: KingdomState, volley: Volley, mask: i64) -> bool:
+    """Whether the tile of a surge would leave no block to a hero who cannot go on (RT-12.16, RT-24.43)."""
     surging = state.stack[-3]  # below the attack and its question
-    if surging.kind != SURGING or surging.b > 0:
+    if surging.kind != SURGING or surging.c:
         return False
-    return all([BLOCK[block] & mask for block in open_to_bases(state, volley.targets[0], surging.a)])
+    for block in open_to_bases(state, volley.targets[0], surging.a):
+        if BLOCK[block] & mask == 0:
+            return False
+    return True
 
 
 def refuse_soldier(state: KingdomState, volley: Volley, tray: int, square: int) -> Refusal | None:
@@ -132,7 +137,7 @@ def refuse_soldier(state: KingdomState, volley: Volley, tray: int, square: int) 
     wrong = refuse_target(state, volley, tray)
     if wrong is not None:
         return wrong
-    bit = BITS[square]
+    bit: i64 = BITS[square]
     if bit & occupied(state, tray):
         return Refusal(law["soldier-overlap"])
     if is_portal(state, tray) and square == CENTRE:
@@ -174,7 +179,7 @@ def place_tile(state: KingdomState, tray: int, piece: int, form: int, anchor: in
     """A tile lies on a tray."""
     volley = state.volleys[-1].copy()
     shape = volley.tiles[piece]
-    mask = state.tables.shapes[shape].forms[form].masks[anchor]
+    mask: i64 = state.tables.shapes[shape].forms[form].masks[anchor]
     tiles = volley.tiles[:]
     tiles[piece] = NONE
     volley.tiles = tiles
@@ -229,19 +234,19 @@ def can_place(state: KingdomState, volley: Volley) -> bool:
     return False
 
 
-def can_take(state: KingdomState, volley: Volley, tray: int, wanted: int) -> bool:
+def can_take(state: KingdomState, volley: Volley, tray: int, wanted: i64) -> bool:
     """Whether a tray can take a piece; with `wanted` squares, one of the tower's own that covers one of them."""
     # nobody has to move a soldier that stands elsewhere (RT-9.13), so a portal does not demand it (RT-10.9)
     if volley.soldiers and (state.spare or (wanted == 0 and has_soldiers(state, volley))):
-        squares = open_to_soldiers(state, tray, volley.aim.damage)
+        squares: i64 = open_to_soldiers(state, tray, volley.aim.damage)
         if squares & wanted or (squares and wanted == 0):
             return True
-    taboo = taboo_for_tiles(state, tray, volley.aim.damage)
-    seen: list[int] = []
+    taboo: i64 = taboo_for_tiles(state, tray, volley.aim.damage)
+    before = NONE
     for shape in volley.tiles:
-        if shape == NONE or shape in seen:
+        if shape == NONE or shape == before:
             continue
-        seen.append(shape)
+        before = shape
         for form in form_range(state, volley, shape):
             if fits(state, volley, state.tables.shapes[shape].forms[form], taboo, wanted):
                 return True
@@ -258,10 +263,10 @@ def has_soldiers(state: KingdomState, volley: Volley) -> bool:
     return False
 
 
-def fits(state: KingdomState, volley: Volley, form: Form, taboo: int, wanted: int) -> bool:
+def fits(state: KingdomState, volley: Volley, form: Form, taboo: i64, wanted: i64) -> bool:
     """Whether a form can lie anywhere on a tray with these squares taken."""
     for anchor in form.anchors:
-        mask = form.masks[anchor]
+        mask: i64 = form.masks[anchor]
         if mask & taboo == 0 and (wanted == 0 or mask & wanted) and refuse_pattern(state, volley, mask) is None:
             return True
     return False
@@ -271,7 +276,7 @@ def refuse_stop(state: KingdomState, volley: Volley) -> Refusal | None:
     """Why a player may not stop: a portal is the only target, a tray may not be left out, a spell would do nothing."""
     if volley.forced:
         for tray in trays_open(volley):
-            wanted = uncovered(state, tray)
+            wanted: i64 = uncovered(state, tray)
             if wanted and can_take(state, volley, tray, wanted):
                 return Refusal(state.law["portal-forced"])
     if volley.must and volley.placed == 0 and can_place(state, volley):
@@ -291,12 +296,12 @@ def end_volley(state: KingdomState) -> Volley:
     return volley
 
 
-def enemies_under(state: KingdomState, tray: int, mask: int) -> int:
+def enemies_under(state: KingdomState, tray: int, mask: i64) -> int:
     """How many enemy squares lie under a tile (RT-24.3)."""
     return count(mask & enemies_on(state, tray))
 
 
-def empty_under(state: KingdomState, tray: int, mask: int) -> int:
+def empty_under(state: KingdomState, tray: int, mask: i64) -> int:
     """How many squares without an enemy lie under a tile (RT-24.3)."""
     return count(mask & ~state.tables.cards[state.card[tray]].enemies)
 

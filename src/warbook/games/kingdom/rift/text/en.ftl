@@ -336,6 +336,7 @@ prompt-again = { $hero } may take another action.
 prompt-seating = { $hero } engages the horde: on which squares does the base stand?
 prompt-companion = Where does the { $hero } go?
 prompt-granted = { $hero } may move and make the basic attack.
+prompt-choice-companion = Does the wildcat come?
 prompt-choice-grant = Which hero may move and attack?
 prompt-choice-heal = Which hero heals?
 prompt-choice-refresh = Which hero turns an ability face up?
@@ -483,6 +484,16 @@ ending-knock-out = A hero was knocked out in the Heroic Challenge: you have lost
 ending-rounds = The rounds have run out: you have lost.
 ending-resignation = The team has given up.
 ending-time = The time has run out: you have lost.
+
+## What players say to each other by pointing
+
+ping-mine = I take this horde
+ping-help = Help here
+ping-build = I build here
+thing-horde = { $horde }, { $cell }
+thing-hero = { $hero }, { $cell }
+thing-site = building site { $cell }
+thing-space = space { $cell }
 
 ## Around the map
 
@@ -687,4 +698,7 @@ refused-RT-24-55 = Lilith is the boss here and cannot be chosen.
 refused-RT-24-56 = The basic attack would have no effect.
 refused-RT-29-6 = Choose a tower beside the boss.
 refused-RT-30-2 = The scenario's iron rule forbids that.
+refused-RT-24-57 = That hero is not where the effect reaches.
+refused-RT-12-48 = The wildcat cannot be chosen for this.
+refused-RT-12-35 = That hero has full health.
 refused-RT-31-36 = That hero cannot be chosen now.

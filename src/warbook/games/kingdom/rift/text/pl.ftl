@@ -339,6 +339,7 @@ prompt-again = { $hero } może wykonać kolejną akcję.
 prompt-seating = { $hero } wiąże hordę walką: na których kwadratach staje podstawka?
 prompt-companion = Dokąd idzie { $hero }?
 prompt-granted = { $hero } może się ruszyć i wykonać atak podstawowy.
+prompt-choice-companion = Czy żbik przychodzi?
 prompt-choice-grant = Który bohater może się ruszyć i zaatakować?
 prompt-choice-heal = Który bohater się leczy?
 prompt-choice-refresh = Który bohater odkrywa zdolność?
@@ -476,6 +477,16 @@ ending-knock-out = W wyzwaniu heroicznym padł bohater: przegraliście.
 ending-rounds = Rundy się skończyły: przegraliście.
 ending-resignation = Drużyna się poddała.
 ending-time = Czas minął: przegraliście.
+
+## What players say to each other by pointing
+
+ping-mine = Biorę tę hordę
+ping-help = Tu potrzebna pomoc
+ping-build = Tu buduję
+thing-horde = { $horde }, { $cell }
+thing-hero = { $hero }, { $cell }
+thing-site = miejsce budowy { $cell }
+thing-space = pole { $cell }
 
 ## Around the map
 
@@ -676,4 +687,7 @@ refused-RT-24-55 = Lilith jest tu bossem i nie można jej wybrać.
 refused-RT-24-56 = Atak podstawowy nie miałby żadnego skutku.
 refused-RT-29-6 = Wybierz wieżę obok bossa.
 refused-RT-30-2 = Zabrania tego żelazna reguła scenariusza.
+refused-RT-24-57 = Efekt nie sięga tego bohatera.
+refused-RT-12-48 = Do tego nie można wybrać żbika.
+refused-RT-12-35 = Ten bohater ma pełne zdrowie.
 refused-RT-31-36 = Tego bohatera nie można teraz wybrać.

@@ -327,6 +327,7 @@ prompt-again = { $hero }可以再執行一個行動。
 prompt-seating = { $hero }與敵軍交戰：底座放在哪些方格上？
 prompt-companion = { $hero }要去哪裡？
 prompt-granted = { $hero }可以移動並進行基礎攻擊。
+prompt-choice-companion = 要讓野貓上場嗎？
 prompt-choice-grant = 哪位英雄可以移動並攻擊？
 prompt-choice-heal = 治癒哪位英雄？
 prompt-choice-refresh = 哪位英雄翻開一個能力？
@@ -439,6 +440,16 @@ ending-knock-out = 英雄在英雄挑戰中被打倒：你們輸了。
 ending-rounds = 輪數用盡：你們輸了。
 ending-resignation = 團隊放棄了。
 ending-time = 時間用盡：你們輸了。
+
+## What players say to each other by pointing
+
+ping-mine = 這群敵人交給我
+ping-help = 這裡需要支援
+ping-build = 我要蓋在這裡
+thing-horde = { $cell } 的{ $horde }
+thing-hero = { $cell } 的{ $hero }
+thing-site = 工地 { $cell }
+thing-space = 格位 { $cell }
 
 ## Around the map
 
@@ -631,4 +642,7 @@ refused-RT-24-55 = 莉莉絲是這裡的頭目，不能選擇。
 refused-RT-24-56 = 基礎攻擊不會有任何效果。
 refused-RT-29-6 = 選擇頭目相鄰的一座防禦塔。
 refused-RT-30-2 = 該戰役的鋼鐵規則禁止這樣做。
+refused-RT-24-57 = 效果無法及於該英雄。
+refused-RT-12-48 = 這個效果不能選擇野貓。
+refused-RT-12-35 = 該英雄的生命值已滿。
 refused-RT-31-36 = 現在不能選擇那位英雄。
