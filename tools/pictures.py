@@ -18,6 +18,17 @@ from playwright.sync_api import Page, sync_playwright
 
 from tests.e2e.visitor import PHONE, ROOT, WIDE, Visitor, chromium
 from tests.server.client import serving
+from tools.pictures_rift import (
+    rift_boss,
+    rift_build,
+    rift_campaign,
+    rift_duel,
+    rift_four,
+    rift_over,
+    rift_play,
+    rift_start,
+    rift_tile,
+)
 from warbook.games import GAMES
 from warbook.kernel.api import Action, Seat
 from warbook.kernel.replay import record, replay_states
@@ -267,46 +278,6 @@ def meeple_battle(me: Visitor) -> Page:
     return meeple_table(me, 2, 60, lambda view: view["question"]["kind"] == "moving" and bool(view.get("battles")))
 
 
-# Kingdom Rush: Rift in Time
-
-RIFT = "rift-in-time"
-
-
-def rift_table(me: Visitor, scenario: str, seats: int, wanted: Callable[[dict[str, Any]], bool]) -> Page:
-    """A table of the first game that has a position as it is wanted, where Red is asked."""
-    game = GAMES[RIFT]
-    for seed in range(1, 40):
-        played = fought(RIFT, scenario, seats, seed, 220)
-        for at, state in enumerate(replay_states(game, played)):
-            asked = not state.over and 0 in game.acting(state)
-            if not asked or not wanted(to_builtins(game.view(state, Seat(0)))):
-                continue
-            replay = me.fetch("/api/replays", to_builtins(played))["replay"]
-            form = {"at": at, "seats": [{"who": "me"}, *[{"who": "here"}] * (seats - 1)]}
-            page = me.go(f"/table/{me.fetch(f'/api/replays/{replay}/fork', form)['table']}")
-            me.until(lambda: me.decision(0) is not None, "Red's turn")
-            page.locator("#place-hand .team").wait_for()
-            return page
-    raise LookupError("no such position in forty games")
-
-
-def rift_play(me: Visitor) -> Page:
-    """Two players in the third round: hands, towers, the forecast."""
-    return rift_table(me, "RS02", 2, lambda view: view["round"] == 3 and view["question"]["kind"] == "play")
-
-
-def rift_tile(me: Visitor) -> Page:
-    """A tile in hand above an enlarged tray."""
-    return rift_table(
-        me, "RS05", 1, lambda view: view["round"] > 1 and len((view.get("volley") or {}).get("tiles", [])) > 1
-    )
-
-
-def rift_boss(me: Visitor) -> Page:
-    """Four players against a boss."""
-    return rift_table(me, "RS04", 4, lambda view: view["round"] == 2 and view["question"]["kind"] == "play")
-
-
 class Picture(Struct, frozen=True):
     """One picture to take."""
 
@@ -321,6 +292,8 @@ class Picture(Struct, frozen=True):
         return f"{self.show.__name__}-{self.screen}-{self.look}-{self.language}.png"
 
 
+# what they show is where the pointer is
+POINTING = (arena_spell, rift_tile, rift_build)
 PICTURES = [
     Picture(lobby, "wide"),
     Picture(lobby, "phone", "dark", "pl"),
@@ -359,12 +332,18 @@ PICTURES = [
     Picture(meeple_explore, "wide"),
     Picture(meeple_explore, "phone", "dark"),
     Picture(meeple_battle, "wide", "light", "pl"),
+    Picture(rift_start, "wide"),
     Picture(rift_play, "wide"),
     Picture(rift_play, "phone", "dark", "pl"),
     Picture(rift_tile, "wide", "dark"),
     Picture(rift_tile, "phone", "light", "zh-Hant"),
+    Picture(rift_build, "wide", "light", "pl"),
     Picture(rift_boss, "wide"),
-    Picture(rift_boss, "phone"),
+    Picture(rift_duel, "wide", "dark", "zh-Hant"),
+    Picture(rift_duel, "phone"),
+    Picture(rift_four, "wide", "light", "zh-Hant"),
+    Picture(rift_over, "wide"),
+    Picture(rift_campaign, "wide"),
 ]
 
 
@@ -383,7 +362,7 @@ def main(wanted: list[str]) -> int:
                 with Visitor(browser, server, each.language, size, luck=7, look=each.look) as me:
                     me.context.add_init_script(KNOWN)
                     page = each.show(me)
-                    if each.show is not arena_spell:  # whose line goes to where the pointer is
+                    if each.show not in POINTING:
                         page.mouse.move(0, 0)
                     page.wait_for_load_state("networkidle")
                     page.screenshot(path=FOLDER / each.name, animations="disabled", caret="hide")

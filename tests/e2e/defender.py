@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Error, Locator
 
 from tests.e2e.player import Player
 from tests.e2e.visitor import Message, Visitor
@@ -21,8 +21,9 @@ class Defender(Player):
 
     GAME = "rift-in-time"
 
-    def __init__(self, me: Visitor, luck: int = 1, asks: bool = False) -> None:
+    def __init__(self, me: Visitor, luck: int = 1, asks: bool = False, fights: int = 1000) -> None:
         super().__init__(me, luck, asks)
+        self.fights = fights  # rounds: later it only says that it is done
         self._shapes: dict[str, Any] = {}
 
     # what it wants
@@ -30,7 +31,7 @@ class Defender(Player):
     def wish(self, seat: int) -> Message:
         """The option that covers most, else what is worth more, else the first of what is left."""
         options = self.options(seat)
-        for verb in FIRST:
+        for verb in FIRST if int(self.view(seat)["round"]) <= self.fights else ():
             wanted = [each for each in options if verb_of(each) == verb]
             if wanted:
                 best = max(hits_of(each) for each in wanted)
@@ -40,11 +41,43 @@ class Defender(Player):
 
     # doing it
 
+    def play(self, most: int = 3000, until: int = 1000) -> int:
+        """Play to the end, or so many decisions or rounds: without a curtain, and no look away after the question."""
+        for made in range(most):
+            seat = self.wait()
+            if seat is None or int(self.view(seat)["round"]) > until:
+                return made
+            self.act(seat, self.wish(seat))
+        return most
+
     def act(self, seat: int, option: Message) -> None:
+        """Do something; what somebody else's move has taken from under the hand is left to the next wish."""
         join = self.page.locator(f'[data-join="{seat}"]')
         if join.count() > 0:  # several people at one screen
             join.click()
-        super().act(seat, option)
+        self.me.settle(seat)
+        before = self.me.seq(seat)
+        if not self.offers(seat, option):
+            return
+        self.put_back()
+        try:
+            self.show(seat, option)
+        except (Error, AssertionError):
+            if self.me.seq(seat) == before:
+                raise
+            return
+        self.answered(seat, before, option["notation"])
+
+    def offers(self, seat: int, option: Message) -> bool:
+        """Whether it can still be done."""
+        decision = self.me.decision(seat)
+        return decision is not None and any(each["notation"] == option["notation"] for each in decision["options"])
+
+    def put_back(self) -> None:
+        """Nothing is picked any more."""
+        back = self.page.get_by_role("button", name="Back", exact=True)
+        while back.is_visible():
+            back.click()
 
     def show(self, seat: int, option: Message) -> None:
         if verb_of(option) in LAYING:

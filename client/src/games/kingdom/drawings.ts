@@ -53,6 +53,13 @@ export const HEROES: Readonly<Record<string, readonly Shape[]>> = {
   wildcat: [['#d99a4a', 'M-12 18c-2-12 2-20 12-20s14 8 12 20z'], ['#d99a4a', 'M-11-16l5 4h12l5-4 1 12c0 6-5 10-12 10S-12 2-12-4z'], eyes(4, -4, 1.500), ['#2b2320', 'M-2 0h4L0 3z'], ['line', 'M-4-12v4M0-13v5M4-12v4']],
 };
 
+/** Bosses, as large as heroes. */
+export const BOSSES: Readonly<Record<string, readonly Shape[]>> = {
+  blackburn: [['#5b1f2b', 'M-20 20C-20 4-14-4 0-4s20 8 20 24z'], ['#3f4650', 'M-13 20C-13 6-9 0 0 0s13 6 13 20z'], ['#3f4650', 'M-9-2v-9c0-6 4-9 9-9s9 3 9 9v9z'], ['#f2ecdd', 'M-9-14c-8-2-10-10-8-18 2 7 6 9 11 11zM9-14c8-2 10-10 8-18-2 7-6 9-11 11z'], ['#e3502f', 'M-6-11l5 2-4 2zM6-11l-5 2 4 2z'], ['line', 'M0-6v4M-4-4h8'], ['#f0c23a', 'M0 5l4 5-4 5-4-5z']],
+  lilith: [['#3a2440', 'M-4 0L-24-20c-3 14 3 26 14 30zM4 0l20-20c3 14-3 26-14 30z'], ['#2b1650', 'M-12 20C-12 6-8-1 0-1s12 7 12 21z'], ['#e0b8c8', dot(0, -8, 7.5)], ['#8a1f2f', 'M-8-7c-2-10 2-14 8-14s10 4 8 14c-2-5-4-7-8-7s-6 2-8 7z'], ['#e3502f', dot(-3, -7, 1.6) + dot(3, -7, 1.6)], ['#8a1f2f', 'M-6-19l-4-9 8 5zM6-19l4-9-8 5z']],
+  'time-mage': [['#1f4a5a', 'M-17 20C-17 2-12-6 0-6s17 8 17 26z'], ['#2f7a8a', 'M-12-2C-13-16-8-26 0-32 8-26 13-16 12-2 6 3-6 3-12-2z'], ['#12202a', 'M-7-4C-8-12-5-17 0-20c5 3 8 8 7 16-4 3-10 3-14 0z'], ['#9ff0e0', dot(-3, -9, 1.7) + dot(3, -9, 1.7)], ['#f0c23a', 'M-6 3H6L1 10l5 7H-6l5-7z'], ['line', 'M-7 3H7M-7 17H7']],
+};
+
 /** Small signs, 20 wide and high. */
 export const SIGNS: Readonly<Record<string, readonly Shape[]>> = {
   physical: [['#e9edf0', 'M-7 7L4-4l5-5-1 6L-3 8z'], ['line', 'M-8 2l6 6']],

@@ -5,7 +5,7 @@ import { HERO_CARD, SQUARE, TOWER_CARD } from './content';
 import { desk } from './desk.svelte';
 import { BASE, LIFT, SOLDIER } from './play';
 import { sheetOf } from './printed.svelte';
-import { BOSS_TRAY, SIDE, columnOf, rowOf, siteAt, type FamilyView } from './view';
+import { BOSS_TRAY, SIDE, cellName, siteAt, type FamilyView } from './view';
 
 const trayName = (tray: number): string => (tray === BOSS_TRAY ? 'boss' : `t${tray}`);
 const squareName = (square: number): string => `${Math.floor(square / SIDE)}${square % SIDE}`;
@@ -22,7 +22,7 @@ export function meant(picks: readonly Pick[], view: FamilyView): string | null {
     const tower = sheetOf(view.game).towerName(first.index - TOWER_CARD);
     return site ? `build ${tower} ${'abcdefghijklmnop'[site.site] ?? 'a'} N` : null;
   }
-  if (view.question.kind === 'hero') return `move r${rowOf(last.index)}c${columnOf(last.index)}`;
+  if (view.question.kind === 'hero') return `move ${cellName(last.index)}`;
   return null;
 }
 

@@ -106,6 +106,9 @@ export class Sheet {
   }
 }
 
+/** Whether a hero fights in the midst of a horde: such heroes are stronger alone (RT-18.14). */
+export const isMelee = (sheet: Sheet, hero: string): boolean => ['own', 'own-or-adjacent'].includes(sheet.all.heroes[hero]?.basic[0]?.reach ?? '');
+
 const sheets = new Map<string, Sheet>();
 
 /** The sheet of a game of the family; it is asked for when somebody first looks. */

@@ -114,7 +114,7 @@ function marched(view: FamilyView, tray: number, index: number, cell: number): F
 /** How long each is shown, in milliseconds; what is not named happens between two pictures. */
 const LASTS: Record<string, number> = {
   round: 0, phase: 0, spawn: 320, build: 260, pass: 160, tile: 240, soldier: 200, 'take-soldier': 160, 'face-down': 300, move: 240, engage: 200, hurt: 380, heal: 300, 'knock-out': 460,
-  destroy: 520, escape: 760, 'tray-heal': 420, block: 300, advance: 380, aim: 420, 'boss-card': 500, 'boss-health': 420, ruin: 460, rift: 460, buy: 160, revive: 300, protect: 240,
+  destroy: 520, escape: 760, 'tray-heal': 420, block: 300, advance: 380, aim: 420, 'boss-card': 900, 'boss-health': 420, ruin: 460, rift: 460, buy: 160, revive: 300, protect: 240,
 };
 const SOUNDS: Record<string, 'move' | 'hit' | 'turn'> = { tile: 'hit', destroy: 'hit', escape: 'hit', hurt: 'hit', ruin: 'hit', advance: 'move', move: 'move', soldier: 'move', build: 'move', spawn: 'turn' };
 /** Whoever falls or leaves is seen where it stood, and is gone with the next picture. */
@@ -165,7 +165,10 @@ export function storyOf(game: string): Story<FamilyView, KingdomEvent> {
     },
     chronicle(steps, speech, now) {
       const teller = new Teller(speech, sheet);
-      if (now) teller.meet(now);
+      if (now) {
+        teller.meet(now);
+        teller.foresee(steps, now);
+      }
       return steps.map((events) => teller.lines(events));
     },
     lastMove,

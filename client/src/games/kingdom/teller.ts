@@ -35,6 +35,17 @@ export class Teller {
     this.#map = scenario?.map ?? [];
   }
 
+  /** What came with the set-up was never told to come: it is known by how it left the map, or is there still. */
+  foresee(steps: readonly (readonly KingdomEvent[])[], now: FamilyView): void {
+    const met = new Set<number>();
+    for (const event of steps.flat()) {
+      if (event.e !== 'spawn' && event.e !== 'destroy' && event.e !== 'escape') continue;
+      if (event.e !== 'spawn' && !met.has(event.tray)) this.#cards.set(event.tray, this.sheet.cardName(event.card));
+      met.add(event.tray);
+    }
+    for (const tray of now.trays) if (!met.has(tray.tray)) this.#cards.set(tray.tray, tray.card);
+  }
+
   lines(events: readonly KingdomEvent[]): Line[] {
     return events.flatMap((event) => {
       if (event.e === 'spawn') this.#cards.set(event.tray, this.sheet.cardName(event.card));

@@ -345,6 +345,7 @@ export interface KingdomView {
   spells?: string[];
   trails?: number[];
   ghosts?: number;
+  coming?: string[];
   boss?: BossView | null;
   volley?: VolleyView | null;
   closed?: number;

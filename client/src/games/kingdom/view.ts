@@ -29,8 +29,8 @@ export const damageName = (damage: number): string => DAMAGES[damage] ?? 'physic
 export const rowOf = (cell: number): number => Math.floor(cell / WIDTH);
 export const columnOf = (cell: number): number => cell % WIDTH;
 export const cellAt = (row: number, column: number): number => WIDTH * row + column;
-/** A cell as people say it: row and column, from 1. */
-export const cellName = (cell: number): string => `${rowOf(cell) + 1}-${columnOf(cell) + 1}`;
+/** A cell as notation and the edge of the map name it. */
+export const cellName = (cell: number): string => `r${rowOf(cell)}c${columnOf(cell)}`;
 
 export const trayOf = (view: KingdomView, tray: number): TrayView | undefined => view.trays.find((each) => each.tray === tray);
 export const figureOf = (view: KingdomView, figure: number): FigureView | undefined => view.figures.find((each) => each.figure === figure);

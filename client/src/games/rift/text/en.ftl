@@ -99,3 +99,26 @@ draw-open-hand = Show this hand
 draw-empty-hand = no towers in hand
 draw-supply = Supply ({ $count })
 draw-summary = Round { $round }, { $hearts } hearts, { $crystals } crystals, { $portals } portals left
+draw-hordes = Hordes on the map
+draw-advised = strong when you play alone
+draw-boss-left = Health cards left: { $left } of { $most }
+draw-boss-deck = Action cards to come: { $count }
+draw-boss-drawn = Drawn before:
+draw-boss-moves-advance = moves one space with the hordes, never held
+draw-boss-moves-backwards = moves one space towards its marker each round
+draw-boss-moves-even-rounds = moves one space in even rounds
+draw-effect-hurt = heroes on its space and beside it take 1 damage
+draw-effect-ruin = a tower beside it goes back to the supply
+draw-effect-muster = the top card of deck 1 spawns at once
+draw-effect-terror = soldiers leave the hordes beside it
+draw-effect-stride = it moves one space more
+draw-effect-rift = the nearest horde of its route becomes a portal
+draw-effect-none = nothing happens
+draw-victory = Victory
+draw-defeat = Defeat
+draw-won = { $stars ->
+    [0] Won: a badge
+    [one] Won: { $stars } star
+   *[other] Won: { $stars } stars
+ }
+draw-lost = Lost

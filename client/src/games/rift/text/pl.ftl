@@ -102,3 +102,27 @@ draw-open-hand = Pokaż te karty
 draw-empty-hand = brak wież na ręce
 draw-supply = Pula ({ $count })
 draw-summary = Runda { $round }, serca: { $hearts }, kryształy: { $crystals }, portale: { $portals }
+draw-hordes = Hordy na mapie
+draw-advised = mocny wybór w grze solo
+draw-boss-left = Karty zdrowia: { $left } z { $most }
+draw-boss-deck = Pozostałe karty akcji: { $count }
+draw-boss-drawn = Dobrane wcześniej:
+draw-boss-moves-advance = idzie o pole razem z hordami, nic go nie zatrzyma
+draw-boss-moves-backwards = co rundę idzie o pole w stronę swojego znacznika
+draw-boss-moves-even-rounds = idzie o pole w parzystych rundach
+draw-effect-hurt = bohaterowie na jego polu i obok otrzymują 1 obrażenie
+draw-effect-ruin = jedna wieża obok wraca do puli
+draw-effect-muster = wierzchnia karta stosu 1 wchodzi od razu
+draw-effect-terror = żołnierze schodzą z hord obok
+draw-effect-stride = idzie o jedno pole więcej
+draw-effect-rift = najbliższa horda na jego trasie staje się portalem
+draw-effect-none = nic się nie dzieje
+draw-victory = Zwycięstwo
+draw-defeat = Porażka
+draw-won = { $stars ->
+    [0] Wygrana: odznaka
+    [one] Wygrana: { $stars } gwiazdka
+    [few] Wygrana: { $stars } gwiazdki
+   *[other] Wygrana: { $stars } gwiazdek
+ }
+draw-lost = Przegrana

@@ -89,3 +89,25 @@ draw-open-hand = 顯示這副手牌
 draw-empty-hand = 手上沒有防禦塔
 draw-supply = 供應堆（{ $count }）
 draw-summary = 第 { $round } 回合，{ $hearts } 顆紅心，{ $crystals } 顆水晶，剩 { $portals } 座次元門
+draw-hordes = 地圖上的敵軍
+draw-advised = 單人遊戲的強力選擇
+draw-boss-left = 剩餘生命卡：{ $left }／{ $most }
+draw-boss-deck = 未抽的行動卡：{ $count }
+draw-boss-drawn = 之前抽到：
+draw-boss-moves-advance = 與敵軍一起前進一格，無法阻擋
+draw-boss-moves-backwards = 每回合朝自己的標記移動一格
+draw-boss-moves-even-rounds = 偶數回合移動一格
+draw-effect-hurt = 所在格與相鄰格的英雄受到 1 點傷害
+draw-effect-ruin = 一座相鄰的防禦塔回到供應堆
+draw-effect-muster = 牌堆 1 的頂牌立即出現
+draw-effect-terror = 相鄰敵軍上的士兵離開
+draw-effect-stride = 額外移動一格
+draw-effect-rift = 路線上最近的敵軍變成次元門
+draw-effect-none = 沒有效果
+draw-victory = 勝利
+draw-defeat = 落敗
+draw-won = { $stars ->
+    [0] 獲勝：得到徽章
+   *[other] 獲勝：{ $stars } 顆星
+ }
+draw-lost = 落敗
