@@ -54,7 +54,7 @@ def test_the_report_adds_up() -> None:
     assert (greedy.wins, greedy.draws, greedy.losses, greedy.rate.rate) == (2, 1, 1, 0.625)
     assert (random.wins, random.draws, random.losses, random.rate.rate) == (1, 1, 2, 0.375)
     assert (greedy.seconds, random.seconds) == (2.0, 2.0)
-    assert report.first.rate == 0.625
+    assert report.first is not None and report.first.rate == 0.625
     assert (report.turns.mean, report.turns.median, report.turns.shortest, report.turns.longest) == (45, 35, 20, 90)
     assert report.endings == {"SW-7.11": 3, "SW-12.6": 1}
     assert [one.number for one in report.rows] == [0, 1, 2, 3]

@@ -10,7 +10,7 @@ from msgspec import Struct
 from warbook.bots import BOTS, make_bot
 from warbook.bots.bot import AnyGame, AnyState, Bot, is_preparation
 from warbook.games import GAMES
-from warbook.kernel.api import Refusal
+from warbook.kernel.api import Refusal, Seat
 from warbook.kernel.replay import digest
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import Step, step
@@ -57,7 +57,7 @@ class Row(Struct, frozen=True):
     returns: tuple[float, ...]  # by seat
     first: int  # the seat that made the first decision after the preparations
     ending: str  # the rule that ended it
-    turns: int  # how often the decision passed to another seat after the preparations
+    turns: int  # how often the decision passed to another seat after the preparations; for a team, its rounds
     decisions: int
     digest: str
     seconds: tuple[float, ...]  # how long each seat's bot thought
@@ -89,7 +89,8 @@ def played(series: Series, number: int) -> Row:
     """Play one game of a series to its end. Nothing but the series and the number decides how it goes."""
     game = GAMES[series.game]
     count = len(series.bots)
-    own = seeds(series.seed, number, count + 2)
+    # a team has nobody to change seats with: each of its games is another one
+    own = seeds(series.seed, 2 * number if game.is_cooperative() else number, count + 2)
     places = tuple((seat + number) % count for seat in range(count))
     bots = [series.bots[places[seat]].made(own[seat + 2]) for seat in range(count)]
     course = Course(game, game.setup(series.scenario, count, series.options, own[0]), bots, own[1])
@@ -122,6 +123,7 @@ class Course:
         self.decisions = 0
         self.turns = 0
         self.first = -1
+        self.last = -1  # the seat that has decided last
         self.ending = ""
 
     def run(self) -> None:
@@ -132,10 +134,14 @@ class Course:
     def decide(self) -> None:
         """Have one decision made. It goes through the same door as a person's."""
         game, state = self.game, self.state
-        seat = game.acting(state)[0]
+        acting = game.acting(state)
+        # where several may decide, one finishes what it is about before the next begins
+        seat = Seat(self.last) if self.last in acting else acting[0]
+        self.last = seat
         preparing = self.first < 0 and is_preparation(game, state, seat)
         if self.first < 0 and not preparing:
             self.first = seat
+        turn = game.turn(state)
         handed = game.determinize(state, seat, self.rng)
         began = time.perf_counter()
         action = self.bots[seat].choose(game, handed, seat)
@@ -144,7 +150,7 @@ class Course:
         if isinstance(done, Refusal):
             raise RuntimeError(f"the bot on seat {seat} chose {game.write(action)}, which {done.rule} refuses")
         self.decisions += 1
-        self.turns += done.passed and not preparing
+        self.turns += turn != game.turn(state) if game.is_cooperative() else done.passed and not preparing
         self.ending = self.ending or ending_rule(done)
 
 

@@ -25,7 +25,12 @@ class Bot(ABC):
 
 
 def is_preparation(game: AnyGame, state: AnyState, seat: Seat) -> bool:
-    """Whether the seats decide in secret, each for itself: looking ahead is pointless there."""
+    """Whether the seats decide before the game, each for itself: looking ahead is pointless there.
+
+    Seats that win together may always look ahead: what several of them may decide now, each decides for all.
+    """
+    if game.is_cooperative():
+        return False
     if len(game.acting(state)) > 1:
         return True
     decision = game.decision(state, seat)

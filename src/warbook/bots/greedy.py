@@ -5,8 +5,6 @@ from __future__ import annotations
 from warbook.bots.bot import AnyGame, AnyState, Bot, is_preparation
 from warbook.kernel.api import Action, Seat
 
-WORLDS = 24  # how many guesses at the hidden things it averages over
-
 
 class Greedy(Bot):
     """Tries every action in several worlds that the seat cannot tell apart, and takes the best on average."""
@@ -21,7 +19,7 @@ class Greedy(Bot):
         if len(options) == 1:
             return options[0]
         totals = [0.0] * len(options)
-        for _ in range(WORLDS):
+        for _ in range(game.worlds()):
             world = game.determinize(state, seat, self.rng)
             for place, action in enumerate(options):
                 after = world.clone()

@@ -3,6 +3,10 @@
 One tree for the seat that searches: each iteration deals anew what the seat cannot know, walks down by what is legal
 in that world, adds a leaf, judges it and counts the result on the way back. A branch competes with the others only
 in the worlds that offer it, so it is measured against how often it was offered (Cowling, Powley and Whitehouse 2012).
+
+Where several seats may decide, the searching one goes first for as long as it is asked, then the others in their order:
+seats that may act in any order lose nothing by it, and "done" is the branch in which the others go on. Each choice is
+counted by what it brings the seat that makes it; seats that win together get the same, so all of them help.
 """
 
 from __future__ import annotations
@@ -138,7 +142,7 @@ class Search(Generic[S]):
             options = self.go_on(world)
             if world.over:
                 break
-            actor = game.acting(world)[0]
+            actor = self.mover(world)
             weights = game.weigh(world, actor, options)
             if min(weights) < 0 <= max(weights):
                 options = worth_trying(options, weights)
@@ -149,12 +153,17 @@ class Search(Generic[S]):
             branch.visits += 1
             branch.total += values[branch.seat]
 
+    def mover(self, world: S) -> Seat:
+        """Who decides next: the searching seat if it is asked, else the first that is."""
+        acting = self.game.acting(world)
+        return self.seat if self.seat in acting else acting[0]
+
     def go_on(self, world: S) -> list[Action]:
         """Make the decisions that leave no choice, so nothing to learn; then the options of the next one."""
         game = self.game
         options: list[Action] = []
         while not world.over:
-            options = game.legal(world, game.acting(world)[0])
+            options = game.legal(world, self.mover(world))
             if len(options) > 1:
                 break
             game.apply(world, options[0])

@@ -10,6 +10,7 @@ from statistics import mean, median
 from msgspec import Struct
 
 from warbook.bots.arena import Row, Series
+from warbook.games import GAMES
 
 NORMAL_95 = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations of its mean
 
@@ -23,7 +24,7 @@ class Share(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """How one bot did."""
+    """How one bot did, or a team of them."""
 
     bot: str
     wins: int
@@ -51,7 +52,7 @@ class Standings(Struct, frozen=True):
     seed: int
     games: int
     bots: tuple[Standing, ...]
-    first: Share  # what the seat that decides first got
+    first: Share | None  # what the seat that decides first got; None for a team, whose seats get the same
     turns: Length
     decisions: Length
     endings: dict[str, int]  # by rule, the most frequent first
@@ -70,8 +71,12 @@ def wilson(rate: float, count: int) -> Share:
 
 
 def standings(series: Series, rows: list[Row]) -> Standings:
-    """The report on all games of a series, whatever the order in which they were finished."""
+    """The report on all games of a series, whatever the order in which they were finished.
+
+    Seats that win together are one team: its bots are not compared, its victories are counted.
+    """
     ordered = sorted(rows, key=_number)
+    team = GAMES[series.game].is_cooperative()
     every = "\n".join(row.digest for row in ordered)
     return Standings(
         game=series.game,
@@ -79,8 +84,8 @@ def standings(series: Series, rows: list[Row]) -> Standings:
         options=series.options,
         seed=series.seed,
         games=len(ordered),
-        bots=tuple(_standing(str(bot), place, ordered) for place, bot in enumerate(series.bots)),
-        first=wilson(mean(row.returns[row.first] for row in ordered), len(ordered)),
+        bots=_team(series, ordered) if team else _contest(series, ordered),
+        first=None if team else wilson(mean(row.returns[row.first] for row in ordered), len(ordered)),
         turns=_length([row.turns for row in ordered]),
         decisions=_length([row.decisions for row in ordered]),
         endings=dict(Counter(row.ending for row in ordered).most_common()),
@@ -93,18 +98,28 @@ def _number(row: Row) -> int:
     return row.number
 
 
-def _standing(bot: str, place: int, rows: list[Row]) -> Standing:
-    seats = [row.places.index(place) for row in rows]
-    results = [row.returns[seat] for row, seat in zip(rows, seats, strict=True)]
+def _contest(series: Series, rows: list[Row]) -> tuple[Standing, ...]:
+    """Each bot's own results, on whatever seat it sat."""
+    found: list[Standing] = []
+    for place, bot in enumerate(series.bots):
+        seats = [row.places.index(place) for row in rows]
+        results = [row.returns[seat] for row, seat in zip(rows, seats, strict=True)]
+        seconds = [row.seconds[seat] for row, seat in zip(rows, seats, strict=True)]
+        found.append(_standing(str(bot), results, seconds))
+    return tuple(found)
+
+
+def _team(series: Series, rows: list[Row]) -> tuple[Standing, ...]:
+    """The results of all bots together."""
+    names = Counter(str(bot) for bot in series.bots)
+    team = " + ".join(name if count == 1 else f"{count} {name}" for name, count in names.items())
+    return (_standing(team, [row.returns[0] for row in rows], [sum(row.seconds) for row in rows]),)
+
+
+def _standing(bot: str, results: list[float], seconds: list[float]) -> Standing:
     wins, losses = results.count(1.0), results.count(0.0)
-    return Standing(
-        bot=bot,
-        wins=wins,
-        draws=len(results) - wins - losses,
-        losses=losses,
-        rate=wilson(mean(results), len(results)),
-        seconds=mean(row.seconds[seat] for row, seat in zip(rows, seats, strict=True)),
-    )
+    rate = wilson(mean(results), len(results))
+    return Standing(bot, wins, len(results) - wins - losses, losses, rate, mean(seconds))
 
 
 def _length(counts: list[int]) -> Length:

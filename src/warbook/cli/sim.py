@@ -21,8 +21,10 @@ from warbook.cli.arguments import Parser, add_scenario, game_named, spoken, warn
 from warbook.kernel.api import Game
 
 DESCRIPTION = """Let bots play a series of games. They change seats from game to game, and two games in a row share
-their seeds. The same seed gives the same games, whatever the number of jobs, unless a bot's budget is in seconds."""
-BOTS = "the bots, one for each seat: random, greedy, mcts; mcts with its own budget is mcts:1s or mcts:2000"
+their seeds. The same seed gives the same games, whatever the number of jobs, unless a bot's budget is in seconds. Of a
+co-operative game the report tells how often the team wins."""
+BOTS = """the bots, one for each seat, or one for all of them: random, greedy, mcts; mcts with its own budget is mcts:1s
+or mcts:2000 (greedy,random; greedy for a team)"""
 
 
 def run(argv: list[str]) -> int:
@@ -44,10 +46,12 @@ def _parser() -> Parser:
     parser = Parser(prog="warbook sim", description=DESCRIPTION)
     parser.add_argument("game", help="the game's name: warbook games lists them")
     parser.add_argument("--games", type=int, default=10, metavar="N", help="how many games (10)")
-    parser.add_argument("--bots", default="greedy,random", metavar="A,B", help=BOTS)
+    parser.add_argument("--bots", metavar="A,B", help=BOTS)
+    parser.add_argument("--seats", type=int, metavar="N", help="how many seats; else one for each bot that is named")
     parser.add_argument("--seed", type=int, default=1, help="which series (1)")
     add_scenario(parser)
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table")
+    option = "an option of the table; may be given several times"
+    parser.add_argument("--option", "--options", action="append", default=[], metavar="NAME=VALUE", help=option)
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="how many processes play at once (1)")
     parser.add_argument("--json", action="store_true", help="print the report with every game as one JSON object")
     budget = parser.add_mutually_exclusive_group()
@@ -65,15 +69,28 @@ def _series(game: Game[Any], asked: Namespace) -> Series:
         raise ValueError(f"--seconds {asked.seconds:g}: has to be more than 0 and at most a day")
     if asked.seed < 0:
         raise ValueError(f"--seed {asked.seed}: has to be 0 or more")
-    bots = tuple(contender(text.strip(), asked.seconds, asked.iterations) for text in asked.bots.split(","))
     scenario = game.scenarios[0] if asked.scenario is None else asked.scenario
-    allowed = game.seats(scenario)
-    if len(bots) not in allowed:
-        counts = " or ".join(map(str, allowed))
-        raise ValueError(f"--bots {asked.bots}: {game.name} ({scenario}) is for {counts} seats, not for {len(bots)}")
+    bots = _bots(game, scenario, asked)
     options = dict(_pair(text) for text in asked.option)
     game.setup(scenario, len(bots), options, asked.seed)
     return Series(game.name, scenario, options, bots, asked.seed)
+
+
+def _bots(game: Game[Any], scenario: str, asked: Namespace) -> tuple[Contender, ...]:
+    """A bot for each seat; one that is named alone sits on all of them when their number is given."""
+    names = asked.bots or ("greedy" if game.is_cooperative() else "greedy,random")
+    bots = tuple(contender(text.strip(), asked.seconds, asked.iterations) for text in names.split(","))
+    allowed = game.seats(scenario)
+    counts = " or ".join(map(str, allowed))
+    if asked.seats is not None and asked.seats not in allowed:
+        raise ValueError(f"--seats {asked.seats}: {game.name} ({scenario}) is for {counts} seats")
+    if asked.seats is not None and len(bots) == 1:
+        bots *= asked.seats
+    if asked.seats is not None and len(bots) != asked.seats:
+        raise ValueError(f"--bots {names}: {len(bots)} bots do not fill {asked.seats} seats")
+    if len(bots) not in allowed:
+        raise ValueError(f"--bots {names}: {game.name} ({scenario}) is for {counts} seats, not for {len(bots)}")
+    return bots
 
 
 def _pair(text: str) -> tuple[str, str]:
@@ -126,14 +143,16 @@ def lines(report: Standings) -> list[str]:
     table = ", ".join([report.scenario, *(f"{name}={value}" for name, value in report.options.items())])
     found = [f"{report.game} ({table}), {report.games} games, seed {report.seed}", ""]
     for bot in report.bots:
-        results = f"{bot.wins:5} won {bot.draws:5} drawn {bot.losses:5} lost"
+        drawn = "" if report.first is None else f" {bot.draws:5} drawn"
+        results = f"{bot.wins:5} won{drawn} {bot.losses:5} lost"
         found.append(f"  {bot.bot:<{width}} {results}   {_share(bot.rate)}   {bot.seconds:.2f} s a game")
     endings = ", ".join(f"{rule} {count}" for rule, count in report.endings.items())
+    first = [] if report.first is None else [f"  who decides first gets {_share(report.first)}"]
     return [
         *found,
         "",
-        f"  who decides first gets {_share(report.first)}",
-        f"  turns      {_length(report.turns)}",
+        *first,
+        f"  {'rounds' if report.first is None else 'turns '}     {_length(report.turns)}",
         f"  decisions  {_length(report.decisions)}",
         f"  ended by   {endings}",
         f"  digest     {report.digest}",

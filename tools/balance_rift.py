@@ -1,0 +1,157 @@
+"""How hard Rift in Time is: bots play every scenario, and this prints the team's win rates as Markdown.
+
+`python tools/balance_rift.py 20` plays 20 games for each scenario, number of players and difficulty; intervals are
+Wilson's for 95 %, as in `warbook sim`, and a game is the one that `warbook sim` plays with the same seed and number.
+Every cell gets its first game before any gets its second, and with `--keep FILE` each finished game is written down at
+once and never played again: a run that was cut short can go on, and `0 --keep FILE` prints what there is.
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from warbook.bots.arena import Series, contender, played
+from warbook.bots.standings import wilson
+from warbook.games import GAMES
+
+GAME = GAMES["rift-in-time"]
+SETTINGS = GAME.settings[0].values  # of the difficulty, the easiest first
+BAR = 20  # characters for all games won
+
+
+class Cell(Struct, frozen=True):
+    """What games have in common that are counted together."""
+
+    bot: str
+    difficulty: str
+    scenario: str
+    players: int
+
+
+class Result(Struct, frozen=True):
+    """One game of a cell."""
+
+    cell: Cell
+    number: int
+    won: bool
+    ending: str
+    rounds: int
+
+
+def play(cell: Cell, seed: int, number: int) -> Result:
+    """One game to its end."""
+    options = {GAME.settings[0].name: cell.difficulty}
+    bots = (contender(cell.bot),) * cell.players
+    row = played(Series(GAME.name, cell.scenario, options, bots, seed), number)
+    return Result(cell, number, row.returns[0] == 1.0, row.ending, row.turns)
+
+
+def cells(asked: Namespace) -> list[Cell]:
+    """All cells that were asked for."""
+    return [
+        Cell(bot, difficulty, scenario, int(players))
+        for bot in asked.bots.split(",")
+        for difficulty in asked.difficulties.split(",")
+        for scenario in asked.scenarios.split(",")
+        for players in asked.players.split(",")
+    ]
+
+
+def results(asked: Namespace, known: list[Result]) -> Iterator[Result]:
+    """The games that are still to be played, here or in other processes, as they are finished."""
+    done = {(result.cell, result.number) for result in known}
+    wanted = [(cell, number) for number in range(asked.games) for cell in cells(asked) if (cell, number) not in done]
+    if asked.jobs == 1:
+        for cell, number in wanted:
+            yield play(cell, asked.seed, number)
+        return
+    with ProcessPoolExecutor(asked.jobs, mp_context=get_context("spawn")) as pool:
+        for finished in as_completed([pool.submit(play, cell, asked.seed, number) for cell, number in wanted]):
+            yield finished.result()
+
+
+def kept(path: Path | None) -> list[Result]:
+    """The games that an earlier run has written down."""
+    if path is None or not path.exists():
+        return []
+    return [msgspec.json.decode(line, type=Result) for line in path.read_bytes().splitlines()]
+
+
+def share(games: list[Result]) -> str:
+    """A win rate with its interval."""
+    if not games:
+        return ""
+    found = wilson(sum(game.won for game in games) / len(games), len(games))
+    return f"{100 * found.rate:.0f} % ({100 * found.low:.0f} to {100 * found.high:.0f})"
+
+
+def table(bot: str, difficulty: str, games: list[Result]) -> list[str]:
+    """Win rates by scenario and number of players, and a line for each scenario that shows the campaign's curve."""
+    counts = sorted({game.cell.players for game in games})
+    numbers = {sum(game.cell == cell for game in games) for cell in {game.cell for game in games}}
+    each = f"{min(numbers)}" if len(numbers) == 1 else f"{min(numbers)} to {max(numbers)}"
+    heads = ["alone" if count == 1 else f"{count} players" for count in counts]
+    found = [f"### {bot}, {difficulty} (games in each cell: {each})", ""]
+    found += [f"| scenario | {' | '.join(heads)} | all | |", f"|---|{'---:|' * (len(counts) + 1)}---|"]
+    for scenario in GAME.scenarios:
+        here = [game for game in games if game.cell.scenario == scenario]
+        if here:
+            row = [share([game for game in here if game.cell.players == count]) for count in counts]
+            bar = "#" * round(BAR * sum(game.won for game in here) / len(here))
+            found.append(f"| {scenario} | {' | '.join(row)} | {share(here)} | `{bar:.<{BAR}}` |")
+    return [*found, "", f"Lost by {endings(games)}.", ""]
+
+
+def endings(games: Iterable[Result]) -> str:
+    """The rules by which games were lost, the most frequent first."""
+    lost = [game.ending for game in games if not game.won]
+    ordered = sorted(set(lost), key=lambda rule: (-lost.count(rule), rule))
+    return ", ".join(f"{rule} {lost.count(rule)}" for rule in ordered) or "nothing"
+
+
+def report(games: list[Result]) -> str:
+    """All tables."""
+    lines: list[str] = []
+    for bot in sorted({game.cell.bot for game in games}):
+        for difficulty in SETTINGS:
+            here = [game for game in games if (game.cell.bot, game.cell.difficulty) == (bot, difficulty)]
+            if here:
+                lines += table(bot, difficulty, here)
+    return "\n".join(lines)
+
+
+def asked() -> Namespace:
+    """The command line."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("games", type=int, help="how many games in each cell")
+    parser.add_argument("--bots", default="greedy", help="as in warbook sim, each in teams of its own")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--scenarios", default=",".join(GAME.scenarios))
+    parser.add_argument("--players", default=",".join(map(str, GAME.players)))
+    parser.add_argument("--difficulties", default=",".join(SETTINGS))
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="where finished games are written down")
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Play what is missing, then print."""
+    wanted = asked()
+    games = kept(wanted.keep)
+    for result in results(wanted, games):
+        games.append(result)
+        if wanted.keep is not None:
+            with wanted.keep.open("ab") as file:
+                file.write(msgspec.json.encode(result) + b"\n")
+    print(report(games))
+
+
+if __name__ == "__main__":
+    main()
