@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.kingdom.boards import GAME, Table, staged
 from tests.rules import rule
-from warbook.games.kingdom.events import Escaped, HeroMoved, Passed, Spawned
+from warbook.games.kingdom.events import Escaped, HeroMoved, Passed, Revealed, Spawned
 from warbook.games.kingdom.rift.view import RiftView
 from warbook.kernel.api import Seat
 
@@ -43,6 +43,7 @@ def test_a_portal_that_waits_for_room_is_counted_among_those_left() -> None:
 def test_a_card_that_was_turned_over_is_seen_before_heroes_make_room(card: str) -> None:
     table = waiting(card)
     assert shown(table).coming == (card,)
+    assert [GAME.tables.cards[event.card].name for event in table.told(Revealed)] == [card]
     assert shown(table.do("displace malik r1c2")).coming == ()
 
 

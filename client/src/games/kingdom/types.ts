@@ -49,6 +49,14 @@ export interface Spawned {
   rule: string;
 }
 
+/** A card was turned over, and heroes have to make room for it. */
+export interface Revealed {
+  e: 'reveal';
+  card: number;
+  route: number;
+  rule: string;
+}
+
 /** A trail card was removed: its marker spawns from the next round on. */
 export interface TrailOpened {
   e: 'trail';
@@ -698,6 +706,7 @@ export type KingdomEvent =
   | HeroChosen
   | ColourClosed
   | Spawned
+  | Revealed
   | TrailOpened
   | Built
   | Passed

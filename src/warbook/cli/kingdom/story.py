@@ -182,6 +182,8 @@ class Story:
             case told.Spawned(tray=tray, card=card, cell=cell):
                 self.card[tray] = card
                 return "event-spawn", {"horde": self._horde(tray), "cell": CELL_NAMES[cell]}
+            case told.Revealed(card=card):
+                return "event-reveal", {"horde": f"@horde-{self.tables.cards[card].name}"}
             case told.TrailOpened(route=route):
                 return "event-trail", {"route": route + 1}
             case told.TrayDestroyed(tray=tray, crystals=crystals):

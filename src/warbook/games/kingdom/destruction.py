@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from warbook.games.kingdom.events import TrayDestroyed
 from warbook.games.kingdom.field import NONE
-from warbook.games.kingdom.heroes import bare_figures, displace_all, guard, heal, hurt, leave_tray
+from warbook.games.kingdom.heroes import bring_in, displace_all, guard, heal, hurt, leave_tray
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.tables import GHOST, GHOST_STRIP
-from warbook.games.kingdom.terms import CAT, DISPLACING, GHOSTS, HURTING, PLACE_TRAY, TEAM, TRAYS
+from warbook.games.kingdom.terms import CAT, DISPLACING, GHOSTS, HURTING, TEAM, TRAYS
 from warbook.games.kingdom.trays import cell_of, clear_tray, figures_on, top_tray, uncovered
 from warbook.games.kingdom.victory import look_for_goal
 from warbook.kernel.api import Frame
@@ -108,5 +108,4 @@ def let_ghost_in(state: KingdomState, place: int) -> None:
         card = state.ghosts[-1]
         state.ghosts = state.ghosts[:-1]
         state.revealed += 1
-        state.stack.append(Frame(PLACE_TRAY, 0, card, route, index))
-        displace_all(state, bare_figures(state, state.field.routes[route][index]))
+        bring_in(state, card, route, index)

@@ -50,6 +50,13 @@ class Spawned(Event, frozen=True, tag="spawn"):
     cell: int
 
 
+class Revealed(Event, frozen=True, tag="reveal"):
+    """A card was turned over, and heroes have to make room for it."""
+
+    card: int
+    route: int
+
+
 class TrailOpened(Event, frozen=True, tag="trail"):
     """A trail card was removed: its marker spawns from the next round on."""
 

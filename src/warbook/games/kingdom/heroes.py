@@ -7,7 +7,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from warbook.games.kingdom.events import Engaged, Guarded, Healed, HeroMoved, Hurt, KnockedOut, Refreshed, Revived
+from warbook.games.kingdom.events import (
+    Engaged,
+    Guarded,
+    Healed,
+    HeroMoved,
+    Hurt,
+    KnockedOut,
+    Refreshed,
+    Revealed,
+    Revived,
+)
 from warbook.games.kingdom.field import CELLS, NONE, PATH, is_adjacent
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.tables import ANYONE, NEAR, ON_MAP, SELF, SELF_OR_ADJACENT
@@ -20,6 +30,7 @@ from warbook.games.kingdom.terms import (
     DISPLACING,
     FIGURES,
     MAIN,
+    PLACE_TRAY,
     SEATING,
 )
 from warbook.games.kingdom.towers import has_tower
@@ -345,6 +356,15 @@ def displace_all(state: KingdomState, figures: list[int]) -> None:
     if left:
         state.waiting = [*state.waiting, *left]
         state.stack.append(Frame(DISPLACING, 0))
+
+
+def bring_in(state: KingdomState, card: int, route: int, index: int) -> None:
+    """A card that was turned over comes to its space once whoever stands there has made room (RT-5.7, RT-21.12)."""
+    state.stack.append(Frame(PLACE_TRAY, 0, card, route, index))
+    standing = bare_figures(state, state.field.routes[route][index])
+    if standing and state.log is not None:
+        state.log.append(Revealed(rule=state.law["make-room"], card=card, route=route))
+    displace_all(state, standing)
 
 
 def displace(state: KingdomState, figure: int, cell: int) -> None:

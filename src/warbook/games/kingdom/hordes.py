@@ -15,6 +15,7 @@ from warbook.games.kingdom.events import (
 from warbook.games.kingdom.field import NONE
 from warbook.games.kingdom.heroes import (
     bare_figures,
+    bring_in,
     displace_all,
     figures_near,
     hurt,
@@ -34,7 +35,6 @@ from warbook.games.kingdom.terms import (
     BY_BOSS,
     BY_PORTAL,
     ENTER,
-    PLACE_TRAY,
     SPAWN,
     TRAY,
 )
@@ -108,8 +108,7 @@ def place_card(state: KingdomState, card: int, route: int, start: int) -> None:
         tray = put_tray(state, card, route, len(state.field.routes[route]) - 1)
         escape(state, tray, state.law["crowded"])  # at its full price, a portal at the highest (RT-31.29, RT-31.30)
         return
-    state.stack.append(Frame(PLACE_TRAY, 0, card, route, index))
-    displace_all(state, bare_figures(state, state.field.routes[route][index]))  # RT-5.7
+    bring_in(state, card, route, index)
 
 
 def next_free(state: KingdomState, route: int, start: int) -> int:

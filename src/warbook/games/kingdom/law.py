@@ -114,6 +114,7 @@ NAMES: Final = (
     "protection",
     "heal",
     "displace",
+    "make-room",
     "own-hero",
     "hero-target",
     "melee",

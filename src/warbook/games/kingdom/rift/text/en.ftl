@@ -421,6 +421,7 @@ event-phase = Phase: { $name }
 event-hero = { $player } plays { $hero }.
 event-hero-bench = { $hero } waits on the bench.
 event-close = No towers on sites of this colour this round: { $colour }.
+event-reveal = A horde comes, and who stands there makes room: { $horde }.
 event-spawn = A horde spawns on { $cell }: { $horde }.
 event-trail = A trail card is gone: marker { $route } will spawn from the next round on.
 event-build = { $player } builds { $tower } on { $cell }, facing { $facing }.

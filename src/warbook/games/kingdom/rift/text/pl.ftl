@@ -414,6 +414,7 @@ event-phase = Faza: { $name }
 event-hero = { $player } gra jako { $hero }.
 event-hero-bench = { $hero } czeka w rezerwie.
 event-close = W tej rundzie bez wież na miejscach budowy tego koloru: { $colour }.
+event-reveal = Nadchodzi horda, stojący tam bohaterowie ustępują jej miejsca: { $horde }.
 event-spawn = Horda pojawia się na { $cell }: { $horde }.
 event-trail = Karta szlaku znika: znacznik { $route } przywołuje od następnej rundy.
 event-build = { $player } stawia na { $cell }: { $tower }, kierunek: { $facing }.

@@ -394,6 +394,7 @@ event-phase = 階段：{ $name }
 event-hero = { $player }使用{ $hero }。
 event-hero-bench = { $hero }坐上英雄候補席。
 event-close = 本輪這個顏色的工地不能放置防禦塔：{ $colour }。
+event-reveal = 敵軍到來，站在該處者讓出空間：{ $horde }。
 event-spawn = 敵軍出現在 { $cell }：{ $horde }。
 event-trail = 一張開拓卡牌被移除：召喚點 { $route } 從下一輪開始召喚。
 event-build = { $player }在 { $cell } 建造{ $tower }，面向{ $facing }。
