@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.client import Line, Message, Person
 from tests.server.test_hall import Ear, nothing
-from warbook.kernel.api import Action
+from warbook.kernel.api import Action, Seat, seat_of
 from warbook.server.forms import SeatForm, TableForm
 from warbook.server.hall import Hall
 from warbook.server.limits import Limits
@@ -32,7 +32,7 @@ def horde(line: Line, seat: int) -> Message:
 
 def point(line: Line, seat: int, word: str, pick: Message) -> Message:
     line.say("point", seat, word=word, pick=pick)
-    return line.until("pointed", "error", "update")
+    return line.until("pointed", "error")
 
 
 def begin(line: Line, seat: int) -> None:
@@ -173,6 +173,26 @@ def test_a_bot_does_not_say_the_same_again_and_again(tmp_path: Path, monkeypatch
         await hall.close()
 
     asyncio.run(story())
+
+
+def test_a_bot_that_is_no_longer_asked_is_left_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> None:
+        hall = Hall(SqliteStore(tmp_path / "w.sqlite"), Limits())
+        await hall.open()
+        form = TableForm(game="rift-in-time", scenario="RS01", seats=[SeatForm("bot", "greedy", 0.05)] * 2)
+        live = await hall.table((await hall.make(form, "ada")).table)
+        match = live.table.match
+        seat = seat_of(await until_building(live))
+        options = match.game.legal(match.state, Seat(seat))
+        begun = next(each for each in options if match.game.write(each).startswith("activate"))
+        match.game.apply(match.state, begun)  # before the other bot comes to think
+        other = 1 - seat
+        assert other not in match.game.acting(match.state)
+        await live._think(other)
+        await hall.close()
+
+    asyncio.run(story())
+    assert "failed" not in caplog.text
 
 
 async def until_building(live: LiveTable) -> Action:

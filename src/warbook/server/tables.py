@@ -125,6 +125,9 @@ class LiveTable(Telling):
 
     async def _think(self, seat: int) -> None:
         chair, match = self.row.chairs[seat], self.table.match
+        if seat not in match.game.acting(match.state):  # another was faster; it is called again when it is asked
+            self._thinking.pop(seat, None)
+            return
         asked = self.table.audiences[seat].seq
         seed = (match.seed * 1_000_003 + self.table.entries * 31 + seat * 7 + 1) & ((1 << 62) - 1)
         who = f"{self.row.id}/{seat}/{chair.bot}/{chair.seconds}"

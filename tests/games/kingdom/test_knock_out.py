@@ -147,6 +147,7 @@ def test_any_other_damage_sends_the_wildcat_home_until_alleria_attacks() -> None
     table.do("activate alleria", "attack N")
     while table.asks == "placing":
         table.do("stop")
+    table.do("choose wildcat")
     assert table.space("wildcat") == "r5c4"
     table.do("stop")
     assert table.refused("wildcat") == "RT-12.42", "not in the round in which it came back"
@@ -198,7 +199,7 @@ def test_no_effect_for_one_hero_chooses_the_wildcat() -> None:
     camps = {"red": "alleria r4c2 +swiftwind-strike ; wildcat r4c1", "blue": "malik r4c4"}
     table = staged(scenario="RS08", trays=f"{GOBLINS} r4c3", **camps).do("activate alleria", "ability 2 E", "stop")
     assert table.offers("choose") == ["choose alleria", "choose malik"]
-    assert table.refused("choose wildcat") == "RT-31.36"
+    assert table.refused("choose wildcat") == "RT-12.48"
     gem = staged(scenario="RS08", trays=f"{PORTAL} r2c1 kind=portal", spells="gem-of-time", **camps)
     gem.do("cast gem-of-time", "tile t0 1 f0 11")
     assert gem.offers("choose") == ["choose alleria", "choose malik"]
