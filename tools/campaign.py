@@ -1,8 +1,9 @@
 """Campaigns: thousands of games with the contract on, until everything was met that a game can meet.
 
-`python -m tools.campaign [GAME] [--random N] [--greedy N] [--seed S] [--jobs N]`, or `make campaign`. A game that
-breaks a promise leaves its replay in build/campaign and makes the campaign fail. A whole campaign writes
-docs/campaign.md, or docs/campaign-<game>.md for another game than the first.
+`python -m tools.campaign [GAME] [--random N] [--greedy N] [--seed S] [--jobs N] [--keep FILE]`, or `make campaign`. A
+game that breaks a promise leaves its replay in build/campaign and makes the campaign fail. A whole campaign writes
+docs/campaign.md, or docs/campaign-<game>.md for another game than the first. With --keep one that is cut short goes on
+from FILE, as long as the code is the same.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from tools.ledger import Ledger, code_hash
 from tools.trials import COURSES, PROOFS
 from tools.trials.course import Job
 from warbook._variant import variant
@@ -42,15 +44,17 @@ class Played(Struct, frozen=True):
     coverage: Coverage | None
     failure: str = ""
     replay: Replay | None = None
+    seconds: float = 0.0
 
 
 def play(job: Job) -> Played:
     """Play one game with the contract on."""
+    began = time.monotonic()
     try:
         _, coverage = PROOFS[job.game].play(COURSES[job.game].plan(job))
     except BrokenPromise as broken:
         return Played(job, None, str(broken), broken.replay)
-    return Played(job, coverage)
+    return Played(job, coverage, seconds=time.monotonic() - began)
 
 
 def wanted(game: str) -> list[str]:
@@ -75,12 +79,15 @@ def page_of(game: str) -> Path:
 class Campaign:
     """The games played so far, and what they met."""
 
-    def __init__(self, game: str, jobs: int) -> None:
-        """Nothing was played yet."""
+    def __init__(self, game: str, jobs: int, ledger: Ledger[Played] | None = None) -> None:
+        """Nothing was played yet, or what the ledger has kept."""
         self.game = game
         self.jobs = jobs
+        self.ledger = ledger
+        self.kept = {played.job: played for played in ledger.kept} if ledger is not None else {}
         self.coverage = {"random": Coverage(), "greedy": Coverage()}
         self.failures: list[Played] = []
+        self.seconds = 0.0  # of all processes together
 
     @property
     def all(self) -> Coverage:
@@ -92,18 +99,29 @@ class Campaign:
 
     def run(self, jobs: list[Job], title: str) -> None:
         """Play some games, in as many processes as allowed."""
+        for job in jobs:
+            if job in self.kept:
+                self.count(self.kept[job])
+        left = [job for job in jobs if job not in self.kept]
         with multiprocessing.get_context("spawn").Pool(self.jobs) as pool:
-            played: Iterator[Played] = pool.imap_unordered(play, jobs)
+            played: Iterator[Played] = pool.imap_unordered(play, left)
             console = Console(stderr=True)
-            for game in track(played, title, len(jobs), console=console, disable=not sys.stderr.isatty()):
-                if game.coverage is None:
-                    self.failures.append(game)
-                    print(f"{game.job.kind} game {game.job.number}: {game.failure}", file=sys.stderr)
-                    if game.replay is not None:
-                        FAILED.mkdir(parents=True, exist_ok=True)
-                        write_replay(FAILED / f"{self.game}-{game.job.kind}-{game.job.number}.json", game.replay)
-                else:
-                    self.coverage[game.job.kind].add(game.coverage)
+            for game in track(played, title, len(left), console=console, disable=not sys.stderr.isatty()):
+                if self.ledger is not None and game.coverage is not None:
+                    self.ledger.add(game)
+                self.count(game)
+
+    def count(self, game: Played) -> None:
+        """Count a game in; one that broke a promise leaves its replay."""
+        self.seconds += game.seconds
+        if game.coverage is not None:
+            self.coverage[game.job.kind].add(game.coverage)
+            return
+        self.failures.append(game)
+        print(f"{game.job.kind} game {game.job.number}: {game.failure}", file=sys.stderr)
+        if game.replay is not None:
+            FAILED.mkdir(parents=True, exist_ok=True)
+            write_replay(FAILED / f"{self.game}-{game.job.kind}-{game.job.number}.json", game.replay)
 
 
 def title(game: str) -> str:
@@ -133,14 +151,14 @@ def rows(campaign: Campaign) -> Iterator[tuple[str, list[str]]]:
         yield name, [f"{one.tally[name]:,}" for one in both]
 
 
-def page(campaign: Campaign, command: str, seconds: float) -> str:
+def page(campaign: Campaign, command: str) -> str:
     """The page of a whole campaign."""
     game = campaign.game
     course = COURSES[game]
     lines = [
         f"# The campaign: {title(game)}" if game != next(iter(COURSES)) else "# The campaign",
         "",
-        f"`{command}` on {date.today()}: {variant()}, {campaign.jobs} processes, {seconds / 60:.0f} minutes.",
+        f"`{command}` on {date.today()}: {variant()}, {campaign.seconds / 60:.0f} minutes of all processes together.",
         "",
         f"{OPENING} {course.about[0]}",
         *course.about[1:],
@@ -163,12 +181,16 @@ def main() -> int:
     parser.add_argument("--greedy", type=int, help="greedy games")
     parser.add_argument("--seed", type=int, default=1, help="the first game's seed")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
+    parser.add_argument("--keep", type=Path, help="a file of the games played so far, to go on from")
     given = parser.parse_args()
+    try:
+        ledger = None if given.keep is None else Ledger[Played](given.keep, code_hash())
+    except (ValueError, OSError) as error:
+        parser.error(str(error))
     course = COURSES[given.game]
     by_chance = course.random if given.random is None else given.random
     by_greed = course.greedy if given.greedy is None else given.greedy
-    began = time.monotonic()
-    campaign = Campaign(given.game, given.jobs)
+    campaign = Campaign(given.game, given.jobs, ledger)
     campaign.run(jobs_of(given.game, "greedy", 0, by_greed, given.seed), "greedy games")
     campaign.run(jobs_of(given.game, "random", 0, by_chance, given.seed), "random games")
     whole = by_chance >= course.random and by_greed >= course.greedy
@@ -176,7 +198,7 @@ def main() -> int:
     while whole and missing(given.game, campaign.all) and more < by_chance + EXTRA:
         campaign.run(jobs_of(given.game, "random", more, 100, given.seed), "more games")
         more += 100
-    return reported(campaign, whole, time.monotonic() - began)
+    return reported(campaign, whole)
 
 
 def jobs_of(game: str, kind: str, first: int, count: int, seed: int) -> list[Job]:
@@ -184,14 +206,14 @@ def jobs_of(game: str, kind: str, first: int, count: int, seed: int) -> list[Job
     return [Job(game, kind, number, seed + number) for number in range(first, first + count)]
 
 
-def reported(campaign: Campaign, whole: bool, seconds: float) -> int:
+def reported(campaign: Campaign, whole: bool) -> int:
     """Print the figures, write the page of a whole campaign, and say whether all is well."""
     Console().print(table(campaign))
     never = missing(campaign.game, campaign.all)
     print(f"{len(campaign.failures)} promises broken, {len(never)} things never met: {', '.join(never[:40])}")
     if whole:
         command = "make campaign" if len(sys.argv) == 1 else " ".join(["python -m tools.campaign", *sys.argv[1:]])
-        page_of(campaign.game).write_text(page(campaign, command, seconds), encoding="utf-8")
+        page_of(campaign.game).write_text(page(campaign, command), encoding="utf-8")
     return 1 if campaign.failures or (whole and never) else 0
 
 

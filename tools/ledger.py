@@ -1,0 +1,62 @@
+"""The games of a campaign that were played already: one that is cut short goes on where it was."""
+
+from __future__ import annotations
+
+import hashlib
+import pickle
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Any, Generic, TypeVar
+
+T = TypeVar("T")
+ROOT = Path(__file__).parents[1]
+PLAYED_BY = ("src/warbook/kernel", "src/warbook/games", "src/warbook/bots", "tools/trials")  # what decides how games go
+
+
+def code_hash() -> str:
+    """A number for the code and the content by which games are played and looked at."""
+    found = hashlib.sha256()
+    for folder in PLAYED_BY:
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.suffix in (".py", ".toml"):
+                found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    return found.hexdigest()
+
+
+class Ledger(Generic[T]):
+    """A file of results, each written as soon as it is there; a line torn off by a crash is played again."""
+
+    def __init__(self, path: Path, code: str) -> None:
+        """Open the file, or begin it; the results of other code are not taken over."""
+        self.path = path
+        self.kept: list[T] = []
+        whole = 0
+        if path.exists():
+            with path.open("rb") as file:
+                for place, entry in enumerate(entries(file)):
+                    if place == 0 and entry != code:
+                        raise ValueError(f"{path}: these games were played by other code; name another file")
+                    if place > 0:
+                        self.kept.append(entry)
+                    whole = file.tell()
+        with path.open("ab") as file:
+            file.truncate(whole)
+        if whole == 0:
+            self._write(code)
+
+    def add(self, result: T) -> None:
+        """Keep one more result."""
+        self._write(result)
+
+    def _write(self, entry: object) -> None:
+        with self.path.open("ab") as file:
+            pickle.dump(entry, file)
+
+
+def entries(file: IO[bytes]) -> Iterator[Any]:
+    """Everything that was written whole."""
+    while True:
+        try:
+            yield pickle.load(file)
+        except (EOFError, pickle.UnpicklingError):
+            return
