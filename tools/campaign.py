@@ -184,7 +184,8 @@ def main() -> int:
     parser.add_argument("--keep", type=Path, help="a file of the games played so far, to go on from")
     given = parser.parse_args()
     try:
-        ledger = None if given.keep is None else Ledger[Played](given.keep, code_hash())
+        code = code_hash(package_of(PROOFS[given.game].game))
+        ledger = None if given.keep is None else Ledger[Played](given.keep, code)
     except (ValueError, OSError) as error:
         parser.error(str(error))
     course = COURSES[given.game]

@@ -10,13 +10,14 @@ from typing import IO, Any, Generic, TypeVar
 
 T = TypeVar("T")
 ROOT = Path(__file__).parents[1]
-PLAYED_BY = ("src/warbook/kernel", "src/warbook/games", "src/warbook/bots", "tools/trials")  # what decides how games go
+PLAYED_BY = ("src/warbook/kernel", "src/warbook/bots", "tools/trials")  # beside the game itself
 
 
-def code_hash() -> str:
-    """A number for the code and the content by which games are played and looked at."""
+def code_hash(package: str) -> str:
+    """A number for the code and the content by which the games of a package are played and looked at."""
     found = hashlib.sha256()
-    for folder in PLAYED_BY:
+    family = package.split(".")[2]  # warbook.games.<family>
+    for folder in (*PLAYED_BY, f"src/warbook/games/{family}"):
         for path in sorted((ROOT / folder).rglob("*")):
             if path.suffix in (".py", ".toml"):
                 found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())

@@ -39,6 +39,7 @@ def test_games_of_other_code_are_not_taken_over(tmp_path: Path) -> None:
     assert kept(file) == [1], "nothing is lost"
 
 
-def test_the_code_has_a_number_of_its_own() -> None:
-    assert code_hash() == code_hash()
-    assert len(code_hash()) == 64
+def test_every_game_has_a_number_of_its_own() -> None:
+    meeple, rift = code_hash("warbook.games.meeple"), code_hash("warbook.games.kingdom.rift")
+    assert meeple == code_hash("warbook.games.meeple") != rift
+    assert len(meeple) == 64
