@@ -3,11 +3,11 @@
 import pytest
 
 from tests.games.kingdom.games import tables
+from tests.games.notation import check_form, check_garbled, check_universe, check_verbs, garbled
 from warbook.games.kingdom import verbs
 from warbook.games.kingdom.field import CELLS, WIDTH
 from warbook.games.kingdom.notation import read, write
-from warbook.kernel.api import Seat, act, arg_of, seat_of, verb_of
-from warbook.kernel.texts import Said
+from warbook.kernel.api import Action, Seat, arg_of, verb_of
 
 RED = Seat(0)
 FORMS = [
@@ -20,26 +20,25 @@ FORMS = [
 ]
 
 
+def read_it(text: str, seat: Seat) -> Action:
+    return read(tables(), text, seat)
+
+
+def write_it(action: Action) -> str:
+    return write(tables(), action)
+
+
 @pytest.mark.parametrize("text", FORMS)
 def test_every_form_is_read_and_written_the_same(text: str) -> None:
-    action = read(tables(), text, Seat(1))
-    assert write(tables(), action) == text
-    assert seat_of(action) == 1
+    check_form(read_it, write_it, text)
 
 
 def test_there_is_a_form_for_every_verb() -> None:
-    assert {text.split()[0] for text in FORMS} == {name for name in verbs.VERB_NAMES if name}
+    check_verbs(read_it, FORMS, verbs.VERB_NAMES)
 
 
 def test_the_whole_universe_of_actions_can_be_written_and_read() -> None:
-    seen: set[str] = set()
-    for verb, span in enumerate(verbs.SPANS):
-        for arg in range(span):
-            action = act(RED, verb, arg)
-            text = write(tables(), action)
-            assert read(tables(), text, RED) == action, text
-            seen.add(text)
-    assert len(seen) == sum(verbs.SPANS)
+    check_universe(read_it, write_it, verbs.SPANS)
 
 
 @pytest.mark.parametrize(
@@ -88,18 +87,12 @@ GARBLED = {
 
 
 @pytest.mark.parametrize("text", GARBLED)
-def test_a_garbled_action_says_what_is_wrong(text: str) -> None:
-    with pytest.raises(Said) as caught:
-        read(tables(), text, RED)
-    assert caught.value.key == GARBLED[text]
+def test_a_garbled_action_is_told_in_every_language(text: str) -> None:
+    check_garbled(read_it, "warbook.games.kingdom.rift", text, GARBLED[text])
 
 
 def test_a_mistake_names_the_form_or_the_choices() -> None:
-    told = {}
-    for text in ("build A1", "attack NE", "tile t3 1 f0"):
-        with pytest.raises(Said) as caught:
-            read(tables(), text, RED)
-        told[text] = caught.value.words
+    told = {text: garbled(read_it, text).words for text in ("build A1", "attack NE", "tile t3 1 f0")}
     assert told["build A1"]["form"] == "build A1 c N"
     assert told["attack NE"]["shown"] == "N, E, S, W"
     assert told["tile t3 1 f0"]["form"] == "tile t3 1 f0 12"

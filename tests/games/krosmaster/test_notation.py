@@ -3,13 +3,14 @@
 import pytest
 
 from tests.games.krosmaster.arenas import GAME, staged
+from tests.games.notation import check_form, check_garbled, check_universe, check_verbs, in_english
 from tests.rules import rule
 from warbook.games.krosmaster.notation import read_cell, write_cell
 from warbook.games.krosmaster.verbs import BUY, CAST, LAY, MOVE, PLACE, USE
-from warbook.kernel.api import Seat, act, arg_of, seat_of, verb_of
-from warbook.kernel.texts import LANGUAGES, Said, Texts
+from warbook.kernel.api import Seat, arg_of, verb_of
 
 RED = Seat(0)
+PACKAGE = "warbook.games.krosmaster"
 FORMS = [
     *("take queen", "back king", "ready", "card anna", "arena pit", "start N", "line-up p3", "place p3 B1"),
     *("joker 1 dodge", "joker 2 critical", "name blue", "lay 1 p3", "lay 2 p15", "sell 2"),
@@ -21,21 +22,16 @@ FORMS = [
 
 @pytest.mark.parametrize("text", FORMS)
 def test_every_form_is_read_and_written_the_same(text: str) -> None:
-    action = GAME.read(text, Seat(1))
-    assert GAME.write(action) == text
-    assert seat_of(action) == 1
+    check_form(GAME.read, GAME.write, text)
+
+
+def test_there_is_a_form_for_every_verb() -> None:
+    check_verbs(GAME.read, FORMS, GAME.verbs)
 
 
 @pytest.mark.compiled
 def test_the_whole_universe_of_actions_can_be_written_and_read() -> None:
-    seen: set[str] = set()
-    for verb, span in enumerate(GAME.spans):
-        for arg in range(span):
-            action = act(RED, verb, arg)
-            text = GAME.write(action)
-            assert GAME.read(text, RED) == action, text
-            seen.add(text)
-    assert len(seen) == sum(GAME.spans)
+    check_universe(GAME.read, GAME.write, GAME.spans)
 
 
 @rule("KA-2.3")
@@ -103,24 +99,12 @@ GARBLED = {
 
 @pytest.mark.parametrize("text", GARBLED)
 def test_a_garbled_action_is_told_in_every_language(text: str) -> None:
-    with pytest.raises(Said) as caught:
-        GAME.read(text, RED)
-    assert caught.value.key == GARBLED[text]
-    for language in LANGUAGES:
-        words = Texts(language, ("warbook.games.krosmaster",))
-        sentence = words.say(caught.value.key, caught.value.words)
-        assert sentence and "{" not in sentence
+    check_garbled(GAME.read, PACKAGE, text, GARBLED[text])
 
 
 def test_a_mistake_names_the_form_or_the_choices() -> None:
-    words = Texts("en", ("warbook.games.krosmaster",))
-    told = {}
-    for text in ("cast 1", "joker 1 wild"):
-        with pytest.raises(Said) as caught:
-            GAME.read(text, RED)
-        told[text] = words.say(caught.value.key, caught.value.words)
-    assert "cast 1 F6" in told["cast 1"]
-    assert "critical, armor, lock, dodge" in told["joker 1 wild"]
+    assert "cast 1 F6" in in_english(GAME.read, PACKAGE, "cast 1")
+    assert "critical, armor, lock, dodge" in in_english(GAME.read, PACKAGE, "joker 1 wild")
 
 
 def test_legal_actions_are_typed_as_they_are_listed() -> None:

@@ -2,15 +2,16 @@
 
 import pytest
 
+from tests.games.notation import check_form, check_garbled, check_universe, check_verbs, in_english
 from warbook.games.meeple import verbs
 from warbook.games.meeple.game import MeepleWar
 from warbook.games.meeple.spoken import spoken
 from warbook.games.meeple.verbs import TILES
-from warbook.kernel.api import Seat, act, arg_of, seat_of, verb_of
-from warbook.kernel.texts import LANGUAGES, Said, Texts
+from warbook.kernel.api import Seat, arg_of, verb_of
 
 GAME = MeepleWar()
 ORANGE = Seat(0)
+PACKAGE = "warbook.games.meeple"
 FORMS = [
     *("token U1 T03", "tree T03 NE", "bonus T17 gate", "bonus T17 here", "fork 2", "build F factory L", "deploy F 2"),
     *("reinforce L 3 T01", "airborne B", "stealth L T36", "intimidate R 2 T09 NE", "assemble F 1", "burn B T04"),
@@ -22,25 +23,16 @@ FORMS = [
 
 @pytest.mark.parametrize("text", FORMS)
 def test_every_form_is_read_and_written_the_same(text: str) -> None:
-    action = GAME.read(text, Seat(1))
-    assert GAME.write(action) == text
-    assert seat_of(action) == 1
+    check_form(GAME.read, GAME.write, text)
 
 
 def test_there_is_a_form_for_every_verb() -> None:
-    assert {text.split()[0] for text in FORMS} == {name for name in GAME.verbs if name}
+    check_verbs(GAME.read, FORMS, GAME.verbs)
 
 
 @pytest.mark.compiled
 def test_the_whole_universe_of_actions_can_be_written_and_read() -> None:
-    seen: set[str] = set()
-    for verb, span in enumerate(GAME.spans):
-        for arg in range(span):
-            action = act(ORANGE, verb, arg)
-            text = GAME.write(action)
-            assert GAME.read(text, ORANGE) == action, text
-            seen.add(text)
-    assert len(seen) == sum(GAME.spans)
+    check_universe(GAME.read, GAME.write, GAME.spans)
 
 
 @pytest.mark.parametrize(
@@ -100,24 +92,12 @@ GARBLED = {
 
 @pytest.mark.parametrize("text", GARBLED)
 def test_a_garbled_action_is_told_in_every_language(text: str) -> None:
-    with pytest.raises(Said) as caught:
-        GAME.read(text, ORANGE)
-    assert caught.value.key == GARBLED[text]
-    for language in LANGUAGES:
-        words = Texts(language, ("warbook.games.meeple",))
-        sentence = words.say(caught.value.key, caught.value.words)
-        assert sentence and "{" not in sentence
+    check_garbled(GAME.read, PACKAGE, text, GARBLED[text])
 
 
 def test_a_mistake_names_the_form_or_the_choices() -> None:
-    words = Texts("en", ("warbook.games.meeple",))
-    told = {}
-    for text in ("intimidate R 2", "step T03 N"):
-        with pytest.raises(Said) as caught:
-            GAME.read(text, ORANGE)
-        told[text] = words.say(caught.value.key, caught.value.words)
-    assert "intimidate R 2 T09 NE" in told["intimidate R 2"]
-    assert "E, NE, NW, W, SW, SE" in told["step T03 N"]
+    assert "intimidate R 2 T09 NE" in in_english(GAME.read, PACKAGE, "intimidate R 2")
+    assert "E, NE, NW, W, SW, SE" in in_english(GAME.read, PACKAGE, "step T03 N")
 
 
 def test_people_may_name_cells_gates_and_spaces() -> None:
