@@ -145,7 +145,8 @@ def rows(campaign: Campaign) -> Iterator[tuple[str, list[str]]]:
     yield "games", [f"{one.games:,}" for one in both]
     yield "positions checked", [f"{one.positions:,}" for one in both]
     yield "actions", [f"{one.verbs.total():,}" for one in both]
-    yield "worlds other than the truth", [f"{one.redealt.total():,}" for one in both]
+    yield "worlds dealt", [f"{one.dealt.total():,}" for one in both]
+    yield "of these, worlds that another player sees are not the true one", [f"{one.redealt.total():,}" for one in both]
     yield "pasts told again", [f"{one.retold.total():,}" for one in both]
     for name in COURSES[campaign.game].shown:
         yield name, [f"{one.tally[name]:,}" for one in both]
@@ -207,13 +208,21 @@ def jobs_of(game: str, kind: str, first: int, count: int, seed: int) -> list[Job
     return [Job(game, kind, number, seed + number) for number in range(first, first + count)]
 
 
+def told(words: list[str]) -> list[str]:
+    """A command line without the file of games: where somebody kept them is no concern of the page."""
+    if "--keep" not in words:
+        return words
+    place = words.index("--keep")
+    return words[:place] + words[place + 2 :]
+
+
 def reported(campaign: Campaign, whole: bool) -> int:
     """Print the figures, write the page of a whole campaign, and say whether all is well."""
     Console().print(table(campaign))
     never = missing(campaign.game, campaign.all)
     print(f"{len(campaign.failures)} promises broken, {len(never)} things never met: {', '.join(never[:40])}")
     if whole:
-        command = "make campaign" if len(sys.argv) == 1 else " ".join(["python -m tools.campaign", *sys.argv[1:]])
+        command = "make campaign" if len(sys.argv) == 1 else " ".join(["python -m tools.campaign", *told(sys.argv[1:])])
         page_of(campaign.game).write_text(page(campaign, command), encoding="utf-8")
     return 1 if campaign.failures or (whole and never) else 0
 
