@@ -11,12 +11,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import get_args, get_type_hints
 
-from warbook.games.kingdom import answers as kingdom_answers
+from warbook.games.kingdom import labels as kingdom_labels
 from warbook.games.kingdom.events import Ended
 from warbook.games.kingdom.notation import SEATS as KINGDOM_SEATS
-from warbook.games.kingdom.tables import DAMAGES, ICONS
+from warbook.games.kingdom.questions import QUESTIONS as KINGDOM_QUESTIONS
+from warbook.games.kingdom.tables import ICONS
 from warbook.games.kingdom.verbs import VERB_NAMES as KINGDOM_VERBS
-from warbook.games.kingdom.view import QUESTIONS as KINGDOM_QUESTIONS
+from warbook.games.kingdom.words import DAMAGES
 from warbook.games.krosmaster.answers import FIGURE, HELD, SHOP, SPELL, TEAM
 from warbook.games.krosmaster.dice import FACES
 from warbook.games.krosmaster.notation import EDGES, SEATS
@@ -135,21 +136,23 @@ def kingdom_content() -> str:
     """The file of the Kingdom Rush family as it should be: how actions, events and picks number things."""
     lists: dict[str, tuple[str, list[str]]] = {
         "SEATS": ("The players' names in texts and notation, by seat.", list(KINGDOM_SEATS)),
-        "FACINGS": ("The directions that towers and heroes face, by number.", list(kingdom_answers.FACINGS)),
+        "FACINGS": ("The directions that towers and heroes face, by number.", list(kingdom_labels.FACINGS)),
         "DAMAGES": ("The types of damage by number.", list(DAMAGES)),
         "ICONS": ("The icons of enemies by number.", list(ICONS)),
-        "QUESTIONS": ("What may be asked.", list(KINGDOM_QUESTIONS)),
+        "QUESTIONS": ("What may be asked.", list(KINGDOM_QUESTIONS.values())),
         "ENDINGS": ("How a game ends.", list(get_args(get_type_hints(Ended)["how"]))),
     }
     numbers = {
-        "TOWER_CARD": ("Where the cards of a pick begin: towers,", kingdom_answers.TOWER),
-        "HERO_CARD": ("heroes and the companion by figure,", kingdom_answers.HERO),
-        "ABILITY_CARD": ("abilities, as 4 * figure + ability,", kingdom_answers.ABILITY),
-        "SPELL_CARD": ("spells,", kingdom_answers.SPELL),
-        "PIECE_CARD": ("the tiles of an attack,", kingdom_answers.PIECE),
-        "SOLDIER_CARD": ("its soldiers.", kingdom_answers.SOLDIER),
-        "RECEIVER": ("Where the buttons for players begin.", kingdom_answers.RECEIVER),
-        "SQUARE": ("Where the cells of a card begin.", kingdom_answers.SQUARE),
+        "TOWER_CARD": ("Where the cards of a pick begin: towers,", kingdom_labels.TOWER),
+        "HERO_CARD": ("heroes and the companion by figure,", kingdom_labels.HERO),
+        "ABILITY_CARD": ("abilities, as 4 * figure + ability,", kingdom_labels.ABILITY),
+        "SPELL_CARD": ("spells,", kingdom_labels.SPELL),
+        "PIECE_CARD": ("the tiles of an attack,", kingdom_labels.PIECE),
+        "SOLDIER_CARD": ("its soldiers,", kingdom_labels.SOLDIER),
+        "MODIFICATION_CARD": ("modifications.", kingdom_labels.MODIFICATION),
+        "RECEIVER": ("Where the buttons for players begin,", kingdom_labels.RECEIVER),
+        "DIRECTION": ("and those for the directions of a modification.", kingdom_labels.DIRECTION),
+        "SQUARE": ("Where the cells of a card begin.", kingdom_labels.SQUARE),
     }
     return written(lists, numbers, KINGDOM_VERBS)
 

@@ -49,6 +49,7 @@ SERVER = (
 )
 CLIENT = get_args(protocol.ClientMessage)
 LESSONS = (lessons.LessonInfo, lessons.LessonForm, lessons.LessonNews, coach.CoachInfo)
+TOLD = ("events", "happenings")  # the modules of a package that define events
 SHARED = ("Word", "Words", "Event", "View")
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.IntType: "number",
@@ -94,9 +95,8 @@ class Writer:
         lines = [f"/** {(cls.__doc__ or '').splitlines()[0]} */", f"export interface {name} {{"]
         if found.tag_field:
             lines.append(f"  {found.tag_field}: {quoted(str(found.tag))};")
-        # a replay and printed content are strict when they are read, and whole when they are sent
-        asked = cls.__struct_config__.forbid_unknown_fields and cls is not Replay
-        asked = asked and not cls.__module__.endswith(".schema")
+        # a replay and a game's printed content are strict when they are read, and whole when they are sent
+        asked = cls.__struct_config__.forbid_unknown_fields and cls is not Replay and not self.package
         for each in found.fields:
             if each.name != "seen":  # taken off before an event leaves
                 may_lack = not each.required and (asked or cls.__struct_config__.omit_defaults)
@@ -149,7 +149,9 @@ def shared() -> str:
 
 def own(package: str) -> str:
     """The file of one game: its view, its events and its printed content, whose names are its own affair."""
-    events, views = structs_of(f"{package}.events", Event), structs_of(f"{package}.view", View)
+    modules = [f"{package}.{name}" for name in TOLD if find_spec(f"{package}.{name}")]
+    events = tuple(event for module in modules for event in structs_of(module, Event))
+    views = structs_of(f"{package}.view", View)
     printed = structs_of(f"{package}.cardbook", Struct) if find_spec(f"{package}.cardbook") else ()
     writer = Writer(package)
     for struct in (*events, *views, *printed):

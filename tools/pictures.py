@@ -29,6 +29,15 @@ from tools.pictures_rift import (
     rift_start,
     rift_tile,
 )
+from tools.pictures_uprising import (
+    uprising_boss,
+    uprising_mode,
+    uprising_play,
+    uprising_rift,
+    uprising_shop,
+    uprising_start,
+    uprising_tile,
+)
 from warbook.games import GAMES
 from warbook.kernel.api import Action, Seat
 from warbook.kernel.replay import record, replay_states
@@ -293,7 +302,7 @@ class Picture(Struct, frozen=True):
 
 
 # what they show is where the pointer is
-POINTING = (arena_spell, rift_tile, rift_build)
+POINTING = (arena_spell, rift_tile, rift_build, uprising_tile)
 PICTURES = [
     Picture(lobby, "wide"),
     Picture(lobby, "phone", "dark", "pl"),
@@ -344,6 +353,17 @@ PICTURES = [
     Picture(rift_four, "wide", "light", "zh-Hant"),
     Picture(rift_over, "wide"),
     Picture(rift_campaign, "wide"),
+    Picture(uprising_start, "wide"),
+    Picture(uprising_play, "wide"),
+    Picture(uprising_play, "phone", "dark", "pl"),
+    Picture(uprising_tile, "wide", "dark"),
+    Picture(uprising_tile, "phone", "light", "zh-Hant"),
+    Picture(uprising_mode, "wide", "light", "zh-Hant"),
+    Picture(uprising_shop, "wide"),
+    Picture(uprising_shop, "phone", "dark"),
+    Picture(uprising_boss, "wide", "dark", "pl"),
+    Picture(uprising_boss, "phone"),
+    Picture(uprising_rift, "wide"),
 ]
 
 

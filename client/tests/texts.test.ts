@@ -86,12 +86,14 @@ test('what all pages say is written for all pages, not in one game only', () => 
 });
 
 const drawn = GAMES.map((card) => card.folder).filter((folder) => folder !== '');
-// games of one family share drawings
-const FAMILY: Record<string, string> = { rift: 'kingdom' };
-test.each(drawn)('what the drawings of %s say is written for that game or for all', (folder) => {
-  const own = [join(PACKAGE, 'games', FAMILY[folder] ?? '', folder, 'text/en.ftl'), ...shared, ...FOLDERS.filter((each) => GAME.exec(each)?.[1] === folder).map((each) => join(each, 'en.ftl'))];
+// games of one family share drawings and words
+const familyOf = (folder: string): string => GAMES.find((card) => card.folder === folder)?.family ?? '';
+test.each(drawn)('what the drawings of %s say is written for that game, its family or for all', (folder) => {
+  const houses = [folder, familyOf(folder)];
+  const packages = familyOf(folder) === '' ? [folder] : [familyOf(folder), join(familyOf(folder), folder)];
+  const own = [...packages.map((each) => join(PACKAGE, 'games', each, 'text/en.ftl')), ...shared, ...FOLDERS.filter((each) => houses.includes(GAME.exec(each)?.[1] ?? '')).map((each) => join(each, 'en.ftl'))];
   const known = keysIn(own);
-  const keys = saidIn((file) => [folder, FAMILY[folder]].includes(GAME.exec(file)?.[1]));
+  const keys = saidIn((file) => houses.includes(GAME.exec(file)?.[1] ?? ''));
   expect(keys.length).toBeGreaterThan(5);
   expect(keys.filter((key) => !known.has(key))).toEqual([]);
   const card = GAMES.find((each) => each.folder === folder);

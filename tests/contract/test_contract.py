@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tools.trials import PROOFS
+from tools.trials.kingdom import by_verb as by_any_verb
 from tools.trials.krosmaster import by_verb
 from tools.trials.meeple import by_verb as by_verbs
-from tools.trials.rift import by_verb as by_any_verb
 from tools.trials.steering import BLOCKADE, blockade, options_of, scripted, with_cards, with_uses
 from warbook.games import GAMES
 from warbook.kernel.promise import Care, Coverage

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Error, Locator
@@ -10,8 +11,10 @@ from tests.e2e.player import Player
 from tests.e2e.visitor import Message, Visitor
 
 SQUARE = 1000  # where the squares of a tray begin
+HERO = 100  # and the cards of heroes
 BASE = [[0, 0], [0, 1], [1, 0], [1, 1]]
-LAYING = ("tile", "soldier", "lift", "seat", "reseat")
+TURNING = 3000  # milliseconds
+LAYING = ("tile", "soldier", "lift", "seat", "reseat", "untile", "stand", "scatter")
 # what is worth more comes first
 FIRST = ("tile", "soldier", "seat", "attack", "ability", "move", "build", "activate", "buy", "step")
 
@@ -53,8 +56,9 @@ class Defender(Player):
     def act(self, seat: int, option: Message) -> None:
         """Do something; what somebody else's move has taken from under the hand is left to the next wish."""
         join = self.page.locator(f'[data-join="{seat}"]')
-        if join.count() > 0:  # several people at one screen
-            join.click()
+        if join.count() > 0:  # several people at one screen; the page may turn to this one by itself meanwhile
+            with suppress(Error):
+                join.click(timeout=TURNING)
         self.me.settle(seat)
         before = self.me.seq(seat)
         if not self.offers(seat, option):
@@ -175,8 +179,10 @@ def hits_of(option: Message) -> int:
 
 
 def piece_of(option: Message) -> int:
-    """Which piece in hand an option lays: a tile by its place, -1 a soldier, -2 a base, -3 one that is taken."""
-    verb = verb_of(option)
+    """Which piece in hand an option lays: a tile by its place, else as the page numbers the others below zero."""
+    verb, first = verb_of(option), int(option["picks"][0]["index"])
     if verb == "tile":
-        return int(option["picks"][0]["index"]) - 400
-    return {"soldier": -1, "lift": -3}.get(verb, -2)
+        return first - 400
+    if verb == "scatter":
+        return -100 - (first - HERO)
+    return {"soldier": -1, "lift": -3, "untile": -4, "stand": -5}.get(verb, -2)

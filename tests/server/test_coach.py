@@ -45,6 +45,7 @@ def test_the_lesson_of_meeple_war_is_its_quick_game_for_whoever_wants_to_learn()
 def test_the_first_scenario_of_rift_in_time_teaches_whoever_plays_it_alone() -> None:
     assert coached("rift-in-time") == ("RS01",) and coaching("rift-in-time", "RS01") == "asked"
     assert GAMES["rift-in-time"].seats("RS01")[0] == 1
+    assert coached("elemental-uprising") == ("P",) and coaching("elemental-uprising", "P") == "asked"
 
 
 @pytest.mark.parametrize(("game", "scenario"), COACHED)

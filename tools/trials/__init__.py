@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tools.trials import krosmaster, meeple, rift, steering, summoner
+from tools.trials import kingdom, krosmaster, meeple, rift, steering, summoner, uprising
 from tools.trials.course import Course
 from warbook.games import GAMES
 from warbook.kernel.api import Game
@@ -43,10 +43,19 @@ PROOFS: dict[str, Proof[Any]] = {
     "rift-in-time": Proof(
         GAMES["rift-in-time"],
         catalogue(GAMES["rift-in-time"]),
-        rift.next_told,
-        rift.counted,
+        kingdom.next_told,
+        kingdom.counted,
         draws_first=True,
         share=0,  # the decks are nobody's to see
+        length=18,
+    ),
+    "elemental-uprising": Proof(
+        GAMES["elemental-uprising"],
+        catalogue(GAMES["elemental-uprising"]),
+        kingdom.next_told,
+        kingdom.counted,
+        draws_first=True,
+        share=0,  # here, too
         length=18,
     ),
 }
@@ -56,4 +65,5 @@ COURSES: dict[str, Course] = {
     "krosmaster-arena": krosmaster.COURSE,
     "meeple-war": meeple.COURSE,
     "rift-in-time": rift.COURSE,
+    "elemental-uprising": uprising.COURSE,
 }

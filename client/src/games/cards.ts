@@ -5,6 +5,8 @@ export interface GameCard {
   name: string;
   /** Its folder here; "" while nothing is drawn yet. */
   folder: string;
+  /** The folder of drawings and words that games of one family share. */
+  family?: string;
   /** Its key in the client's own words: game-<id>, game-<id>-about. */
   id: 'summoner' | 'krosmaster' | 'meeple' | 'rift' | 'elemental';
   players: string;
@@ -23,7 +25,12 @@ export interface SeatLook {
 }
 
 const SIGNS: readonly Sign[] = ['circle', 'square', 'hexagon', 'triangle'];
-const NUMBERED: readonly SeatLook[] = SIGNS.map((sign) => ({ name: '', sign }));
+const KINGDOM: readonly SeatLook[] = [
+  { name: 'side-red', sign: 'circle' },
+  { name: 'side-blue', sign: 'square' },
+  { name: 'side-green', sign: 'hexagon' },
+  { name: 'side-yellow', sign: 'triangle' },
+];
 
 export const GAMES: readonly GameCard[] = [
   {
@@ -66,23 +73,20 @@ export const GAMES: readonly GameCard[] = [
   {
     name: 'rift-in-time',
     folder: 'rift',
+    family: 'kingdom',
     id: 'rift',
     players: '1–4',
     minutes: '45–90',
-    seats: [
-      { name: 'side-red', sign: 'circle' },
-      { name: 'side-blue', sign: 'square' },
-      { name: 'side-green', sign: 'hexagon' },
-      { name: 'side-yellow', sign: 'triangle' },
-    ],
+    seats: KINGDOM,
   },
   {
     name: 'elemental-uprising',
-    folder: '',
+    folder: 'uprising',
+    family: 'kingdom',
     id: 'elemental',
     players: '1–4',
     minutes: '60–90',
-    seats: NUMBERED,
+    seats: KINGDOM,
   },
 ];
 

@@ -93,10 +93,11 @@ class Library {
 /** One game's words, and where it has none the shared ones. */
 export class GameSpeech implements Speech {
   readonly #bundle: FluentBundle = $derived.by(() => {
-    const drawn = DRAWINGS[`../games/${gameCard(this.game)?.folder ?? ''}/text/${this.language}.ftl`] ?? '';
+    const card = gameCard(this.game);
+    const drawn = [card?.family ?? '', card?.folder ?? ''].map((folder) => DRAWINGS[`../games/${folder}/text/${this.language}.ftl`] ?? '');
     const told = this.page.library.written(this.language, this.game) ?? '';
     // the game's words come last: they win where a key is used twice
-    return bundleOf(this.language, [...this.page.sources, told, drawn]);
+    return bundleOf(this.language, [...this.page.sources, told, ...drawn]);
   });
 
   constructor(

@@ -17,6 +17,7 @@ TABLES: dict[str, type[Table]] = {
     "krosmaster-arena": KrosmasterTable,
     "meeple-war": MeepleTable,
     "rift-in-time": KingdomTable,
+    "elemental-uprising": KingdomTable,
 }
 
 

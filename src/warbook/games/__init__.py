@@ -16,11 +16,12 @@ DATA: Final = "WARBOOK_DATA"  # names the data folder, for this process and the 
 def made(data: Path | None) -> list[Game[Any]]:
     """Every game anew; a game with content packs is handed the data folder, or None for the game as it is printed."""
     from warbook.games.kingdom.rift.game import RiftInTime  # not before the data folder is known
+    from warbook.games.kingdom.uprising.game import ElementalUprising
     from warbook.games.krosmaster.game import KrosmasterArena
     from warbook.games.meeple.game import MeepleWar
     from warbook.games.summoner.game import SummonerWar
 
-    return [SummonerWar(), KrosmasterArena(data), MeepleWar(data), RiftInTime(data)]
+    return [SummonerWar(), KrosmasterArena(data), MeepleWar(data), RiftInTime(data), ElementalUprising(data)]
 
 
 def package_of(game: Game[Any]) -> str:

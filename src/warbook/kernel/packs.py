@@ -40,6 +40,7 @@ class Kind(Struct, frozen=True):
     shape: type[Struct]
     once: bool = False  # there is one, without an id
     coded: bool = False  # its ids are codes like G01
+    optional: bool = False  # a game may do without the file
 
 
 class Shelf:
@@ -49,6 +50,7 @@ class Shelf:
         """Begin with nothing."""
         self.kinds = {kind.name: kind for kind in kinds}
         self.files = tuple(dict.fromkeys(kind.file for kind in kinds))
+        self.needed = {kind.file for kind in kinds if not kind.optional}
         self.tables: dict[str, dict[str, Struct]] = {kind.name: {} for kind in kinds}
         self.places: dict[str, str] = {}
         self.fresh: set[str] = set()  # the tables of the folder that was read last
@@ -64,11 +66,16 @@ class Shelf:
             raise ValueError(f"{self.kinds[kind].file}: {kind}: the table is missing")
         return table
 
+    def maybe(self, kind: str, shape: type[T]) -> T | None:
+        """The table of a kind that is there once at most."""
+        table = self.tables[kind].get(ONE)
+        return table if isinstance(table, shape) else None
+
     def lay(self, folder: Path, prefix: str, needed: bool) -> None:
         """Lay a folder's files over what is there; a table with an id that exists replaces it whole."""
         fresh: dict[str, str] = {}
         for name in self.files:
-            if not needed and not (folder / name).is_file():
+            if not (needed and name in self.needed) and not (folder / name).is_file():
                 continue
             for kind, tables in parsed(folder / name, prefix + name).items():
                 for key in self._put(prefix + name, name, kind, tables):

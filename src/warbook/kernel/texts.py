@@ -55,8 +55,9 @@ class Texts:
 
 
 def written(package: str, language: str) -> str:
-    """A package's file of a language as it is written."""
-    return (resources.files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    """A package's file of a language as it is written; behind it what the package above has for a family of games."""
+    own, shared = (resources.files(home) / "text" / f"{language}.ftl" for home in (package, package.rpartition(".")[0]))
+    return "\n".join(file.read_text(encoding="utf-8") for file in (own, shared) if file is own or file.is_file())
 
 
 @cache

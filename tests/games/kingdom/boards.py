@@ -12,14 +12,16 @@ from typing import TypeVar
 from msgspec import convert
 
 from warbook.games.kingdom.field import NONE
-from warbook.games.kingdom.notation import CELL_NAMES, SEATS, SITE_NAMES, TRAY_NAMES
+from warbook.games.kingdom.game import KingdomGame
+from warbook.games.kingdom.modifications import all_cards, card_name
+from warbook.games.kingdom.notation import CELL_NAMES, SEATS, SITE_NAMES, TRAY_NAMES, figure_names
 from warbook.games.kingdom.positions import Scene, stage
+from warbook.games.kingdom.questions import QUESTIONS
 from warbook.games.kingdom.rift.game import RiftInTime
 from warbook.games.kingdom.shapes import squares_of
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.terms import BOARD, ENDINGS, PHASES, TOWERS
+from warbook.games.kingdom.terms import BOARD, ENDINGS, LAYERS, PHASES, TOWERS
 from warbook.games.kingdom.trays import cell_of
-from warbook.games.kingdom.view import QUESTIONS
 from warbook.kernel.api import Action, Seat
 from warbook.kernel.run import Step, step
 from warbook.kernel.wire import Event
@@ -43,8 +45,9 @@ def new_game(scenario: str = "RS01", seats: int = 2, seed: int = 1, **options: s
 class Table:
     """A game at a question: decide, look."""
 
-    def __init__(self, state: KingdomState) -> None:
+    def __init__(self, state: KingdomState, game: KingdomGame = GAME) -> None:
         self.state = state
+        self.game = game
         self.events: list[Event] = []  # of the last decision
 
     # deciding
@@ -52,28 +55,29 @@ class Table:
     def action(self, text: str) -> Action:
         """What is written; without a seat it is a decision of the first one who is asked."""
         who, colon, what = text.rpartition(": ")
-        asked = GAME.acting(self.state)
-        return GAME.read(what, Seat(SEATS.index(who)) if colon else asked[0] if asked else Seat(0))
+        asked = self.game.acting(self.state)
+        return self.game.read(what, Seat(SEATS.index(who)) if colon else asked[0] if asked else Seat(0))
 
     def do(self, *texts: str) -> Table:
         """Take decisions that must be allowed, one after the other."""
         for text in texts:
-            done = step(GAME, self.state, self.action(text))
+            done = step(self.game, self.state, self.action(text))
             assert isinstance(done, Step), f"{text}: {done.rule}"
             self.events = list(done.events)
         return self
 
     def refused(self, text: str) -> str:
         """The rule that forbids a decision, empty for an allowed one."""
-        refusal = GAME.refuse(self.state, self.action(text))
+        refusal = self.game.refuse(self.state, self.action(text))
         return "" if refusal is None else refusal.rule
 
     def offers(self, word: str = "", seat: str = "") -> list[str]:
         """What may be decided now by the first who is asked, or by a seat, as far as it begins with a word."""
-        asked = GAME.acting(self.state)
+        asked = self.game.acting(self.state)
         if not asked:
             return []
-        found = [GAME.write(each) for each in GAME.legal(self.state, Seat(SEATS.index(seat)) if seat else asked[0])]
+        who = Seat(SEATS.index(seat)) if seat else asked[0]
+        found = [self.game.write(each) for each in self.game.legal(self.state, who)]
         return [text for text in found if text.split()[0] == word or not word]
 
     def until(self, phase: str, most: int = 400) -> Table:
@@ -88,7 +92,7 @@ class Table:
     def end_phase(self) -> Table:
         """Everybody is done."""
         phase = self.state.phase
-        for seat in GAME.acting(self.state):
+        for seat in self.game.acting(self.state):
             if self.state.phase == phase and not self.state.over:
                 self.do(f"{SEATS[seat]}: done")
         return self
@@ -111,8 +115,8 @@ class Table:
         return ENDINGS[self.state.ending]
 
     def figure(self, name: str) -> int:
-        """The number of a hero, or of the wildcat."""
-        return TABLES.companion if name == "wildcat" else TABLES.hero_names.index(name)
+        """The number of a hero, of the wildcat or of a Sand Warrior."""
+        return figure_names(self.game.tables).index(name)
 
     def space(self, name: str) -> str:
         """Where a figure stands: r3c1, or `board`."""
@@ -141,16 +145,18 @@ class Table:
         """The towers in a hand or, with `incoming`, in the slot beside it."""
         counts = self.state.hand if where == "hand" else self.state.incoming
         first = TOWERS * SEATS.index(seat)
-        return [name for number, name in enumerate(TABLES.tower_names) for _ in range(counts[first + number])]
+        numbers = range(all_cards(self.state))
+        return [card_name(self.state, number) for number in numbers for _ in range(counts[first + number])]
 
     def supply(self, tower: str) -> int:
         """How many cards of a tower lie in the supply."""
-        return int(self.state.supply[TABLES.tower_names.index(tower)])
+        return int(self.state.supply[self.game.tables.tower_names.index(tower)])
 
     def on_site(self, site: str) -> list[str]:
         """The towers of a site, from below."""
-        first = 2 * SITE_NAMES.index(site)
-        return [TABLES.tower_names[tower] for tower in self.state.built[first : first + 2] if tower != NONE]
+        first = LAYERS * SITE_NAMES.index(site)
+        built = self.state.built[first : first + LAYERS]
+        return [card_name(self.state, int(tower)) for tower in built if tower != NONE]
 
     def told(self, kind: type[E]) -> list[E]:
         """The events of a kind that the last decision caused."""

@@ -44,7 +44,7 @@ def begun(scenario: str, seats: int, setting: str = "two-stars", seed: int = 1) 
     content = tables().content
     given = content.scenarios[scenario]
     boss = NONE if given.boss is None else tables().boss_names.index(given.boss.name)
-    terms = Terms(scenario, given, content.settings[setting], {"difficulty": setting}, seats, boss)
+    terms = Terms(scenario, given, content.settings[setting], {"difficulty": setting}, seats, boss, content.numbers)
     state = new_state(tables(), law(), terms, seeded(seed))
     set_up(state)
     settle(state)

@@ -11,8 +11,8 @@ from warbook.cli.kingdom.board import LETTERS
 from warbook.games.kingdom.events import Escaped
 from warbook.games.kingdom.rift.view import RiftView
 from warbook.games.kingdom.shapes import BITS, SQUARES
-from warbook.games.kingdom.tables import DAMAGES
 from warbook.games.kingdom.trays import taboo_for_tiles
+from warbook.games.kingdom.words import DAMAGES
 from warbook.kernel.api import Seat
 
 ONE = "g..../...../...../...../....."
@@ -157,7 +157,7 @@ def test_damage_types_and_colours_have_words_beside_their_colour() -> None:
     table = staged(red="malik ; hand A1", trays=f"{GOBLINS} r3c2").do("build A1 c E")
     volley = view_of(table).volley
     assert volley is not None and volley.damage == "physical"
-    signs = (Path(__file__).parents[3] / "client/src/games/kingdom/drawings.ts").read_text("utf-8")
+    signs = (Path(__file__).parents[3] / "client/src/games/kingdom/drawings/signs.ts").read_text("utf-8")
     for damage in DAMAGES:
         assert re.search(rf"^ +{damage}: \[\[", signs, re.MULTILINE), damage
     assert len(set(LETTERS)) == len(LETTERS) >= 4, "colours of sites have letters in the terminal"

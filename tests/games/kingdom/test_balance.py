@@ -7,12 +7,13 @@ import pytest
 from tests.games.kingdom.boards import GAME, Table, new_game
 from tests.rules import rule
 from warbook.games.kingdom import verbs
+from warbook.games.kingdom.rooms import form_range
+from warbook.games.kingdom.salvos import whole_volley
 from warbook.games.kingdom.shapes import FORMS, SQUARES, count
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.terms import Volley
-from warbook.games.kingdom.towers import tower_volley, upgrades_of
+from warbook.games.kingdom.terms import SITES, Volley
+from warbook.games.kingdom.towers import upgrades_of
 from warbook.games.kingdom.trays import distance_left, open_to_soldiers, taboo_for_tiles, uncovered
-from warbook.games.kingdom.volleys import form_range
 from warbook.kernel.api import Action, Seat, arg_of, verb_of
 
 
@@ -42,7 +43,8 @@ def value(state: KingdomState, seat: int, action: Action) -> float:
     """How much a decision covers at once."""
     verb, arg = verb_of(action), arg_of(action)
     if verb == verbs.BUILD:
-        return worth(state, tower_volley(state, seat, arg // 64, arg // 4 % 16, arg % 4))
+        tower, cell = arg // (4 * SITES), state.field.sites[arg // 4 % SITES]
+        return worth(state, whole_volley(state, seat, tower, cell, arg % 4, state.tables.attack[tower]))
     if verb == verbs.TILE:
         rest, anchor = divmod(arg, SQUARES)
         tray, piece, form = rest // (FORMS * verbs.PIECES), rest // FORMS % verbs.PIECES, rest % FORMS
@@ -51,7 +53,7 @@ def value(state: KingdomState, seat: int, action: Action) -> float:
     if verb == verbs.SOLDIER:
         return urgency(state, arg // SQUARES)
     if verb == verbs.PASS:  # when the tower has little to do (RT-35.3), as long as it rises by it
-        return 3.0 + state.tables.level[arg // 8] if upgrades_of(state, arg // 8, 1) else 0.0
+        return 3.0 + state.tables.level[arg // 64] if upgrades_of(state, arg // 64, 1) else 0.0
     return {verbs.BUY: 1.0, verbs.DONE: 0.1, verbs.STOP: 0.05}.get(verb, 0.0)
 
 

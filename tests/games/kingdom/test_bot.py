@@ -13,9 +13,9 @@ from warbook.bots.greedy import Greedy
 from warbook.bots.mcts import Mcts
 from warbook.games.kingdom.judge import rounds_left, urgency
 from warbook.games.kingdom.opinions import opinion
+from warbook.games.kingdom.questions import QUESTIONS
 from warbook.games.kingdom.terms import BOSS_TRAY
 from warbook.games.kingdom.verbs import RESIGN
-from warbook.games.kingdom.view import QUESTIONS
 from warbook.kernel.api import Seat, verb_of
 from warbook.kernel.rng import seeded
 
@@ -124,6 +124,20 @@ def test_heroes_go_to_hordes_and_leave_the_boss_to_towers() -> None:
     assert int(goal[3:]) < 4, "west, where the horde is"
 
 
+@rule("RT-23.2")
+def test_where_a_knock_out_loses_the_game_the_weak_leave_the_hordes() -> None:
+    scene = {"red": "malik t0 00 hp=1", "blue": "ignus used", "trays": f"{MANY} 1/6"}
+    goals = {}
+    for setting in ("two-stars", "heroic"):
+        table = staged(**scene, options={"difficulty": setting}).do("activate malik")
+        while table.asks == "hero" and not quick(table).startswith(("move", "stop")):
+            table.do(quick(table))
+            while table.asks == "placing":
+                table.do(quick(table))
+        goals[setting] = quick(table)
+    assert goals["heroic"].startswith("move") and goals["two-stars"] == "stop"
+
+
 # judgements
 
 
@@ -172,7 +186,7 @@ def test_what_counts_is_how_soon_a_horde_is_gone() -> None:
 
 
 def test_a_horde_that_comes_too_late_counts_for_little() -> None:
-    late, needed = (staged(scenario="RS11", trays=f"{MANY} 1/5", boss=f"3/9 left={left}").state for left in (1, 4))
+    late, needed = (staged(scenario="RS11", trays=f"{MANY} 1/7", boss=f"3/9 left={left}").state for left in (1, 3))
     assert urgency(late, 0) < urgency(needed, 0) / 2
     assert urgency(late, BOSS_TRAY) > 2 * urgency(late, 0)
 

@@ -12,9 +12,10 @@ from tests.games.kingdom.games import begun, played
 from tests.rules import rule
 from warbook.games.kingdom.checks import check
 from warbook.games.kingdom.field import NONE
+from warbook.games.kingdom.scenarios import Initial
 from warbook.games.kingdom.shapes import BLOCK, count
-from warbook.games.kingdom.tables import FAMILIES
 from warbook.games.kingdom.terms import TRAYS
+from warbook.games.kingdom.words import FAMILIES
 
 CONTENT = TABLES.content
 FULL = "ggggg/ggggg/ggggg/ggggg/ggggg"
@@ -139,3 +140,20 @@ def test_a_scenario_that_could_have_too_many_hordes_is_refused() -> None:
     crowded = replace(scenario, players={"2": given})
     with pytest.raises(ValueError, match="more than 30 hordes could be on the map at once"):
         check(replace(CONTENT, scenarios={"RS11": crowded}), {"scenario.RS11": "scenarios.toml"}, set())
+
+
+@rule("RT-30.6", "RT-2.7")
+@pytest.mark.parametrize(
+    ("places", "reason"),
+    [
+        ([(1, 5), (2, 4)], "two hordes begin on one space"),  # both routes pass there
+        ([(1, 9)], "a horde begins beside the road"),
+        ([(3, 0)], "a horde begins beside the road"),
+    ],
+)
+def test_hordes_at_the_start_stand_on_spaces_of_their_own(places: list[tuple[int, int]], reason: str) -> None:
+    scenario = CONTENT.scenarios["RS10"]
+    initial = tuple(Initial(1, route, index) for route, index in places)
+    crowded = replace(scenario, players={"2": replace(scenario.players["2"], initial=initial)})
+    with pytest.raises(ValueError, match=reason):
+        check(replace(CONTENT, scenarios={"RS10": crowded}), {"scenario.RS10": "scenarios.toml"}, set())

@@ -15,8 +15,9 @@ from warbook.games.kingdom.field import PATH, SITE, WHITE
 from warbook.games.kingdom.notation import CELL_NAMES
 from warbook.games.kingdom.schema import Content
 from warbook.games.kingdom.shapes import squares_of
-from warbook.games.kingdom.tables import DAMAGES, NORMAL
+from warbook.games.kingdom.tables import NORMAL
 from warbook.games.kingdom.trays import cell_of
+from warbook.games.kingdom.words import DAMAGES
 
 CONTENT = TABLES.content
 GOBLINS = "gg.../gg.../...../...../....."

@@ -7,8 +7,9 @@ import pytest
 from tests.games.kingdom.boards import TABLES, Table, staged
 from tests.rules import rule
 from warbook.games.kingdom.shapes import count
-from warbook.games.kingdom.tables import AIM_ICON, DAMAGES, FAST_ICON, HEAL_ICON
+from warbook.games.kingdom.tables import AIM_ICON, FAST_ICON, HEAL_ICON
 from warbook.games.kingdom.trays import open_to_bases, shows
+from warbook.games.kingdom.words import DAMAGES
 
 PLAIN = "ggggg/ggggg/ggggg/ggggg/ggggg"
 

@@ -19,7 +19,7 @@ DERIVED = ("tiled",)  # not dumped, but found again
 
 def loaded(data: bytes) -> KingdomState:
     """The state of a dump."""
-    settings = settings_for(tables(), "RT-3.2", "two-stars")
+    settings = settings_for(tables(), law(), "two-stars")
     return load("rift-in-time", tables(), law(), partial(read_terms, tables(), settings, "rift-in-time"), data)
 
 
@@ -91,7 +91,7 @@ BROKEN: dict[str, tuple[dict[str, object], str]] = {
     "a ghost nowhere": ({"shaken": [9000]}, "shaken: there is no such place"),
     "an unknown scenario": ({"scenario": "RS99"}, "scenario 'RS99'"),
     "an unknown option": ({"options": {"tea": "hot"}}, "option tea: not known"),
-    "an unknown frame": ({"stack": [[25, 0, 0, 0, 0]]}, "stack: a frame is of no kind or of no seat"),
+    "an unknown frame": ({"stack": [[99, 0, 0, 0, 0]]}, "stack: a frame is of no kind or of no seat"),
     "a frame of nobody": ({"stack": [[4, 2, 0, 0, 0]]}, "stack: a frame is of no kind or of no seat"),
     "nothing to resolve": ({"stack": []}, "stack: only a game that is over has nothing left to resolve"),
     "no question": ({"stack": [[30, 0, 0, 0, 0]]}, "stack: the last frame asks no question"),

@@ -17,6 +17,11 @@ FORMS = [
     *("attack E", "ability 4 S", "rest", "step r15c15", "choose wildcat", "refresh 1", "copy magnus 3"),
     *("raise M3 yellow", "raise M3 yellow b", "stop", "displace wildcat r2c0", "ghost 2", "ruin a upper"),
     *("take i lower green", "buy D1 red", "done", "resign", "flag", "not-done"),
+    # what only the other game of the family asks
+    *("give A1 blue", "raise-start A1", "raise-start A3 b", "return B1", "untile t10 43", "mode 2", "gain gold"),
+    *("modify #5 blue D1 SW", "attach hand red A1", "attach incoming blue D1 S", "suffer wildcat", "way 86", "raze t3"),
+    *("tend 1", "light", "target t10", "sight r5c5", "spend 3", "scatter #10 t21 12", "march #10 r1c2", "stand 13"),
+    *("spot r5c5", "shut g"),
 ]
 
 
@@ -44,10 +49,10 @@ def test_the_whole_universe_of_actions_can_be_written_and_read() -> None:
 @pytest.mark.parametrize(
     ("text", "verb", "arg"),
     [
-        ("build A2 c S", verbs.BUILD, (1 * 16 + 2) * 4 + 2),
-        ("BUILD a2 C s", verbs.BUILD, (1 * 16 + 2) * 4 + 2),
-        ("pass A3 green b", verbs.PASS, (2 * 4 + 2) * 2 + 1),
-        ("pass A3 green a", verbs.PASS, (2 * 4 + 2) * 2),
+        ("build A2 c S", verbs.BUILD, (1 * 20 + 2) * 4 + 2),
+        ("BUILD a2 C s", verbs.BUILD, (1 * 20 + 2) * 4 + 2),
+        ("pass A3 green b", verbs.PASS, (2 * 4 + 2) * 16 + 1),
+        ("pass A3 green a", verbs.PASS, (2 * 4 + 2) * 16),
         ("bring malik r3c4", verbs.BRING, CELLS + 3 * WIDTH + 4),
         ("tile t3 2 f5 21", verbs.TILE, ((3 * 8 + 1) * 8 + 5) * 25 + 11),
         ("tile boss 1 f0 00", verbs.TILE, 31 * verbs.PLACES),
@@ -56,8 +61,8 @@ def test_the_whole_universe_of_actions_can_be_written_and_read() -> None:
         ("ability 2 W", verbs.ABILITY, 7),
         ("displace wildcat r1c2", verbs.DISPLACE, 5 * CELLS + WIDTH + 2),
         ("ghost 1", verbs.GHOST, 0),
-        ("ruin b upper", verbs.RUIN, 3),
-        ("take b lower blue", verbs.TAKE, 2 * 4 + 1),
+        ("ruin b upper", verbs.RUIN, 4),
+        ("take b lower blue", verbs.TAKE, 3 * 4 + 1),
         ("buy A2 blue", verbs.BUY, 5),
     ],
 )

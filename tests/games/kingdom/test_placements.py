@@ -17,9 +17,10 @@ from warbook.games.kingdom.field import NONE
 from warbook.games.kingdom.schema import Enemy
 from warbook.games.kingdom.shapes import BLOCK, FORMS, FULL
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.tables import BOSS_SQUARES, DAMAGES
+from warbook.games.kingdom.tables import BOSS_SQUARES
 from warbook.games.kingdom.terms import BOSS_TRAY, FIGURES, LIFTED, PLACING, Volley
 from warbook.games.kingdom.verbs import PIECES, SOLDIER, TILE
+from warbook.games.kingdom.words import DAMAGES
 from warbook.kernel.api import arg_of, verb_of
 
 pytestmark = pytest.mark.compiled

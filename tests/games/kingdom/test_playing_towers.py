@@ -7,6 +7,7 @@ import pytest
 from tests.games.kingdom.boards import TABLES, Table, staged
 from tests.rules import rule
 from warbook.games.kingdom.events import TilePlaced
+from warbook.games.kingdom.terms import LAYERS
 
 GOBLINS = "ggggg/ggggg/ggggg/ggggg/ggggg"
 
@@ -70,7 +71,7 @@ def test_a_tower_keeps_the_facing_that_was_chosen() -> None:
     table = staged(red="hand A1")
     assert [text for text in table.offers("build", "red") if " c " in text] == [f"build A1 c {way}" for way in "NESW"]
     table.do("red: build A1 c W")
-    assert table.state.facing[4] == 3
+    assert table.state.facing[2 * LAYERS] == 3
     assert not [text for text in table.offers("", "red") if text.startswith("face")]
     table.end_phase().until("play")
     assert table.cards("red") == ["A1"]

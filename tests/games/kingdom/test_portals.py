@@ -10,13 +10,14 @@ from warbook.games.kingdom.bosses import become_portal
 from warbook.games.kingdom.events import Ended, TrayDestroyed, TurnedDown
 from warbook.games.kingdom.shapes import BITS, CENTRE
 from warbook.games.kingdom.tables import PORTAL
+from warbook.games.kingdom.terms import LAYERS
 from warbook.games.kingdom.trays import enemies_on, uncovered
 
 GOBLINS = "gg.../gg.../...../...../....."
 ORCS = "ooooo/ooooo/ooooo/ooooo/ooooo"
 RING = "...../.ggg./.g2g./.ggg./....."
 EIGHT = "11,12,13,21,23,31,32,33"
-SITE_C = 4  # the lower tower of site c
+SITE_C = 2 * LAYERS  # the lower tower of site c
 
 
 def facing_a_portal(tower: str, level: int = 2, more: str = "") -> Table:

@@ -8,10 +8,10 @@ from tests.games.kingdom.boards import GAME
 from tests.games.kingdom.games import by_verb
 from tests.rules import rule
 from warbook.games.kingdom import verbs
-from warbook.games.kingdom.answers import HERO, PIECE, RECEIVER, SQUARE, TOWER
+from warbook.games.kingdom.labels import HERO, PIECE, RECEIVER, SQUARE, TOWER
 from warbook.games.kingdom.present import CLAUSES
+from warbook.games.kingdom.questions import QUESTIONS
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.terms import ASKING
 from warbook.games.kingdom.verbs import PICK_HERO
 from warbook.kernel.api import Action, Seat, act, verb_of
 from warbook.kernel.rng import seeded
@@ -128,4 +128,4 @@ def test_picks_lead_to_one_answer_each_and_what_is_written_can_be_read(scenario:
 
 
 def test_every_question_has_a_rule() -> None:
-    assert set(CLAUSES) == set(range(ASKING))
+    assert set(CLAUSES) == set(QUESTIONS)

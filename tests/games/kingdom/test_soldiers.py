@@ -7,11 +7,13 @@ import pytest
 from tests.games.kingdom.boards import TABLES, staged
 from tests.rules import rule
 from warbook.games.kingdom.events import SoldierPlaced, TrayDestroyed
-from warbook.games.kingdom.tables import BARRACKS, PHYSICAL
+from warbook.games.kingdom.terms import LAYERS
+from warbook.games.kingdom.words import BARRACKS, PHYSICAL
 
 GOBLINS = "gg.../gg.../...../...../....."
 ONE_EACH = "go.../.x.../...../...../....."  # a goblin, an orc that resists physical damage, a deadly executioner
 CROWD = "ggggg/ggggg/gg.../...../....."
+SITE_C = 2 * LAYERS  # the lower tower of site c
 TWELVE = "soldiers=00,01,02,03,04,10,11,12,13,14,20,21"
 
 
@@ -145,7 +147,7 @@ def test_stacked_towers_have_a_facing_and_an_attack_each() -> None:
     table = staged(red="malik ; hand B1 A1", trays=f"{GOBLINS} r3c2 ; {GOBLINS} r2c1")
     table.do("build B1 c E", "soldier t0 00", "build A1 c N", "tile t1 1 f0 00")
     assert table.on_site("c") == ["B1", "A1"]
-    assert [table.state.facing[4], table.state.facing[5]] == [1, 0]
+    assert [table.state.facing[SITE_C], table.state.facing[SITE_C + 1]] == [1, 0]
     assert (table.soldiers("t0"), table.tiled("t1")) == (["00"], ["00", "10"])
 
 
@@ -186,7 +188,7 @@ def test_nobody_has_to_move_a_soldier() -> None:
     table = staged(red="malik ; hand B2", trays=f"{CROWD} r1c1 {TWELVE} ; {portal}").do("build B2 c E")
     assert table.offers("lift")
     assert table.refused("stop") == ""
-    assert table.do("stop").state.flipped[4] == 0
+    assert table.do("stop").state.flipped[SITE_C] == 0
 
 
 @rule("RT-9.15")
@@ -195,7 +197,7 @@ def test_soldiers_on_a_portal_count_as_an_attack_on_it() -> None:
     table.do("build B2 c E")
     assert table.refused("soldier t0 22") == "RT-10.2"
     table.do("soldier t0 11", "soldier t0 12")
-    assert table.state.flipped[4] == 1
+    assert table.state.flipped[SITE_C] == 1
 
 
 @rule("RT-9.15")

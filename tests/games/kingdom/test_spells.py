@@ -7,7 +7,7 @@ import pytest
 from tests.games.kingdom.boards import TABLES, Table, new_game, staged
 from tests.rules import rule
 from warbook.games.kingdom.events import TilePlaced
-from warbook.games.kingdom.tables import DAMAGES
+from warbook.games.kingdom.words import DAMAGES
 
 FULL = "ggggg/ggggg/ggggg/ggggg/ggggg"
 PORTAL = "P2-01"

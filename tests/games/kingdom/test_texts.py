@@ -2,114 +2,67 @@
 
 from __future__ import annotations
 
-import ast
-from typing import get_args, get_type_hints
+from pathlib import Path
 
 import pytest
 
-from tests.architecture.tree import SOURCE
-from tests.ftl import messages
+from tests.games.kingdom.words import FAMILY, SHARED, check_family, check_keys, check_verbs, written_in
 from tests.games.texts import (
-    SHARED_KEYS,
     check_punctuation,
     check_same_keys,
     check_sayable,
     check_told,
     check_width,
-    literals,
-    option_keys,
     refused,
 )
 from warbook.cli.arguments import texts_for
-from warbook.cli.kingdom.table import CLAUSES, KingdomTable
+from warbook.cli.kingdom.table import KingdomTable
 from warbook.cli.table import Table
-from warbook.games.kingdom.answers import FACINGS
-from warbook.games.kingdom.notation import SEATS
-from warbook.games.kingdom.parts import FateView
-from warbook.games.kingdom.reading import name_keys
 from warbook.games.kingdom.rift.game import RiftInTime
-from warbook.games.kingdom.tables import DAMAGES, FAMILIES, ICONS
-from warbook.games.kingdom.terms import ENDINGS, PHASES
-from warbook.games.kingdom.view import QUESTIONS
-from warbook.kernel.rulebook import load_rulebook
+from warbook.games.kingdom.tables import ICONS
 from warbook.kernel.texts import LANGUAGES
 from warbook.kernel.trial import at_random
 
 GAME = RiftInTime()
-FAMILY = SOURCE / "warbook" / "games" / "kingdom"
 PACKAGE = "warbook.games.kingdom.rift"
 TEXTS = FAMILY / "rift" / "text"
-TERMINAL = SOURCE / "warbook" / "cli" / "kingdom"
-SPEAKERS = [*FAMILY.glob("*.py"), *TERMINAL.glob("*.py"), SOURCE / "warbook" / "kernel" / "grammar.py"]
-# what answers.py adds to a verb's key; a verb that is not named here has one text
-VARIANTS: dict[str, tuple[str, ...]] = {
-    "pass": ("", "-own", "-unchanged"),
-    "raise": ("", "-own", "-unchanged"),
-    "tile": ("", "-last"),
-    "move": ("", "-engage"),
-    "step": ("", "-engage"),
-}
-CHOICES = ("companion", "grant", "heal", "refresh", "pay")  # steps that ask for a hero
+OTHER = FAMILY / "uprising" / "text"
 
 
-def refusals() -> set[str]:
-    """The key of every refusal that the rules can name: the clauses inside of `Refusal(...)`, and those of prices."""
-    clauses = {"price-1", "price-2"}
-    for path in FAMILY.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
-                assert len(node.args) == 1 and not node.keywords, f"{path.name}: values need a key of their own"
-                words = [each.value for each in ast.walk(node) if isinstance(each, ast.Constant)]
-                clauses |= {word for word in words if isinstance(word, str) and word in GAME.law.ids}
-    return {f"refused-{GAME.law[clause].replace('.', '-')}" for clause in clauses}
+def names() -> set[str]:
+    """What only Rift in Time calls by a name: its icons, and what cards of bosses do."""
+    bosses = GAME.tables.content.bosses.values()
+    effects = {f"effect-{effect}" for boss in bosses for card in boss.cards for effect in card.effects}
+    return effects | {f"icon-{icon}" for icon in ICONS}
 
 
-def content_words() -> set[str]:
-    """What the content names, with what is told about it."""
-    content = GAME.tables.content
-    keys = set(name_keys(content)) | {"hero-wildcat"}
-    keys |= {f"hero-{hero}-about" for hero in content.heroes} | {f"spell-{spell}-about" for spell in content.spells}
-    keys |= {f"ability-{ability}-about" for hero in content.heroes.values() for ability in hero.abilities}
-    keys |= {f"scenario-{name}{more}" for name in content.scenarios for more in ("", "-about", "-iron")}
-    keys |= {f"goal-{scenario.goal}" for scenario in content.scenarios.values()}
-    keys |= {f"effect-{effect}" for boss in content.bosses.values() for card in boss.cards for effect in card.effects}
-    return keys
+@pytest.mark.parametrize("folder", [SHARED, TEXTS])
+def test_every_language_has_the_same_keys_with_the_same_arguments(folder: Path) -> None:
+    check_same_keys(folder)
 
 
-def families() -> set[str]:
-    """The keys that code puts together from the game's own words."""
-    keys = content_words() | {f"do-{verb}{more}" for verb in GAME.verbs if verb for more in VARIANTS.get(verb, ("",))}
-    keys |= {f"side-{seat}" for seat in (*SEATS, "white")} | {f"facing-{facing}" for facing in FACINGS}
-    keys |= {f"damage-{damage}" for damage in DAMAGES} | {f"icon-{icon}" for icon in ICONS}
-    keys |= {f"family-{family}" for family in FAMILIES} | {f"phase-{phase}" for phase in PHASES}
-    keys |= {f"ending-{name}" for name in ENDINGS if name} | {f"prompt-choice-{do}" for do in CHOICES}
-    keys |= {f"prompt-{name}" for name in QUESTIONS if name != "choice"}
-    keys |= {"prompt-heroes-abilities", "prompt-placing-forced"}
-    keys |= {f"fate-{fate}" for fate in get_args(get_type_hints(FateView)["fate"])}
-    keys |= {f"event-pass{more}" for more in ("", "-own", "-unchanged")}
-    return keys | option_keys(GAME)
+def test_no_key_is_missing_and_none_is_left_over() -> None:
+    check_keys(GAME, TEXTS, names())
 
 
-def test_every_language_has_the_same_keys_with_the_same_arguments() -> None:
-    check_same_keys(TEXTS)
+def test_no_key_of_the_family_is_left_over() -> None:
+    check_family(GAME)
 
 
-def test_no_key_of_the_families_is_missing() -> None:
-    assert (families() | refusals()) - messages(TEXTS, "en").keys() == set()
-
-
-def test_no_key_is_left_over() -> None:
-    used = families() | refusals() | SHARED_KEYS | set(literals(SPEAKERS))
-    assert messages(TEXTS, "en").keys() - used == set()
+def test_what_both_games_say_with_the_same_words_stands_in_the_family() -> None:
+    mine, other = ([written_in(folder, language) for language in LANGUAGES] for folder in (TEXTS, OTHER))
+    assert [key for key in mine[0] if all(a[key] == b.get(key) for a, b in zip(mine, other, strict=True))] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said(language: str) -> None:
-    check_sayable(GAME, TEXTS, language)
+@pytest.mark.parametrize("folder", [SHARED, TEXTS])
+def test_every_message_can_be_said(folder: Path, language: str) -> None:
+    check_sayable(GAME, folder, language)
 
 
-def test_chinese_texts_use_full_width_punctuation() -> None:
-    check_punctuation(TEXTS)
+@pytest.mark.parametrize("folder", [SHARED, TEXTS])
+def test_chinese_texts_use_full_width_punctuation(folder: Path) -> None:
+    check_punctuation(folder)
 
 
 @pytest.mark.parametrize(
@@ -133,6 +86,4 @@ def test_every_refusal_of_a_position_is_a_sentence_in_every_language() -> None:
 
 
 def test_every_verb_has_a_rule_that_is_there() -> None:
-    rules = load_rulebook(PACKAGE).rules
-    assert {GAME.verbs[verb] for verb in CLAUSES} == {name for name in GAME.verbs if name}
-    assert all(GAME.law[clause] in rules for clause in CLAUSES.values())
+    check_verbs(GAME)

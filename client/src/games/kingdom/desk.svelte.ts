@@ -21,6 +21,8 @@ class Desk {
   fates = $state(true);
   /** Whether the supply lies open. */
   supply = $state(false);
+  /** Whether heroes' boards and abilities are told in whole sentences. */
+  texts = $state(false);
 }
 
 export const desk = new Desk();

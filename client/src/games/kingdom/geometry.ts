@@ -1,7 +1,7 @@
 // Squares, tiles, turns and ranges: plain geometry, no rule of the game.
 
-import type { Attack, PrintedShape } from './types';
-import { SIDE, WIDTH } from './view';
+import type { Attack, Laid, PathTile, PrintedShape } from './types';
+import { SIDE, WIDTH, columnOf, rowOf, type FamilyView } from './view';
 
 export const CELL = 100; // the side of a cell of the map, in its own units
 const ROUND: readonly string[] = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
@@ -9,17 +9,26 @@ const STEPS: readonly (readonly [number, number])[] = [[-1, 0], [-1, 1], [0, 1],
 
 type Arrows = Readonly<Partial<Record<string, number>>>;
 
-/** The cells that arrows point at from a cell, turned by so many quarter turns. */
-export function reached(attack: Pick<Attack, 'reach'> & { arrows: Arrows }, cell: number, facing: number, rows: number, columns: number): number[] {
+/** The cells that arrows point at from a cell, turned by so many quarter turns; a modification may make them longer. */
+export function reached(attack: Pick<Attack, 'reach'> & { arrows: Arrows }, cell: number, facing: number, rows: number, columns: number, spaces = 1): number[] {
   const found: number[] = [];
+  if (attack.reach === 'adjacent') return near(cell, spaces, rows, columns);
   if (attack.reach !== 'arrows') return found;
   ROUND.forEach((name, direction) => {
     const [down, right] = STEPS[(direction + 2 * facing) % 8] ?? [0, 0];
-    for (let steps = 1; steps <= (attack.arrows[name] ?? 0); steps += 1) {
+    for (let steps = 1; steps <= (attack.arrows[name] ?? 0) * spaces; steps += 1) {
       const [row, column] = [Math.floor(cell / WIDTH) + down * steps, (cell % WIDTH) + right * steps];
       if (row >= 0 && column >= 0 && row < rows && column < columns) found.push(WIDTH * row + column);
     }
   });
+  return found;
+}
+
+/** The cells within so many spaces of a cell, diagonals included. */
+function near(cell: number, spaces: number, rows: number, columns: number): number[] {
+  const found: number[] = [];
+  for (let row = Math.max(0, rowOf(cell) - spaces); row <= Math.min(rows - 1, rowOf(cell) + spaces); row += 1)
+    for (let column = Math.max(0, columnOf(cell) - spaces); column <= Math.min(columns - 1, columnOf(cell) + spaces); column += 1) if (WIDTH * row + column !== cell) found.push(WIDTH * row + column);
   return found;
 }
 
@@ -114,4 +123,64 @@ export function speck(cell: number, salt: number): number {
   let mixed = Math.imul(cell + 1, 0x9e3779b1) ^ Math.imul(salt + 7, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
   return ((mixed ^ (mixed >>> 13)) >>> 0) / 4294967296;
+}
+
+export interface Ground {
+  id: string;
+  row: number;
+  column: number;
+  rows: number;
+  columns: number;
+}
+
+/** Where the path tiles of a map lie, turned as they are. */
+export function laidTiles(laid: readonly Laid[], forms: Readonly<Record<string, PathTile>>): Ground[] {
+  return laid.flatMap(({ id, row, column, turns }) => {
+    const rows = Object.values(forms).find((form) => form.ids.includes(id))?.rows;
+    if (!rows) return [];
+    const [high, wide] = [rows.length, rows[0]?.length ?? 0];
+    return [{ id, row, column, rows: turns % 2 === 0 ? high : wide, columns: turns % 2 === 0 ? wide : high }];
+  });
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** Where the markers that take no space stand: behind the first space of their route, beside each other where several share it. */
+export function markerSpots(view: Pick<FamilyView, 'markers' | 'routes'>, map: readonly string[]): Map<number, Spot> {
+  const found = new Map<number, Spot>();
+  const free = (row: number, column: number): boolean => (map[row]?.[column] ?? '.') === '.';
+  // a deck without a recipe is not in use
+  const homeless = view.markers.filter(({ route, cell, recipe }) => recipe.length > 0 && (cell < 0 || (view.routes[route] ?? []).includes(cell)));
+  for (const { route } of homeless) {
+    const [cell = 0, next = cell + 1] = view.routes[route] ?? [];
+    const same = homeless.filter((each) => view.routes[each.route]?.[0] === cell);
+    const aside = same.findIndex((each) => each.route === route) - (same.length - 1) / 2;
+    const [down, right] = [Math.sign(rowOf(cell) - rowOf(next)), Math.sign(columnOf(cell) - columnOf(next))];
+    const outside = free(rowOf(cell) + down, columnOf(cell) + right);
+    const far = outside ? 84 : 52;
+    const scale = outside ? 1.2 : 0.8;
+    found.set(route, {
+      x: (columnOf(cell) + 0.5) * CELL + right * far + Math.abs(down) * aside * 60 + (outside ? 0 : down * 40),
+      y: (rowOf(cell) + 0.5) * CELL + down * far + Math.abs(right) * aside * 60 + (outside ? 0 : right * 40),
+      scale,
+    });
+  }
+  return found;
+}
+
+export interface Margins {
+  /** Left and above, where rows and columns are named. */
+  near: number;
+  /** Right and below. */
+  far: number;
+}
+
+/** How much room a map needs around it: markers may stand outside. */
+export function marginsOf(spots: ReadonlyMap<number, Spot>, rows: number, columns: number): Margins {
+  const all = [...spots.values()];
+  return { near: all.some(({ x, y }) => x < 0 || y < 0) ? 86 : 38, far: all.some(({ x, y }) => x > columns * CELL || y > rows * CELL) ? 62 : 18 };
 }

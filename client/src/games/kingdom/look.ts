@@ -2,9 +2,10 @@
 
 import type { Speech } from '../contract';
 import { readTray } from './cards';
+import { readLabel } from './labels';
 import { sheetOf, type Sheet } from './printed.svelte';
 import type { Attack, Step } from './types';
-import { WHITE, cellName, facingKey, fateOf, hordeKey, sideKey, siteAt, traysAt, type FamilyView, type FigureView, type SiteView, type TrayView } from './view';
+import { BOSS_TRAY, WHITE, cellName, columnOf, facingKey, fateOf, hordeKey, rowOf, sideKey, siteAt, tokensAt, traysAt, woundOf, type FamilyView, type FigureView, type SiteView, type TokenView, type TrayView, type WoundView } from './view';
 
 export function fateWords(view: FamilyView, tray: TrayView, speech: Speech): string {
   const fate = fateOf(view, tray.tray);
@@ -13,25 +14,58 @@ export function fateWords(view: FamilyView, tray: TrayView, speech: Speech): str
   return speech.say(`draw-fate-${fate.fate}`);
 }
 
-/** A horde: its enemies, how many are uncovered, how far it has to go, what becomes of it. */
+/** What is special about a horde, and whether another lies upon it. */
+export function kindWords(view: FamilyView, tray: TrayView, speech: Speech): string {
+  const kind = speech.has(`draw-kind-${tray.kind}`) ? speech.say(`draw-kind-${tray.kind}`) : '';
+  const below = tray.tray !== BOSS_TRAY && traysAt(view, tray.cell).some((each) => each.tray !== BOSS_TRAY && (each.height ?? 0) > (tray.height ?? 0));
+  return [kind, below ? speech.say('draw-below') : ''].filter(Boolean).join(' · ');
+}
+
+/** A horde: its kind, its enemies, how many are uncovered, how far it has to go, what becomes of it. */
 export function trayWords(view: FamilyView, tray: TrayView, speech: Speech): string {
   const counts = new Map<string, number>();
   for (const { name } of readTray(sheetOf(view.game), tray).enemies) counts.set(name, (counts.get(name) ?? 0) + 1);
   const enemies = [...counts].filter(([name]) => name !== 'boss').map(([name, count]) => `${speech.say(`enemy-${name}`)} ×${count}`).join(', ');
   const left = (tray.uncovered ?? []).length;
-  return [enemies, speech.say('draw-uncovered', { count: left }), tray.left > 0 ? speech.say('draw-steps', { count: tray.left }) : '', fateWords(view, tray, speech)].filter(Boolean).join(' · ');
+  const side = sheetOf(view.game).horde(tray.card)?.shield ?? '';
+  const held = [...(tray.marks ?? []).map((mark) => speech.say(`draw-mark-${mark}`)), ...(tray.resists ?? []).map((damage) => speech.say('draw-resists', { damage: `@draw-${damage}` })), side ? speech.say('draw-shield', { facing: `@facing-${side}` }) : ''];
+  return [kindWords(view, tray, speech), enemies, ...held, speech.say('draw-uncovered', { count: left }), tray.left > 0 ? speech.say('draw-steps', { count: tray.left }) : '', fateWords(view, tray, speech)].filter(Boolean).join(' · ');
 }
 
 export function siteWords(view: FamilyView, site: SiteView, speech: Speech): string {
-  const letter = sheetOf(view.game).scenario(view.scenario)?.map[Math.floor(site.cell / 16)]?.[site.cell % 16] ?? '';
+  const letter = sheetOf(view.game).siteName(view, site);
   const owner = site.colour === WHITE ? speech.say('draw-white') : speech.say(sideKey(site.colour));
-  const towers = (site.towers ?? []).map((tower) => `${speech.say(`tower-${tower.tower}`)} (${speech.say(facingKey(tower.facing))})`);
-  return [speech.say('draw-site', { letter: letter.toUpperCase(), owner }), ...towers, site.closed ? speech.say('draw-closed') : ''].filter(Boolean).join(', ');
+  const towers = (site.towers ?? []).map((tower) => `${labelWords(tower.tower, speech)} (${speech.say(facingKey(tower.facing))})`);
+  return [speech.say('draw-site', { letter, owner }), ...towers, site.closed ? speech.say('draw-closed') : ''].filter(Boolean).join(', ');
 }
 
-export function figureWords(figure: FigureView, speech: Speech): string {
+/** What a figure will suffer. */
+export function woundWords(wound: WoundView, speech: Speech): string {
+  const suffers = wound.down ? speech.say('draw-wound-down') : speech.say('draw-wound', { hearts: wound.damage ?? 0 });
+  return wound.lost ? `${suffers}, ${speech.say('draw-fate-lost')}` : suffers;
+}
+
+export function figureWords(view: FamilyView, figure: FigureView, speech: Speech): string {
   const health = (figure.most ?? 0) > 0 ? ` ${figure.health ?? 0}/${figure.most ?? 0}` : '';
-  return `${speech.say(`hero-${figure.name}`)}${health}`;
+  const wound = woundOf(view, figure.figure);
+  return `${speech.say(`hero-${figure.name}`)}${health}${wound ? ` (${woundWords(wound, speech)})` : ''}`;
+}
+
+/** A tower card and what sticks on it. */
+export function labelWords(label: string, speech: Speech): string {
+  const { tower, stickers } = readLabel(label);
+  return [speech.say(`tower-${tower}`), ...stickers.map((each) => speech.say(`modification-${each.modification}`))].join(' + ');
+}
+
+const KINDS = ['flower', 'feature', 'totem', 'piece'];
+/** What a token is called. */
+export const tokenKey = (kind: string, speech: Speech): string => KINDS.map((each) => `${each}-${kind}`).find((key) => speech.has(key)) ?? `piece-${kind}`;
+
+/** A token and which of its sides is up. */
+export function tokenWords(token: TokenView, speech: Speech): string {
+  const key = tokenKey(token.kind, speech);
+  const turned = token.turned ? speech.say(key.startsWith('flower-') ? 'draw-withered' : `draw-turned-${token.kind}`) : '';
+  return [speech.say(key), turned ? `(${turned})` : ''].filter(Boolean).join(' ');
 }
 
 /** What stands on a cell. */
@@ -40,23 +74,27 @@ export function describe(view: FamilyView, cell: number, speech: Speech): string
   const site = siteAt(view, cell);
   if (site) parts.push(siteWords(view, site, speech));
   for (const tray of traysAt(view, cell)) parts.push(`${speech.say(hordeKey(view, tray))}: ${trayWords(view, tray, speech)}`);
-  const marker = view.markers.find((each) => each.cell === cell);
-  if (marker) parts.push(speech.say('draw-marker', { number: marker.route + 1, cards: marker.cards, recipe: marker.recipe.join(', ') }));
+  for (const token of tokensAt(view, cell)) parts.push(tokenWords(token, speech));
+  for (const marker of view.markers.filter((each) => each.cell === cell)) parts.push(speech.say('draw-marker', { number: marker.route + 1, cards: marker.cards, recipe: marker.recipe.join(', ') }));
   if (view.exits.includes(cell)) parts.push(speech.say('draw-kingdom', { hearts: view.hearts }));
   if (view.trails?.includes(cell)) parts.push(speech.say('draw-trail'));
-  for (const figure of view.figures) if (figure.cell === cell) parts.push(figureWords(figure, speech));
-  if (parts.length === 0 && view.routes.some((route) => route.includes(cell))) parts.push(speech.say('draw-road'));
+  for (const figure of view.figures) if (figure.cell === cell) parts.push(figureWords(view, figure, speech));
+  const ground = sheetOf(view.game).map(view)[rowOf(cell)]?.[columnOf(cell)];
+  if (parts.length === 0 && (ground === 'o' || view.routes.some((route) => route.includes(cell)))) parts.push(speech.say('draw-road'));
+  if (parts.length === 0 && ground === ',') parts.push(speech.say('draw-grass'));
   return [`${cellName(cell)}`, ...parts].join(' · ');
 }
 
 /** What an attack does, in a few words. */
-export function attackWords(attack: Pick<Attack, 'damage' | 'reach' | 'tiles' | 'soldiers' | 'free' | 'link'>, speech: Speech): string {
+export function attackWords(attack: Pick<Attack, 'damage' | 'reach' | 'tiles' | 'soldiers' | 'free' | 'link'> & { each?: boolean; spear?: string }, speech: Speech): string {
   const parts: string[] = [];
   if (attack.tiles.length > 0) parts.push(`${speech.say(`draw-${attack.damage}`)}: ${attack.tiles.join(' + ')}`);
   if (attack.soldiers > 0) parts.push(speech.say('draw-soldiers', { count: attack.soldiers }));
   if (attack.reach !== 'arrows') parts.push(speech.say(`draw-reach-${attack.reach}`));
   if (attack.free) parts.push(speech.say('draw-free'));
   if (attack.link) parts.push(speech.say('draw-link'));
+  if (attack.each) parts.push(speech.say('draw-each'));
+  if (attack.spear) parts.push(speech.say('draw-spear'));
   return parts.join(' · ');
 }
 
@@ -70,12 +108,19 @@ export const stepWords = (step: Step, speech: Speech): string => speech.say(`dra
 
 /** What an ability or a spell does, step by step. */
 export function stepsWords(steps: readonly Step[], speech: Speech): string {
-  return steps.map((step) => (step.do === 'attack' || step.do === 'surge' ? attackWords(step, speech) : stepWords(step, speech))).join('; ');
+  const laid = (step: Step): string => [attackWords(step, speech), (step['on-site'] ?? []).length > 0 ? `${speech.say('draw-on-site')} ${(step['on-site'] ?? []).join(' + ')}` : ''].filter(Boolean).join(' · ');
+  return steps.map((step) => (step.do === 'attack' || step.do === 'surge' ? laid(step) : stepWords(step, speech))).join('; ');
 }
 
 export const towerWords = (sheet: Sheet, tower: string, speech: Speech): string => {
   const found = sheet.tower(tower);
-  return found ? `${speech.say('draw-level', { level: found.level })} · ${attackWords(found.attack, speech)}` : '';
+  if (!found) return '';
+  const attacks = [found.attack, ...found.instead].map((attack) => attackWords(attack, speech)).join(` ${speech.say('draw-or')} `);
+  const stuck = readLabel(tower).stickers.map((each) => `${speech.say(`modification-${each.modification}`)}: ${speech.say(`modification-${each.modification}-about`)}`);
+  return [speech.say('draw-level', { level: found.level }), attacks, ...stuck].join(' · ');
 };
+
+/** An active ability of a horde, by the game's own name where it has one. */
+export const iconWords = (icon: string, speech: Speech): string => speech.has(`icon-${icon}-about`) ? `${speech.say(`icon-${icon}`)}: ${speech.say(`icon-${icon}-about`)}` : speech.say(`draw-${icon}`);
 
 export const phaseKey = (phase: string): string => `phase-${phase}`;

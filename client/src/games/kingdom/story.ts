@@ -2,11 +2,11 @@
 
 import { speech as voices } from '../../text/speech.svelte';
 import type { Beat, LastMove, Mark, Option, Speech, Story } from '../contract';
-import { describe, trayWords } from './look';
+import { describe, tokenWords, trayWords } from './look';
 import { meant } from './notation';
-import { sheetOf, type Sheet } from './printed.svelte';
+import { cardLabel, sheetOf, type Sheet } from './printed.svelte';
 import { Teller } from './teller';
-import { askedSeats, damageName, hordeKey, sideKey, verbOf, type FamilyView, type FigureView, type KingdomEvent, type SeatView, type SiteView, type TrayView } from './view';
+import { askedSeats, cellName, damageName, hordeKey, markName, sideKey, verbOf, type FamilyView, type FigureView, type KingdomEvent, type SeatView, type SiteView, type TokenView, type TrayView } from './view';
 
 const onTray = (view: FamilyView, tray: number, change: (tray: TrayView) => Partial<TrayView>): FamilyView => ({
   ...view,
@@ -52,7 +52,7 @@ function spawned(view: FamilyView, sheet: Sheet, event: KingdomEvent & { e: 'spa
 }
 
 function built(view: FamilyView, sheet: Sheet, event: KingdomEvent & { e: 'build' }): FamilyView {
-  const tower = sheet.towerName(event.tower);
+  const tower = cardLabel(view, sheet, event.tower);
   const stands = onSite(view, event.site, ({ towers }) => ({ towers: [...(towers ?? []), { tower, facing: event.facing, builder: event.seat }] }));
   return ofPlayer(stands, event.seat, ({ hand }) => ({ hand: less(hand, tower) }));
 }
@@ -63,13 +63,13 @@ function after(view: FamilyView, sheet: Sheet, event: KingdomEvent): FamilyView 
     case 'round':
       return { ...view, round: event.number };
     case 'phase':
-      return { ...view, phase: event.phase, fates: [] };
+      return { ...view, phase: event.phase, fates: [], wounds: [] };
     case 'spawn':
       return spawned(view, sheet, event);
     case 'build':
       return built(view, sheet, event);
     case 'pass':
-      return ofPlayer(ofPlayer(view, event.seat, ({ hand }) => ({ hand: less(hand, sheet.towerName(event.tower)) })), event.receiver, ({ incoming }) => ({ incoming: more(incoming, sheet.towerName(event.raised)) }));
+      return ofPlayer(ofPlayer(view, event.seat, ({ hand }) => ({ hand: less(hand, cardLabel(view, sheet, event.tower)) })), event.receiver, ({ incoming }) => ({ incoming: more(incoming, cardLabel(view, sheet, event.raised)) }));
     case 'tile':
       return onTray(view, event.tray, ({ tiles, uncovered }) => ({ tiles: [...(tiles ?? []), { squares: bits(event.mask), damage: damageName(event.damage) }], uncovered: without(uncovered, bits(event.mask)) }));
     case 'soldier':
@@ -97,12 +97,70 @@ function after(view: FamilyView, sheet: Sheet, event: KingdomEvent): FamilyView 
     case 'advance':
       return marched(view, event.tray, event.index, event.cell);
     case 'ruin':
-      return onSite(view, event.site, ({ towers }) => ({ towers: (towers ?? []).filter((each) => each.tower !== sheet.towerName(event.tower)) }));
+      return onSite(view, event.site, ({ towers }) => ({ towers: (towers ?? []).filter((each) => each.tower !== cardLabel(view, sheet, event.tower)) }));
+    case 'last-stand':
+      return { ...view, hearts: Math.max(0, view.hearts - event.hearts) };
+    case 'mark':
+      return onTray(view, event.tray, ({ marks }) => ({ marks: [...(marks ?? []), markName(event.mark)] }));
+    case 'charge':
+      return onTray(view, event.tray, ({ marks }) => ({ marks: [...(marks ?? []), 'charged'] }));
+    case 'mend':
+      return onTray(view, event.tray, (tray) => mended(sheet, tray, bits(event.mask)));
+    case 'pushed':
+      return marched(view, event.tray, event.index, event.cell);
+    case 'skulls':
+      return ofFigure(view, event.figure, () => ({ skulls: event.skulls }));
+    case 'instead':
+      return ofFigure(view, event.warrior, () => ({ cell: -1, tray: -1, block: -1 }));
+    case 'shut':
+      return onSite(view, event.site, () => ({ closed: true }));
     case 'buy':
-      return { ...ofPlayer(view, event.seat, ({ hand }) => ({ hand: more(hand, sheet.towerName(event.tower)) })), crystals: view.crystals - event.price };
+      return { ...ofPlayer(view, event.seat, ({ hand }) => ({ hand: more(hand, cardLabel(view, sheet, event.tower)) })), crystals: view.crystals - event.price };
+    default:
+      return onLand(view, sheet, event);
+  }
+}
+
+/** Tokens, stock and open cards after an event. */
+function onLand(view: FamilyView, sheet: Sheet, event: KingdomEvent): FamilyView {
+  const tokens = view.tokens ?? [];
+  const changed = (wanted: (token: TokenView) => boolean, change: Partial<TokenView>): FamilyView => ({ ...view, tokens: tokens.map((each) => (wanted(each) ? { ...each, ...change } : each)) });
+  const here = (token: TokenView, kind: number, cell: number): boolean => token.kind === sheet.tokenName(kind) && token.cell === cell;
+  switch (event.e) {
+    case 'reward':
+      return { ...view, crystals: view.crystals + (event.crystals ?? 0), gold: (view.gold ?? 0) + (event.gold ?? 0) };
+    case 'tithe':
+      return { ...view, gold: (view.gold ?? 0) + event.gold };
+    case 'sight': {
+      const turned = changed((token) => here(token, event.kind, event.cell), { turned: true });
+      return { ...turned, crystals: view.crystals + (event.crystals ?? 0), gold: (view.gold ?? 0) + (event.gold ?? 0) };
+    }
+    case 'beacon':
+      return changed((token) => token.kind === 'beacon' && token.cell === event.cell, { turned: event.lit });
+    case 'bloom':
+      return changed((token) => token.kind in sheet.all.flowers, { turned: false });
+    case 'drift': {
+      const moved = tokens.findIndex((token) => token.kind === sheet.tokenName(event.kind));
+      return { ...view, tokens: tokens.map((each, place) => (place === moved ? { ...each, cell: event.cell } : each)) };
+    }
+    case 'placed':
+      return { ...view, tokens: [...tokens, { kind: sheet.tokenName(event.kind), cell: event.cell }] };
+    case 'removed':
+      return { ...view, tokens: tokens.filter((token) => !here(token, event.kind, event.cell)) };
+    case 'rift-open':
+      return { ...view, rift: [...(view.rift ?? []), Object.keys(sheet.all.rifts)[event.card] ?? ''] };
+    case 'rift-closed':
+      return { ...view, rift: (view.rift ?? []).filter((card) => card !== Object.keys(sheet.all.rifts)[event.card]) };
     default:
       return view;
   }
+}
+
+/** A tile went back: what it covered is seen again. */
+function mended(sheet: Sheet, tray: TrayView, squares: readonly number[]): Partial<TrayView> {
+  const grid = sheet.grid(tray.card).join('');
+  const seen = squares.filter((square) => /[a-zA-Z]/.test(grid[square] ?? ''));
+  return { tiles: (tray.tiles ?? []).filter((tile) => tile.squares.join() !== squares.join()), uncovered: [...(tray.uncovered ?? []), ...seen] };
 }
 
 /** A horde moves, and whoever stands on its tray with it. */
@@ -115,10 +173,12 @@ function marched(view: FamilyView, tray: number, index: number, cell: number): F
 const LASTS: Record<string, number> = {
   round: 0, phase: 0, spawn: 320, build: 260, pass: 160, tile: 240, soldier: 200, 'take-soldier': 160, 'face-down': 300, move: 240, engage: 200, hurt: 380, heal: 300, 'knock-out': 460,
   destroy: 520, escape: 760, 'tray-heal': 420, block: 300, advance: 380, aim: 420, 'boss-card': 900, 'boss-health': 420, ruin: 460, rift: 460, buy: 160, revive: 300, protect: 240,
+  reward: 420, mend: 380, charge: 300, frozen: 300, instead: 300, 'trigger-icon': 480, 'last-stand': 760, mark: 360, pushed: 420, skulls: 300, sight: 480, drift: 360, placed: 420, removed: 360, bloom: 420, shut: 260,
+  beacon: 420, tithe: 320, story: 1100, 'rift-open': 1100, 'rift-closed': 300, modified: 240,
 };
-const SOUNDS: Record<string, 'move' | 'hit' | 'turn'> = { tile: 'hit', destroy: 'hit', escape: 'hit', hurt: 'hit', ruin: 'hit', advance: 'move', move: 'move', soldier: 'move', build: 'move', spawn: 'turn' };
+const SOUNDS: Record<string, 'move' | 'hit' | 'turn'> = { tile: 'hit', destroy: 'hit', escape: 'hit', hurt: 'hit', ruin: 'hit', advance: 'move', move: 'move', soldier: 'move', build: 'move', spawn: 'turn', story: 'turn', 'rift-open': 'turn', 'last-stand': 'hit', placed: 'move' };
 /** Whoever falls or leaves is seen where it stood, and is gone with the next picture. */
-const BEFORE = new Set(['destroy', 'escape', 'knock-out', 'ruin', 'tray-heal']);
+const BEFORE = new Set(['destroy', 'escape', 'knock-out', 'ruin', 'tray-heal', 'mend', 'removed', 'instead']);
 
 function beatsOf(sheet: Sheet, before: FamilyView, events: readonly KingdomEvent[]): Beat<FamilyView>[] {
   const found: Beat<FamilyView>[] = [];
@@ -141,15 +201,17 @@ function lastMove(events: readonly KingdomEvent[]): LastMove | null {
 
 function mark(option: Option): Mark {
   const verb = verbOf(option.notation);
-  if (verb === 'move' || verb === 'step') return option.text.endsWith('-engage') ? 'attack' : 'move';
-  return verb === 'build' || verb === 'tile' || verb === 'soldier' || verb === 'seat' ? 'place' : 'pick';
+  if (verb === 'move' || verb === 'step' || verb === 'march' || verb === 'way') return option.text.endsWith('-engage') ? 'attack' : 'move';
+  return verb === 'build' || verb === 'tile' || verb === 'soldier' || verb === 'seat' || verb === 'spot' ? 'place' : 'pick';
 }
 
 function summary(view: FamilyView, speech: Speech): string {
-  const facts = speech.say('draw-summary', { round: view.round, hearts: view.hearts, crystals: view.crystals, portals: view.portals ?? 0 });
+  const words = { round: view.round, hearts: view.hearts, crystals: view.crystals };
+  const facts = view.goal === 'portals' || view.gold === undefined ? speech.say('draw-summary', { ...words, portals: view.portals ?? 0 }) : speech.say('draw-summary-gold', { ...words, gold: view.gold, goal: `@draw-goal-${view.goal}` });
   const hordes = view.trays.map((tray) => `${speech.say(hordeKey(view, tray))}: ${trayWords(view, tray, speech)}`);
   const built = view.sites.filter((site) => site.towers?.length).map((site) => describe(view, site.cell, speech));
-  return [facts, ...hordes, ...built].join('. ');
+  const tokens = (view.tokens ?? []).map((token) => `${cellName(token.cell)}: ${tokenWords(token, speech)}`);
+  return [facts, ...hordes, ...built, ...tokens].join('. ');
 }
 
 /** The story of one game of the family. */

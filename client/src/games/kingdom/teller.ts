@@ -1,12 +1,16 @@
 // What happened, in words. It follows the trays through a story, so that each horde is called by its name.
 
 import type { Line, Speech, Words } from '../contract';
-import type { Sheet } from './printed.svelte';
-import { BOSS_TRAY, CELLS, cellName, damageName, facingKey, sideKey, type FamilyView, type KingdomEvent } from './view';
+import { readLabel } from './labels';
+import { cardLabel, type Sheet } from './printed.svelte';
+import { BOSS_TRAY, CELLS, cellName, damageName, facingKey, markName, sideKey, type FamilyView, type KingdomEvent } from './view';
 
 const HEADS = new Set(['round', 'phase', 'end']);
-/** A player's decision is told by what came of it. */
-const SILENT = new Set(['act']);
+/** A player's decision is told by what came of it, the back of a deck is seen on the map. */
+const SILENT = new Set(['act', 'back']);
+
+/** Events whose card is a horde's. */
+const CARDS = new Set(['spawn', 'reveal', 'destroy', 'escape']);
 
 const count = (mask: number): number => {
   let total = 0;
@@ -16,9 +20,9 @@ const count = (mask: number): number => {
 
 export class Teller {
   readonly #cards = new Map<number, string>();
-  readonly #sites = new Map<number, number>();
+  readonly #sites = new Map<number, string>();
   #boss = '';
-  #map: readonly string[] = [];
+  #labels: Readonly<Record<string, string>> = {};
 
   constructor(private readonly speech: Speech, private readonly sheet: Sheet) {}
 
@@ -29,10 +33,9 @@ export class Teller {
 
   /** What never changes in a game. */
   meet(view: FamilyView): void {
-    for (const site of view.sites) this.#sites.set(site.site, site.cell);
-    const scenario = this.sheet.scenario(view.scenario);
-    this.#boss = scenario?.boss?.name ?? view.boss?.name ?? '';
-    this.#map = scenario?.map ?? [];
+    for (const site of view.sites) this.#sites.set(site.site, this.sheet.siteName(view, site));
+    this.#boss = this.sheet.scenario(view.scenario)?.boss?.name ?? view.boss?.name ?? '';
+    this.#labels = view.cards ?? {};
   }
 
   /** What came with the set-up was never told to come: it is known by how it left the map, or is there still. */
@@ -60,6 +63,9 @@ export class Teller {
     if (event.e === 'move' && !isOnMap(event.cell)) return 'event-move-home';
     if (event.e === 'move' && event.displaced) return 'event-displace';
     if (event.e === 'pass') return event.raised === event.tower ? 'event-pass-unchanged' : event.seat === event.receiver ? 'event-pass-own' : 'event-pass';
+    if (event.e === 'mark') return `event-mark-${markName(event.mark)}`;
+    if (event.e === 'beacon') return event.lit ? 'event-beacon-lit' : 'event-beacon-out';
+    if (event.e === 'sight' && (event.gold ?? 0) + (event.crystals ?? 0) > 0) return 'event-sight-goods';
     return event.e === 'end' ? `ending-${event.how}` : `event-${event.e}`;
   }
 
@@ -68,12 +74,11 @@ export class Teller {
   }
 
   #site(site: number): string {
-    const cell = this.#sites.get(site) ?? 0;
-    return (this.#map[Math.floor(cell / 16)]?.[cell % 16] ?? '').toUpperCase();
+    return this.#sites.get(site) ?? '';
   }
 
   #tower(tower: number): string {
-    return `@tower-${this.sheet.towerName(tower)}`;
+    return `@tower-${readLabel(cardLabel({ cards: this.#labels }, this.sheet, tower)).tower}`;
   }
 
   /** Everything an event can say of itself; a sentence takes what it needs. */
@@ -83,11 +88,16 @@ export class Teller {
     if ('receiver' in event) words['receiver'] = `@${sideKey(event.receiver)}`;
     if ('colour' in event) words['colour'] = `@${sideKey(event.colour)}`;
     if ('tray' in event) words['horde'] = this.#horde(event.tray);
-    if ('card' in event && event.e !== 'boss-card') words['horde'] = `@horde-${this.sheet.cardName(event.card)}`;
-    if (event.e === 'boss-card') words['card'] = `@card-${this.sheet.all.bosses[this.#boss]?.cards[event.card]?.name ?? ''}`;
+    if ('card' in event && CARDS.has(event.e)) words['horde'] = `@horde-${this.sheet.cardName(event.card)}`;
+    if (event.e === 'boss-card') {
+      words['card'] = `@card-${this.sheet.all.bosses[this.#boss]?.cards[event.card]?.name ?? ''}`;
+      words['about'] = `${words['card']}-about`;
+    }
     if ('figure' in event) words['hero'] = `@hero-${this.sheet.heroName(event.figure)}`;
     if ('tower' in event) words['tower'] = this.#tower(event.tower);
     if ('raised' in event) words['raised'] = this.#tower(event.raised);
+    if ('higher' in event) words['higher'] = this.#tower(event.higher);
+    this.#more(event, words);
     if ('site' in event) words['cell'] = this.#site(event.site);
     if ('facing' in event) words['facing'] = `@${facingKey(event.facing)}`;
     if ('cell' in event) words['cell'] = cellName(event.cell);
@@ -102,11 +112,25 @@ export class Teller {
     return words;
   }
 
+  /** What only games with tokens, modifications and cards of the rift have. */
+  #more(event: KingdomEvent, words: Words): void {
+    if ('kind' in event) words['piece'] = words['token'] = `@${this.sheet.tokenKey(event.kind)}`;
+    if ('modification' in event) words['modification'] = `@modification-${this.sheet.modificationName(event.modification)}`;
+    if (event.e === 'trigger-icon') words['icon'] = `@icon-${this.sheet.iconName(event.icon)}`;
+    if (event.e === 'force') Object.assign(words, { force: `@force-${event.force}`, until: `@until-${event.until}` });
+    if (event.e === 'story') Object.assign(words, { story: `@event-marker-${event.name}`, about: `@event-marker-${event.name}-about` });
+    if (event.e === 'rift-open' || event.e === 'rift-closed') {
+      words['rift'] = `@rift-${Object.keys(this.sheet.all.rifts)[event.card] ?? ''}`;
+      words['about'] = `${words['rift']}-about`;
+    }
+  }
+
   #numbers(event: KingdomEvent, words: Words): void {
-    for (const name of ['left', 'crystals', 'price', 'level'] as const) {
+    for (const name of ['left', 'crystals', 'gold', 'price', 'level'] as const) {
       const value = (event as unknown as Record<string, unknown>)[name];
       if (typeof value === 'number') words[name] = value;
     }
+    if (event.e === 'reward' || event.e === 'sight') Object.assign(words, { crystals: event.crystals ?? 0, gold: event.gold ?? 0 });
     const n = numberOf(event);
     if (n !== null) words['n'] = n;
     if (event.e === 'round') words['round'] = event.number;
@@ -121,6 +145,9 @@ function numberOf(event: KingdomEvent): number | null {
   if (event.e === 'destroy') return event.crystals;
   if (event.e === 'escape') return event.hearts;
   if (event.e === 'boss-health') return event.left;
+  if (event.e === 'last-stand') return event.hearts;
+  if (event.e === 'tithe') return event.gold;
+  if (event.e === 'skulls') return event.skulls;
   return 'amount' in event ? event.amount : null;
 }
 

@@ -319,11 +319,227 @@ export interface GoalReached {
 /** The game is over. */
 export interface Ended {
   e: 'end';
-  how: 'boss' | 'hearts' | 'knock-out' | 'portal' | 'resignation' | 'rounds' | 'stuck' | 'time' | 'won';
+  how: 'boss' | 'crowd' | 'empty-decks' | 'goal' | 'hearts' | 'knock-out' | 'portal' | 'resignation' | 'rounds' | 'stuck' | 'time' | 'won';
   rule: string;
 }
 
-/** Everything one seat, or a spectator, may know: the same for all (RT-33.3). */
+/** A player takes one of the starting towers. */
+export interface StartGiven {
+  e: 'start-given';
+  seat: number;
+  tower: number;
+  rule: string;
+}
+
+/** A starting tower was replaced by one a level higher. */
+export interface StartRaised {
+  e: 'start-raised';
+  tower: number;
+  higher: number;
+  rule: string;
+}
+
+/** A starting tower went back to the pool. */
+export interface StartReturned {
+  e: 'start-returned';
+  tower: number;
+  rule: string;
+}
+
+/** An event of the scenario comes up from a spawn deck. */
+export interface EventCame {
+  e: 'story';
+  event: number;
+  name: string;
+  rule: string;
+}
+
+/** Another card is on top of a spawn deck: its back shows what it is worth. */
+export interface BackSeen {
+  e: 'back';
+  route: number;
+  top: string;
+  crystals?: number;
+  gold?: number;
+  either?: number;
+  rule: string;
+}
+
+/** An Elemental Rift card is active. */
+export interface RiftOpened {
+  e: 'rift-open';
+  card: number;
+  rule: string;
+}
+
+/** An Elemental Rift card has left. */
+export interface RiftClosed {
+  e: 'rift-closed';
+  card: number;
+  rule: string;
+}
+
+/** A rule is in force. */
+export interface RuleHeld {
+  e: 'force';
+  force: string;
+  until: string;
+  rule: string;
+}
+
+/** A token came onto the map. */
+export interface PiecePlaced {
+  e: 'placed';
+  kind: number;
+  cell: number;
+  rule: string;
+}
+
+/** A token left the map, or an ink pool was sealed. */
+export interface PieceRemoved {
+  e: 'removed';
+  kind: number;
+  cell: number;
+  rule: string;
+}
+
+/** All withered flowers are fresh again. */
+export interface Bloomed {
+  e: 'bloom';
+  rule: string;
+}
+
+/** An effect closes a site. */
+export interface SiteShut {
+  e: 'shut';
+  site: number;
+  last: number;
+  rule: string;
+}
+
+/** A beacon was lit, or went out. */
+export interface BeaconTurned {
+  e: 'beacon';
+  cell: number;
+  lit: boolean;
+  rule: string;
+}
+
+/** A modification was attached to a tower card of a player. */
+export interface Modified {
+  e: 'modified';
+  seat: number;
+  tower: number;
+  card: number;
+  modification: number;
+  rule: string;
+}
+
+/** A modification brings gold at the end of Phase 3. */
+export interface Tithe {
+  e: 'tithe';
+  modification: number;
+  gold: number;
+  rule: string;
+}
+
+/** A horde makes no advance attempt, triggers nothing, or has no defences for some time. */
+export interface TrayMarked {
+  e: 'mark';
+  tray: number;
+  mark: number;
+  rule: string;
+}
+
+/** A horde went back on its route. */
+export interface TrayPushed {
+  e: 'pushed';
+  tray: number;
+  index: number;
+  cell: number;
+  rule: string;
+}
+
+/** A hero has so many skulls now. */
+export interface SkullsChanged {
+  e: 'skulls';
+  figure: number;
+  skulls: number;
+  rule: string;
+}
+
+/** A flower was activated and withers, or the goods on a feature were taken. */
+export interface SightUsed {
+  e: 'sight';
+  kind: number;
+  cell: number;
+  gold?: number;
+  crystals?: number;
+  rule: string;
+}
+
+/** A token went to another space by itself. */
+export interface Drifted {
+  e: 'drift';
+  kind: number;
+  cell: number;
+  rule: string;
+}
+
+/** The team gained what is on the back of a destroyed horde. */
+export interface Rewarded {
+  e: 'reward';
+  crystals?: number;
+  gold?: number;
+  rule: string;
+}
+
+/** A damage tile was returned from a tray. */
+export interface Mended {
+  e: 'mend';
+  tray: number;
+  mask: number;
+  rule: string;
+}
+
+/** A horde makes two advance attempts this phase. */
+export interface HordeCharged {
+  e: 'charge';
+  tray: number;
+  rule: string;
+}
+
+/** A horde makes no advance attempt. */
+export interface TrayFrozen {
+  e: 'frozen';
+  tray: number;
+  rule: string;
+}
+
+/** A Sand Warrior went to its board instead of a hero's damage. */
+export interface Redirected {
+  e: 'instead';
+  figure: number;
+  warrior: number;
+  rule: string;
+}
+
+/** A horde triggers an active ability. */
+export interface Triggered {
+  e: 'trigger-icon';
+  tray: number;
+  icon: number;
+  rule: string;
+}
+
+/** At the end each horde that is left costs a heart. */
+export interface LastStand {
+  e: 'last-stand';
+  hearts: number;
+  rule: string;
+}
+
+/** Everything one seat, or a spectator, may know: the same for all (RT-33.3, EU-33.5). */
 export interface KingdomView {
   seat: number;
   scenario: string;
@@ -359,6 +575,17 @@ export interface KingdomView {
   closed?: number;
   discards?: string[];
   fates?: FateView[];
+  wounds?: WoundView[];
+  gold?: number;
+  modifications?: string[];
+  cards?: Record<string, string>;
+  tokens?: TokenView[];
+  targets?: string[];
+  rift?: string[];
+  rift_deck?: number;
+  rift_gone?: string[];
+  forces?: ForceView[];
+  happenings?: HappeningView[];
   ending?: string;
 }
 
@@ -367,6 +594,8 @@ export interface QuestionView {
   kind: string;
   seats?: number[];
   figure?: number;
+  tower?: string;
+  modification?: string;
 }
 
 /** One player. */
@@ -394,6 +623,8 @@ export interface FigureView {
   guarded?: boolean;
   down?: boolean;
   revived?: boolean;
+  skulls?: number;
+  skull_limit?: number;
 }
 
 /** An ability in a hero's slot. */
@@ -402,6 +633,7 @@ export interface AbilityView {
   name: string;
   ready?: boolean;
   lasting?: boolean;
+  passive?: boolean;
 }
 
 /** A horde on its tray; squares are 5 * row + column of the card as printed. */
@@ -423,6 +655,8 @@ export interface TrayView {
   icons?: string[];
   fast?: boolean;
   hearts?: number;
+  marks?: string[];
+  resists?: string[];
 }
 
 /** A damage tile on a tray. */
@@ -456,6 +690,10 @@ export interface MarkerView {
   recipe: string[];
   opens?: number;
   closed?: boolean;
+  top?: string;
+  crystals?: number;
+  gold?: number;
+  either?: number;
 }
 
 /** The boss: its health card is tray 31. */
@@ -465,6 +703,9 @@ export interface BossView {
   left: number;
   deck: number;
   drawn?: string[];
+  layers?: number[];
+  refuses?: string[];
+  away?: boolean;
 }
 
 /** The attack that is being made. */
@@ -478,6 +719,9 @@ export interface VolleyView {
   link?: boolean;
   only?: number;
   forced?: boolean;
+  source?: number;
+  posts?: number[];
+  loose?: number;
 }
 
 /** What will become of a tray at the end of the round as things stand. */
@@ -487,6 +731,37 @@ export interface FateView {
   index?: number;
   hearts?: number;
   lost?: boolean;
+}
+
+/** What a figure will suffer until the end of the round as things stand, a boss's card apart. */
+export interface WoundView {
+  figure: number;
+  damage?: number;
+  down?: boolean;
+  lost?: boolean;
+}
+
+/** A flower, a feature, a totem, a tentacle or a marker on the map. */
+export interface TokenView {
+  kind: string;
+  cell: number;
+  turned?: boolean;
+}
+
+/** A rule that an event or a boss card has put in force; open Rift cards tell their own. */
+export interface ForceView {
+  force: string;
+  value: number;
+  last?: number;
+  source?: string;
+}
+
+/** An event of the scenario that is still to come. */
+export interface HappeningView {
+  name: string;
+  marker: number;
+  route: number;
+  left: number;
 }
 
 /** A damage tile: the squares of each of its forms, and the form after so many quarter turns. */
@@ -509,9 +784,16 @@ export interface Printed {
   scenarios: Record<string, Scenario>;
   settings: Record<string, Difficulty>;
   numbers: Numbers;
+  paths: Record<string, PathTile>;
+  modifications: Record<string, Modification>;
+  icons: Record<string, Icon>;
+  flowers: Record<string, Flower>;
+  features: Record<string, Feature>;
+  totems: Record<string, Totem>;
+  rifts: Record<string, Rift>;
 }
 
-/** A tower card: its family and level, how many there are, its one attack (RT-1.2, RT-1.3, RT-7.21). */
+/** A tower card: its family and level, how many there are, its attack (RT-1.2, RT-1.3, RT-7.21, EU-2.2). */
 export interface Tower {
   family: 'archer' | 'artillery' | 'barracks' | 'mage';
   level: number;
@@ -519,17 +801,23 @@ export interface Tower {
   attack: Attack;
   source: string;
   upgrades: string[];
+  'mod-slots': number;
+  instead: Attack[];
+  brings: string;
 }
 
 /** Where an attack reaches and what it places there. */
 export interface Attack {
   damage: 'magic' | 'physical' | 'true';
-  reach: 'adjacent' | 'any' | 'arrows' | 'beside-target' | 'companion' | 'own' | 'own-or-adjacent' | 'portal-or-boss' | 'precise' | 'target';
+  reach: 'adjacent' | 'any' | 'arrows' | 'beside-target' | 'boss' | 'companion' | 'hit' | 'own' | 'own-or-adjacent' | 'own-tiles' | 'passed' | 'portal-or-boss' | 'precise' | 'square' | 'target';
   arrows: Record<'E' | 'N' | 'NE' | 'NW' | 'S' | 'SE' | 'SW' | 'W', number>;
   tiles: string[];
   soldiers: number;
   link: boolean;
   free: boolean;
+  each: boolean;
+  spear: string;
+  silences: string[];
 }
 
 /** An enemy of horde cards. */
@@ -538,36 +826,47 @@ export interface Enemy {
   source: string;
   resists: ('magic' | 'physical' | 'true')[];
   'tiles-only': boolean;
-  icons: ('aim' | 'fast' | 'heal')[];
+  icons: string[];
   large: boolean;
+  shield: boolean;
+  slippery: boolean;
+  champion: boolean;
 }
 
 /** A horde card: its grid, and what is on its back (RT-1.11). */
 export interface Horde {
-  kind: 'flying' | 'ghost' | 'ghost-strip' | 'normal' | 'portal' | 'trailblazer';
+  kind: 'champion' | 'flying' | 'ghost' | 'ghost-strip' | 'normal' | 'portal' | 'trailblazer';
   tier: number;
   crystals: number;
   grid: string[];
   source: string;
   trail: string[];
+  copies: number;
+  gold: number;
+  either: number;
+  shield: '' | 'E' | 'N' | 'S' | 'W';
 }
 
-/** A hero with its board (RT-1.8). */
+/** A hero with its board (RT-1.8, EU-2.5). */
 export interface Hero {
   health: number;
   move: number;
   basic: Step[];
   abilities: Record<string, Ability>;
-  start: Record<string, string[]>;
   source: string;
+  start: Record<string, string[]>;
   companion: boolean;
+  bench: Step[];
+  passives: Record<string, Ability>;
+  skulls: number;
+  warriors: Warriors | null;
 }
 
 /** One part of an ability, a basic attack or a spell; what a word does not need stays out. */
 export interface Step {
-  do: 'again' | 'attack' | 'basic' | 'companion' | 'copy' | 'grant' | 'heal' | 'pay' | 'protect' | 'raise' | 'refresh' | 'resurrect' | 'surge';
+  do: 'advance' | 'again' | 'attack' | 'basic' | 'bloom' | 'charge' | 'choose' | 'close' | 'companion' | 'copy' | 'curse' | 'drift' | 'freeze' | 'grant' | 'heal' | 'hurt' | 'mend' | 'pay' | 'place' | 'protect' | 'push' | 'raise' | 'refresh' | 'resurrect' | 'reveal' | 'rule' | 'scatter' | 'silence' | 'skull' | 'spawn' | 'spend' | 'surge' | 'trigger';
   damage: 'magic' | 'physical' | 'true';
-  reach: 'adjacent' | 'any' | 'arrows' | 'beside-target' | 'companion' | 'own' | 'own-or-adjacent' | 'portal-or-boss' | 'precise' | 'target';
+  reach: 'adjacent' | 'any' | 'arrows' | 'beside-target' | 'boss' | 'companion' | 'hit' | 'own' | 'own-or-adjacent' | 'own-tiles' | 'passed' | 'portal-or-boss' | 'precise' | 'square' | 'target';
   arrows: Record<'E' | 'N' | 'NE' | 'NW' | 'S' | 'SE' | 'SW' | 'W', number>;
   tiles: string[];
   soldiers: number;
@@ -578,23 +877,81 @@ export interface Step {
   must: boolean;
   cluster: boolean;
   sides: boolean;
-  per: '' | 'empty' | 'enemy';
-  'if-on-site': boolean;
+  apart: boolean;
+  per: '' | 'empty' | 'enemy' | 'skull' | 'spent' | 'tentacle';
+  'on-site': string[];
   exactly: number;
-  who: 'any' | 'near' | 'on-map' | 'same-space' | 'self' | 'self-or-adjacent';
+  who: 'any' | 'by-boss' | 'near' | 'on-map' | 'other-near' | 'same-space' | 'self' | 'self-or-adjacent';
   amount: number;
   move: number;
   anywhere: boolean;
   basic: boolean;
   refresh: boolean;
   levels: number;
+  full: boolean;
+  when: '' | 'activation-start' | 'advance-end' | 'advance-start' | 'after-advance' | 'before-activation' | 'blocked' | 'destroyed-near' | 'first-move' | 'move-end' | 'play-end' | 'play-start' | 'rest' | 'revealed' | 'soldier-removed' | 'spawn-end';
+  force: Force | null;
+  until: '' | 'card' | 'end' | 'next-round' | 'replaced' | 'round';
+  'without-hero': boolean;
+  pawns: '' | 'adjacent' | 'all' | 'own';
+  'off-tray': boolean;
+  ground: boolean;
+  beside: number;
+  nearest: '' | 'boss' | 'cell' | 'gate' | 'marker';
+  other: boolean;
+  gate: number;
+  marker: number;
+  cell: [number, number] | null;
+  tier: number;
+  at: '' | 'adjacent' | 'nearest';
+  piece: '' | 'cyclone' | 'fissure' | 'ink-pool' | 'spirit' | 'stone' | 'tentacle' | 'totem' | 'volcano';
+  on: '' | 'ground' | 'site' | 'white';
+  near: boolean;
+  otherwise: boolean;
+  ruin: boolean;
+  bare: boolean;
+  home: boolean;
 }
 
-/** A special ability of a hero. */
+/** Rules in force while something holds: an ability, a Rift card, a boss's card (EU-15.23, EU-28.7). */
+export interface Force {
+  'precise-within': number;
+  'precise-adjacent': boolean;
+  'no-charge': boolean;
+  'no-charge-near': boolean;
+  'true-first-tile': boolean;
+  'true-soldiers-near': boolean;
+  'spawned-resist': '' | 'magic' | 'physical';
+  'spawned-freeze': boolean;
+  'firm-soldiers': boolean;
+  'all-slippery': boolean;
+  'closed-white-sites': boolean;
+  slower: number;
+  'boss-out-of-reach': boolean;
+  'layer-refuses': '' | 'magic' | 'physical';
+  'cyclone-times': number;
+  'boss-cards': number;
+  rifts: number;
+  'unhurt-once': boolean;
+  skulls: number;
+  'first-skulls': number;
+}
+
+/** A special ability of a hero, or a text of its board. */
 export interface Ability {
-  steps: Step[];
   source: string;
+  steps: Step[];
   lasting: boolean;
+  passive: boolean;
+  force: Force | null;
+}
+
+/** The Sand Warriors of a hero (EU-15.31). */
+export interface Warriors {
+  count: number;
+  health: number;
+  move: number;
+  damage: 'magic' | 'physical' | 'true';
 }
 
 /** A spell, cast once a game (RT-1.12). */
@@ -604,13 +961,15 @@ export interface Spell {
   source: string;
 }
 
-/** A boss: health cards, action deck, how it moves (RT-1.13). */
+/** A boss: health cards, action deck, how it moves (RT-1.13, EU-27.1). */
 export interface Boss {
-  moves: 'advance' | 'backwards' | 'even-rounds';
-  count: Record<string, number>;
+  moves: 'advance' | 'backwards' | 'even-rounds' | 'never';
   cards: BossCard[];
   health: string[][];
   source: string;
+  count: Record<string, number>;
+  layers: Record<string, number[]>;
+  tentacles: number;
 }
 
 /** A card of a boss's action deck. */
@@ -618,32 +977,55 @@ export interface BossCard {
   name: string;
   copies: number;
   effects: ('hurt' | 'muster' | 'rift' | 'ruin' | 'stride' | 'terror')[];
+  steps: Step[];
 }
 
 /** A scenario: map, decks, cap, goal, rules of its own (RT-1.1, RT-17.1), none for the Kingdom (RT-17.8). */
 export interface Scenario {
-  abilities: number;
-  spells: number;
-  energy: number;
   'level-cap': number;
-  goal: 'boss' | 'portals';
-  exit: 'E' | 'N' | 'S' | 'W';
-  map: string[];
+  goal: 'beacons' | 'boss' | 'champions' | 'last-stand' | 'portals' | 'survive';
   routes: [number, number][][];
   players: Record<string, Players>;
   source: string;
+  abilities: number;
+  spells: number;
+  energy: number;
+  exit: '' | 'E' | 'N' | 'S' | 'W';
+  map: string[];
   iron: Iron;
   boss: BossPlace | null;
   banned: string[];
   'even-markers': number[];
   trails: Record<string, number>;
   ghosts: boolean;
+  hearts: number;
+  crystals: number;
+  gold: number;
+  'abilities-allowed': number[];
+  modifications: ('advanced' | 'basic')[];
+  champions: string[];
+  without: ('ink-pool' | 'totem' | 'volcano')[];
+  'last-spaces': number;
+  exclude: string[];
+  tiles: Laid[];
+  gates: [number, number][];
+  flowers: Record<string, [number, number][]>;
+  features: Record<string, [number, number][]>;
+  markers: Record<'beacon' | 'rift', [number, number][]>;
+  events: Happening[];
+  quench: boolean;
+  'pool-tier': number;
+  'cyclones-by-index': boolean;
+  'rift-rounds': number;
 }
 
 /** What a scenario has for a number of players. */
 export interface Players {
   decks: string[][];
   initial: Initial[];
+  abilities: number;
+  start: string[];
+  map: string[];
 }
 
 /** A horde on the map at the start. */
@@ -667,16 +1049,47 @@ export interface Iron {
   'no-precise-on-flying': boolean;
   'boss-cards': number;
   'boss-moves-always': boolean;
+  'no-upgrades-before': number;
+  'no-soldier-towers': boolean;
+  'cyclone-times': number;
+  'rest-removes-totem': boolean;
+  tentacles: number;
+  'volcano-damage': number;
+  hearts: number;
+  'no-flowers': boolean;
+  'pool-tier': number;
+  'closed-cyclones': boolean;
+  'beacons-go-out': boolean;
+  'no-beneficial-rifts': boolean;
+  'boss-cards-even': number;
 }
 
-/** Where a boss begins. */
+/** Where a boss begins: on a route, or on a space of its own (EU-3.14). */
 export interface BossPlace {
   name: string;
   route: number;
   index: number;
+  cell: [number, number] | null;
 }
 
-/** A setting: what the Kingdom starts with, and what else it changes. */
+/** A path tile on the map: its upper left space and its quarter turns (EU-3.2). */
+export interface Laid {
+  id: string;
+  row: number;
+  column: number;
+  turns: number;
+}
+
+/** An event: it comes after so many cards of a deck (EU-28.2, EU-28.3). */
+export interface Happening {
+  marker: number;
+  deck: number;
+  after: number;
+  name: string;
+  steps: Step[];
+}
+
+/** A setting: what the Kingdom starts with besides what the scenario gives, and what it changes (EU-5.3, EU-5.4). */
 export interface Difficulty {
   hearts: number;
   crystals: number;
@@ -685,18 +1098,94 @@ export interface Difficulty {
   'no-spells': boolean;
   'no-knock-outs': boolean;
   iron: boolean;
+  gold: number;
+  'raised-towers': number;
+  'returned-towers': number;
 }
 
 /** Counts and limits. */
 export interface Numbers {
   soldiers: number;
   crystals: number;
-  rounds: number;
   prices: number[];
   slots: number;
   bench: number;
-  'companion-move': number;
   source: string;
+  rounds: number;
+  'companion-move': number;
+  gold: number;
+  hearts: number;
+  'modification-price': number;
+  'most-bench': number;
+  protections: number;
+  'site-overlays': number;
+  'white-overlays': number;
+  'spawn-markers': number;
+  'gate-tiles': number;
+  'event-markers': number;
+  'rift-rounds': number;
+}
+
+/** A form of path tiles: o is path, a comma grass (EU-3.1). Each id is a tile, which a map has once at most. */
+export interface PathTile {
+  ids: string[];
+  rows: string[];
+  source: string;
+}
+
+/** A sticker for a tower, once in a game (EU-24.1). */
+export interface Modification {
+  group: 'advanced' | 'basic' | 'special';
+  source: string;
+  directions: number;
+  attack: Attack | null;
+  damage: 'magic' | 'physical' | 'true' | null;
+  reach: 'adjacent' | 'any' | 'arrows' | 'beside-target' | 'boss' | 'companion' | 'hit' | 'own' | 'own-or-adjacent' | 'own-tiles' | 'passed' | 'portal-or-boss' | 'precise' | 'square' | 'target' | null;
+  'more-towers': number;
+  'more-tiles': string[];
+  spaces: number;
+  'any-colour': boolean;
+  gold: number;
+  'loose-tiles': number;
+}
+
+/** An active ability of enemies as steps (section 19 of Elemental Uprising). */
+export interface Icon {
+  steps: Step[];
+  source: string;
+}
+
+/** A kind of flowers (EU-16.1). */
+export interface Flower {
+  copies: number;
+  steps: Step[];
+  source: string;
+}
+
+/** A kind of landscape features (EU-16.12 to EU-16.18). */
+export interface Feature {
+  copies: number;
+  steps: Step[];
+  source: string;
+  gold: number;
+  crystals: number;
+  'rest-seals': boolean;
+  'closed-to-heroes': boolean;
+}
+
+/** A totem: what hordes beside it resist (EU-26.6). */
+export interface Totem {
+  resists: 'magic' | 'physical' | 'true';
+  source: string;
+}
+
+/** An Elemental Rift card (EU-28.5). */
+export interface Rift {
+  element: 'chaos' | 'earth' | 'fire' | 'water' | 'wind';
+  source: string;
+  beneficial: boolean;
+  force: Force | null;
+  steps: Step[];
 }
 
 export type KingdomEvent =
@@ -739,4 +1228,31 @@ export type KingdomEvent =
   | Taken
   | Bought
   | GoalReached
-  | Ended;
+  | Ended
+  | StartGiven
+  | StartRaised
+  | StartReturned
+  | EventCame
+  | BackSeen
+  | RiftOpened
+  | RiftClosed
+  | RuleHeld
+  | PiecePlaced
+  | PieceRemoved
+  | Bloomed
+  | SiteShut
+  | BeaconTurned
+  | Modified
+  | Tithe
+  | TrayMarked
+  | TrayPushed
+  | SkullsChanged
+  | SightUsed
+  | Drifted
+  | Rewarded
+  | Mended
+  | HordeCharged
+  | TrayFrozen
+  | Redirected
+  | Triggered
+  | LastStand;

@@ -1,9 +1,9 @@
 // What all drawings of the family know about a view: its parts by number, its things by cell.
 
 import { DAMAGES, FACINGS, SEATS, VERBS as NUMBERED } from './content';
-import type { FateView, FigureView, KingdomEvent, KingdomView, SeatView, SiteView, TrayView } from './types';
+import type { FateView, FigureView, KingdomEvent, KingdomView, SeatView, SiteView, TokenView, TrayView, WoundView } from './types';
 
-export type { AbilityView, FateView, FigureView, KingdomEvent, MarkerView, PlacedView, SeatView, SiteView, TowerView, TrayView, VolleyView } from './types';
+export type { AbilityView, FateView, FigureView, HappeningView, KingdomEvent, MarkerView, PlacedView, SeatView, SiteView, TokenView, TowerView, TrayView, VolleyView, WoundView } from './types';
 
 /** A view says which game of the family it belongs to. */
 export interface FamilyView extends KingdomView {
@@ -36,13 +36,23 @@ export const trayOf = (view: KingdomView, tray: number): TrayView | undefined =>
 export const figureOf = (view: KingdomView, figure: number): FigureView | undefined => view.figures.find((each) => each.figure === figure);
 export const siteAt = (view: KingdomView, cell: number): SiteView | undefined => view.sites.find((each) => each.cell === cell);
 export const fateOf = (view: KingdomView, tray: number): FateView | undefined => (view.fates ?? []).find((each) => each.tray === tray);
+export const woundOf = (view: KingdomView, figure: number): WoundView | undefined => (view.wounds ?? []).find((each) => each.figure === figure);
 /** The trays of a cell from the lowest to the highest. */
 export const traysAt = (view: KingdomView, cell: number): TrayView[] =>
   view.trays.filter((each) => each.cell === cell).sort((a, b) => (a.height ?? 0) - (b.height ?? 0));
+/** What lies on a cell: flowers, features, totems, markers. */
+export const tokensAt = (view: KingdomView, cell: number): TokenView[] => (view.tokens ?? []).filter((each) => each.cell === cell);
 export const playerOf = (view: KingdomView, seat: number): SeatView | undefined => view.players.find((each) => each.seat === seat);
 export const heroOf = (view: KingdomView, seat: number): FigureView | undefined => view.figures.find((each) => each.role === 'main' && each.owner === seat);
 export const isSolo = (view: KingdomView): boolean => view.players.length === 1;
 export const askedSeats = (view: KingdomView): readonly number[] => view.question.seats ?? [];
+
+/** A companion that covers one square: a pawn among heroes. */
+export const isPawn = (figure: FigureView): boolean => figure.role === 'warrior';
+
+const MARKS: Readonly<Record<number, string>> = { 1: 'frozen', 2: 'silent', 4: 'cursed', 8: 'charged' };
+/** A mark of a tray as events number it. */
+export const markName = (mark: number): string => MARKS[mark] ?? '';
 
 /** What a boss's health card or a horde is called. */
 export const hordeKey = (view: KingdomView, tray: TrayView): string => (tray.tray === BOSS_TRAY ? `boss-${view.boss?.name ?? ''}` : `horde-${tray.card}`);

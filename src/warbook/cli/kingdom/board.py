@@ -9,7 +9,7 @@ from rich.text import Text
 
 from warbook.games.kingdom.field import NONE, WHITE, WIDTH
 from warbook.games.kingdom.notation import SITE_NAMES, TRAY_NAMES
-from warbook.games.kingdom.parts import SiteView, TrayView
+from warbook.games.kingdom.parts import FigureView, SiteView, TrayView
 from warbook.games.kingdom.tables import Tables
 from warbook.games.kingdom.terms import BOSS_TRAY
 from warbook.games.kingdom.view import KingdomView
@@ -23,12 +23,14 @@ ACROSS: Final = 9  # columns of a cell
 LINES: Final = 2  # of a cell
 TRAY: Final = 15  # columns of a tray
 CLOSED: Final = "=~^"  # strips
+GRASS: Final = ","
+GATE: Final = "X"
 
 
-def drawn_map(view: KingdomView, marked: frozenset[int]) -> Text:
+def drawn_map(view: KingdomView, tables: Tables, marked: frozenset[int]) -> Text:
     """The whole map, two lines for each row, with the columns' numbers above and the rows' on the left."""
     text = Text("    " + "".join(f"c{column}".ljust(ACROSS) for column in range(view.columns)) + "\n", style="dim")
-    cells = _Cells(view)
+    cells = _Cells(view, tables)
     for row in range(view.rows):
         for line in range(LINES):
             text.append((f"r{row}" if line == 0 else "").ljust(4), "dim")
@@ -44,10 +46,16 @@ def drawn_map(view: KingdomView, marked: frozenset[int]) -> Text:
 class _Cells:
     """What stands in each cell."""
 
-    def __init__(self, view: KingdomView) -> None:
+    def __init__(self, view: KingdomView, tables: Tables) -> None:
         self.view = view
+        scenario = tables.content.scenarios[view.scenario]
+        rows = scenario.players[str(len(view.players))].map or scenario.map
+        self.grass = {
+            WIDTH * row + column for row, line in enumerate(rows) for column, mark in enumerate(line) if mark == GRASS
+        }
+        self.way_out = GATE if tables.ways.gates else "EXIT"
         self.sites = {site.cell: site for site in view.sites}
-        self.markers = {marker.cell: marker.route + 1 for marker in view.markers}
+        self.trays = {tray.cell for tray in view.trays}  # a boss may stand beside the path
         self.onward: dict[int, int] = {}
         for route in view.routes:
             for here, there in pairwise(route):
@@ -60,11 +68,16 @@ class _Cells:
             return self._guests(cell), "bold"
         if cell in self.sites:
             return self._site(self.sites[cell])
-        if cell in self.markers:
-            return f"({self.markers[cell]})", "bold"
+        if self._markers(cell) and cell not in self.path:
+            return self._markers(cell), "bold"
         if cell in self.view.exits:
-            return "EXIT", "bold"
-        return (self._road(cell), "") if cell in self.path else ("", "")
+            return self.way_out, "bold"
+        if cell in self.grass:
+            return GRASS, "dim"
+        return (self._road(cell), "") if cell in self.path or cell in self.trays else ("", "")
+
+    def _markers(self, cell: int) -> str:
+        return "".join(f"({marker.route + 1})" for marker in self.view.markers if marker.cell == cell)
 
     def _site(self, site: SiteView) -> tuple[str, str]:
         towers = "".join(f" {tower.tower}{'x' if tower.flipped else ARROWS[tower.facing]}" for tower in site.towers)
@@ -76,16 +89,29 @@ class _Cells:
         trail = "#" if cell in self.view.trails else ""
         trays = sorted((tray for tray in self.view.trays if tray.cell == cell), key=lambda tray: tray.height)
         names = [f"{name_of(tray)}:{len(tray.uncovered)}" for tray in trays]
-        return f"{trail}{ARROWS[self.onward.get(cell, 2)]}{' '.join(names)}"
+        arrow = ARROWS[self.onward.get(cell, 2)] if cell in self.path else ""
+        return f"{trail}{arrow}{' '.join(names)}"
 
     def _guests(self, cell: int) -> str:
-        here = [figure.name[:3].capitalize() for figure in self.view.figures if figure.cell == cell]
-        return " ".join(f"@{name}" for name in here)
+        """Markers on the path, heroes by their first letters, then tokens, those that are turned over in capitals."""
+        here = [self._markers(cell)] if cell in self.path and self._markers(cell) else []
+        here += [f"@{figure.name[:3].capitalize()}" for figure in self.view.figures if figure.cell == cell]
+        tokens = [token for token in self.view.tokens if token.cell == cell]
+        here += [f"%{token.kind.upper() if token.turned else token.kind}"[:4] for token in tokens]
+        return " ".join(here)
 
 
 def name_of(tray: TrayView) -> str:
     """A tray as the notation calls it."""
     return TRAY_NAMES[tray.tray]
+
+
+def footprint(figure: FigureView) -> tuple[int, ...]:
+    """The squares that a figure covers: four of a hero's base, one of a Sand Warrior (EU-15.34)."""
+    if figure.role == "warrior":
+        return (figure.block,)
+    corner = SIDE * (figure.block // 4) + figure.block % 4
+    return corner, corner + 1, corner + SIDE, corner + SIDE + 1
 
 
 def drawn_tray(tray: TrayView, view: KingdomView, tables: Tables, marked: bool) -> Text:
@@ -102,8 +128,7 @@ def drawn_tray(tray: TrayView, view: KingdomView, tables: Tables, marked: bool) 
         signs[square] = "S"
     for figure in view.figures:
         if figure.tray == tray.tray and figure.block != NONE:
-            corner = SIDE * (figure.block // 4) + figure.block % 4
-            for square in (corner, corner + 1, corner + SIDE, corner + SIDE + 1):
+            for square in footprint(figure):
                 signs[square] = "H"
     head = f"{name_of(tray)} {tray.card}" if tray.tray != BOSS_TRAY else name_of(tray)
     text = Text(f"{head}\n", style="bold reverse" if marked else "bold")

@@ -1,15 +1,20 @@
-"""What is printed on towers, enemies, heroes and spells, for reading."""
+"""What is printed on cards and tokens, for reading."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from rich.console import Group as Stack
 from rich.console import RenderableType
 from rich.text import Text
 
 from warbook.games.kingdom.schema import Content, Enemy, Tower
+from warbook.games.kingdom.steps import Attack
 from warbook.games.kingdom.view import KingdomView
 from warbook.kernel.texts import Texts
 from warbook.kernel.wire import Word
+
+RANGES: Final = {"precise": "card-precise", "adjacent": "card-adjacent"}  # those without arrows
 
 
 class Cards:
@@ -25,47 +30,64 @@ class Cards:
         return self.texts.say(key, words)
 
     def shown(self, view: KingdomView) -> RenderableType:
-        """The towers of this scenario, the enemies, the heroes with their abilities, the team's spells."""
-        lines = [
-            self.tower(name, tower) for name, tower in self.content.towers.items() if tower.level <= view.level_cap
-        ]
-        lines += [self.enemy(name, enemy) for name, enemy in self.content.enemies.items()]
+        """What the scenario can show: towers and modifications, enemies, heroes, spells, what lies on the map."""
+        content = self.content
+        lines = [self.tower(name, tower) for name, tower in content.towers.items() if tower.level <= view.level_cap]
+        lines += [self._about(f"modification-{name}") for name in content.modifications]
+        lines += [self.enemy(name, enemy) for name, enemy in content.enemies.items()]
+        lines += [self._about(f"icon-{name}") for name in content.icons]
         for figure in view.figures:
-            if figure.name in self.content.heroes:
+            if figure.name in content.heroes:
                 lines += self.hero(figure.name)
         lines += [self._about(f"spell-{name}") for name in view.spells]
+        for kind, names in (("flower", content.flowers), ("feature", content.features), ("totem", content.totems)):
+            lines += [self._about(f"{kind}-{name}") for name in names]
         return Stack(*lines)
 
     def tower(self, name: str, tower: Tower) -> Text:
-        """A tower: level, tiles, damage, range."""
-        attack = tower.attack
-        arrows = " ".join(f"{direction}{reach}" for direction, reach in attack.arrows.items())
+        """A tower: its level and its attacks, of which one is made."""
+        said = self.say("card-or").join(self.attack(attack) for attack in (tower.attack, *tower.instead))
+        return Text(self.say("card-tower", code=name, tower=f"@tower-{name}", level=tower.level, attack=said))
+
+    def attack(self, attack: Attack) -> str:
+        """An attack: tiles and soldiers, damage, range."""
         soldiers = self.say("label-volley-soldiers", n=attack.soldiers) if attack.soldiers else ""
         parts = [
             " + ".join((*attack.tiles, soldiers) if soldiers else attack.tiles),
             self.say(f"damage-{attack.damage}"),
-            self.say("card-precise") if attack.reach == "precise" else self.say("card-arrows", arrows=arrows),
+            self._range(attack),
+            self.say("card-each") if attack.each else "",
             self.say("card-link") if attack.link else "",
             self.say("card-free") if attack.free else "",
+            self.say("card-spear", shape=attack.spear) if attack.spear else "",
         ]
-        said = self.say("comma").join(part for part in parts if part)
-        return Text(self.say("card-tower", code=name, tower=f"@tower-{name}", level=tower.level, attack=said))
+        return self.say("comma").join(part for part in parts if part)
+
+    def _range(self, attack: Attack) -> str:
+        if attack.reach in RANGES:
+            return self.say(RANGES[attack.reach])
+        arrows = " ".join(f"{direction}{reach}" for direction, reach in attack.arrows.items())
+        return self.say("card-arrows", arrows=arrows)
 
     def enemy(self, name: str, enemy: Enemy) -> Text:
-        """An enemy: its letter, what it resists, its icons."""
+        """An enemy: its letter, what it resists, its icons and traits."""
         parts = [
             self.say("card-enemy", code=enemy.code, enemy=f"@enemy-{name}"),
             *(self.say("card-resists", damage=f"@damage-{damage}") for damage in enemy.resists),
             *(self.say(f"icon-{icon}") for icon in enemy.icons),
             self.say("card-large") if enemy.large else "",
             self.say("card-deadly") if enemy.tiles_only else "",
+            self.say("card-shield") if enemy.shield else "",
+            self.say("card-slippery") if enemy.slippery else "",
+            self.say("card-champion") if enemy.champion else "",
         ]
         return Text(" · ".join(part for part in parts if part))
 
     def hero(self, name: str) -> list[Text]:
-        """A hero's basic attack, and all its abilities."""
-        abilities = self.content.heroes[name].abilities
-        return [self._about(f"hero-{name}"), *(self._about(f"ability-{ability}") for ability in abilities)]
+        """A hero's basic attack, the texts of its board, and all its abilities."""
+        hero = self.content.heroes[name]
+        passives = [self._about(f"passive-{passive}") for passive in hero.passives]
+        return [self._about(f"hero-{name}"), *passives, *(self._about(f"ability-{each}") for each in hero.abilities)]
 
     def _about(self, key: str) -> Text:
         about = self.say(f"{key}-about") if self.texts.has(f"{key}-about") else ""

@@ -12,7 +12,7 @@ from warbook.cli.kingdom.board import COLOUR, LETTERS, drawn_map, drawn_tray, na
 from warbook.cli.table import Recent
 from warbook.games.kingdom.field import NONE
 from warbook.games.kingdom.notation import CELL_NAMES, SEATS
-from warbook.games.kingdom.parts import FateView, FigureView, SeatView, TrayView
+from warbook.games.kingdom.parts import FateView, FigureView, MarkerView, SeatView, TrayView, WoundView
 from warbook.games.kingdom.tables import Tables
 from warbook.games.kingdom.terms import BOSS_TRAY
 from warbook.games.kingdom.view import KingdomView
@@ -31,6 +31,7 @@ class Panels:
         self.tables = tables
         self.texts = texts
         self.fates = {fate.tray: fate for fate in view.fates}
+        self.wounds = {wound.figure: wound for wound in view.wounds}
 
     def say(self, key: str, **words: Word) -> str:
         """A message."""
@@ -53,7 +54,7 @@ class Panels:
         grids = [drawn_tray(tray, self.view, self.tables, tray.cell in self.recent.cells) for tray in self.view.trays]
         return Stack(
             self.header(),
-            drawn_map(self.view, self.recent.cells),
+            drawn_map(self.view, self.tables, self.recent.cells),
             Text(self.say("legend"), style="dim"),
             Columns(grids, padding=(0, 3)),
             Text(self.say("legend-tray"), style="dim"),
@@ -69,11 +70,13 @@ class Panels:
         if view.question.kind == "over":
             first.append(self.say(f"ending-{view.ending}"))
         else:
-            first.append(self.say("label-round", round=view.round, rounds=view.rounds))
+            key = "label-round" if view.rounds else "label-round-open"
+            first.append(self.say(key, round=view.round, rounds=view.rounds))
             first.append(self.say("label-phase", name=f"@phase-{view.phase}"))
         second = [
             self.say("label-hearts", n=view.hearts),
             self.say("label-crystals", n=view.crystals),
+            self.say("label-gold", n=view.gold) if self.tables.mods else "",
             self.say("label-soldiers", n=view.soldiers),
             self.say("label-goal", goal=f"@goal-{view.goal}"),
             self.say("label-portals", n=view.portals) if view.portals else "",
@@ -98,6 +101,8 @@ class Panels:
             head,
             self.say("label-level", n=tray.level) if tray.level else "",
             self.listed([self.say(f"icon-{icon}") for icon in tray.icons]),
+            self.listed([self.say(f"mark-{mark}") for mark in tray.marks]),
+            self.listed([self.say("card-resists", damage=f"@damage-{damage}") for damage in tray.resists]),
             self.say("label-distance", n=tray.left),
             *self._fate(self.fates.get(tray.tray)),
         ]
@@ -124,8 +129,14 @@ class Panels:
         return Stack(title, *(Padding(line, (0, 0, 0, 2), expand=False) for line in own))
 
     def _towers(self, key: str, held: dict[str, int]) -> str:
-        names = [f"{tower} {self.say(f'tower-{tower}')}{f' × {n}' if n > 1 else ''}" for tower, n in held.items()]
+        names = [f"{self._tower(tower)}{f' × {n}' if n > 1 else ''}" for tower, n in held.items()]
         return self.say(key, towers=self.listed(names)) if names else ""
+
+    def _tower(self, card: str) -> str:
+        """A card by its code and its name, the stickers behind it."""
+        code, *stickers = card.split("+")
+        mods = [self.say(f"modification-{sticker.partition(':')[0]}") for sticker in stickers]
+        return f"{code} {self.say(f'tower-{code}')}" + "".join(f" + {mod}" for mod in mods)
 
     def figure(self, figure: FigureView) -> str:
         """A hero: health, place, abilities; those face down in brackets."""
@@ -144,9 +155,17 @@ class Panels:
             self.say("label-used") if figure.used else "",
             self.say("label-protected") if figure.guarded else "",
             self.say("label-down") if figure.down else "",
+            self.say("label-skulls", n=figure.skulls, most=figure.skull_limit) if figure.skull_limit else "",
+            *self._wound(self.wounds.get(figure.figure)),
             self.say("label-abilities", abilities=self.listed(names)) if names else "",
         ]
         return self.joined(parts)
+
+    def _wound(self, wound: WoundView | None) -> list[str]:
+        if wound is None:
+            return []
+        key = "fate-down" if wound.down else "fate-wounds"
+        return [f"→ {self.say(key, n=wound.damage)}", self.say("fate-lost") if wound.lost else ""]
 
     def _companion(self, figure: FigureView, place: str) -> str:
         return self.say("label-companion", hero=f"@hero-{figure.name}", place=place)
@@ -156,19 +175,42 @@ class Panels:
     def table(self) -> list[str]:
         """The attack that is being made, decks, spells and the supply."""
         view = self.view
-        decks = [self._deck(marker.route, marker.cards, marker.closed) for marker in view.markers]
+        decks = [self._deck(marker) for marker in view.markers]
         spells = self.listed([self.say(f"spell-{spell}") for spell in view.spells])
         supply = [f"{tower} × {count}" for tower, count in view.supply.items()]
+        mods = self.listed([self.say(f"modification-{mod}") for mod in view.modifications])
         return [
             self._volley(),
             self.joined(decks),
+            *self._omens(),
             self.say("label-spells", spells=spells) if spells else "",
+            self.say("label-modifications", modifications=mods) if mods else "",
             self.say("label-supply", towers=self.listed(supply)) if supply else "",
         ]
 
-    def _deck(self, route: int, cards: int, closed: bool) -> str:
-        said = self.say("label-deck", route=route + 1, n=cards)
-        return f"{said} ({self.say('label-deck-closed')})" if closed else said
+    def _omens(self) -> list[str]:
+        """The open Rift cards and the other rules in force, each with what it does, and the events to come."""
+        rifts = [f"{self.say(f'rift-{card}')}: {self.say(f'rift-{card}-about')}" for card in self.view.rift]
+        forces = [f"{self.say(force.source)}: {self.say(f'{force.source}-about')}" for force in self.view.forces]
+        events = [
+            self.say("label-event", route=event.route + 1, n=event.left, story=f"@event-marker-{event.name}")
+            for event in self.view.happenings
+        ]
+        return [*(self.say("label-rifts", rifts=rift) for rift in rifts), *forces, self.joined(events)]
+
+    def _deck(self, marker: MarkerView) -> str:
+        """How many cards a marker has, and where backs are seen what the next one is worth."""
+        said = self.say("label-deck", route=marker.route + 1, n=marker.cards)
+        if marker.closed:
+            return f"{said} ({self.say('label-deck-closed')})"
+        if not marker.top:
+            return said
+        top = f"@horde-{marker.top}" if marker.top in self.tables.content.hordes else marker.top
+        if marker.either:
+            goods = self.say("label-back-either", n=marker.either)
+        else:
+            goods = self.say("label-back-goods", crystals=marker.crystals, gold=marker.gold)
+        return f"{said} ({self.say('label-back', top=top, goods=goods)})"
 
     def _volley(self) -> str:
         volley = self.view.volley

@@ -4,31 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from warbook.cli.kingdom.naming import Naming, Told, Words
+from warbook.cli.kingdom.omens import omen
 from warbook.cli.table import Line, Recent
 from warbook.games.kingdom import events as told
 from warbook.games.kingdom.field import NONE
-from warbook.games.kingdom.notation import CELL_NAMES, COMPANION, FACINGS, SEATS
-from warbook.games.kingdom.tables import DAMAGES, Tables
-from warbook.games.kingdom.terms import BOARD, BOSS_TRAY
-from warbook.games.kingdom.view import KingdomView
-from warbook.kernel.wire import Event, Word
+from warbook.games.kingdom.notation import CELL_NAMES, FACINGS
+from warbook.games.kingdom.terms import BOARD
+from warbook.games.kingdom.words import DAMAGES
+from warbook.kernel.wire import Event
 
-Words = dict[str, Word]
-Told = tuple[str, Words] | None
 HEADS: Final = (told.RoundBegan, told.Built, told.SpellCast, told.BasicAttack, told.AbilityUsed)
 ROUTINE: Final = (told.PhaseBegan,)
 
 
-class Story:
+class Story(Naming):
     """Follows the trays through one step."""
-
-    def __init__(self, before: KingdomView, tables: Tables) -> None:
-        """Begin with what the audience knew before the step."""
-        self.before = before
-        self.tables = tables
-        names = {card.name: number for number, card in enumerate(tables.cards)}
-        self.card = {tray.tray: names[tray.card] for tray in before.trays}
-        self.cells = {site.site: site.cell for site in before.sites}
 
     def lines(self, events: list[Event]) -> list[Line]:
         """A sentence for each event that has one, in order."""
@@ -55,30 +46,7 @@ class Story:
             said = tell(event)
             if said is not None:
                 return said
-        return None
-
-    # names
-
-    def _seat(self, seat: int) -> str:
-        return f"@side-{SEATS[seat]}"
-
-    def _tower(self, tower: int) -> str:
-        return f"@tower-{self.tables.tower_names[tower]}"
-
-    def _hero(self, figure: int) -> str:
-        return f"@hero-{COMPANION if figure == self.tables.companion else self.tables.hero_names[figure]}"
-
-    def _ability(self, figure: int, ability: int) -> str:
-        return f"@ability-{self.tables.heroes[figure].ability_names[ability]}"
-
-    def _boss(self) -> str:
-        assert self.before.boss is not None
-        return f"@boss-{self.before.boss.name}"
-
-    def _horde(self, tray: int) -> str:
-        if tray == BOSS_TRAY:
-            return self._boss()
-        return f"@horde-{self.tables.cards[self.card[tray]].name}"
+        return omen(self, event)
 
     # rounds, towers, tiles
 
@@ -89,10 +57,10 @@ class Story:
             case told.PhaseBegan(phase=phase):
                 return "event-phase", {"name": f"@phase-{phase}"}
             case told.HeroChosen(seat=seat, figure=figure, bench=bench):
-                words: Words = {"player": self._seat(seat), "hero": self._hero(figure)}
+                words: Words = {"player": self.seat(seat), "hero": self.hero(figure)}
                 return ("event-hero-bench" if bench else "event-hero"), words
             case told.ColourClosed(colour=colour):
-                return "event-close", {"colour": self._seat(colour)}
+                return "event-close", {"colour": self.seat(colour)}
             case told.GoalReached():
                 return "event-goal", {}
             case told.Ended(how=how):
@@ -102,35 +70,35 @@ class Story:
     def _of_towers(self, event: Event) -> Told:
         match event:
             case told.Built(seat=seat, tower=tower, site=site, facing=facing):
-                words: Words = {"player": self._seat(seat), "tower": self._tower(tower)}
+                words: Words = {"player": self.seat(seat), "tower": self.tower(tower)}
                 return "event-build", {
                     **words,
-                    "cell": CELL_NAMES[self.cells[site]],
+                    "cell": self.site(site),
                     "facing": f"@facing-{FACINGS[facing]}",
                 }
             case told.Passed(seat=seat, tower=tower, receiver=receiver, raised=raised):
-                words = {"player": self._seat(seat), "tower": self._tower(tower), "receiver": self._seat(receiver)}
+                words = {"player": self.seat(seat), "tower": self.tower(tower), "receiver": self.seat(receiver)}
                 more = "-unchanged" if raised == tower else "-own" if seat == receiver else ""
-                return f"event-pass{more}", {**words, "raised": self._tower(raised)}
+                return f"event-pass{more}", {**words, "raised": self.tower(raised)}
             case told.TurnedDown(tower=tower):
-                return "event-face-down", {"tower": self._tower(tower)}
+                return "event-face-down", {"tower": self.tower(tower)}
             case told.TowerLost(site=site, tower=tower):
-                return "event-ruin", {"tower": self._tower(tower), "cell": CELL_NAMES[self.cells[site]]}
+                return "event-ruin", {"tower": self.tower(tower), "cell": self.site(site)}
             case told.Taken(seat=seat, tower=tower):
-                return "event-take", {"player": self._seat(seat), "tower": self._tower(tower)}
+                return "event-take", {"player": self.seat(seat), "tower": self.tower(tower)}
             case told.Bought(seat=seat, tower=tower, price=price):
-                return "event-buy", {"player": self._seat(seat), "tower": self._tower(tower), "price": price}
+                return "event-buy", {"player": self.seat(seat), "tower": self.tower(tower), "price": price}
         return None
 
     def _of_tiles(self, event: Event) -> Told:
         match event:
             case told.TilePlaced(tray=tray, mask=mask, damage=damage):
-                words: Words = {"horde": self._horde(tray), "n": mask.bit_count()}
+                words: Words = {"horde": self.horde(tray), "n": mask.bit_count()}
                 return "event-tile", {**words, "damage": f"@damage-{DAMAGES[damage]}"}
             case told.SoldierPlaced(tray=tray):
-                return "event-soldier", {"horde": self._horde(tray)}
+                return "event-soldier", {"horde": self.horde(tray)}
             case told.SoldierTaken(tray=tray):
-                return "event-take-soldier", {"horde": self._horde(tray)}
+                return "event-take-soldier", {"horde": self.horde(tray)}
         return None
 
     # heroes
@@ -139,40 +107,40 @@ class Story:
         match event:
             case told.HeroMoved(figure=figure, cell=cell, displaced=displaced):
                 if cell == BOARD:
-                    return "event-move-home", {"hero": self._hero(figure)}
+                    return "event-move-home", {"hero": self.hero(figure)}
                 key = "event-displace" if displaced else "event-move"
-                return key, {"hero": self._hero(figure), "cell": CELL_NAMES[cell]}
+                return key, {"hero": self.hero(figure), "cell": CELL_NAMES[cell]}
             case told.Engaged(figure=figure, tray=tray):
-                return "event-engage", {"hero": self._hero(figure), "horde": self._horde(tray)}
+                return "event-engage", {"hero": self.hero(figure), "horde": self.horde(tray)}
         return None
 
     def _of_deeds(self, event: Event) -> Told:
         match event:
             case told.AbilityUsed(figure=figure, hero=hero, ability=ability):
-                return "event-ability", {"hero": self._hero(figure), "ability": self._ability(hero, ability)}
+                return "event-ability", {"hero": self.hero(figure), "ability": self.ability(hero, ability)}
             case told.BasicAttack(figure=figure):
-                return "event-basic", {"hero": self._hero(figure)}
+                return "event-basic", {"hero": self.hero(figure)}
             case told.Rested(figure=figure):
-                return "event-rest", {"hero": self._hero(figure)}
+                return "event-rest", {"hero": self.hero(figure)}
             case told.Refreshed(figure=figure, ability=ability):
-                return "event-refresh", {"hero": self._hero(figure), "ability": self._ability(figure, ability)}
+                return "event-refresh", {"hero": self.hero(figure), "ability": self.ability(figure, ability)}
             case told.SpellCast(seat=seat, spell=spell):
                 name = f"@spell-{self.tables.spell_names[spell]}"
-                return "event-cast", {"player": self._seat(seat), "spell": name}
+                return "event-cast", {"player": self.seat(seat), "spell": name}
         return None
 
     def _of_health(self, event: Event) -> Told:
         match event:
             case told.Healed(figure=figure, amount=amount):
-                return "event-heal", {"hero": self._hero(figure), "n": amount}
+                return "event-heal", {"hero": self.hero(figure), "n": amount}
             case told.Guarded(figure=figure):
-                return "event-protect", {"hero": self._hero(figure)}
+                return "event-protect", {"hero": self.hero(figure)}
             case told.Hurt(figure=figure, amount=amount, left=left):
-                return "event-hurt", {"hero": self._hero(figure), "n": amount, "left": left}
+                return "event-hurt", {"hero": self.hero(figure), "n": amount, "left": left}
             case told.KnockedOut(figure=figure):
-                return "event-knock-out", {"hero": self._hero(figure)}
+                return "event-knock-out", {"hero": self.hero(figure)}
             case told.Revived(figure=figure):
-                return "event-revive", {"hero": self._hero(figure)}
+                return "event-revive", {"hero": self.hero(figure)}
         return None
 
     # hordes
@@ -181,29 +149,29 @@ class Story:
         match event:
             case told.Spawned(tray=tray, card=card, cell=cell):
                 self.card[tray] = card
-                return "event-spawn", {"horde": self._horde(tray), "cell": CELL_NAMES[cell]}
+                return "event-spawn", {"horde": self.horde(tray), "cell": CELL_NAMES[cell]}
             case told.Revealed(card=card):
                 return "event-reveal", {"horde": f"@horde-{self.tables.cards[card].name}"}
             case told.TrailOpened(route=route):
                 return "event-trail", {"route": route + 1}
             case told.TrayDestroyed(tray=tray, crystals=crystals):
-                return "event-destroy", {"horde": self._horde(tray), "n": crystals}
+                return "event-destroy", {"horde": self.horde(tray), "n": crystals}
             case told.TrayHealed(tray=tray):
-                return "event-tray-heal", {"horde": self._horde(tray)}
+                return "event-tray-heal", {"horde": self.horde(tray)}
             case told.PortalOpened(tray=tray, level=level):
-                return "event-rift", {"horde": self._horde(tray), "level": level}
+                return "event-rift", {"horde": self.horde(tray), "level": level}
         return None
 
     def _of_marches(self, event: Event) -> Told:
         match event:
             case told.TrayBlocked(tray=tray):
-                return "event-block", {"horde": self._horde(tray)}
+                return "event-block", {"horde": self.horde(tray)}
             case told.TrayMoved(tray=tray, cell=cell):
-                return "event-advance", {"horde": self._horde(tray), "cell": CELL_NAMES[cell]}
+                return "event-advance", {"horde": self.horde(tray), "cell": CELL_NAMES[cell]}
             case told.Aimed(tray=tray):
-                return "event-aim", {"horde": self._horde(tray)}
+                return "event-aim", {"horde": self.horde(tray)}
             case told.Escaped(tray=tray, hearts=hearts, crystals=crystals):
-                return "event-escape", {"horde": self._horde(tray), "n": hearts, "crystals": crystals}
+                return "event-escape", {"horde": self.horde(tray), "n": hearts, "crystals": crystals}
         return None
 
     def _of_bosses(self, event: Event) -> Told:
@@ -211,9 +179,10 @@ class Story:
             case told.BossDrew(card=card):
                 assert self.before.boss is not None
                 name = self.tables.content.bosses[self.before.boss.name].cards[card].name
-                return "event-boss-card", {"boss": self._boss(), "card": f"@card-{name}"}
+                words: Words = {"boss": self.boss(), "card": f"@card-{name}"}
+                return "event-boss-card", {**words, "about": f"@card-{name}-about"}
             case told.BossLost(left=left):
-                return "event-boss-health", {"boss": self._boss(), "n": left}
+                return "event-boss-health", {"boss": self.boss(), "n": left}
         return None
 
 

@@ -16,6 +16,7 @@ from warbook.games.kingdom import verbs
 from warbook.games.kingdom.game import KingdomGame
 from warbook.games.kingdom.notation import SEATS, TRAY_NAMES
 from warbook.games.kingdom.shapes import SQUARES
+from warbook.games.kingdom.terms import TOWERS
 from warbook.games.kingdom.view import KingdomView
 from warbook.kernel.api import SPECTATOR, Action, Game, arg_of, verb_of
 from warbook.kernel.texts import Texts
@@ -55,13 +56,44 @@ CLAUSES: Final = {
     verbs.TAKE: "white-site",
     verbs.BUY: "supply",
     verbs.DONE: "any-order",
+    verbs.GIVE: "start-towers",
+    verbs.RAISE_START: "raised-towers",
+    verbs.RETURN: "returned-towers",
+    verbs.MODE: "mode",
+    verbs.MODIFY: "mod-price",
+    verbs.ATTACH: "mod-brought",
+    verbs.UNTILE: "icon-heal",
+    verbs.GAIN: "reward",
+    verbs.SUFFER: "harm-order",
+    verbs.WAY: "way",
+    verbs.RAZE: "raze-order",
+    verbs.TARGET: "target",
+    verbs.SIGHT: "flower",
+    verbs.SPEND: "spend",
+    verbs.SCATTER: "scatter",
+    verbs.MARCH: "warrior-march",
+    verbs.STAND: "warrior-square",
+    verbs.TEND: "rest-task",
+    verbs.LIGHT: "beacon",
+    verbs.SPOT: "piece-placed",
+    verbs.SHUT: "site-closing",
     verbs.RESIGN: "over",
     verbs.FLAG: "over",
     verbs.NOT_DONE: "any-order",
 }
+CARDS: Final = len(SEATS) * TOWERS * 8  # ways to attach one modification
 RANDOM: Final = "random"
-MOVES: Final = (verbs.MOVE, verbs.STEP, verbs.RESEAT, verbs.SEAT)
-HEROES: Final = (verbs.ACTIVATE, verbs.CALL_CAT, verbs.BRING, verbs.BASIC, verbs.ABILITY, verbs.REST)
+MOVES: Final = (verbs.MOVE, verbs.STEP, verbs.RESEAT, verbs.SEAT, verbs.MARCH, verbs.STAND, verbs.WAY)
+HEROES: Final = (
+    verbs.ACTIVATE,
+    verbs.CALL_CAT,
+    verbs.BRING,
+    verbs.BASIC,
+    verbs.ABILITY,
+    verbs.REST,
+    verbs.TEND,
+    verbs.LIGHT,
+)
 
 
 def _seen(view: View) -> KingdomView:
@@ -131,6 +163,8 @@ class KingdomTable(Table):
             return self.texts.say("menu-moves")
         if verb == verbs.CAST:
             return self.texts.say("menu-spells")
+        if verb == verbs.MODIFY:
+            return self.texts.say("menu-tower", {"tower": option.words["modification"]})
         return self.texts.say("menu-other" if verb in (verbs.DONE, verbs.STOP) else "menu-answers")
 
     def cards(self, view: View) -> RenderableType:
@@ -146,11 +180,13 @@ class KingdomTable(Table):
         return line
 
     def effect(self, view: View, action: Action) -> tuple[str, str]:
-        """What an ability or a spell does, and the rule of what is done."""
+        """What an ability, a spell or a modification does, and the rule of what is done."""
         verb = verb_of(action)
         key = ""
         if verb in (verbs.CAST, verbs.PICK_SPELL):
             key = f"spell-{self.tables.spell_names[arg_of(action)]}-about"
+        elif verb == verbs.MODIFY:
+            key = f"modification-{self.tables.mod_names[arg_of(action) // CARDS]}-about"
         elif verb == verbs.ABILITY:
             figure = _seen(view).question.figure
             key = f"ability-{self.tables.heroes[figure].ability_names[arg_of(action) // 4]}-about"

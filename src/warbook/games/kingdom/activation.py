@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from warbook.games.kingdom.doings import has_effect
 from warbook.games.kingdom.events import Rested
 from warbook.games.kingdom.field import NONE, SCENERY, WIDTH, is_adjacent
-from warbook.games.kingdom.heroes import goals, is_closed, max_health, may_stop, reached, refuse_end
+from warbook.games.kingdom.heroes import keeps_out, max_health, may_stop, refuse_end
+from warbook.games.kingdom.prospects import has_effect
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.terms import BOARD, BROUGHT, CAT, FIGURES, MAIN, ON_BENCH
+from warbook.games.kingdom.terms import BOARD, BROUGHT, CAT, FIGURES, MAIN, MOMENT, ON_BENCH
 from warbook.games.kingdom.trays import is_top, open_to_bases
+from warbook.games.kingdom.walks import goals, points_of, reached
+from warbook.games.kingdom.words import AT_REST
 from warbook.kernel.api import Frame, Refusal
 
 MOVED: Final = 1
@@ -18,7 +20,7 @@ ACTED: Final = 2
 
 
 def refuse_activate(state: KingdomState, seat: int, figure: int) -> Refusal | None:
-    """Why a hero cannot be activated: another's, knocked out, revived this round, used, idle by the iron rule."""
+    """Why a hero cannot be activated: another's, knocked out, revived this round, used (EU-9.5), idle by iron rule."""
     if figure >= FIGURES or state.role[figure] != MAIN or state.owner[figure] != seat:
         return Refusal(state.law["once-a-round"])
     if state.down[figure]:
@@ -37,6 +39,8 @@ def refuse_cat(state: KingdomState, seat: int) -> Refusal | None:
         return Refusal(state.law["companion"])
     if state.cell[cat] == BOARD:
         return Refusal(state.law["companion-home"])
+    if state.round <= state.terms.idle_rounds:  # it follows the rules of heroes (RT-12.40)
+        return Refusal(state.law["idle"])
     return None if cat_goals(state) or cat_blocks(state) else Refusal(state.law["companion"])
 
 
@@ -61,12 +65,12 @@ def refuse_bring(state: KingdomState, figure: int, cell: int) -> Refusal | None:
 
 
 def refuse_place(state: KingdomState, cell: int) -> Refusal | None:
-    """Why nobody can go to a cell: not on the map, scenery, closed by a trail card (RT-2.3, RT-12.7, RT-21.24)."""
+    """Why nobody can go to a cell: not on the map (EU-3.15), scenery, a trail card (RT-2.3, RT-12.7, RT-21.24)."""
     if cell // WIDTH >= state.field.rows or cell % WIDTH >= state.field.columns:
         return Refusal(state.law["off-map"])
     if state.field.kind[cell] == SCENERY:
         return Refusal(state.law["scenery"])
-    return Refusal(state.law["closed-space"]) if is_closed(state, cell) else None
+    return Refusal(state.law["closed-space"]) if keeps_out(state, cell) else None
 
 
 def refuse_way(state: KingdomState, figure: int, points: int, cell: int) -> Refusal | None:
@@ -82,7 +86,9 @@ def refuse_move(state: KingdomState, figure: int, cell: int, done: int) -> Refus
     """Why a hero cannot move there: it has moved (RT-12.4), or there is no way."""
     if done & MOVED:
         return Refusal(state.law["move-once"])
-    return refuse_way(state, figure, state.tables.heroes[figure].move, cell)
+    if done & ACTED and state.tables.ways.move_first:
+        return Refusal(state.law["move-once"])  # the movement comes before the action (EU-15.2, EU-31.6)
+    return refuse_way(state, figure, points_of(state, figure), cell)
 
 
 def refuse_granted(state: KingdomState, frame: Frame, cell: int) -> Refusal | None:
@@ -108,8 +114,8 @@ def blocks_to_take(state: KingdomState, figure: int) -> list[int]:
 
 
 def refuse_reseat(state: KingdomState, figure: int, block: int, done: int) -> Refusal | None:
-    """Why a hero cannot be put on another block of its tray (RT-12.18)."""
-    if done & MOVED:
+    """Why a hero cannot be put on another block of its tray (RT-12.18, EU-15.18)."""
+    if done & MOVED or (done & ACTED and state.tables.ways.move_first):
         return Refusal(state.law["move-once"])
     tray = int(state.tray[figure])
     if tray == NONE or block == state.block[figure]:
@@ -120,16 +126,21 @@ def refuse_reseat(state: KingdomState, figure: int, block: int, done: int) -> Re
 
 
 def refuse_basic(state: KingdomState, figure: int, turn: int) -> Refusal | None:
-    """Why a hero cannot make its basic attack: not on the map, or nothing would happen (RT-12.47, RT-24.56)."""
+    """Why a hero cannot make its basic attack: not on the map, or nothing would happen (RT-12.47, RT-24.56).
+
+    Where an action is necessary one that places nothing counts (EU-15.3, EU-15.5).
+    """
     if state.cell[figure] == BOARD:
         return Refusal(state.law["on-map"])
-    if has_effect(state, state.tables.heroes[figure].basic, figure, turn):
+    if state.tables.ways.forced_action or has_effect(state, state.tables.heroes[figure].basic, figure, turn):
         return None
     return Refusal(state.law["basic"])
 
 
 def refuse_use(state: KingdomState, figure: int, ability: int, turn: int) -> Refusal | None:
-    """Why a hero cannot use an ability (RT-12.26, RT-12.47, RT-12.49, RT-24.7)."""
+    """Why a hero cannot use an ability (RT-12.26, RT-12.47, RT-12.49, RT-24.7, EU-15.20 to EU-15.22)."""
+    if ability < len(state.tables.heroes[figure].cards) and state.tables.heroes[figure].cards[ability].passive:
+        return Refusal(state.law["passive"])
     if state.lasting[figure] >> ability & 1:
         return Refusal(state.law["ability-lasting"])
     if state.role[figure] == BROUGHT or state.ready[figure] >> ability & 1 == 0:
@@ -137,18 +148,23 @@ def refuse_use(state: KingdomState, figure: int, ability: int, turn: int) -> Ref
     if state.cell[figure] == BOARD:
         return Refusal(state.law["on-map"])
     deeds = state.tables.heroes[figure].abilities[ability]
-    return None if has_effect(state, deeds, figure, turn) else Refusal(state.law["ability"])
+    if state.tables.ways.forced_action or has_effect(state, deeds, figure, turn):
+        return None
+    return Refusal(state.law["ability"])
 
 
 def refuse_rest(state: KingdomState, figure: int) -> Refusal | None:
-    """Why a hero cannot rest (RT-12.31)."""
-    return Refusal(state.law["rest-on-map"]) if state.cell[figure] == BOARD else None
+    """Why a hero cannot rest: on its board, if that is not allowed (RT-12.31, EU-15.25)."""
+    is_away = state.cell[figure] == BOARD and not state.tables.ways.rest_on_board
+    return Refusal(state.law["rest-on-map"]) if is_away else None
 
 
 def rest(state: KingdomState, figure: int) -> None:
-    """Full health, and all abilities face up but those in force (RT-12.30, RT-12.49, RT-31.38)."""
+    """Full health, and all abilities face up but those in force (RT-12.30, RT-12.49, RT-31.38, EU-15.24)."""
     state.health[figure] = max_health(state, figure)
     state.ready[figure] = state.has[figure] & ~state.lasting[figure]
+    if state.tables.moments[AT_REST]:
+        state.stack.append(Frame(MOMENT, 0, AT_REST, figure, NONE))
     if state.log is not None:
         state.log.append(Rested(rule=state.law["rest"], figure=figure))
 

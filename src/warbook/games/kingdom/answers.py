@@ -8,8 +8,11 @@ What is pointed at, in this order (the first pick of an option is what a display
 | ability | card ABILITY + 4 * figure + ability; for an attack with it then a button with the facing |
 | spell | card SPELL + spell |
 | closed colour | button with the colour |
+| give a starting tower | card TOWER + tower, button RECEIVER + seat |
+| raise a starting tower | card TOWER + tower, card TOWER + the new tower |
+| return a starting tower | card TOWER + tower |
 | build | card TOWER + tower, cell of the site, button with the facing |
-| pass, raise | card TOWER + tower, button RECEIVER + seat; of two upgrades then card TOWER + the new tower |
+| pass, raise | card TOWER + tower, button RECEIVER + seat; of several ways then card TOWER + what it becomes |
 | activate a hero | card HERO + figure |
 | wildcat | card HERO + its figure |
 | bring a bench hero | card HERO + figure, cell |
@@ -25,6 +28,12 @@ What is pointed at, in this order (the first pick of an option is what a display
 | ruin | cell of the site, card TOWER + tower |
 | take from a white site | cell of the site, card TOWER + tower, button RECEIVER + seat |
 | buy | card TOWER + tower, button RECEIVER + seat |
+| mode of a tower | button with its place on the card |
+| modify | card MODIFICATION + modification, card TOWER + tower, button RECEIVER + seat; button DIRECTION + direction |
+| attach | card TOWER + tower, button RECEIVER + seat; then button DIRECTION + direction |
+| put a piece or a horde somewhere, close a site | cell |
+| rest and tend | button TASK for the token here, TASK + k for the k-th open Rift card |
+| light a beacon | button with the number of the verb |
 
 A cell is 16 * row + column of the map; squares of a card begin at SQUARE, as 5 * row + column of the card as printed.
 """
@@ -35,31 +44,42 @@ from collections.abc import Callable
 from typing import Final
 
 from warbook.games.kingdom import verbs
-from warbook.games.kingdom.field import CELLS, NONE
-from warbook.games.kingdom.notation import CELL_NAMES, SEATS, SQUARE_NAMES, write
+from warbook.games.kingdom.field import CELLS, DIRECTIONS, NONE
+from warbook.games.kingdom.labels import (
+    ABILITY,
+    DIRECTION,
+    HERO,
+    MODIFICATION,
+    PIECE,
+    RECEIVER,
+    SOLDIER,
+    SPELL,
+    SQUARE,
+    TOWER,
+    Answer,
+    Words,
+    cell_name,
+    facing_words,
+    hero_key,
+    seat_key,
+    square_name,
+    tower_key,
+    tray_words,
+)
+from warbook.games.kingdom.market import price_of
+from warbook.games.kingdom.modifications import damage_with, printed, reach_with
+from warbook.games.kingdom.notation import write
+from warbook.games.kingdom.pointed import POINTED
 from warbook.games.kingdom.setup import hero_of
 from warbook.games.kingdom.shapes import BLOCK, FORMS, SQUARES
+from warbook.games.kingdom.starters import raises_of
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.terms import BOSS_TRAY
-from warbook.games.kingdom.towers import price_of, upgrades_of
+from warbook.games.kingdom.terms import LAYERS, SITES
+from warbook.games.kingdom.towers import pass_choices, raised_by
 from warbook.games.kingdom.trays import enemies_on, top_tray, uncovered
-from warbook.games.kingdom.view import figure_name
+from warbook.games.kingdom.words import DAMAGES, PRECISE
 from warbook.kernel.api import Action, arg_of, seat_of, verb_of
-from warbook.kernel.wire import Option, Pick, Word
-
-# where each kind of card begins
-TOWER: Final = 0
-HERO: Final = 100
-ABILITY: Final = 200
-SPELL: Final = 300
-PIECE: Final = 400
-SOLDIER: Final = 450
-RECEIVER: Final = 100  # the buttons for players
-SQUARE: Final = 1000
-FACINGS: Final = ("N", "E", "S", "W")
-
-Words = dict[str, Word]
-Answer = tuple[tuple[Pick, ...], str, Words]  # picks, what is added to the verb's key, words
+from warbook.kernel.wire import Option, Pick
 
 
 def option(state: KingdomState, action: Action) -> Option:
@@ -70,41 +90,6 @@ def option(state: KingdomState, action: Action) -> Option:
     else:
         picks, more, words = (Pick("button", verb),), "", {}
     return Option(int(action), picks, write(state.tables, action), f"do-{verbs.VERB_NAMES[verb]}{more}", words)
-
-
-# names
-
-
-def seat_key(seat: int) -> str:
-    """A player's name, as a word."""
-    return f"@side-{SEATS[seat]}"
-
-
-def tower_key(state: KingdomState, tower: int) -> str:
-    """A tower's name, as a word."""
-    return f"@tower-{state.tables.tower_names[tower]}"
-
-
-def hero_key(state: KingdomState, figure: int) -> str:
-    """A figure's name, as a word."""
-    return f"@hero-{figure_name(state, figure)}"
-
-
-def cell_name(cell: int) -> str:
-    """A cell as the notation calls it."""
-    return CELL_NAMES[cell]
-
-
-def tray_words(state: KingdomState, tray: int) -> Words:
-    """A horde: its name, or the boss's."""
-    if tray == BOSS_TRAY:
-        return {"horde": f"@boss-{state.tables.boss_names[state.terms.boss]}"}
-    return {"horde": f"@horde-{state.tables.cards[state.card[tray]].name}"}
-
-
-def facing_words(facing: int) -> Words:
-    """A direction, as a word."""
-    return {"facing": f"@facing-{FACINGS[facing]}"}
 
 
 # before the game
@@ -132,27 +117,45 @@ def _close(state: KingdomState, seat: int, arg: int) -> Answer:
     return (Pick("button", arg),), "", {"colour": seat_key(arg)}
 
 
+def _give(state: KingdomState, seat: int, arg: int) -> Answer:
+    tower, receiver = divmod(arg, 4)
+    words: Words = {"tower": tower_key(state, tower), "player": seat_key(receiver)}
+    return (Pick("card", TOWER + tower), Pick("button", RECEIVER + receiver)), "", words
+
+
+def _raise_start(state: KingdomState, seat: int, arg: int) -> Answer:
+    tower, choice = divmod(arg, verbs.RAISES)
+    higher = raises_of(state, tower)[choice]
+    words: Words = {"tower": tower_key(state, tower), "raised": tower_key(state, higher)}
+    return (Pick("card", TOWER + tower), Pick("card", TOWER + higher)), "", words
+
+
+def _return(state: KingdomState, seat: int, arg: int) -> Answer:
+    return (Pick("card", TOWER + arg),), "", {"tower": tower_key(state, arg)}
+
+
 # Phase 2
 
 
 def _build(state: KingdomState, seat: int, arg: int) -> Answer:
-    tower, site, facing = arg // 64, arg // 4 % 16, arg % 4
+    tower, site, facing = arg // (4 * SITES), arg // 4 % SITES, arg % 4
     cell = state.field.sites[site]
     picks = (Pick("card", TOWER + tower), Pick("cell", cell), Pick("button", facing))
     return picks, "", {"tower": tower_key(state, tower), "cell": cell_name(cell), **facing_words(facing)}
 
 
 def _pass(state: KingdomState, arg: int, levels: int) -> Answer:
-    tower, receiver, choice = arg // 8, arg // 2 % 4, arg % 2
+    """The last pick says what it becomes, where there is a choice: the card itself if it stays as it is (EU-14.3)."""
+    tower, receiver, choice = arg // 64, arg // 16 % 4, arg % 16
     picks: tuple[Pick, ...] = (Pick("card", TOWER + tower), Pick("button", RECEIVER + receiver))
-    found = upgrades_of(state, tower, levels)
+    raised = raised_by(state, tower, choice, levels)
     words: Words = {"tower": tower_key(state, tower), "player": seat_key(receiver)}
-    if not found:
+    if len(pass_choices(state, tower, levels)) > 1:
+        picks += (Pick("card", TOWER + raised),)
+    if raised == tower:
         return picks, "-unchanged", words
-    if len(found) > 1:
-        picks += (Pick("card", TOWER + found[choice]),)
     more = "-own" if state.terms.solo else ""
-    return picks, more, {**words, "raised": tower_key(state, found[choice])}
+    return picks, more, {**words, "raised": tower_key(state, raised)}
 
 
 def _pass_one(state: KingdomState, seat: int, arg: int) -> Answer:
@@ -191,11 +194,6 @@ def _tile(state: KingdomState, seat: int, arg: int) -> Answer:
     words: Words = {**tray_words(state, tray), "shape": shape.name, "hits": hits, "size": shape.forms[form].size}
     left = bin(uncovered(state, tray) & ~mask).count("1")
     return picks, "-last" if left == 0 and hits else "", {**words, "left": left, "square": square_name(anchor)}
-
-
-def square_name(square: int) -> str:
-    """A square of a card as the notation calls it."""
-    return SQUARE_NAMES[square]
 
 
 def _soldier(state: KingdomState, seat: int, arg: int) -> Answer:
@@ -258,7 +256,7 @@ def _ghost(state: KingdomState, seat: int, arg: int) -> Answer:
 
 
 def _ruin(state: KingdomState, seat: int, arg: int) -> Answer:
-    cell = state.field.sites[arg // 2]
+    cell = state.field.sites[arg // LAYERS]
     tower = int(state.built[arg])
     words: Words = {"tower": tower_key(state, tower), "cell": cell_name(cell)}
     return (Pick("cell", cell), Pick("card", TOWER + tower)), "", words
@@ -275,12 +273,54 @@ def _buy(state: KingdomState, seat: int, arg: int) -> Answer:
     return (Pick("card", TOWER + tower), Pick("button", RECEIVER + receiver)), "", words
 
 
+def _mode(state: KingdomState, seat: int, arg: int) -> Answer:
+    tower = int(state.built[state.salvos[-1].place])
+    aim = state.tables.modes[printed(state, tower)][arg]
+    tiles = " + ".join(state.tables.shapes[shape].name for shape in aim.tiles)
+    damage = DAMAGES[damage_with(state, tower, aim.damage)]
+    words: Words = {"n": arg + 1, "tiles": tiles, "damage": f"@damage-{damage}"}
+    return (Pick("button", arg),), "-precise" if reach_with(state, tower, aim.reach) == PRECISE else "", words
+
+
+def _modify(state: KingdomState, seat: int, arg: int) -> Answer:
+    """The modification comes first, then the card as in `_attach`."""
+    modification = arg // 1024
+    picks, more, words = _stuck(state, modification, arg % 1024)
+    price = state.tables.numbers.modification_price
+    words = {**words, "modification": f"@modification-{state.tables.mod_names[modification]}", "price": price}
+    return (Pick("card", MODIFICATION + modification), *picks), more, words
+
+
+def _attach(state: KingdomState, seat: int, arg: int) -> Answer:
+    return _stuck(state, state.stack[-1].a, arg)
+
+
+def _stuck(state: KingdomState, modification: int, arg: int) -> Answer:
+    tower, receiver, direction = arg // 8 % 32, arg // 256 % 4, arg % 8
+    picks: tuple[Pick, ...] = (Pick("card", TOWER + tower), Pick("button", RECEIVER + receiver))
+    words: Words = {"tower": tower_key(state, tower), "player": seat_key(receiver)}
+    if state.tables.mods[modification].directions == 0:
+        return picks, "", words
+    return (
+        (*picks, Pick("button", DIRECTION + direction)),
+        "-direction",
+        {
+            **words,
+            "direction": f"@facing-{DIRECTIONS[direction]}",
+        },
+    )
+
+
 ANSWERS: Final[dict[int, Callable[[KingdomState, int, int], Answer]]] = {
+    **POINTED,
     verbs.PICK_HERO: _hero,
     verbs.PICK_ABILITY: _own_ability,
     verbs.PICK_BENCH: _hero,
     verbs.PICK_SPELL: _spell,
     verbs.CLOSE: _close,
+    verbs.GIVE: _give,
+    verbs.RAISE_START: _raise_start,
+    verbs.RETURN: _return,
     verbs.BUILD: _build,
     verbs.PASS: _pass_one,
     verbs.ACTIVATE: _hero,
@@ -305,4 +345,7 @@ ANSWERS: Final[dict[int, Callable[[KingdomState, int, int], Answer]]] = {
     verbs.RUIN: _ruin,
     verbs.TAKE: _take,
     verbs.BUY: _buy,
+    verbs.MODE: _mode,
+    verbs.MODIFY: _modify,
+    verbs.ATTACH: _attach,
 }

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from warbook.games.kingdom import doings, setup, towers, verbs, volleys
+from warbook.games.kingdom import (
+    carrying,
+    deeds,
+    doings,
+    market,
+    setup,
+    tending,
+    towers,
+    verbs,
+    volleys,
+)
 from warbook.games.kingdom.activation import ACTED, MOVED, can_end, rest
 from warbook.games.kingdom.asides import take_aside
+from warbook.games.kingdom.carrying import listens
 from warbook.games.kingdom.destruction import let_ghost_in
 from warbook.games.kingdom.events import Acted, ColourClosed, HeroMoved
 from warbook.games.kingdom.field import CELLS, NONE
 from warbook.games.kingdom.flow import settle
 from warbook.games.kingdom.heroes import displace, engage, leave_tray, move_to, settle_in, turn_up
+from warbook.games.kingdom.prospects import current
 from warbook.games.kingdom.ranges import plain
+from warbook.games.kingdom.replies import reply
 from warbook.games.kingdom.shapes import FORMS, SQUARES
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.terms import (
@@ -21,11 +34,16 @@ from warbook.games.kingdom.terms import (
     COMPANION,
     GRANTED,
     HEROING,
+    INSTEAD,
     LIFTED,
+    MOMENT,
+    SITES,
     SURGING,
     Volley,
 )
 from warbook.games.kingdom.trays import top_tray
+from warbook.games.kingdom.walks import points_of, set_out, walk
+from warbook.games.kingdom.words import ACTIVATION_START, BEFORE_ACTIVATION, MOVE_END
 from warbook.kernel.api import Action, Frame, arg_of, seat_of, verb_of
 
 
@@ -34,7 +52,7 @@ def apply(state: KingdomState, action: Action) -> None:
     seat, verb, arg = seat_of(action), verb_of(action), arg_of(action)
     if state.log is not None:
         state.log.append(Acted(rule=state.law["one-action"], seat=seat, action=int(action)))
-    if verb >= verbs.RESIGN:
+    if verb in verbs.ASIDES:
         take_aside(state, seat, verb)
     elif verb <= verbs.CLOSE:
         prepare(state, seat, verb, arg)
@@ -42,10 +60,12 @@ def apply(state: KingdomState, action: Action) -> None:
         play(state, seat, verb, arg)
     elif verb <= verbs.LIFT:
         place(state, verb, arg)
-    elif verb <= verbs.STEP:
+    elif verb <= verbs.STEP or verb in (verbs.TEND, verbs.LIGHT):
         act(state, seat, verb, arg)
-    else:
+    elif verb <= verbs.DONE and state.stack[-1].kind != INSTEAD:
         answer(state, seat, verb, arg)
+    else:
+        reply(state, verb, arg)
     if not state.over:
         settle(state)
 
@@ -58,7 +78,7 @@ def prepare(state: KingdomState, seat: int, verb: int, arg: int) -> None:
         setup.pick_ability(state, seat, arg)
     elif verb == verbs.PICK_BENCH:
         setup.pick_bench(state, arg)
-        if setup.bench_size(state) >= state.tables.numbers.bench:
+        if setup.bench_size(state) >= state.terms.bench:
             state.stack.pop()
     elif verb == verbs.PICK_SPELL:
         state.spells |= 1 << arg
@@ -72,15 +92,14 @@ def prepare(state: KingdomState, seat: int, verb: int, arg: int) -> None:
 
 
 def play(state: KingdomState, seat: int, verb: int, arg: int) -> None:
-    """An action of Phase 2; it cancels what was declared before (RT-6.4)."""
+    """An action of Phase 2, one at a time (EU-9.1); it cancels what was declared before (RT-6.4, EU-9.3)."""
     state.done = 0
     if verb == verbs.BUILD:
-        towers.build(state, seat, arg // 64, arg // 4 % 16, arg % 4)
+        towers.build(state, seat, arg // (4 * SITES), arg // 4 % SITES, arg % 4)
     elif verb == verbs.PASS:
-        towers.pass_tower(state, seat, arg // 8, arg // 2 % 4, arg % 2, 1)
+        towers.pass_tower(state, seat, arg // 64, arg // 16 % 4, arg % 16, 1)
     elif verb == verbs.ACTIVATE:
-        state.used[arg] = 1
-        state.stack.append(Frame(HEROING, seat, arg))
+        activate(state, seat, arg)
     elif verb == verbs.CALL_CAT:
         state.cat_used = True
         state.stack.append(Frame(COMPANION, seat, state.tables.companion))
@@ -90,15 +109,31 @@ def play(state: KingdomState, seat: int, verb: int, arg: int) -> None:
         doings.cast(state, seat, arg)
 
 
+def activate(state: KingdomState, seat: int, figure: int) -> None:
+    """A hero is activated; its texts come before that and at its beginning (EU-15.4)."""
+    state.used[figure] = 1
+    state.stack.append(Frame(HEROING, seat, figure))
+    for when in (ACTIVATION_START, BEFORE_ACTIVATION):
+        if state.tables.moments[when] and listens(state, figure, when):
+            state.stack.append(Frame(MOMENT, 0, when, figure, NONE))
+
+
 def bring(state: KingdomState, seat: int, figure: int, cell: int) -> None:
-    """A bench hero comes, engages, and may make its basic attack (RT-18.6, RT-18.11)."""
+    """A bench hero comes, engages, and may make its basic attack (RT-18.6, RT-18.11), or does what its card says.
+
+    That is no move: it comes upon nothing (EU-25.4, EU-25.14).
+    """
     state.bench_used = True
     state.role[figure] = BROUGHT
     if figure == state.tables.master:
         state.role[state.tables.companion] = CAT
         state.owner[state.tables.companion] = seat
         state.cat_came = True  # it comes with the attack, not with the move
-    state.stack.append(Frame(GRANTED, seat, figure, 0, 2))
+    hero = state.tables.heroes[figure]
+    if hero.bench is hero.basic:  # no side of its own (EU-29.5)
+        state.stack.append(Frame(GRANTED, seat, figure, 0, 2))
+    else:
+        carrying.begin(state, hero.bench, figure, seat, 0, NONE)
     move_to(state, figure, cell)
 
 
@@ -125,7 +160,7 @@ def act(state: KingdomState, seat: int, verb: int, arg: int) -> None:
         engage(state, frame.a, top_tray(state, int(state.cell[frame.a])), arg)
     elif verb == verbs.MOVE:
         note_move(state, frame)
-        move_to(state, frame.a, arg)
+        move(state, frame, arg)
     elif verb == verbs.RESEAT:
         note_move(state, frame)
         engage(state, frame.a, int(state.tray[frame.a]), arg)
@@ -134,26 +169,43 @@ def act(state: KingdomState, seat: int, verb: int, arg: int) -> None:
     else:
         note_action(state, frame)
         if verb == verbs.BASIC:
-            doings.attack_basically(state, frame.a, seat, arg)
+            carrying.attack_basically(state, frame.a, seat, arg)
         elif verb == verbs.ABILITY:
             doings.use_ability(state, frame.a, arg // 4, seat, arg % 4)
+        elif verb == verbs.LIGHT:
+            tending.light(state, frame.a)
         else:
+            if verb == verbs.TEND:
+                tending.tend(state, frame.a, arg)
             rest(state, frame.a)
+
+
+def move(state: KingdomState, frame: Frame, cell: int) -> None:
+    """A figure moves to a space: by a way that its points allow, or anywhere, and then it passes nothing (EU-31.51)."""
+    figure = frame.a
+    if frame.kind == HEROING:
+        set_out(state, figure, cell, points_of(state, figure))
+    elif frame.kind == GRANTED and frame.c == 0:
+        set_out(state, figure, cell, frame.b)
+    elif frame.kind == GRANTED and state.tables.moments[MOVE_END]:
+        walk(state, figure, [cell])
+    else:
+        move_to(state, figure, cell)
 
 
 def note_move(state: KingdomState, frame: Frame) -> None:
     """A figure uses its movement; after its action it may not move any more (RT-12.4)."""
     if frame.kind == HEROING:
         state.stack[-1] = Frame(HEROING, frame.seat, frame.a, frame.b | MOVED)
-    elif frame.kind == GRANTED:
+    elif frame.kind == GRANTED and frame.c != 3:
         state.stack[-1] = Frame(GRANTED, frame.seat, frame.a, 0, 2)
     else:
         state.stack.pop()
 
 
 def note_action(state: KingdomState, frame: Frame) -> None:
-    """A hero takes its action; one that has moved before it is finished (RT-12.3)."""
-    if frame.kind == HEROING and not frame.b & MOVED:
+    """A hero takes its action; one that has moved before it is finished (RT-12.3), or any but for its warriors."""
+    if frame.kind == HEROING and (state.tables.ways.move_first or not frame.b & MOVED):
         state.stack[-1] = Frame(HEROING, frame.seat, frame.a, frame.b | ACTED)
     else:
         assert frame.kind in (HEROING, AGAIN, GRANTED)
@@ -164,6 +216,8 @@ def surge(state: KingdomState, frame: Frame, cell: int) -> None:
     """A step of a surge, with a tile on the tray entered, once for each tray (RT-24.43)."""
     figure = frame.a
     leave_tray(state, figure)
+    if state.tables.moments[MOVE_END]:  # it comes upon what lies there, like in any move (EU-16.1)
+        state.passed = [*state.passed, cell]
     state.cell[figure] = cell
     can_go_on = any([can_end(state, figure, other, frame.b - 2) for other in state.field.near[cell]])
     state.stack[-1] = Frame(SURGING, frame.seat, figure, frame.b - 1, int(frame.b > 1 and can_go_on))
@@ -174,7 +228,7 @@ def surge(state: KingdomState, frame: Frame, cell: int) -> None:
     if tray != NONE and plain(state, [tray]) and tray not in doing.entered:
         doing.entered = [*doing.entered, tray]
         state.doings[-1] = doing
-        deed = doings.current(state)
+        deed = current(state)
         volley = Volley(deed.aim, frame.seat, doing.turn, [tray], deed.aim.tiles, 0)
         volley.deed = deed
         volleys.start_volley(state, volley)
@@ -186,7 +240,7 @@ def answer(state: KingdomState, seat: int, verb: int, arg: int) -> None:
     if verb == verbs.STOP:
         stop(state, frame)
     elif verb == verbs.CHOOSE:
-        doings.choose(state, arg)
+        deeds.choose(state, arg)
     elif verb == verbs.TURN_UP:
         state.stack.pop()
         turn_up(state, frame.a, arg)
@@ -195,7 +249,7 @@ def answer(state: KingdomState, seat: int, verb: int, arg: int) -> None:
         doings.copy_ability(state, arg // 4, arg % 4)
     elif verb == verbs.RAISE:
         state.stack.pop()
-        towers.pass_tower(state, seat, arg // 8, arg // 2 % 4, arg % 2, frame.b)
+        towers.pass_tower(state, seat, arg // 64, arg // 16 % 4, arg % 16, frame.b)
     elif verb == verbs.DISPLACE:
         displace(state, arg // CELLS, arg % CELLS)
     else:
@@ -205,8 +259,11 @@ def answer(state: KingdomState, seat: int, verb: int, arg: int) -> None:
 def stop(state: KingdomState, frame: Frame) -> None:
     """No more of this; a surge ends where the hero stands."""
     state.stack.pop()
-    if frame.kind == SURGING and state.cell[frame.a] != BOARD and state.tray[frame.a] == NONE:
-        settle_in(state, frame.a)
+    if frame.kind == SURGING and state.cell[frame.a] != BOARD:
+        if state.passed:
+            state.stack.append(Frame(MOMENT, 0, MOVE_END, frame.a, NONE))
+        if state.tray[frame.a] == NONE:
+            settle_in(state, frame.a)
 
 
 def decide(state: KingdomState, seat: int, verb: int, arg: int) -> None:
@@ -220,7 +277,7 @@ def decide(state: KingdomState, seat: int, verb: int, arg: int) -> None:
         towers.take_white(state, arg // 4, arg % 4)
     elif verb == verbs.BUY:
         state.done = 0
-        towers.buy(state, arg // 4, arg % 4)
+        market.buy(state, arg // 4, arg % 4)
     else:
         assert verb == verbs.DONE
         state.done |= 1 << seat

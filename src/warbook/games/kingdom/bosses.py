@@ -1,4 +1,4 @@
-"""Bosses: health cards, action cards, movement (sections 22 and 29). Compiled by mypyc."""
+"""Bosses: health cards, action cards, movement (RiT sections 22 and 29, EU section 27). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from warbook.games.kingdom.carrying import begin_team
 from warbook.games.kingdom.events import BossDrew, BossLost, PortalOpened, TrayMoved
 from warbook.games.kingdom.field import NONE, is_adjacent
 from warbook.games.kingdom.heroes import displace_all, figures_near, hurt
 from warbook.games.kingdom.hordes import escape, next_free, spawn
+from warbook.games.kingdom.landscape import put_token, table_of
 from warbook.games.kingdom.shapes import BITS, CENTRE
 from warbook.games.kingdom.state import KingdomState
+from warbook.games.kingdom.supplies import TENTACLE
 from warbook.games.kingdom.terms import (
     BOSS_EFFECT,
     BOSS_PHASE,
@@ -32,6 +35,7 @@ from warbook.games.kingdom.trays import (
     uncovered,
 )
 from warbook.games.kingdom.victory import look_for_goal, lose
+from warbook.games.kingdom.words import AT_ONCE
 from warbook.kernel.api import Frame
 
 RIFT_LEVEL: Final = 2  # of the portal that a boss opens (RT-29.5)
@@ -42,8 +46,13 @@ def boss_of(state: KingdomState) -> str:
     return state.tables.content.bosses[state.tables.boss_names[state.terms.boss]].moves
 
 
+def stands_still(state: KingdomState) -> bool:
+    """Whether there is a boss that never moves: its cards come in the Advance phase (EU-27.6, EU-27.7)."""
+    return state.card[BOSS_TRAY] != NONE and boss_of(state) == "never"
+
+
 def check_health(state: KingdomState) -> None:
-    """A covered health card is removed; with the last one the boss is defeated (RT-22.6)."""
+    """A covered health card or layer is removed (RT-22.6, EU-27.4); with the last one the boss is gone (EU-27.9)."""
     if state.card[BOSS_TRAY] == NONE or uncovered(state, BOSS_TRAY):
         return
     clear_tiles(state, BOSS_TRAY)
@@ -55,9 +64,17 @@ def check_health(state: KingdomState) -> None:
     else:
         state.card[BOSS_TRAY] = NONE
         left = 0
+        take_tentacles(state)
     if state.log is not None:
         state.log.append(BossLost(rule=state.law["boss-health"], left=left))
     look_for_goal(state)
+
+
+def take_tentacles(state: KingdomState) -> None:
+    """A defeated boss's tokens leave the board (EU-27.9)."""
+    for token, cell in enumerate(state.token_cell):
+        if cell != NONE and table_of(state, token).sort == TENTACLE:
+            put_token(state, token, NONE)
 
 
 def on_boss_phase(state: KingdomState, frame: Frame) -> None:
@@ -74,7 +91,7 @@ def on_boss_phase(state: KingdomState, frame: Frame) -> None:
 
 
 def draw(state: KingdomState) -> None:
-    """The top card of the action deck; an empty deck is shuffled again."""
+    """The top card of the action deck; an empty deck is shuffled again (RT-22.9, EU-27.7, EU-27.8)."""
     if not state.boss_deck:
         state.boss_deck = action_deck(state)
         state.boss_drawn = []
@@ -84,7 +101,11 @@ def draw(state: KingdomState) -> None:
     state.revealed += 1
     if state.log is not None:
         state.log.append(BossDrew(rule=state.law["boss-card"], card=card))
-    state.stack.append(Frame(BOSS_EFFECT, 0, card, 0))
+    deeds = state.tables.boss_deeds[state.terms.boss][card]
+    if deeds:
+        begin_team(state, deeds, NONE, NONE, AT_ONCE)
+    else:
+        state.stack.append(Frame(BOSS_EFFECT, 0, card, 0))
 
 
 def action_deck(state: KingdomState) -> list[int]:
@@ -96,7 +117,7 @@ def action_deck(state: KingdomState) -> list[int]:
 
 
 def on_boss_effect(state: KingdomState, frame: Frame) -> None:
-    """One effect of an action card after the other."""
+    """One effect of an action card after the other (RT-22.13)."""
     boss = state.tables.content.bosses[state.tables.boss_names[state.terms.boss]]
     effects = boss.cards[frame.a].effects
     if frame.b >= len(effects):

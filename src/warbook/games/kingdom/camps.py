@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from warbook.games.kingdom.field import NONE
-from warbook.games.kingdom.notation import BLOCK_NAMES, CELL_NAMES, COMPANION, TRAY_NAMES
+from warbook.games.kingdom.field import DIRECTIONS, NONE
+from warbook.games.kingdom.modifications import with_sticker
+from warbook.games.kingdom.notation import BLOCK_NAMES, CELL_NAMES, COMPANION, SQUARE_NAMES, TRAY_NAMES
 from warbook.games.kingdom.setup import hero_of
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.terms import BOARD, BROUGHT, CAT, MAIN, ON_BENCH, TOWERS
+from warbook.games.kingdom.terms import BOARD, BROUGHT, CAT, MAIN, ON_BENCH, TOWERS, WARRIOR
 from warbook.games.kingdom.trays import cell_of, open_to_bases
 
+NUMBERS: Final = {"hp": "health", "reborn": "reborn", "skulls": "skulls"}  # words and their columns
 FLAGS: Final = ("used", "down", "revived", "guarded")
-NUMBERS: Final = ("hp", "reborn")
+WARRIORS: Final = ("warrior1", "warrior2")
 
 
 def settle_camp(seat: int, state: KingdomState, words: list[str]) -> None:
@@ -29,6 +31,8 @@ def settle_camp(seat: int, state: KingdomState, words: list[str]) -> None:
         _tell_figure(state, _enlist(state, seat, rest[0] if rest else "", BROUGHT), rest[1:])
     elif word == COMPANION:
         _tell_companion(state, seat, rest)
+    elif word in WARRIORS[: len(state.tables.warriors)]:
+        _tell_warrior(state, seat, state.tables.warriors[WARRIORS.index(word)], rest)
     else:
         if hero_of(state, seat) != NONE:
             raise ValueError("a player has one hero")
@@ -41,7 +45,7 @@ def fill_camps(state: KingdomState) -> None:
         if hero_of(state, seat) == NONE:
             free = [
                 name
-                for figure, name in enumerate(state.tables.hero_names)
+                for figure, name in enumerate(state.tables.hero_names[: state.tables.own_heroes])
                 if not state.role[figure] and name not in state.terms.given.banned
             ]
             _enlist(state, seat, free[-1], MAIN)  # the master of the companion is the first, and rarely meant
@@ -50,6 +54,13 @@ def fill_camps(state: KingdomState) -> None:
         state.role[cat] = CAT
         state.owner[cat] = state.owner[master]
         state.cat_came = state.cell[master] != BOARD
+    captain = state.tables.captain
+    if captain != NONE and state.role[captain] == MAIN:
+        for figure in state.tables.warriors:
+            if not state.role[figure]:
+                state.role[figure] = WARRIOR
+                state.owner[figure] = state.owner[captain]
+                state.health[figure] = state.tables.warrior_health
 
 
 def _enlist(state: KingdomState, seat: int, name: str, role: int) -> int:
@@ -73,8 +84,7 @@ def _tell_figure(state: KingdomState, figure: int, words: list[str]) -> None:
         if mark in FLAGS:
             getattr(state, mark)[figure] = 1
         elif word in NUMBERS and value.isdecimal():
-            column = state.health if word == "hp" else state.reborn
-            column[figure] = int(value)
+            getattr(state, NUMBERS[word])[figure] = int(value)
         elif mark[0] in "+-~":
             _learn(state, figure, mark)
         else:
@@ -96,8 +106,8 @@ def _learn(state: KingdomState, figure: int, mark: str) -> None:
         state.ready[figure] |= bit
     elif mark[0] == "~":
         state.lasting[figure] |= bit
-    if bin(state.has[figure]).count("1") > state.terms.given.abilities:
-        raise ValueError(f"the scenario allows {state.terms.given.abilities} abilities")
+    if bin(state.has[figure]).count("1") > state.terms.abilities:
+        raise ValueError(f"the scenario allows {state.terms.abilities} abilities")
 
 
 def _tell_companion(state: KingdomState, seat: int, words: list[str]) -> None:
@@ -114,6 +124,16 @@ def _tell_companion(state: KingdomState, seat: int, words: list[str]) -> None:
             raise ValueError(f"{mark!r} is not used, guarded or came")
 
 
+def _tell_warrior(state: KingdomState, seat: int, figure: int, words: list[str]) -> None:
+    """A Sand Warrior in a space, or on a square of a tray; its hero has moved before (EU-15.32)."""
+    state.role[figure] = WARRIOR
+    state.owner[figure] = seat
+    state.health[figure] = state.tables.warrior_health
+    state.stepped = True
+    if marks := _place(state, figure, words):
+        raise ValueError(f"{marks[0]!r} says nothing of a Sand Warrior")
+
+
 def _place(state: KingdomState, figure: int, words: list[str]) -> list[str]:
     """A space, or a tray and the upper left square of the base there; the words that are left."""
     if not words:
@@ -127,9 +147,10 @@ def _place(state: KingdomState, figure: int, words: list[str]) -> list[str]:
     if words[0] not in TRAY_NAMES:
         return words
     tray = TRAY_NAMES.index(words[0])
-    if state.card[tray] == NONE or len(words) < 2 or words[1] not in BLOCK_NAMES:
+    names = SQUARE_NAMES if figure in state.tables.warriors else BLOCK_NAMES
+    if state.card[tray] == NONE or len(words) < 2 or words[1] not in names:
         raise ValueError("there is no such tray, or the upper left square of the base is missing, like t0 12")
-    block = BLOCK_NAMES.index(words[1])
+    block = names.index(words[1])
     if block not in open_to_bases(state, tray, figure):
         raise ValueError(f"its base cannot lie on {words[1]}")
     state.cell[figure] = cell_of(state, tray)
@@ -138,12 +159,29 @@ def _place(state: KingdomState, figure: int, words: list[str]) -> list[str]:
     return words[2:]
 
 
-def _take_tower(state: KingdomState, seat: int, where: str, name: str) -> None:
+def take_card(state: KingdomState, text: str) -> int:
+    """A tower card from the supply, `A1`, or with its modifications, `MAG1+direct+tile-2x1:NE`: its number."""
+    name, *stickers = text.split("+")
     if name not in state.tables.tower_names:
         raise ValueError(f"{name!r} is not a tower like A1")
     tower = state.tables.tower_names.index(name)
     if state.supply[tower] == 0:
         raise ValueError(f"there is no {name} left")
     state.supply[tower] -= 1
+    for sticker in stickers:
+        told, _, direction = sticker.partition(":")
+        if told not in state.tables.mod_names or direction not in ("", *DIRECTIONS):
+            raise ValueError(f"{sticker!r} is not one of {', '.join(state.tables.mod_names)}")
+        number = state.tables.mod_names.index(told)
+        if state.sold >> number & 1:
+            raise ValueError(f"{told} is there only once")
+        tower = with_sticker(state, tower, number)
+        state.sold |= 1 << number
+        state.pointing[number] = DIRECTIONS.index(direction or "N")
+    return tower
+
+
+def _take_tower(state: KingdomState, seat: int, where: str, name: str) -> None:
+    tower = take_card(state, name)
     column = state.hand if where == "hand" else state.incoming
     column[TOWERS * seat + tower] += 1

@@ -5,7 +5,22 @@ from __future__ import annotations
 from msgspec import Struct
 
 from warbook.games.kingdom.game import KingdomGame
-from warbook.games.kingdom.schema import Boss, Difficulty, Enemy, Hero, Horde, Numbers, Scenario, Spell, Tower
+from warbook.games.kingdom.scenarios import Difficulty, Numbers, Scenario
+from warbook.games.kingdom.schema import (
+    Boss,
+    Enemy,
+    Feature,
+    Flower,
+    Hero,
+    Horde,
+    Icon,
+    Modification,
+    PathTile,
+    Rift,
+    Spell,
+    Totem,
+    Tower,
+)
 
 
 class PrintedShape(Struct, frozen=True):
@@ -30,6 +45,13 @@ class Printed(Struct, frozen=True):
     scenarios: dict[str, Scenario]
     settings: dict[str, Difficulty]
     numbers: Numbers
+    paths: dict[str, PathTile]
+    modifications: dict[str, Modification]
+    icons: dict[str, Icon]
+    flowers: dict[str, Flower]
+    features: dict[str, Feature]
+    totems: dict[str, Totem]
+    rifts: dict[str, Rift]
 
 
 def printed(game: KingdomGame) -> Printed:
@@ -51,4 +73,11 @@ def printed(game: KingdomGame) -> Printed:
         scenarios=content.scenarios,
         settings=content.settings,
         numbers=content.numbers,
+        paths=content.paths,
+        modifications=content.modifications,
+        icons=content.icons,
+        flowers=content.flowers,
+        features=content.features,
+        totems=content.totems,
+        rifts=content.rifts,
     )

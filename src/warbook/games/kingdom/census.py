@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from warbook.games.kingdom.field import NONE
-from warbook.games.kingdom.notation import COMPANION, TRAY_NAMES
-from warbook.games.kingdom.shapes import BLOCK, FULL, count
+from warbook.games.kingdom.notation import TRAY_NAMES, figure_names
+from warbook.games.kingdom.shapes import FULL, count
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.terms import ALL_TRAYS, BOARD, FIGURES, LIFTED, PLACE_TRAY, SEATS, TOWERS, TRAYS
-from warbook.games.kingdom.trays import cell_of, closed_squares
+from warbook.games.kingdom.supplies import SPECIAL_GROUP
+from warbook.games.kingdom.terms import ALL_TRAYS, BOARD, FIGURES, LIFTED, SEATS, TOWERS, TRAYS, is_bringing
+from warbook.games.kingdom.trays import cell_of, closed_squares, footprint
 
 
 def soldiers_of(state: KingdomState) -> int:
@@ -17,23 +18,29 @@ def soldiers_of(state: KingdomState) -> int:
 
 
 def copies_of(state: KingdomState, tower: int) -> int:
-    """All cards of a tower, wherever they are."""
-    places = [TOWERS * seat + tower for seat in range(SEATS)]
-    held = sum(int(state.hand[place] + state.incoming[place]) for place in places)
-    return int(state.supply[tower]) + held + sum(int(built) == tower for built in state.built)
+    """All cards of a tower, with modifications or without, wherever they are (EU-37.4)."""
+    slots = len(state.tables.mods)
+    numbers = [tower, *(state.tables.towers + slot for slot in range(slots) if state.marked[slot] == tower)]
+    found = state.starting.count(tower)
+    for number in numbers:
+        places = [TOWERS * seat + number for seat in range(SEATS)]
+        held = sum(int(state.hand[place] + state.incoming[place]) for place in places)
+        found += int(state.supply[number]) + held + sum(int(built) == number for built in state.built)
+    return found
 
 
 def cards_known(state: KingdomState) -> list[int]:
     """The horde cards on the map, in the decks, out of the game, and one that is being placed."""
     on_the_map = [int(state.card[tray]) for tray in range(TRAYS) if state.card[tray] != NONE]
-    in_hand = [frame.a for frame in state.stack if frame.kind == PLACE_TRAY]
-    return [*on_the_map, *in_hand, *state.ghosts, *state.discards, *(card for deck in state.decks for card in deck)]
+    in_hand = [frame.a for frame in state.stack if is_bringing(frame)]
+    piles = [*state.decks, *state.reserve]
+    return [*on_the_map, *in_hand, *state.ghosts, *state.discards, *(card for pile in piles for card in pile)]
 
 
 def covers(state: KingdomState, tray: int) -> list[int]:
     """The squares of everything that lies on a tray, piece by piece."""
     tiles = [tile & FULL for tile in state.tiles[tray]]
-    bases = [BLOCK[state.block[figure]] for figure in range(FIGURES) if state.tray[figure] == tray]
+    bases = [int(footprint(state, figure)) for figure in range(FIGURES) if state.tray[figure] == tray]
     return [*tiles, int(state.soldiers[tray]), *bases]
 
 
@@ -46,13 +53,33 @@ def miscount(state: KingdomState) -> str:
         if (copies := copies_of(state, tower)) != tables.copies[tower]:
             return f"there are {copies} cards of {name} instead of {tables.copies[tower]}"
     known = cards_known(state)
-    for card in known:
-        if known.count(card) > 1:
-            return f"the horde card {tables.cards[card].name} is in two places"
+    for card in sorted(set(known)):
+        if known.count(card) > (copies := tables.cards[card].copies):
+            places = "two places" if copies == 1 else f"{known.count(card)} places"
+            return f"the horde card {tables.cards[card].name} is in {places}"
+    if wrong := _overfull(state):
+        return wrong
     for tray in range(ALL_TRAYS):
         if wrong := _heap(state, tray):
             return f"{TRAY_NAMES[tray]}: {wrong}"
     return _astray(state)
+
+
+def _overfull(state: KingdomState) -> str:
+    """What there is too much of: goods of the team, modifications on a card (EU-17.4, EU-24.4)."""
+    numbers, tables = state.tables.numbers, state.tables
+    for what, held, most in (("crystals", state.crystals, numbers.crystals), ("gold", state.gold, numbers.gold)):
+        if not 0 <= held <= most:
+            return f"the team has {held} {what} of {most}"
+    special = sum(1 << place for place, mod in enumerate(tables.mods) if mod.group == SPECIAL_GROUP)
+    for slot in range(len(tables.mods)):
+        tower = int(state.marked[slot])
+        stickers = int(state.stickers[slot])
+        if tower == NONE:
+            continue
+        if count(stickers & ~special) > tables.mod_slots[tower] or stickers & ~int(state.sold):
+            return f"a card of {tables.tower_names[tower]} has modifications that it cannot have"
+    return ""
 
 
 def _heap(state: KingdomState, tray: int) -> str:
@@ -71,7 +98,7 @@ def _astray(state: KingdomState) -> str:
     """What is wrong with where figures are."""
     for figure in range(FIGURES):
         tray = int(state.tray[figure])
-        name = [*state.tables.hero_names, COMPANION][figure] if figure < state.tables.figures else str(figure)
+        name = figure_names(state.tables)[figure] if figure < state.tables.figures else str(figure)
         if tray != NONE and (state.cell[figure] == BOARD or cell_of(state, tray) != state.cell[figure]):
             return f"{name}: its tray is in another space"
         if state.cell[figure] != BOARD and state.cell[figure] not in state.field.spaces:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import re
-from itertools import pairwise
 from typing import Final
 
-from warbook.games.kingdom.schema import Content, Hero, Horde, Scenario, Step
+from warbook.games.kingdom.scenario_checks import check_scenario
+from warbook.games.kingdom.schema import Boss, Content, Hero, Horde, Modification
+from warbook.games.kingdom.steps import Attack, Step
 from warbook.kernel.packs import Examined
 
 SIDE: Final = 5
 STRIPS: Final = "=~^"
-TERM: Final = re.compile(r"(?:(\d+) )?([A-Za-z0-9-]+)")
-GROUPS: Final = {"HG": "ghost-strip", "HT": "trailblazer", "HF": "flying"}
-MOST_TOWERS: Final = 32
-MOST_SITES: Final = 16
-MOST_TRAYS: Final = 30  # one more may be passing through
+MOST_TOWERS: Final = 32  # cards with modifications have numbers of their own behind the printed ones
+MOST_MODIFICATIONS: Final = 16
+MOST_WARRIORS: Final = 2
+PLAIN_ICONS: Final = ("heal", "fast", "aim")  # that the code knows without a table
+NEEDS: Final = {"place": "piece", "trigger": "piece", "drift": "piece", "rule": "force"}  # words and their keys
 
 
 def check(content: Content, places: dict[str, str], fresh: set[str]) -> None:
@@ -29,14 +29,14 @@ def check(content: Content, places: dict[str, str], fresh: set[str]) -> None:
         _check_horde(examined, f"horde.{name}", horde, content)
     for name, hero in content.heroes.items():
         _check_hero(examined, f"hero.{name}", hero, content)
-    for name, spell in content.spells.items():
-        for place, step in enumerate(spell.steps):
-            _check_step(examined, f"spell.{name}", f"steps[{place}]", step, content)
+    _check_figures(examined, content)
+    for name, modification in content.modifications.items():
+        _check_modification(examined, f"modification.{name}", modification, content)
     for name, boss in content.bosses.items():
-        for place, card in enumerate(boss.health):
-            _check_grid(examined, f"boss.{name}", f"health[{place}]", card, "BKU.")
+        _check_boss(examined, f"boss.{name}", boss, content)
+    _check_lists(examined, content)
     for name, scenario in content.scenarios.items():
-        _check_scenario(examined, f"scenario.{name}", scenario, content)
+        check_scenario(examined, f"scenario.{name}", scenario, content)
 
 
 def _check_shape(examined: Examined, table: str, rows: tuple[str, ...]) -> None:
@@ -47,18 +47,46 @@ def _check_shape(examined: Examined, table: str, rows: tuple[str, ...]) -> None:
 
 
 def _check_towers(examined: Examined, content: Content) -> None:
-    examined.need(len(content.towers) <= MOST_TOWERS, "numbers", "", f"there are more than {MOST_TOWERS} towers")
+    cards = len(content.towers) + len(content.modifications)
+    sorts = "towers and modifications" if content.modifications else "towers"
+    examined.need(cards <= MOST_TOWERS, "numbers", "", f"there are more than {MOST_TOWERS} {sorts}")
     for name, tower in content.towers.items():
         table = f"tower.{name}"
         examined.need(1 <= tower.level <= 4, table, "level", "levels are 1 to 4")
         examined.need(tower.copies >= 1, table, "copies", "there is at least one of a card")
-        for tile in tower.attack.tiles:
-            examined.known(table, "attack.tiles", "shape", tile, content.shapes)
+        _check_attack(examined, table, "attack", tower.attack, content)
+        for place, attack in enumerate(tower.instead):
+            _check_attack(examined, table, f"instead[{place}]", attack, content)
+        if tower.brings:
+            examined.known(table, "brings", "modification", tower.brings, content.modifications)
         for other in tower.upgrades:
             examined.known(table, "upgrades", "tower", other, content.towers)
             above = content.towers[other]
             same = above.family == tower.family and above.level == tower.level + 1
             examined.need(same, table, "upgrades", f"{other} is not of the same family and one level higher")
+
+
+def _check_attack(examined: Examined, table: str, key: str, attack: Attack, content: Content) -> None:
+    for tile in (*attack.tiles, *([attack.spear] if attack.spear else [])):
+        examined.known(table, f"{key}.tiles", "shape", tile, content.shapes)
+    for icon in attack.silences:
+        examined.known(table, f"{key}.silences", "icon", icon, (*content.icons, *PLAIN_ICONS))
+    armed = not attack.spear or attack.soldiers > 0
+    examined.need(armed, table, f"{key}.spear", "only soldiers throw spears")
+
+
+def _check_modification(examined: Examined, table: str, given: Modification, content: Content) -> None:
+    """What a sticker adds is known; directions are those of its attack (EU-24.11)."""
+    fits = len(content.modifications) <= MOST_MODIFICATIONS
+    examined.need(fits, table, "", f"there are more than {MOST_MODIFICATIONS} modifications")
+    for tile in given.more_tiles:
+        examined.known(table, "more-tiles", "shape", tile, content.shapes)
+    examined.need(0 <= given.directions <= 8, table, "directions", "there are eight directions")
+    if given.attack is not None:
+        _check_attack(examined, table, "attack", given.attack, content)
+    aimed = given.attack is not None and given.attack.reach == "arrows"
+    reason = "an attack by arrows has directions, nothing else does"
+    examined.need(aimed == bool(given.directions), table, "directions", reason)
 
 
 def _check_enemies(examined: Examined, content: Content) -> None:
@@ -70,6 +98,8 @@ def _check_enemies(examined: Examined, content: Content) -> None:
         examined.need(enemy.code not in codes, table, "code", f"{enemy.code} is the code of {codes.get(enemy.code)}")
         examined.need(enemy.large == enemy.code.isupper(), table, "large", "large enemies have capital letters")
         codes[enemy.code] = name
+        for icon in enemy.icons:
+            examined.known(table, "icons", "icon", icon, (*content.icons, *PLAIN_ICONS))
 
 
 def _check_grid(examined: Examined, table: str, key: str, grid: tuple[str, ...], marks: str) -> None:
@@ -94,6 +124,20 @@ def _check_horde(examined: Examined, table: str, horde: Horde, content: Content)
     has_trail = horde.kind == "trailblazer"
     sorted_trail = sorted(horde.trail) == (["A", "B", "C"] if has_trail else [])
     examined.need(sorted_trail, table, "trail", "a trailblazer has the icons A, B and C, other hordes have none")
+    _check_marks(examined, table, horde, content)
+
+
+def _check_marks(examined: Examined, table: str, horde: Horde, content: Content) -> None:
+    """Champions, shields and rewards of Elemental Uprising (EU-26.1, EU-19.6, EU-17.3)."""
+    cells = set("".join(horde.grid))
+    enemies = [enemy for enemy in content.enemies.values() if enemy.code in cells]
+    led = any(enemy.champion for enemy in enemies)
+    examined.need(led == (horde.kind == "champion"), table, "kind", "champions lead the hordes of that kind alone")
+    shields = any(enemy.shield for enemy in enemies)
+    examined.need(shields == bool(horde.shield), table, "shield", "a card with shieldbearers has a side for shields")
+    examined.need(horde.copies >= 1, table, "copies", "there is at least one of a card")
+    single = not horde.either or not (horde.crystals or horde.gold)
+    examined.need(single, table, "either", "a reward is a choice or fixed, not both")
 
 
 def _check_large(examined: Examined, table: str, grid: tuple[str, ...], code: str) -> None:
@@ -107,122 +151,73 @@ def _check_large(examined: Examined, table: str, grid: tuple[str, ...], code: st
 
 
 def _check_step(examined: Examined, table: str, key: str, step: Step, content: Content) -> None:
-    for tile in step.tiles:
+    for tile in (*step.tiles, *step.on_site):
         examined.known(table, f"{key}.tiles", "shape", tile, content.shapes)
     places = step.do in ("attack", "surge")
     examined.need(places == bool(step.tiles or step.soldiers), table, key, "attacks place something, nothing else does")
+    if step.do in NEEDS:
+        said = step.piece if NEEDS[step.do] == "piece" else step.force
+        examined.need(bool(said), table, key, f"{step.do} needs a {NEEDS[step.do]}")
+
+
+def _check_steps(examined: Examined, table: str, key: str, steps: tuple[Step, ...], content: Content) -> None:
+    for place, step in enumerate(steps):
+        _check_step(examined, table, f"{key}[{place}]", step, content)
+
+
+def _check_lists(examined: Examined, content: Content) -> None:
+    """The steps of spells, icons, tokens, Rift cards and events."""
+    lists = {f"spell.{name}": spell.steps for name, spell in content.spells.items()}
+    lists |= {f"icon.{name}": icon.steps for name, icon in content.icons.items()}
+    lists |= {f"flower.{name}": flower.steps for name, flower in content.flowers.items()}
+    lists |= {f"feature.{name}": feature.steps for name, feature in content.features.items()}
+    lists |= {f"rift.{name}": rift.steps for name, rift in content.rifts.items()}
+    for table, steps in lists.items():
+        _check_steps(examined, table, "steps", steps, content)
+    for name, rift in content.rifts.items():
+        examined.need(bool(rift.force or rift.steps), f"rift.{name}", "steps", "the card does nothing")
+    for name, scenario in content.scenarios.items():
+        for place, event in enumerate(scenario.events):
+            _check_steps(examined, f"scenario.{name}", f"events[{place}].steps", event.steps, content)
+
+
+def _check_boss(examined: Examined, table: str, boss: Boss, content: Content) -> None:
+    """Its health cards are grids, and it says which of them are used (RT-22.2, EU-27.2)."""
+    for place, grid in enumerate(boss.health):
+        _check_grid(examined, table, f"health[{place}]", grid, "BKU.")
+    examined.need(
+        bool(boss.count) != bool(boss.layers), table, "layers", "a boss has a count or layers of health cards"
+    )
+    for players, layers in boss.layers.items():
+        known = bool(layers) and all(1 <= number <= len(boss.health) for number in layers)
+        examined.need(known, table, f"layers.{players}", f"the health cards are 1 to {len(boss.health)}")
+    for place, card in enumerate(boss.cards):
+        _check_steps(examined, table, f"cards[{place}].steps", card.steps, content)
+
+
+def _check_figures(examined: Examined, content: Content) -> None:
+    """One hero has a companion and one has Sand Warriors at most: there is room for these figures alone."""
+    for name, hero in content.heroes.items():
+        table = f"hero.{name}"
+        others = [other for key, other in content.heroes.items() if key != name]
+        alone = not hero.companion or not any(other.companion for other in others)
+        examined.need(alone, table, "companion", "another hero has the companion")
+        first = hero.warriors is None or all(other.warriors is None for other in others)
+        examined.need(first, table, "warriors", "another hero has the Sand Warriors")
+        few = hero.warriors is None or 1 <= hero.warriors.count <= MOST_WARRIORS
+        examined.need(few, table, "warriors.count", f"there are 1 to {MOST_WARRIORS} of them")
 
 
 def _check_hero(examined: Examined, table: str, hero: Hero, content: Content) -> None:
     examined.need(hero.health >= 1 and hero.move >= 1, table, "health", "a hero has health and movement")
     examined.need(1 <= len(hero.abilities) <= 4, table, "abilities", "a hero has 1 to 4 abilities")
-    for place, step in enumerate(hero.basic):
-        _check_step(examined, table, f"basic[{place}]", step, content)
+    _check_steps(examined, table, "basic", hero.basic, content)
+    _check_steps(examined, table, "bench", hero.bench, content)
     for name, ability in hero.abilities.items():
-        for place, step in enumerate(ability.steps):
-            _check_step(examined, table, f"abilities.{name}.steps[{place}]", step, content)
+        _check_steps(examined, table, f"abilities.{name}.steps", ability.steps, content)
+        examined.need(bool(ability.steps or ability.force), table, f"abilities.{name}", "the ability does nothing")
+    for name, text in hero.passives.items():
+        _check_steps(examined, table, f"passives.{name}.steps", text.steps, content)
     for players, towers in hero.start.items():
         for tower in towers:
             examined.known(table, f"start.{players}", "tower", tower, content.towers)
-
-
-def _check_scenario(examined: Examined, table: str, scenario: Scenario, content: Content) -> None:
-    widest = max((len(row) for row in scenario.map), default=0)
-    examined.need(
-        1 <= len(scenario.map) <= 16 and 1 <= widest <= 16, table, "map", "a map is 1 to 16 cells wide and high"
-    )
-    sites = sum(mark in "abcdefghW" for row in scenario.map for mark in row)
-    examined.need(sites <= MOST_SITES, table, "map", f"there are more than {MOST_SITES} building sites")
-    fits = scenario.abilities <= content.numbers.slots
-    examined.need(fits, table, "abilities", f"a hero board has {content.numbers.slots} slots")
-    for number, route in enumerate(scenario.routes, 1):
-        _check_route(examined, table, number, route, scenario)
-    _check_merging(examined, table, scenario)
-    if scenario.boss is not None:
-        examined.known(table, "boss.name", "boss", scenario.boss.name, content.bosses)
-    for hero in scenario.banned:
-        examined.known(table, "banned", "hero", hero, content.heroes)
-    for players, given in scenario.players.items():
-        key = f"players.{players}"
-        same = len(given.decks) == len(scenario.routes)
-        examined.need(same, table, f"{key}.decks", "every marker has a deck")
-        _check_decks(examined, table, key, scenario, players, content)
-
-
-def _check_route(
-    examined: Examined, table: str, number: int, route: tuple[tuple[int, int], ...], scenario: Scenario
-) -> None:
-    """A route walks on connected path spaces from its marker to an exit (RT-2.5, RT-2.6)."""
-    key = f"routes[{number - 1}]"
-    marks = {(r, c): mark for r, row in enumerate(scenario.map) for c, mark in enumerate(row)}
-    examined.need(bool(route), table, key, "a route has at least one space")
-    for row, column in route:
-        examined.need(marks.get((row, column), ".") in "oABC", table, key, f"{row},{column} is not a path space")
-    for (row, column), (next_row, next_column) in pairwise(route):
-        step = abs(row - next_row) + abs(column - next_column)
-        examined.need(step == 1, table, key, f"{next_row},{next_column} does not follow {row},{column}")
-    around = [(route[-1][0] + r, route[-1][1] + c) for r, c in ((0, 1), (0, -1), (1, 0), (-1, 0))]
-    examined.need("X" in [marks.get(cell) for cell in around], table, key, "the route reaches no exit")
-    around = [(route[0][0] + r, route[0][1] + c) for r, c in ((0, 1), (0, -1), (1, 0), (-1, 0))]
-    examined.need(str(number) in [marks.get(cell) for cell in around], table, key, f"marker {number} is not beside it")
-
-
-def _check_merging(examined: Examined, table: str, scenario: Scenario) -> None:
-    """Routes that have met do not part again: from the first shared space to the exit they are the same (RT-2.7)."""
-    for place, route in enumerate(scenario.routes):
-        for other in scenario.routes[:place]:
-            shared = [space for space in route if space in other]
-            same = not shared or route[route.index(shared[0]) :] == other[other.index(shared[0]) :]
-            examined.need(same, table, f"routes[{place}]", "routes that have met lead to the exit together")
-
-
-def _check_decks(examined: Examined, table: str, key: str, scenario: Scenario, players: str, content: Content) -> None:
-    """There are enough cards of every kind for all decks and the hordes at the start (RT-30.3)."""
-    given = scenario.players[players]
-    left: dict[str, int] = {}
-    for horde in content.hordes.values():
-        left[_pile_of(horde)] = left.get(_pile_of(horde), 0) + 1
-    named: list[str] = []
-    wanted = [(term, 1) for term in (f"T{each.tier}" for each in given.initial)]
-    for deck in given.decks:
-        for segment in deck:
-            wanted += _terms(examined, table, f"{key}.decks", segment)
-    for tag, count in wanted:
-        if tag in content.hordes:
-            named += [tag] * count
-        kind = _pile_of(content.hordes[tag]) if tag in content.hordes else GROUPS.get(tag, tag)
-        left[kind] = left.get(kind, 0) - count
-        examined.need(left[kind] >= 0, table, f"{key}.decks", f"there are not enough cards {tag}")
-    examined.need(len(set(named)) == len(named), table, f"{key}.decks", "a card is there twice")
-    _check_room(examined, table, f"{key}.decks", scenario, wanted, content)
-
-
-def _pile_of(horde: Horde) -> str:
-    """Cards of the same pile are drawn at random for one another: normal ones by their tier, others by their kind."""
-    return f"T{horde.tier}" if horde.kind == "normal" else horde.kind
-
-
-def _check_room(
-    examined: Examined, table: str, key: str, scenario: Scenario, wanted: list[tuple[str, int]], content: Content
-) -> None:
-    """Trays never run out (RT-1.14): only flying hordes share a space."""
-    ghosts = sum(horde.kind == "ghost" for horde in content.hordes.values()) if scenario.ghosts else 0
-    cards = ghosts + sum(count for _, count in wanted)
-    flying = [count for tag, count in wanted if tag == "HF" or _is_flying(content, tag)]
-    spaces = {space for route in scenario.routes for space in route}
-    fits = min(cards, len(spaces) + sum(flying)) <= MOST_TRAYS
-    examined.need(fits, table, key, f"more than {MOST_TRAYS} hordes could be on the map at once")
-
-
-def _is_flying(content: Content, tag: str) -> bool:
-    return tag in content.hordes and content.hordes[tag].kind == "flying"
-
-
-def _terms(examined: Examined, table: str, key: str, segment: str) -> list[tuple[str, int]]:
-    found: list[tuple[str, int]] = []
-    for term in segment.split(" + "):
-        match = TERM.fullmatch(term.strip())
-        examined.need(match is not None, table, key, f"{term!r} is not a number and a kind of card")
-        assert match is not None
-        found.append((match[2], int(match[1] or 1)))
-    return found

@@ -1,4 +1,7 @@
-"""Phase 3: covered trays fall, heroes on them are hurt, ghosts follow (sections 13 and 21). Compiled by mypyc."""
+"""Phase 3: covered trays fall, all at once; heroes on them are hurt, ghosts follow (sections 13 and 21).
+
+Where they fall one after another `razing.py` has it. Compiled by mypyc.
+"""
 
 from __future__ import annotations
 

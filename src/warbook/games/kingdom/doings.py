@@ -1,84 +1,46 @@
-"""Abilities, basic attacks and spells, carried out step by step (sections 12, 19, 24). Compiled by mypyc."""
+"""Abilities, attacks, spells, texts, tokens: carried out step by step (sections 12, 19, 24). Compiled by mypyc."""
 
 from __future__ import annotations
 
-from warbook.games.kingdom.events import AbilityUsed, BasicAttack, SpellCast
-from warbook.games.kingdom.field import NONE, SITE
-from warbook.games.kingdom.heroes import (
-    bring_companion,
-    face_down,
-    goals,
-    guard,
-    heal,
-    heroes_meant,
-    hurt,
-    in_space,
-    max_health,
-    may_come,
-    turn_up,
+from warbook.games.kingdom.carrying import begin
+from warbook.games.kingdom.deeds import on_deed
+from warbook.games.kingdom.events import AbilityUsed, SpellCast, TilePlaced
+from warbook.games.kingdom.field import NONE
+from warbook.games.kingdom.forces import kindle
+from warbook.games.kingdom.prospects import (
+    targets_of,
+    tiles_of,
 )
-from warbook.games.kingdom.ranges import hero_targets
+from warbook.games.kingdom.salvos import after_volley
+from warbook.games.kingdom.shapes import BITS
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.tables import (
-    AGAIN,
-    ATTACK,
-    BASIC,
-    BRING,
-    COPY,
-    GRANT,
-    HEAL,
-    PAY,
-    PER_EMPTY,
-    PROTECT,
-    RAISE,
-    REFRESH,
-    RESURRECT,
-    SAME_SPACE,
-    SURGE,
-    Deed,
-)
-from warbook.games.kingdom.terms import AGAIN as AGAIN_FRAME
 from warbook.games.kingdom.terms import (
     BOARD,
-    BROUGHT,
-    CHOICE,
-    COPYING,
-    DOING,
-    GRANTED,
-    MAIN,
-    RAISING,
-    SURGING,
-    TEAM,
-    TOWERS,
-    TURNING,
+    OF_HERO,
     Doing,
     Volley,
 )
-from warbook.games.kingdom.towers import refuse_pass
-from warbook.games.kingdom.volleys import can_place, empty_under, end_volley, enemies_under, start_volley
-from warbook.kernel.api import Frame
-
-
-def begin(state: KingdomState, deeds: list[Deed], figure: int, seat: int, turn: int, ability: int) -> None:
-    """Something is carried out: its steps follow one another."""
-    doing = Doing(deeds, figure, seat, turn)
-    doing.ability = ability
-    state.doings.append(doing)
-    state.stack.append(Frame(DOING, seat))
-
-
-def attack_basically(state: KingdomState, figure: int, seat: int, turn: int) -> None:
-    """A hero makes its basic attack, turned as it likes before it (RT-12.11)."""
-    if state.log is not None:
-        state.log.append(BasicAttack(rule=state.law["basic"], figure=figure))
-    begin(state, state.tables.heroes[figure].basic, figure, seat, turn, NONE)
+from warbook.games.kingdom.trays import lay_tile, occupied
+from warbook.games.kingdom.volleys import empty_under, end_volley, enemies_under, start_volley
+from warbook.games.kingdom.words import (
+    AT_ONCE,
+    ATTACK,
+    OWN,
+    PER_EMPTY,
+    PER_ENEMY,
+    PER_SKULL,
+    PER_SPENT,
+    SQUARE,
+    TRUE,
+    Deed,
+)
 
 
 def use_ability(state: KingdomState, figure: int, ability: int, seat: int, turn: int) -> None:
-    """An ability is turned face down, or is in force until the end of the round (RT-12.26, RT-12.27, RT-12.49)."""
+    """An ability is turned face down, or is in force until the end of the round (RT-12.26, RT-12.27, EU-15.20)."""
     hero = state.tables.heroes[figure]
     state.ready[figure] &= ~(1 << ability)
-    if hero.lasting[ability]:
+    if hero.lasting[ability]:  # RT-12.49
         state.lasting[figure] |= 1 << ability
     if state.log is not None:
         state.log.append(AbilityUsed(rule=state.law["ability-down"], figure=figure, hero=figure, ability=ability))
@@ -107,12 +69,12 @@ def cast(state: KingdomState, seat: int, spell: int) -> None:
 
 
 def on_doing(state: KingdomState) -> None:
-    """The next step of what is being carried out."""
+    """The next step of what is being carried out; only those of its moment are taken."""
     doing = state.doings[-1]
     if doing.trays:
         next_tray(state, doing)
         return
-    if doing.step >= len(doing.deeds) or (doing.figure != NONE and state.cell[doing.figure] == BOARD):
+    if doing.step >= len(doing.deeds) or is_cut_short(state, doing):
         state.doings.pop()
         state.stack.pop()
         return
@@ -120,7 +82,7 @@ def on_doing(state: KingdomState) -> None:
     doing = doing.copy()
     doing.step += 1
     state.doings[-1] = doing
-    if deed.exactly and doing.enemies != deed.exactly:
+    if deed.when != doing.when or (deed.exactly and doing.enemies != deed.exactly) or (deed.otherwise and doing.found):
         return
     if deed.do == ATTACK:
         on_attack(state, doing, deed)
@@ -128,30 +90,57 @@ def on_doing(state: KingdomState) -> None:
         on_deed(state, doing, deed)
 
 
+def is_cut_short(state: KingdomState, doing: Doing) -> bool:
+    """Whether a hero has left the map in the midst of it; texts of its board hold there too (EU-15.23, EU-31.54)."""
+    return doing.figure != NONE and doing.when == AT_ONCE and state.cell[doing.figure] == BOARD
+
+
+# attacks
+
+
 def on_attack(state: KingdomState, doing: Doing, deed: Deed) -> None:
-    """Tiles and soldiers: once, once for each tray, or once for each square that the tile before has covered."""
-    if deed.if_on_site and state.field.kind[state.cell[doing.figure]] != SITE:
+    """Tiles and soldiers: once, once for each tray, or so many times over."""
+    if deed.aim.reach == SQUARE:
+        fill_square(state, doing, deed)
         return
-    targets = hero_targets(state, deed.aim, doing.figure, doing.turn, doing.last_tray)
+    targets = targets_of(state, doing, deed)
+    doing = doing.copy()
+    doing.hits = []
     if deed.each:
-        doing = doing.copy()
         doing.trays = targets
         doing.used = 0
-        state.doings[-1] = doing
-        return
-    tiles = deed.aim.tiles
-    if deed.per:
-        tiles = tiles * (doing.empty if deed.per == PER_EMPTY else doing.enemies)
-    shoot(state, doing, deed, targets, tiles)
+    state.doings[-1] = doing
+    if not deed.each:
+        tiles = tiles_of(state, deed, doing.figure)
+        shoot(state, doing, deed, targets, tiles * times(state, doing, deed) if deed.per else tiles)
+
+
+def times(state: KingdomState, doing: Doing, deed: Deed) -> int:
+    """How often the tiles of a step come: for each square under the tile before, each skull (EU-15.38)."""
+    if deed.per == PER_EMPTY or deed.per == PER_ENEMY:
+        return doing.empty if deed.per == PER_EMPTY else doing.enemies
+    if deed.per == PER_SKULL:
+        return int(state.skulls[doing.figure])
+    assert deed.per == PER_SPENT
+    return doing.spent
 
 
 def shoot(state: KingdomState, doing: Doing, deed: Deed, targets: list[int], tiles: list[int]) -> None:
     """One attack of a step."""
     volley = Volley(deed.aim, doing.seat, doing.turn, targets, tiles, deed.aim.soldiers)
     volley.deed = deed
-    volley.must = deed.must or doing.figure == NONE  # no spell without any effect (RT-19.6)
-    if deed.sides and doing.figure != NONE:
-        volley.block = int(state.block[doing.figure])
+    # no spell without any effect (RT-19.6)
+    volley.must = deed.must or (doing.figure == NONE and doing.token == NONE)
+    if doing.figure != NONE:
+        if deed.sides:
+            volley.block = int(state.block[doing.figure])
+        volley.owner = OF_HERO + doing.figure
+        if deed.aim.reach != OWN:  # shields do not matter in melee (EU-19.6a)
+            volley.source = int(state.cell[doing.figure])
+        # the first tile of a basic attack, which is its first step (EU-C9)
+        is_basic = doing.deeds is state.tables.heroes[doing.figure].basic and doing.step == 1
+        if is_basic and kindle(state, doing.figure):
+            volley.damage = TRUE
     start_volley(state, volley)
 
 
@@ -170,11 +159,14 @@ def on_shot(state: KingdomState) -> None:
     """An attack is over; the steps behind it know what its last tile has covered."""
     state.stack.pop()
     volley = end_volley(state)
+    if volley.deed is None:
+        after_volley(state, volley)
     if volley.deed is None or not state.doings:
         return
     doing = state.doings[-1].copy()
     if volley.placed:
         doing.used += 1
+        doing.hits = [*doing.hits, *volley.hits, *volley.posted]
     # what a step hit is remembered for the next one; splinters of a step do not count
     if volley.last_tray != NONE and not volley.deed.each and not volley.deed.per:
         doing.last_tray = volley.last_tray
@@ -183,188 +175,14 @@ def on_shot(state: KingdomState) -> None:
     state.doings[-1] = doing
 
 
-def on_deed(state: KingdomState, doing: Doing, deed: Deed) -> None:
-    """The steps that are no attack."""
-    do = deed.do
-    if do == PROTECT:
-        for figure in in_space(state, doing.figure) if deed.who == SAME_SPACE else [doing.figure]:
-            guard(state, figure)
-    elif do == BASIC:
-        attack_basically(state, doing.figure, doing.seat, doing.turn)
-    elif do == AGAIN:
-        state.stack.append(Frame(AGAIN_FRAME, doing.seat, doing.figure, doing.ability))
-    elif do == RESURRECT:
-        state.reborn[doing.figure] = deed.amount
-    else:
-        ask(state, doing, deed)
+def fill_square(state: KingdomState, doing: Doing, deed: Deed) -> None:
+    """A tile lies where a soldier stood, on a horde that stays on the map (EU-15.40, EU-31.16, EU-31.52).
 
-
-def ask(state: KingdomState, doing: Doing, deed: Deed) -> None:
-    """The steps for which somebody or something has to be chosen."""
-    if deed.do == COPY:
-        if abilities_to_copy(state, doing):
-            state.stack.append(Frame(COPYING, doing.seat))
-    elif deed.do == SURGE:
-        state.stack.append(Frame(SURGING, doing.seat, doing.figure, deed.move))
-    elif deed.do == RAISE:
-        state.stack.append(Frame(RAISING, TEAM, 0, deed.levels))  # whoever holds the tower passes it
-    elif candidates(state, doing, deed):
-        state.stack.append(Frame(CHOICE, doing.seat))
-
-
-def candidates(state: KingdomState, doing: Doing, deed: Deed) -> list[int]:
-    """The heroes that a step may choose: only those for whom it does something."""
-    if deed.do == BRING:  # which may stay at home (RT-24.10)
-        return [state.tables.companion] if may_come(state) else []
-    meant = heroes_meant(state, deed.who, doing.figure)
-    if deed.do == HEAL:
-        return [
-            figure
-            for figure in meant
-            if state.health[figure] < max_health(state, figure) or (deed.refresh and face_down(state, figure))
-        ]
-    if deed.do == REFRESH:
-        return [figure for figure in meant if face_down(state, figure)]
-    if deed.do == GRANT:
-        return may_be_granted(state, meant)
-    if deed.do == PAY:  # on the map or on its board (RT-19.16)
-        return [
-            figure
-            for figure in range(len(state.tables.heroes))
-            if state.role[figure] == MAIN and not state.down[figure]
-        ]
-    return []
-
-
-def may_be_granted(state: KingdomState, meant: list[int]) -> list[int]:
-    """Who may move and attack by an effect: not the revived (RT-31.36), but a bench hero on the map (RT-18.10)."""
-    heroes = range(len(state.tables.heroes))
-    brought = [figure for figure in heroes if state.role[figure] == BROUGHT and state.cell[figure] != BOARD]
-    return sorted([figure for figure in meant if not state.revived[figure]] + brought)
-
-
-def current(state: KingdomState) -> Deed:
-    """The step that asks."""
-    doing = state.doings[-1]
-    return doing.deeds[doing.step - 1]
-
-
-def is_optional(state: KingdomState) -> bool:
-    """Whether nobody need be chosen (RT-24.6); a price must be paid."""
-    return current(state).do != PAY
-
-
-def choose(state: KingdomState, figure: int) -> None:
-    """A hero was chosen."""
-    deed, doing = current(state), state.doings[-1]
-    state.stack.pop()
-    if deed.do == HEAL:
-        heal(state, figure, deed.amount)
-        if deed.refresh:
-            ask_to_turn(state, doing.seat, figure)
-    elif deed.do == REFRESH:
-        ask_to_turn(state, doing.seat, figure)
-    elif deed.do == PAY:
-        hurt(state, figure, deed.amount)
-    elif deed.do == BRING:
-        bring_companion(state)
-        # only with its master on the bench it may move in the same round (RT-12.44)
-        state.cat_used = state.role[doing.figure] != BROUGHT
-    else:
-        assert deed.do == GRANT
-        state.stack.append(Frame(GRANTED, doing.seat, figure, deed.move, 1 if deed.anywhere else 0))
-
-
-def ask_to_turn(state: KingdomState, seat: int, figure: int) -> None:
-    """One ability that lies face down may be turned up; with a single one there is nothing to choose."""
-    down = face_down(state, figure)
-    if down & (down - 1):
-        state.stack.append(Frame(TURNING, seat, figure))
-    elif down:
-        turn_up(state, figure, down.bit_length() - 1)
-
-
-def abilities_to_copy(state: KingdomState, doing: Doing) -> list[int]:
-    """The abilities in play, as figure * 4 + ability, without the one that copies (RT-24.33, RT-31.35)."""
-    found: list[int] = []
-    for figure, hero in enumerate(state.tables.heroes):
-        if state.role[figure] != MAIN:
-            continue
-        for ability in range(len(hero.abilities)):
-            is_itself = figure == doing.figure and ability == doing.ability
-            if state.has[figure] >> ability & 1 and not is_itself:
-                if has_effect(state, hero.abilities[ability], doing.figure, doing.turn):
-                    found.append(4 * figure + ability)
-    return found
-
-
-# whether anything would happen
-
-
-def has_effect(state: KingdomState, deeds: list[Deed], figure: int, turn: int) -> bool:
-    """Whether at least one step could do something (RT-24.7, RT-24.56, RT-19.6)."""
-    for deed in deeds:
-        if deed.do != PAY and deed.exactly == 0 and deed.per == 0 and can_happen(state, deed, figure, turn):
-            return True
-    return False
-
-
-def can_happen(state: KingdomState, deed: Deed, figure: int, turn: int) -> bool:
-    """Whether one step could do something now."""
-    do = deed.do
-    if do == ATTACK:
-        return can_shoot(state, deed, figure, turn)
-    if do == BRING:
-        return may_come(state)
-    if do == BASIC:
-        return has_effect(state, state.tables.heroes[figure].basic, figure, turn)
-    if do == RAISE:
-        return can_raise(state, deed.levels)
-    if do == COPY:
-        return copies_exist(state, figure, turn)
-    if do == SURGE:
-        return len(goals(state, figure, deed.move)) > 0
-    if do in (HEAL, REFRESH, GRANT):
-        return len(candidates(state, Doing([deed], figure, 0, turn), deed)) > 0
-    return do in (PROTECT, AGAIN, RESURRECT)  # a lasting effect takes hold in any case
-
-
-def can_shoot(state: KingdomState, deed: Deed, figure: int, turn: int) -> bool:
-    """Whether a step could place anything."""
-    if deed.if_on_site and (figure == NONE or state.field.kind[state.cell[figure]] != SITE):
-        return False
-    targets = hero_targets(state, deed.aim, figure, turn, NONE)
-    volley = Volley(deed.aim, 0, turn, targets, deed.aim.tiles, deed.aim.soldiers)
-    volley.deed = deed
-    if deed.sides:
-        volley.block = int(state.block[figure])
-    return can_place(state, volley)
-
-
-def can_raise(state: KingdomState, levels: int) -> bool:
-    """Whether any player could pass a tower."""
-    for seat in range(state.seats):
-        if may_raise(state, seat, levels):
-            return True
-    return False
-
-
-def may_raise(state: KingdomState, seat: int, levels: int) -> bool:
-    """Whether a player holds a tower that could be passed."""
-    for tower in range(state.tables.towers):
-        if state.hand[TOWERS * seat + tower]:
-            for receiver in range(state.seats):
-                if refuse_pass(state, seat, tower, receiver, 0, levels) is None:
-                    return True
-    return False
-
-
-def copies_exist(state: KingdomState, figure: int, turn: int) -> bool:
-    """Whether another ability in play could do something for a hero that copies (RT-24.7, RT-24.33)."""
-    for other, hero in enumerate(state.tables.heroes):
-        for ability, deeds in enumerate(hero.abilities):
-            is_in_play = state.role[other] == MAIN and state.has[other] >> ability & 1
-            # one that copies has nothing of its own to be copied (RT-31.35)
-            if is_in_play and deeds[0].do != COPY and has_effect(state, deeds, figure, turn):
-                return True
-    return False
+    It is the hero's own, and resistances do not matter to it (EU-31.17, EU-31.18).
+    """
+    tray, mask = doing.last_tray, BITS[doing.square]
+    assert state.card[tray] != NONE and mask & occupied(state, tray) == 0
+    lay_tile(state, tray, mask, deed.aim.damage, OF_HERO + doing.figure)
+    if state.log is not None:
+        rule, shape = state.law["holy-light"], deed.aim.tiles[0]
+        state.log.append(TilePlaced(rule=rule, tray=tray, shape=shape, mask=int(mask), damage=deed.aim.damage))

@@ -15,34 +15,52 @@ from msgspec import Meta, Struct
 from mypy_extensions import i64
 
 from warbook.games.kingdom.census import miscount
+from warbook.games.kingdom.columns import LATER, places_of, written
 from warbook.games.kingdom.field import CELLS, NONE
 from warbook.games.kingdom.law import Law
-from warbook.games.kingdom.sources import DoingDump, VolleyDump, dump_doing, dump_volley, load_doing, load_volley
+from warbook.games.kingdom.shapes import SQUARES
+from warbook.games.kingdom.sources import (
+    DoingDump,
+    SalvoDump,
+    VolleyDump,
+    dump_doing,
+    dump_salvo,
+    dump_volley,
+    load_doing,
+    load_salvo,
+    load_volley,
+)
 from warbook.games.kingdom.state import KingdomState, new_state
 from warbook.games.kingdom.tables import Tables
 from warbook.games.kingdom.terms import (
     ALL_TRAYS,
     ASKING,
+    BOARD,
     BOSS_TRAY,
-    BY_TIME,
     DOING,
+    ENDINGS,
     FIGURES,
-    PHASE,
+    FRAMES,
+    LAYERS,
+    MODS,
     PHASES,
     ROUND,
+    SALVO,
     SEATS,
     SHOT,
-    SITES,
+    STANDS,
     TOWERS,
     TRAYS,
+    WARRIOR,
     Terms,
+    is_question,
 )
 from warbook.kernel.api import Frame
 from warbook.kernel.rng import restored
 
 Bits = Annotated[int, Meta(ge=0, lt=2**62)]
 Squares = Annotated[int, Meta(ge=0, lt=2**25)]
-Tile = Annotated[int, Meta(ge=0, lt=3 * 2**25)]  # its squares, and the damage type above them
+Tile = Annotated[int, Meta(ge=0, lt=2**33)]  # its squares, the damage type above them, whose it is above that
 Small = Annotated[int, Meta(ge=0, le=9999)]
 Flag = Annotated[int, Meta(ge=0, le=1)]
 Seat = Annotated[int, Meta(ge=-1, lt=SEATS)]
@@ -50,8 +68,8 @@ Number = Annotated[int, Meta(ge=-1, le=9999)]
 Slot = Annotated[int, Meta(ge=-1, lt=ALL_TRAYS)]
 Figure = Annotated[int, Meta(ge=0, lt=FIGURES)]
 ByTray = Meta(min_length=ALL_TRAYS, max_length=ALL_TRAYS)
-ByFigure = Meta(min_length=FIGURES, max_length=FIGURES)
-ByPlace = Meta(min_length=2 * SITES, max_length=2 * SITES)
+ByFigure = Meta(max_length=FIGURES)
+ByPlace = Meta(max_length=STANDS)
 ByTower = Meta(min_length=TOWERS, max_length=TOWERS)
 BySeatAndTower = Meta(min_length=SEATS * TOWERS, max_length=SEATS * TOWERS)
 
@@ -77,12 +95,12 @@ class StateDump(Struct, frozen=True, forbid_unknown_fields=True):
     tiles: Annotated[list[list[Tile]], ByTray]
     soldiers: Annotated[list[Squares], ByTray]
     fast: Annotated[list[Flag], ByTray]
-    role: Annotated[list[Annotated[int, Meta(ge=0, le=4)]], ByFigure]
+    role: Annotated[list[Annotated[int, Meta(ge=0, le=WARRIOR)]], ByFigure]
     owner: Annotated[list[Seat], ByFigure]
     health: Annotated[list[Small], ByFigure]
     cell: Annotated[list[Annotated[int, Meta(ge=-1, lt=CELLS)]], ByFigure]
     tray: Annotated[list[Slot], ByFigure]
-    block: Annotated[list[Annotated[int, Meta(ge=-1, lt=16)]], ByFigure]
+    block: Annotated[list[Annotated[int, Meta(ge=-1, lt=SQUARES)]], ByFigure]
     used: Annotated[list[Flag], ByFigure]
     has: Annotated[list[Small], ByFigure]
     ready: Annotated[list[Small], ByFigure]
@@ -125,23 +143,60 @@ class StateDump(Struct, frozen=True, forbid_unknown_fields=True):
     waiting: list[Figure]
     volleys: list[VolleyDump]
     doings: list[DoingDump]
-    ending: Annotated[int, Meta(ge=0, le=BY_TIME)]
+    ending: Annotated[int, Meta(ge=0, lt=len(ENDINGS))]
+    # what only some games have: left out as long as nothing is there
+    marks: Annotated[list[Small], Meta(max_length=ALL_TRAYS)] = []
+    hushed: Annotated[list[Small], Meta(max_length=ALL_TRAYS)] = []
+    skulls: Annotated[list[Small], ByFigure] = []
+    unhurt: Annotated[list[Flag], ByFigure] = []
+    starting: list[Annotated[int, Meta(ge=0, lt=TOWERS)]] = []
+    salvos: list[SalvoDump] = []
+    marked: Annotated[list[Annotated[int, Meta(ge=-1, lt=TOWERS)]], Meta(max_length=TOWERS)] = []
+    stickers: Annotated[list[Bits], Meta(max_length=TOWERS)] = []
+    pointing: Annotated[list[Annotated[int, Meta(ge=0, lt=8)]], Meta(max_length=MODS)] = []
+    tithed: Annotated[list[Bits], Meta(max_length=MODS)] = []
+    sold: Bits = 0
+    gold: Small = 0
+    reserve: list[list[Small]] = []
+    rift_deck: list[Small] = []
+    rift_open: list[Bits] = []
+    rift_gone: list[Small] = []
+    forces: list[Bits] = []
+    shut: list[Bits] = []
+    stirred: Bits = 0
+    spawned: Bits = 0
+    kindled: Bits = 0
+    token: list[Small] = []
+    token_cell: list[Annotated[int, Meta(ge=-1, lt=CELLS)]] = []
+    token_side: list[Flag] = []
+    token_home: list[Annotated[int, Meta(ge=-1, lt=CELLS)]] = []
+    stepped: bool = False
+    harmed: list[Annotated[int, Meta(ge=0, le=FIGURES)]] = []
+    passed: list[Annotated[int, Meta(ge=0, lt=CELLS)]] = []
+    left: Annotated[int, Meta(ge=BOARD, lt=CELLS)] = BOARD
+    felled: list[Small] = []
 
 
 _DECODER = msgspec.json.Decoder(StateDump)
 _COLUMNS: Final = (
     *("card", "route", "index", "height", "level", "gone", "soldiers", "fast"),
     *("role", "owner", "health", "cell", "tray", "block", "used", "has", "ready", "lasting"),
-    *("guarded", "down", "revived", "reborn"),
+    *("guarded", "down", "revived", "reborn", *LATER),
     *("hand", "incoming", "supply", "built", "facing", "flipped", "builder", "opens"),
 )
-_LISTS: Final = ("ghosts", "discards", "boss_health", "boss_deck", "boss_drawn", "queue", "doomed", "shaken", "waiting")
-_NESTED: Final = ("tiles", "decks")
+_LISTS: Final = (
+    *("ghosts", "discards", "boss_health", "boss_deck", "boss_drawn", "queue", "doomed", "shaken", "waiting"),
+    *("rift_deck", "rift_open", "rift_gone", "forces", "shut", "token", "token_cell", "token_side", "token_home"),
+    *("starting", "harmed", "passed", "felled"),
+)
+_NESTED: Final = ("tiles", "decks", "reserve")
 _PLAIN: Final = (
     *("seats", "steps", "revealed", "over", "spare", "crystals", "hearts", "spells", "done", "trails"),
     *("round", "phase", "closed", "closed_before", "bench_used", "cat_used", "cat_came", "goal", "ending"),
+    *("sold", "gold", "stirred", "spawned", "kindled", "stepped", "left"),
 )
 _ORDER: Final = StateDump.__struct_fields__
+_MAY_LACK: Final = frozenset(_ORDER[_ORDER.index("ending") + 1 :])
 Reader = Callable[[str, int, dict[str, str]], Terms]  # scenario, seats, options
 
 
@@ -155,12 +210,18 @@ def dump(state: KingdomState) -> bytes:
         "stack": [(f.kind, f.seat, f.a, f.b, f.c) for f in state.stack],
         "volleys": [dump_volley(state.tables, volley) for volley in state.volleys],
         "doings": [dump_doing(state.tables, doing) for doing in state.doings],
+        "salvos": [dump_salvo(salvo) for salvo in state.salvos],
     }
     for name in (*_PLAIN, *_LISTS, *_NESTED):
         told[name] = getattr(state, name)
     for name in _COLUMNS:
-        told[name] = list(getattr(state, name))
-    return msgspec.json.encode({name: told[name] for name in _ORDER})
+        told[name] = written(state.tables, state.terms, name, list(getattr(state, name)))
+    return msgspec.json.encode({name: told[name] for name in _ORDER if name not in _MAY_LACK or _is_there(name, told)})
+
+
+def _is_there(name: str, told: dict[str, object]) -> bool:
+    """Whether a field says more than that nothing is there."""
+    return told[name] != BOARD if name == "left" else bool(told[name])
 
 
 def load(name: str, tables: Tables, law: Law, terms_for: Reader, data: bytes) -> KingdomState:
@@ -169,6 +230,7 @@ def load(name: str, tables: Tables, law: Law, terms_for: Reader, data: bytes) ->
         dumped = _DECODER.decode(data)
         terms = terms_for(dumped.scenario, dumped.seats, dumped.options)
         _check(tables, terms, dumped)
+        _check_figures(tables, dumped)
         _check_stack(dumped)
         return _loaded(tables, law, terms, dumped)
     except (ValueError, IndexError, AssertionError) as error:
@@ -178,7 +240,9 @@ def load(name: str, tables: Tables, law: Law, terms_for: Reader, data: bytes) ->
 def _check(tables: Tables, terms: Terms, dumped: StateDump) -> None:
     """What the shape of the fields cannot tell: numbers of the content and of the map."""
     routes = [len(route) for route in terms.field.routes]
-    hordes = [*dumped.card[:TRAYS], *dumped.ghosts, *dumped.discards, *(card for deck in dumped.decks for card in deck)]
+    lanes = routes if terms.field.boss_cell == NONE else [*routes, 1]
+    piles = [*dumped.decks, *dumped.reserve, dumped.ghosts, dumped.discards, dumped.felled]
+    hordes = [*dumped.card[:TRAYS], *(card for pile in piles for card in pile)]
     boss = [] if terms.boss == NONE else tables.boss_cards[terms.boss]
     health = [*dumped.boss_health, *(card for card in dumped.card[BOSS_TRAY:] if card != NONE)]
     actions = 0 if terms.boss == NONE else len(tables.content.bosses[tables.boss_names[terms.boss]].cards)
@@ -191,18 +255,14 @@ def _check(tables: Tables, terms: Terms, dumped: StateDump) -> None:
         ),
         "decks, opens: there is one for each route": len(dumped.decks) == len(routes) == len(dumped.opens),
         "route, index: a tray stands on no route": all(
-            dumped.route[tray] < len(routes) and dumped.index[tray] < routes[dumped.route[tray]] for tray in standing
+            dumped.route[tray] < len(lanes) and dumped.index[tray] < lanes[dumped.route[tray]] for tray in standing
         ),
-        "built: a tower is none of the content's": max(dumped.built) < tables.towers,
-        "built: there is no such site": all(tower == NONE for tower in dumped.built[2 * len(terms.field.sites) :]),
-        "role: a figure is none of the content's": not any(dumped.role[tables.figures :]),
+        "built: a tower is none of the content's": max(dumped.built) < tables.towers + len(tables.mods),
+        "built: there is no such site": all(
+            tower == NONE or place < LAYERS * len(terms.field.sites)
+            for place, tower in zip(places_of(tables, terms, "built", dumped.built), dumped.built, strict=True)
+        ),
         "spells: one of them is none of the content's": dumped.spells < 2 ** len(tables.spells),
-        "tray: a figure stands on a tray that is not there": all(
-            tray == NONE or dumped.card[tray] != NONE for tray in dumped.tray
-        ),
-        "block: a figure on a tray has a place there": all(
-            (tray == NONE) == (block == NONE) for tray, block in zip(dumped.tray, dumped.block, strict=True)
-        ),
         "shaken: there is no such place": all(
             place // 1000 < len(routes) and place % 1000 < routes[place // 1000] for place in dumped.shaken
         ),
@@ -210,18 +270,38 @@ def _check(tables: Tables, terms: Terms, dumped: StateDump) -> None:
     _hold(claims)
 
 
+def _check_figures(tables: Tables, dumped: StateDump) -> None:
+    """Figures and tokens are those of the content and stand where there is something to stand on."""
+    homes = (dumped.token_cell, dumped.token_side, dumped.token_home)
+    claims = {
+        "role: a figure is none of the content's": not any(dumped.role[tables.figures :]),
+        "tray: a figure stands on a tray that is not there": all(
+            tray == NONE or dumped.card[tray] != NONE for tray in dumped.tray
+        ),
+        "block: a figure on a tray has a place there": all(
+            (tray == NONE) == (block == NONE) for tray, block in zip(dumped.tray, dumped.block, strict=True)
+        ),
+        "token: it has no kind, or no place, side or home": all(kind < len(tables.tokens) for kind in dumped.token)
+        and all(len(column) == len(dumped.token) for column in homes),
+        "rift_deck, rift_gone: a card is none of the content's": max([NONE, *dumped.rift_deck, *dumped.rift_gone])
+        < len(tables.rifts),
+    }
+    _hold(claims)
+
+
 def _check_stack(dumped: StateDump) -> None:
     """Whether what is being resolved hangs together."""
     kinds = [frame[0] for frame in dumped.stack]
-    known = {*range(ASKING), *range(ROUND, PHASE + 1)}
+    known = {*range(ASKING), *range(ROUND, FRAMES)}
     claims = {
         "stack: a frame is of no kind or of no seat": all(
             frame[0] in known and frame[1] < dumped.seats for frame in dumped.stack
         ),
         "stack: only a game that is over has nothing left to resolve": dumped.over != bool(dumped.stack),
-        "stack: the last frame asks no question": not kinds or kinds[-1] < ASKING,
+        "stack: the last frame asks no question": not kinds or is_question(kinds[-1]),
         "volleys: there is one for each attack on the stack": dumped.over or kinds.count(SHOT) == len(dumped.volleys),
         "doings: there is one for each on the stack": dumped.over or kinds.count(DOING) == len(dumped.doings),
+        "salvos: there is one for each on the stack": dumped.over or kinds.count(SALVO) == len(dumped.salvos),
     }
     _hold(claims)
 
@@ -239,7 +319,8 @@ def _loaded(tables: Tables, law: Law, terms: Terms, dumped: StateDump) -> Kingdo
     for name in _COLUMNS:
         # item by item: a compiled object never frees a vector that interpreted code has put into an attribute
         column: vec[i64] = getattr(state, name)
-        for place, value in enumerate(getattr(dumped, name)):
+        values = getattr(dumped, name)
+        for place, value in zip(places_of(tables, terms, name, values), values, strict=True):
             column[place] = value
     for name in _PLAIN:
         setattr(state, name, getattr(dumped, name))
@@ -252,6 +333,7 @@ def _loaded(tables: Tables, law: Law, terms: Terms, dumped: StateDump) -> Kingdo
             state.tiled[tray] |= tile & (2**25 - 1)
     state.volleys = [load_volley(tables, volley) for volley in dumped.volleys]
     state.doings = [load_doing(tables, doing) for doing in dumped.doings]
+    state.salvos = [load_salvo(salvo) for salvo in dumped.salvos]
     if wrong := miscount(state):
         raise ValueError(wrong)
     return state

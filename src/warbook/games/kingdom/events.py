@@ -286,4 +286,17 @@ class GoalReached(Event, frozen=True, tag="goal"):
 class Ended(Event, frozen=True, tag="end"):
     """The game is over."""
 
-    how: Literal["won", "hearts", "portal", "boss", "stuck", "knock-out", "rounds", "resignation", "time"]
+    how: Literal[
+        "won",
+        "hearts",
+        "portal",
+        "boss",
+        "stuck",
+        "knock-out",
+        "rounds",
+        "resignation",
+        "time",
+        "crowd",
+        "empty-decks",
+        "goal",
+    ]

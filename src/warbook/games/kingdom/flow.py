@@ -4,35 +4,59 @@ from __future__ import annotations
 
 from typing import Final
 
+from warbook.games.kingdom.activation import ACTED
+from warbook.games.kingdom.blows import give_back, tiles_to_return
 from warbook.games.kingdom.bosses import advance_boss, check_health, on_boss_effect, on_boss_phase
 from warbook.games.kingdom.destruction import let_ghost_in, on_destroy, on_hurting
 from warbook.games.kingdom.doings import on_doing, on_shot
+from warbook.games.kingdom.effects import on_pushed
+from warbook.games.kingdom.event_markers import on_events
 from warbook.games.kingdom.events import PhaseBegan, RoundBegan
 from warbook.games.kingdom.field import NONE
+from warbook.games.kingdom.forces import boss_cards
+from warbook.games.kingdom.harm import on_harming
 from warbook.games.kingdom.heroes import bring_companion, may_come, revive_all, to_board
 from warbook.games.kingdom.hordes import on_advance, on_enter, on_place_tray, on_spawn, on_tray, order_of_advance
+from warbook.games.kingdom.icons import on_icon, on_icons
+from warbook.games.kingdom.marches import march_args
+from warbook.games.kingdom.market import can_spend
+from warbook.games.kingdom.moments import on_moment, on_stir
+from warbook.games.kingdom.razing import on_raze, on_raze_one
+from warbook.games.kingdom.rifts import end_of_round, is_due, on_rift_due
+from warbook.games.kingdom.salvos import on_salvo, open_modes
 from warbook.games.kingdom.setup import is_prepared
+from warbook.games.kingdom.sights import sights
+from warbook.games.kingdom.starters import give_alone, is_open
 from warbook.games.kingdom.state import KingdomState
+from warbook.games.kingdom.tending import put_out_beacons
 from warbook.games.kingdom.terms import (
     ADVANCE,
-    ASKING,
+    ALL_TRAYS,
     BOSS_EFFECT,
     BOSS_PHASE,
     BOSS_TRAY,
     BROUGHT,
     BUYING,
-    BY_ROUNDS,
     CAT,
     CAT_IN,
     CLOSING,
+    CURSED,
     DESTROY,
     DISPLACING,
+    DIVIDING,
     DOING,
     ENTER,
+    EVENTS,
     FIGURES,
     GHOSTS,
+    HARMING,
     HEROES,
+    HEROING,
     HURTING,
+    ICON,
+    ICONS,
+    MODE,
+    MOMENT,
     NOT_THERE,
     PHASE,
     PHASES,
@@ -40,17 +64,29 @@ from warbook.games.kingdom.terms import (
     PLACE_TRAY,
     PLACING,
     PLAY,
+    PUSHED,
+    RAISING_START,
+    RAZE,
+    RETURNING,
+    RIFT_DUE,
     ROUND,
     ROUND_END,
+    SALVO,
     SHOT,
+    SIGHTS,
     SPAWN,
+    STIR,
     TEAM,
+    TILES_BACK,
     TRAY,
     WHITES,
+    is_question,
 )
-from warbook.games.kingdom.towers import can_buy, pick_up, white_places
-from warbook.games.kingdom.victory import lose, win
+from warbook.games.kingdom.towers import pick_up, white_places
+from warbook.games.kingdom.verbs import TILES
+from warbook.games.kingdom.victory import check_decks, judge_round
 from warbook.games.kingdom.volleys import can_place
+from warbook.games.kingdom.words import ADVANCE_END, ADVANCE_START, AFTER_ADVANCE, PLAY_END, PLAY_START, SPAWN_END
 from warbook.kernel.api import Frame
 
 ALL_DONE: Final = [0, 1, 3, 7, 15]  # bits of all seats, by their number
@@ -67,16 +103,26 @@ def settle(state: KingdomState) -> None:
     """Go on with what waits on the stack until a frame asks a question or the game is over."""
     while not state.over:
         frame = state.stack[-1]
-        if frame.kind < ASKING:
+        if is_question(frame.kind):
             if asks(state, frame):
                 return
             state.stack.pop()
-            if frame.kind == GHOSTS and state.shaken:
-                let_ghost_in(state, 0)  # a single one comes by itself
+            answer_alone(state, frame)
         elif frame.kind in (ROUND, PHASE, SPAWN, ROUND_END):
             on_round(state, frame)
         else:
             on_detail(state, frame)
+
+
+def answer_alone(state: KingdomState, frame: Frame) -> None:
+    """A question with a single answer is not asked: it is taken."""
+    if frame.kind == DIVIDING:
+        give_alone(state)
+    elif frame.kind == GHOSTS and state.shaken:
+        let_ghost_in(state, 0)
+    elif frame.kind == TILES_BACK:
+        for tile in tiles_to_return(state, frame.b):
+            give_back(state, frame, tile // TILES, tile % TILES)
 
 
 def asks(state: KingdomState, frame: Frame) -> bool:
@@ -84,15 +130,33 @@ def asks(state: KingdomState, frame: Frame) -> bool:
     kind = frame.kind
     if kind == HEROES:
         return not all([is_prepared(state, seat) for seat in range(state.seats)])
+    if kind in (DIVIDING, RAISING_START, RETURNING):
+        return is_open(state, frame)
     if kind == PLACING:
         return can_place(state, state.volleys[-1])
     if kind == PLAY or kind == BUYING:
-        return state.done != ALL_DONE[state.seats] and (kind == PLAY or can_buy(state))
+        return state.done != ALL_DONE[state.seats] and (kind == PLAY or can_spend(state))
     if kind == DISPLACING:
         return len(state.waiting) > 0
     if kind == WHITES:
         return not state.terms.solo and len(white_places(state)) > 0
-    return kind != GHOSTS or (len(state.shaken) > 1 and len(state.ghosts) > 0)
+    if kind == GHOSTS:
+        return len(state.shaken) > 1 and len(state.ghosts) > 0
+    return has_answers(state, frame)
+
+
+def has_answers(state: KingdomState, frame: Frame) -> bool:
+    """The same for questions that are asked only where there are answers, or only with several of them."""
+    kind = frame.kind
+    if kind == MODE:
+        return len(open_modes(state)) > 1
+    if kind == TILES_BACK:
+        return len(tiles_to_return(state, frame.b)) > 1
+    if kind == SIGHTS:
+        return len(sights(state)) > 0
+    if kind == HEROING and frame.b & ACTED and state.tables.ways.move_first:
+        return len(march_args(state, frame.a)) > 0  # nothing but Sand Warriors moves after the action (EU-15.2)
+    return True
 
 
 def on_round(state: KingdomState, frame: Frame) -> None:
@@ -104,6 +168,7 @@ def on_round(state: KingdomState, frame: Frame) -> None:
     elif frame.kind == SPAWN:
         if frame.a >= len(state.decks):
             state.stack.pop()
+            await_moment(state, SPAWN_END)
         else:
             on_spawn(state, frame.a)
     else:
@@ -119,30 +184,60 @@ def on_detail(state: KingdomState, frame: Frame) -> None:
         on_doing(state)
     elif kind == SHOT:
         on_shot(state)
-    elif kind == CAT_IN:
-        state.stack.pop()
-        state.cat_came = True  # with the first movement or not at all: later an attack brings it (RT-12.41, RT-12.44)
-        if may_come(state):
-            bring_companion(state)
+    elif kind == SALVO:
+        on_salvo(state)
     elif kind == TRAY:
         handle_tray(state, frame)
     elif kind == ENTER:
         on_enter(state, frame)
     elif kind == ADVANCE:
         on_advance(state)
+    elif kind >= MOMENT:
+        on_turn_of_events(state, frame)
     else:
         on_phase_detail(state, frame)
+
+
+def on_turn_of_events(state: KingdomState, frame: Frame) -> None:
+    """Moments that have come, damage, active abilities, hordes that fall one by one."""
+    kind = frame.kind
+    if kind == MOMENT:
+        on_moment(state, frame)
+    elif kind == STIR:
+        on_stir(state, frame)
+    elif kind == PUSHED:
+        on_pushed(state, frame)
+    elif kind == HARMING:
+        on_harming(state, frame)
+    elif kind == ICONS:
+        on_icons(state, frame)
+    elif kind == ICON:
+        on_icon(state, frame)
+    elif kind == EVENTS:
+        on_events(state, frame.a)
+    elif kind == RIFT_DUE:
+        on_rift_due(state)
+    else:
+        assert kind == RAZE
+        on_raze_one(state, frame)
 
 
 def on_phase_detail(state: KingdomState, frame: Frame) -> None:
     """Destruction, the boss's phase, picking up."""
     kind = frame.kind
-    if kind == DESTROY:
+    if kind == DESTROY and state.tables.ways.in_turn:
+        on_raze(state)
+    elif kind == DESTROY:
         on_destroy(state)
     elif kind == HURTING:
         on_hurting(state)
         if not state.over:
             check_health(state)
+    elif kind == CAT_IN:
+        state.stack.pop()
+        state.cat_came = True  # with the first movement or not at all: later an attack brings it (RT-12.41, RT-12.44)
+        if may_come(state):
+            bring_companion(state)
     elif kind == BOSS_PHASE:
         on_boss_phase(state, frame)
     elif kind == BOSS_EFFECT:
@@ -165,22 +260,28 @@ def handle_tray(state: KingdomState, frame: Frame) -> None:
 
 
 def begin_round(state: KingdomState) -> None:
-    """A new round: six phases, seven with a boss (RT-4.1, RT-4.2, RT-22.12) that is not defeated (RT-22.11).
+    """A new round: six phases (EU-7.1), seven with a boss (RT-4.1, RT-4.2, RT-22.12) that is not defeated (RT-22.11).
 
-    The first one has no spawning (RT-4.3).
+    Rounds follow one another until the end (EU-7.2). The first one has no spawning (RT-4.3, EU-7.3). A boss that never
+    moves acts within the advance (EU-27.7).
     """
     state.round += 1
     state.closed_before = state.closed
     state.closed = NONE
     state.bench_used = False
     state.cat_used = False
-    has_boss = state.card[BOSS_TRAY] != NONE
+    has_boss = state.card[BOSS_TRAY] != NONE and not state.tables.ways.icons_first
     if state.log is not None:
         state.log.append(RoundBegan(rule=state.law["phases"], number=state.round))
+    check_decks(state)
+    if state.over:
+        return
     state.stack = [Frame(ROUND_END, 0)]
     for phase in (SPENDING, PICKING, ADVANCING, BOSSING, DESTROYING, PLAYING, SPAWNING):
         if (phase != BOSSING or has_boss) and (phase != SPAWNING or state.round > 1):
             state.stack.append(Frame(PHASE, 0, phase))
+    if is_due(state):
+        state.stack.append(Frame(RIFT_DUE, 0))
     if state.terms.solo:
         state.stack.append(Frame(CLOSING, 0))
 
@@ -195,15 +296,17 @@ def begin_phase(state: KingdomState, phase: int) -> None:
     if phase == SPAWNING:
         state.stack.append(Frame(SPAWN, 0, 0))
     elif phase == PLAYING:
-        revive_all(state)  # RT-6.6
+        revive_all(state)  # RT-6.6, EU-15.28
+        await_moment(state, PLAY_END)
         state.stack.append(Frame(PLAY, TEAM))
+        await_moment(state, PLAY_START)
     elif phase == DESTROYING:
+        lift_marks(state, CURSED)  # a curse holds as long as towers and heroes are played (EU-31.47)
         state.stack.append(Frame(DESTROY, 0))
     elif phase == BOSSING:
         state.stack.append(Frame(BOSS_PHASE, 0, state.terms.iron.boss_cards))
     elif phase == ADVANCING:
-        state.queue = order_of_advance(state)
-        state.stack.append(Frame(ADVANCE, 0))
+        begin_advance(state)
     elif phase == PICKING:
         state.stack.append(Frame(PICK_UP, 0))
         state.stack.append(Frame(WHITES, TEAM))
@@ -211,25 +314,60 @@ def begin_phase(state: KingdomState, phase: int) -> None:
         state.stack.append(Frame(BUYING, TEAM))
 
 
+def await_moment(state: KingdomState, when: int) -> None:
+    """A moment comes when all that lies upon it is done; none where nothing waits for it."""
+    if state.tables.moments[when]:
+        state.stack.append(Frame(MOMENT, 0, when, NONE))
+
+
+def begin_advance(state: KingdomState) -> None:
+    """The hordes advance: with what they show, or after all have shown it (EU-19.1), a boss's card first (EU-27.7)."""
+    await_advance(state)
+    if state.card[BOSS_TRAY] != NONE and state.tables.ways.icons_first:
+        state.stack.append(Frame(BOSS_PHASE, 0, boss_cards(state)))
+
+
+def await_advance(state: KingdomState) -> None:
+    """What the advance is made of, without a boss's card."""
+    if not state.tables.ways.icons_first:
+        state.queue = order_of_advance(state)
+        state.stack.append(Frame(ADVANCE, 0))
+        return
+    await_moment(state, ADVANCE_END)
+    await_moment(state, AFTER_ADVANCE)  # features act when all have moved (EU-20.14)
+    state.stack.append(Frame(ADVANCE, 0))
+    state.stack.append(Frame(ICONS, 0))
+    await_moment(state, ADVANCE_START)
+
+
+def lift_marks(state: KingdomState, marks: int) -> None:
+    """Some marks of trays hold no longer."""
+    for tray in range(ALL_TRAYS):
+        state.marks[tray] &= ~marks
+
+
 def end_round(state: KingdomState) -> None:
-    """What lasts until the end of the round ends (RT-4.4); then the team may have won (RT-17.2)."""
-    tables = state.tables
+    """The team may have won (RT-17.2); then what lasts until the end of the round ends (RT-4.4, EU-7.4)."""
     for figure in range(FIGURES):
         state.guarded[figure] = 0
         state.reborn[figure] = 0
         state.lasting[figure] = 0
+        state.unhurt[figure] = 0
         if state.role[figure] == BROUGHT:
             send_away(state, figure)
-    if state.goal:
-        win(state)
-    elif state.round >= tables.numbers.rounds:
-        lose(state, BY_ROUNDS, state.law["rounds"])
-    else:
-        state.stack[-1] = Frame(ROUND, 0)
+    put_out_beacons(state)
+    judge_round(state)
+    if state.over:
+        return
+    end_of_round(state)
+    for tray in range(ALL_TRAYS):
+        state.marks[tray] = 0
+        state.hushed[tray] = 0
+    state.stack[-1] = Frame(ROUND, 0)
 
 
 def send_away(state: KingdomState, figure: int) -> None:
-    """A bench hero leaves the game for good, and its companion with it (RT-18.8, RT-18.11)."""
+    """A bench hero leaves the game for good, and its companion with it (RT-18.8, RT-18.11, EU-25.5)."""
     to_board(state, figure)
     state.role[figure] = NOT_THERE
     cat = state.tables.companion

@@ -1,4 +1,4 @@
-"""What the end of the round will bring if nobody does anything more: which trays fall, move, are held or escape.
+"""What the end of the round will bring if nobody does anything more: what becomes of trays, what heroes suffer.
 
 Nothing hidden takes part (RT-35.11): the boss's card and the next hordes are left out, and where players would choose
 a way out for a hero, the first is taken.
@@ -6,33 +6,38 @@ a way out for a hero, the first is taken.
 
 from __future__ import annotations
 
+from typing import Final
+
 from warbook.games.kingdom.apply import apply
 from warbook.games.kingdom.bosses import boss_of, walk_back
-from warbook.games.kingdom.events import Escaped
+from warbook.games.kingdom.events import Escaped, Hurt, KnockedOut
 from warbook.games.kingdom.field import NONE
-from warbook.games.kingdom.flow import settle
+from warbook.games.kingdom.flow import await_advance, await_moment, settle
 from warbook.games.kingdom.hordes import order_of_advance
 from warbook.games.kingdom.legal import is_asked
 from warbook.games.kingdom.listing import fill
-from warbook.games.kingdom.parts import FateView
+from warbook.games.kingdom.parts import FateView, WoundView
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.terms import ADVANCE, BOSS_TRAY, BY_PORTAL, CLOSING, DESTROY, TRAYS
+from warbook.games.kingdom.terms import BOSS_TRAY, BY_PORTAL, CLOSING, DESTROY, FIGURES, MAIN, TRAYS
 from warbook.games.kingdom.trays import hearts_cost, is_portal
+from warbook.games.kingdom.words import PLAY_END
 from warbook.kernel.api import Frame
 from warbook.kernel.buffer import Buffer
 from warbook.kernel.rng import seeded
+from warbook.kernel.wire import Event
+
+AT_THE_END: Final = Frame(CLOSING, 0)  # a question at the bottom of the stack, at which a phase is over
 
 
-def forecast(state: KingdomState) -> tuple[FateView, ...]:
-    """The fate of every tray on the map."""
-    after = state.clone()
-    after.rng = seeded(0)
-    after.log = None
-    after.volleys = []
-    after.doings = []
-    after.ghosts = []
+def forecast(state: KingdomState) -> tuple[tuple[FateView, ...], tuple[WoundView, ...]]:
+    """The fate of every tray on the map, and what every figure that is hurt will suffer."""
+    after = without_secrets(state)
+    log: list[Event] = []  # a horde may heal before it leaves, so its price is known only then (RT-14.4)
+    after.log = log
     before = [tray for tray in range(TRAYS) if state.card[tray] != NONE]
-    play_on(after, Frame(DESTROY, 0))
+    after.stack = [AT_THE_END, Frame(DESTROY, 0)]
+    await_moment(after, PLAY_END)
+    play_on(after)
     fallen = [tray for tray in before if after.card[tray] == NONE]
     costs = {tray: hearts_cost(after, tray) for tray in before if tray not in fallen}
     portals = [tray for tray in costs if is_portal(after, tray)]
@@ -40,14 +45,14 @@ def forecast(state: KingdomState) -> tuple[FateView, ...]:
     order: list[int] = []
     if not after.over:
         after.hearts = 1000
-        after.log = []  # a horde may heal before it leaves, so its price is known only then (RT-14.4)
         if after.card[BOSS_TRAY] != NONE and boss_of(after) == "backwards":
             walk_back(after)  # the one movement of a boss that no card changes (RT-22.14)
     if not after.over:
         order = order_of_advance(after)
-        after.queue = order
-        play_on(after, Frame(ADVANCE, 0))
-    costs |= {event.tray: event.hearts for event in after.log or [] if isinstance(event, Escaped)}
+        after.stack = [AT_THE_END]
+        await_advance(after)
+        play_on(after)
+    costs |= {event.tray: event.hearts for event in log if isinstance(event, Escaped)}
     gone = [tray for tray in costs if after.card[tray] == NONE]
     if after.ending == BY_PORTAL:
         gone.append(order[len(order) - len(after.queue) - 1])  # the last one that was handled
@@ -62,7 +67,38 @@ def forecast(state: KingdomState) -> tuple[FateView, ...]:
             found.append(FateView(tray, "moves", int(after.index[tray])))
         else:
             found.append(FateView(tray, "held" if tray in held else "stays", int(after.index[tray])))
-    return tuple(found)
+    return tuple(found), wounds(state, log)
+
+
+def without_secrets(state: KingdomState) -> KingdomState:
+    """A copy in which nothing hidden can come up (RT-35.11, EU-33.2).
+
+    Which card a champion rallies does not matter for the others; that one comes is public.
+    """
+    after = state.clone()
+    after.rng = seeded(0)
+    after.volleys = []
+    after.doings = []
+    after.ghosts = []
+    return after
+
+
+def wounds(state: KingdomState, log: list[Event]) -> tuple[WoundView, ...]:
+    """Who is hurt in these events, by how much, and who is knocked out; whoever heals meanwhile is protected too."""
+    lost = [0] * FIGURES
+    down = [False] * FIGURES
+    for event in log:
+        match event:
+            case Hurt(figure=figure, left=left):
+                lost[figure] = int(state.health[figure]) - left
+            case KnockedOut(figure=figure):
+                down[figure] = True
+    ends = state.terms.setting.no_knock_outs
+    return tuple(
+        WoundView(figure, lost[figure], down[figure], ends and down[figure] and state.role[figure] == MAIN)
+        for figure in range(FIGURES)
+        if lost[figure] or down[figure]
+    )
 
 
 def is_held(state: KingdomState, tray: int) -> bool:
@@ -70,9 +106,8 @@ def is_held(state: KingdomState, tray: int) -> bool:
     return bool(state.soldiers[tray]) or any(int(other) == tray for other in state.tray)
 
 
-def play_on(state: KingdomState, frame: Frame) -> None:
+def play_on(state: KingdomState) -> None:
     """Carry out one phase, with the first answer to every question in it."""
-    state.stack = [Frame(CLOSING, 0), frame]  # a question at the bottom, at which it ends
     while not state.over:
         settle(state)
         if state.over or len(state.stack) == 1:

@@ -19,7 +19,7 @@ from warbook.games.kingdom.setup import set_up
 from warbook.games.kingdom.state import KingdomState, new_state
 from warbook.games.kingdom.tables import Tables
 from warbook.games.kingdom.terms import WON, Terms
-from warbook.games.kingdom.verbs import ASIDES, RESIGN, SPANS, VERB_NAMES
+from warbook.games.kingdom.verbs import ASIDES, SPANS, VERB_NAMES
 from warbook.kernel.api import Action, Game, Refusal, Seat, arg_of, seat_of, verb_of
 from warbook.kernel.buffer import Buffer
 from warbook.kernel.names import pack_words
@@ -31,12 +31,21 @@ from warbook.kernel.wire import Campaign, Decision, Event, Notice, Pick, Ping, T
 class KingdomGame(Game[KingdomState]):
     """A co-operative tower defence: what differs between the games of the family is their content and their law."""
 
-    def __init__(self, name: str, prefix: str, package: str, home: Path, usual: str, data: Path | None) -> None:
+    def __init__(
+        self,
+        name: str,
+        prefix: str,
+        package: str,
+        home: Path,
+        usual: str,
+        data: Path | None,
+        guests: Path | None = None,
+    ) -> None:
         found = [] if data is None else find_packs(data, name)
         packs, self.left_out = sound_packs(found, lambda chosen: read_content(home / "content", chosen))
         self.packs = packs
         self.package = package
-        self.tables = Tables(read_content(home / "content", packs))
+        self.tables = Tables(read_content(home / "content", packs, guests))
         self.law = Law(tomllib.loads((home / "law.toml").read_text("utf-8"))["law"])
         self.name = name
         self.prefix = prefix
@@ -45,7 +54,7 @@ class KingdomGame(Game[KingdomState]):
         self.verbs = VERB_NAMES
         self.spans = SPANS
         self.asides = ASIDES
-        self.settings = settings_for(self.tables, self.law["difficulty"], usual)
+        self.settings = settings_for(self.tables, self.law, usual)
         self.scenarios = scenarios_of(self.tables)
         self.players = PLAYERS
 
@@ -95,7 +104,7 @@ class KingdomGame(Game[KingdomState]):
             return Refusal(self.law["over"])
         if not 0 <= seat < state.seats or verb >= len(self.spans) or arg >= self.spans[verb]:
             return Refusal(self.law["one-action"])
-        if verb >= RESIGN:
+        if verb in ASIDES:
             return refuse_aside(state, seat, verb)
         if not is_asked(state, seat):
             return refuse_unasked(state, seat, verb)

@@ -13,8 +13,8 @@ from warbook.games.kingdom.state import KingdomState
 from warbook.kernel.scenes import facts_of, number, placed, seed_of
 from warbook.kernel.vectors import Vector, paired
 
-PLACES: Final = (*SEATS, "trays", "towers", "decks", "boss")
-NUMBERS: Final = ("round", "hearts", "crystals")
+PLACES: Final = (*SEATS, "trays", "towers", "decks", "boss", "tokens", "rift", "shut")
+NUMBERS: Final = ("round", "hearts", "crystals", "gold")
 FACTS: Final = (*NUMBERS, "phase", "spells", "trails", "closed", "closed_before", "goal")
 
 

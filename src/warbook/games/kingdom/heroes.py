@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from warbook.games.kingdom.events import (
     Engaged,
     Guarded,
@@ -18,9 +13,10 @@ from warbook.games.kingdom.events import (
     Revealed,
     Revived,
 )
-from warbook.games.kingdom.field import CELLS, NONE, PATH, is_adjacent
+from warbook.games.kingdom.field import NONE, PATH, is_adjacent
+from warbook.games.kingdom.forces import UNHURT_ONCE, of_hero
+from warbook.games.kingdom.landscape import closed_to_heroes, is_barred
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.tables import ANYONE, NEAR, ON_MAP, SELF, SELF_OR_ADJACENT
 from warbook.games.kingdom.terms import (
     BOARD,
     BROUGHT,
@@ -31,17 +27,21 @@ from warbook.games.kingdom.terms import (
     FIGURES,
     MAIN,
     PLACE_TRAY,
+    PLAY,
     SEATING,
+    TEAM,
+    WARRIOR,
 )
 from warbook.games.kingdom.towers import has_tower
 from warbook.games.kingdom.trays import has_room, is_portal, is_top, open_to_bases, top_tray, trays_on
 from warbook.games.kingdom.victory import lose
+from warbook.games.kingdom.words import ANYONE, NEAR, ON_MAP, OTHER_NEAR, SELF, SELF_OR_ADJACENT
 from warbook.kernel.api import Frame, Refusal
 
 
 def max_health(state: KingdomState, figure: int) -> int:
-    """A hero's full health; the companion has none."""
-    return 0 if figure == state.tables.companion else state.tables.heroes[figure].health
+    """A hero's full health; the companion and Sand Warriors have none."""
+    return state.tables.heroes[figure].health if figure < len(state.tables.heroes) else 0
 
 
 def is_closed(state: KingdomState, cell: int) -> bool:
@@ -54,12 +54,20 @@ def is_closed(state: KingdomState, cell: int) -> bool:
     return False
 
 
+def keeps_out(state: KingdomState, cell: int) -> bool:
+    """Whether no figure can enter a space: a trail card closes it, or by an iron rule a cyclone."""
+    return is_closed(state, cell) or is_barred(state, cell)
+
+
 def refuse_end(state: KingdomState, figure: int, cell: int) -> Refusal | None:
-    """Why a figure may not end its movement there: a tower, a trail card, a portal, no room (RT-12.8, RT-12.16)."""
+    """Why a figure may not end its movement there: a tower, a trail card, a fissure, a portal, no room (RT-12.8).
+
+    All else is open to it (RT-12.16, EU-15.8, EU-15.9, EU-16.15).
+    """
     law = state.law
     if has_tower(state, cell):
         return Refusal(law["stop"])
-    if is_closed(state, cell):
+    if keeps_out(state, cell) or closed_to_heroes(state, cell):
         return Refusal(law["closed-space"])
     tray = top_tray(state, cell)
     if tray == NONE:
@@ -83,57 +91,8 @@ def may_stop(state: KingdomState, figure: int, cell: int) -> bool:
     return refuse_end(state, figure, cell) is None
 
 
-UNSEEN: Final[vec[i64]] = vec[i64]([0] * CELLS)
-
-
-def reached(state: KingdomState, figure: int, points: int) -> list[int]:
-    """The spaces that a figure can get to: a movement point for each step (RT-12.5, RT-12.6).
-
-    From its board it enters beside an exit, revived or not (RT-12.9, RT-12.38). Its own space is one of them only if
-    it leaves the lower tray of a stack and comes back onto the upper (RT-12.19): elsewhere that would be nothing, or
-    another block (RT-12.18).
-    """
-    found: list[int] = []
-    if points <= 0:
-        return found
-    seen: vec[i64] = UNSEEN[:]
-    start = int(state.cell[figure])
-    if start == BOARD:
-        add_unseen(state, state.field.gates, seen, found)
-    else:
-        seen[start] = 1
-        add_unseen(state, state.field.near[start], seen, found)
-    passed = 0
-    for _ in range(points - 1):
-        for place in range(passed, len(found)):
-            add_unseen(state, state.field.near[found[place]], seen, found)
-            passed += 1
-    if points > 1 and found and start != BOARD and is_below(state, figure):
-        found.append(start)
-    return found
-
-
-def is_below(state: KingdomState, figure: int) -> bool:
-    """Whether a figure stands on the lower tray of a stack."""
-    tray = int(state.tray[figure])
-    return tray != NONE and not is_top(state, tray)
-
-
-def add_unseen(state: KingdomState, cells: list[int], seen: vec[i64], found: list[int]) -> None:
-    """Go one step further: into spaces that were not entered before and are not closed."""
-    for cell in cells:
-        if seen[cell] == 0 and not is_closed(state, cell):
-            seen[cell] = 1
-            found.append(cell)
-
-
-def goals(state: KingdomState, figure: int, points: int) -> list[int]:
-    """The spaces where its movement can end, ascending."""
-    return sorted([cell for cell in reached(state, figure, points) if may_stop(state, figure, cell)])
-
-
 def leave_tray(state: KingdomState, figure: int) -> None:
-    """The squares under its base are uncovered at once (RT-12.17)."""
+    """The squares under its base are uncovered at once (RT-12.17, EU-15.17, EU-31.5)."""
     state.tray[figure] = NONE
     state.block[figure] = NONE
 
@@ -202,12 +161,31 @@ def bring_companion(state: KingdomState) -> None:
 # damage and healing
 
 
+def is_safe(state: KingdomState, figure: int) -> bool:
+    """Whether damage does nothing to a figure: it is protected, or a bench hero (RT-12.28, EU-15.42, EU-25.7).
+
+    It still holds hordes (EU-31.11), and nothing else is spared (EU-31.12, EU-31.48). For some heroes that goes for the
+    first damage of a round (EU-C7).
+    """
+    return state.guarded[figure] != 0 or state.role[figure] == BROUGHT or is_hardy(state, figure)
+
+
+def is_hardy(state: KingdomState, figure: int) -> bool:
+    """Whether the next damage of a hero is prevented, being its first in this round."""
+    return state.role[figure] == MAIN and not state.unhurt[figure] and of_hero(state, figure, UNHURT_ONCE) != 0
+
+
 def hurt(state: KingdomState, figure: int, amount: int) -> None:
-    """Damage: none to the protected and to bench heroes; the companion goes home (RT-12.28, RT-12.44, RT-18.9)."""
+    """Damage: none to the protected and to bench heroes (RT-12.28, RT-18.9, EU-18.2); `harm.py` asks before it.
+
+    The companion and Sand Warriors go home (RT-12.44, EU-15.34).
+    """
     # who pays for a spell may be protected too (RT-19.15)
-    if state.guarded[figure] or state.role[figure] == BROUGHT:
+    if is_safe(state, figure):
+        if state.guarded[figure] == 0 and is_hardy(state, figure):
+            state.unhurt[figure] = 1
         return
-    if state.role[figure] == CAT:
+    if state.role[figure] == CAT or state.role[figure] == WARRIOR:
         knock_out(state, figure)
         return
     state.health[figure] -= min(amount, int(state.health[figure]))
@@ -219,9 +197,10 @@ def hurt(state: KingdomState, figure: int, amount: int) -> None:
 
 
 def knock_out(state: KingdomState, figure: int) -> None:
-    """The figure leaves the map at once (RT-12.33); in a heroic challenge that loses the game (RT-23.2).
+    """The figure leaves the map at once (RT-12.33, EU-15.26).
 
-    Its base covers nothing any more (RT-31.3). The companion stays when its master goes (RT-12.46).
+    In a heroic challenge that loses the game (RT-23.2, EU-5.5, EU-5.7). Its base covers nothing any more (RT-31.3). The
+    companion stays when its master goes (RT-12.46), and so do a hero's tiles (EU-15.30).
     """
     to_board(state, figure)
     if state.log is not None:
@@ -230,10 +209,20 @@ def knock_out(state: KingdomState, figure: int) -> None:
         state.down[figure] = 1
         if state.terms.setting.no_knock_outs:
             lose(state, BY_KNOCK_OUT, state.law["no-knock-outs"])
+        elif state.tables.ways.nearest_activation and not state.used[figure] and is_played(state):
+            revive(state, figure)  # it skips its activation of this round (EU-15.29)
+
+
+def is_played(state: KingdomState) -> bool:
+    """Whether players take their actions now; effects at the end of that phase come behind it."""
+    for frame in state.stack:
+        if frame.kind == PLAY:
+            return True
+    return False
 
 
 def heal(state: KingdomState, figure: int, amount: int) -> None:
-    """Health rises, never above the maximum (RT-12.35)."""
+    """Health rises, never above the maximum (RT-12.35, EU-18.3)."""
     healed = min(amount, max_health(state, figure) - int(state.health[figure]))
     if healed > 0:
         state.health[figure] += healed
@@ -261,34 +250,43 @@ def turn_up(state: KingdomState, figure: int, ability: int) -> None:
 
 
 def revive_all(state: KingdomState) -> None:
-    """Knocked-out heroes stand on their boards with full health, and rest this round (RT-12.36, RT-12.39).
+    """Knocked-out heroes stand on their boards with full health, and rest this round (RT-12.36, RT-12.39, EU-15.27).
 
-    Their abilities stay as they lie (RT-12.37).
+    Their abilities stay as they lie (RT-12.37). That is no activation and no rest (EU-15.28).
     """
     for figure in range(FIGURES):
         state.revived[figure] = 0
         if state.down[figure] and state.role[figure] == MAIN:
-            state.down[figure] = 0
-            state.revived[figure] = 1
-            state.used[figure] = 1
-            state.health[figure] = max_health(state, figure)
-            if state.log is not None:
-                state.log.append(Revived(rule=state.law["revival"], figure=figure))
+            revive(state, figure)
+
+
+def revive(state: KingdomState, figure: int) -> None:
+    """A hero that was knocked out regenerates, which uses up its activation."""
+    state.down[figure] = 0
+    state.revived[figure] = 1
+    state.used[figure] = 1
+    state.health[figure] = max_health(state, figure)
+    if state.log is not None:
+        state.log.append(Revived(rule=state.law["revival"], figure=figure))
 
 
 # who an effect may choose
 
 
-def heroes_meant(state: KingdomState, who: int, figure: int) -> list[int]:
-    """The heroes that an effect may choose, without bench heroes and the companion (RT-12.48, RT-18.10, RT-31.36)."""
+def heroes_meant(state: KingdomState, who: int, figure: int, cell: int) -> list[int]:
+    """The heroes that an effect may choose, without bench heroes and the companion (RT-12.48, RT-18.10, RT-31.36).
+
+    It comes from a space: that of the figure whose effect it is, or of a token (EU-16.10). Alone there is one hero to
+    be chosen, the main one (EU-25.12).
+    """
     found: list[int] = []
     for other in range(len(state.tables.heroes)):
-        if state.role[other] == MAIN and not state.down[other] and is_meant(state, who, figure, other):
+        if state.role[other] == MAIN and not state.down[other] and is_meant(state, who, figure, cell, other):
             found.append(other)
     return found
 
 
-def is_meant(state: KingdomState, who: int, figure: int, other: int) -> bool:
+def is_meant(state: KingdomState, who: int, figure: int, cell: int, other: int) -> bool:
     """Whether one hero is among those that an effect names; who shares a space is not adjacent (RT-24.57)."""
     if who == ANYONE:
         return True
@@ -298,9 +296,9 @@ def is_meant(state: KingdomState, who: int, figure: int, other: int) -> bool:
         return False
     if who == ON_MAP:
         return True
-    beside = is_adjacent(int(state.cell[other]), int(state.cell[figure]))
-    if who == NEAR:
-        return beside or state.cell[other] == state.cell[figure]
+    beside = is_adjacent(int(state.cell[other]), cell)
+    if who == NEAR or who == OTHER_NEAR:
+        return (beside or state.cell[other] == cell) and (who == NEAR or other != figure)
     return who == SELF_OR_ADJACENT and (beside or other == figure)
 
 
@@ -330,11 +328,12 @@ def bare_figures(state: KingdomState, cell: int) -> list[int]:
 def empty_spaces(state: KingdomState, cell: int) -> list[int]:
     """Where a figure can be displaced to: adjacent sites without a tower, path spaces without a tray (RT-14.10).
 
-    Other figures do not matter (RT-31.17), and the space that they leave is not among them (RT-31.15).
+    Other figures do not matter (RT-31.17), and the space that they leave is not among them (RT-31.15). Grass and
+    gates are like empty sites (EU-20.11), and so are tokens (EU-31.35), but for a fissure (EU-31.36).
     """
     found: list[int] = []
     for other in state.field.near[cell]:
-        if has_tower(state, other) or is_closed(state, other):
+        if has_tower(state, other) or keeps_out(state, other) or closed_to_heroes(state, other):
             continue
         if state.field.kind[other] == PATH and top_tray(state, other) != NONE:
             continue
@@ -343,7 +342,11 @@ def empty_spaces(state: KingdomState, cell: int) -> list[int]:
 
 
 def displace_all(state: KingdomState, figures: list[int]) -> None:
-    """Figures have to make room, if need be again (RT-31.14); their players are asked where there is a choice."""
+    """Figures have to make room, if need be again (RT-31.14); players are asked where there is a choice.
+
+    Those of the figures (RT-5.9), or any (EU-20.11). They enter nothing by that (EU-20.12), and without a space they go
+    to their boards (EU-20.13).
+    """
     for figure in figures:
         leave_tray(state, figure)
     left: list[int] = []
@@ -355,12 +358,15 @@ def displace_all(state: KingdomState, figures: list[int]) -> None:
             displace(state, figure, spaces[0] if spaces else BOARD)
     if left:
         state.waiting = [*state.waiting, *left]
-        state.stack.append(Frame(DISPLACING, 0))
+        state.stack.append(Frame(DISPLACING, TEAM if state.tables.ways.team_choices else 0))
 
 
-def bring_in(state: KingdomState, card: int, route: int, index: int) -> None:
-    """A card that was turned over comes to its space once whoever stands there has made room (RT-5.7, RT-21.12)."""
-    state.stack.append(Frame(PLACE_TRAY, 0, card, route, index))
+def bring_in(state: KingdomState, card: int, route: int, index: int, is_spawned: bool = True) -> None:
+    """A card that was turned over comes to its space once whoever stands there has made room (RT-5.7, RT-21.12).
+
+    However it comes there (EU-8.6, EU-20.16).
+    """
+    state.stack.append(Frame(PLACE_TRAY, 0 if is_spawned else TEAM, card, route, index))
     standing = bare_figures(state, state.field.routes[route][index])
     if standing and state.log is not None:
         state.log.append(Revealed(rule=state.law["make-room"], card=card, route=route))
@@ -370,7 +376,7 @@ def bring_in(state: KingdomState, card: int, route: int, index: int) -> None:
 def displace(state: KingdomState, figure: int, cell: int) -> None:
     """A figure, hero or companion, goes to an empty space or to its board (RT-12.45, RT-14.10).
 
-    That is no movement and changes nothing else (RT-14.11).
+    That is no movement and changes nothing else (RT-14.11, EU-16.5).
     """
     state.cell[figure] = cell
     state.waiting = [other for other in state.waiting if other != figure]

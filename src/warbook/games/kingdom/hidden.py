@@ -1,7 +1,8 @@
-"""What nobody knows, dealt anew: the order of the decks (RT-33.1). Compiled by mypyc.
+"""What nobody knows, dealt anew: the order of the decks (RT-33.1, EU-33.2). Compiled by mypyc.
 
 A recipe is public, so every deck is dealt again from what it can still hold: cards of a kind that were not seen yet,
-in the segments of the recipe.
+in the segments of the recipe. Where the back of a deck's top card is seen, its tier and reward stay (EU-4.9, EU-33.3).
+What is left of each tier then is the reserve.
 """
 
 from __future__ import annotations
@@ -10,47 +11,84 @@ from warbook.games.kingdom.field import NONE
 from warbook.games.kingdom.setup import GHOST_PILE, shuffled_piles, tags_of, terms_of
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.tables import BOSS
-from warbook.games.kingdom.terms import ALL_TRAYS, PLACE_TRAY
+from warbook.games.kingdom.terms import ALL_TRAYS, is_bringing
 from warbook.kernel.rng import Rng, seeded
 
 
 def determinize(state: KingdomState, rng: Rng) -> KingdomState:
-    """A full state that nobody can tell from this one, with fresh chance ahead."""
+    """A full state that nobody can tell from this one, with fresh chance ahead (EU-37.3)."""
     copy = state.clone()
     copy.rng = seeded(int(rng.next()) << 20 ^ int(rng.next()))
     piles = unseen_piles(copy)
-    copy.decks = [deal_again(copy, piles, number) for number in range(len(copy.decks))]
+    tops = draw_tops(copy, piles) if copy.tables.ways.open_backs else []
+    copy.decks = [deal_again(copy, piles, number, tops) for number in range(len(copy.decks))]
     if copy.ghosts:
         copy.ghosts = piles[GHOST_PILE][: len(copy.ghosts)]
     if copy.boss_deck:
         deck = sorted(copy.boss_deck)  # so that the true order takes no part
         copy.rng.shuffle(deck)
         copy.boss_deck = deck
+    if copy.reserve:
+        copy.reserve = [piles.get(f"T{tier + 1}", [])[: len(pile)] for tier, pile in enumerate(copy.reserve)]
+    if copy.rift_deck:
+        rifts = sorted(copy.rift_deck)
+        copy.rng.shuffle(rifts)
+        copy.rift_deck = rifts
     return copy
 
 
-def seen_cards(state: KingdomState) -> set[int]:
+def draw_tops(state: KingdomState, piles: dict[str, list[int]]) -> list[int]:
+    """By deck: a card that could lie on top, NONE for an empty deck."""
+    found: list[int] = []
+    for deck in state.decks:
+        top = deck[-1] if deck else NONE
+        tags = tags_of(state, top) if deck else []
+        if tags:  # one that only recipes name is known
+            top = next(card for card in piles[tags[0]] if has_same_back(state, card, top))
+            piles[tags[0]].remove(top)
+        found.append(top)
+    return found
+
+
+def has_same_back(state: KingdomState, card: int, other: int) -> bool:
+    """Whether two cards of a tier show the same reward on their backs (EU-4.9)."""
+    one, two = state.tables.cards[card], state.tables.cards[other]
+    return one.crystals == two.crystals and one.gold == two.gold and one.either == two.either
+
+
+def seen_cards(state: KingdomState) -> list[int]:
     """The cards on the map and out of the game; one that is about to be placed is known too."""
-    seen = set(state.discards)
+    seen = state.discards[:]
     for tray in range(ALL_TRAYS):
         if state.card[tray] != NONE and state.tables.cards[state.card[tray]].kind != BOSS:
-            seen.add(int(state.card[tray]))
+            seen.append(int(state.card[tray]))
     for frame in state.stack:
-        if frame.kind == PLACE_TRAY:
-            seen.add(frame.a)
+        if is_bringing(frame):
+            seen.append(frame.a)
     return seen
 
 
 def unseen_piles(state: KingdomState) -> dict[str, list[int]]:
     """The cards that nobody has seen, by tier and group, shuffled."""
-    seen = seen_cards(state)
-    return {tag: [card for card in pile if card not in seen] for tag, pile in shuffled_piles(state).items()}
+    piles = shuffled_piles(state)
+    for card in seen_cards(state):
+        for tag in tags_of(state, card):
+            if tag in piles and card in piles[tag]:
+                piles[tag].remove(card)
+    return piles
 
 
-def deal_again(state: KingdomState, piles: dict[str, list[int]], number: int) -> list[int]:
-    """The rest of a deck, dealt again by its recipe from the bottom up."""
-    left = len(state.decks[number])
+def deal_again(state: KingdomState, piles: dict[str, list[int]], number: int, tops: list[int]) -> list[int]:
+    """The rest of a deck, dealt again by its recipe from the bottom up, below its top card if that is there already."""
     rest = state.decks[number]  # the next card last: the bottom segment lies first
+    if tops and rest:
+        return [*dealt_below(state, piles, number, rest[:-1]), tops[number]]
+    return dealt_below(state, piles, number, rest)
+
+
+def dealt_below(state: KingdomState, piles: dict[str, list[int]], number: int, rest: list[int]) -> list[int]:
+    """As many cards as these, dealt again."""
+    left = len(rest)
     dealt: list[int] = []
     for segment in state.terms.players.decks[number][::-1]:
         size = sum([count for _, count in terms_of(segment)])

@@ -1,8 +1,14 @@
-"""Hordes: spawning, advancing, escaping (sections 5, 14, 21). Compiled by mypyc."""
+"""Hordes: spawning, advancing, escaping (sections 5, 14, 21; EU sections 8, 20, 21). Compiled by mypyc.
+
+They walk along their paths towards the Kingdom (EU-1.5).
+"""
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from warbook.games.kingdom.destruction import gain_crystals
+from warbook.games.kingdom.event_markers import await_events
 from warbook.games.kingdom.events import (
     Aimed,
     Escaped,
@@ -13,6 +19,9 @@ from warbook.games.kingdom.events import (
     TrayMoved,
 )
 from warbook.games.kingdom.field import NONE
+from warbook.games.kingdom.forces import ALL_SLIPPERY, FIRM_SOLDIERS, holds, is_held_back
+from warbook.games.kingdom.happenings import BackSeen, TrayFrozen
+from warbook.games.kingdom.harm import SOLDIERS, harm, harm_pawns
 from warbook.games.kingdom.heroes import (
     bare_figures,
     bring_in,
@@ -21,7 +30,9 @@ from warbook.games.kingdom.heroes import (
     hurt,
     is_closed,
     leave_tray,
+    to_board,
 )
+from warbook.games.kingdom.shapes import BITS
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.tables import (
     AIM_ICON,
@@ -33,10 +44,15 @@ from warbook.games.kingdom.tables import (
 from warbook.games.kingdom.terms import (
     BOSS_TRAY,
     BY_BOSS,
+    BY_CROWD,
     BY_PORTAL,
+    CHARGED,
     ENTER,
+    FROZEN,
     SPAWN,
+    TEAM,
     TRAY,
+    WARRIOR,
 )
 from warbook.games.kingdom.trays import (
     boss_cell,
@@ -53,6 +69,7 @@ from warbook.games.kingdom.trays import (
     sink,
     top_tray,
     trays_on,
+    uncovered,
 )
 from warbook.games.kingdom.victory import lose, lose_hearts
 from warbook.kernel.api import Frame
@@ -68,9 +85,13 @@ def spawns_now(state: KingdomState, route: int) -> bool:
 
 
 def on_spawn(state: KingdomState, route: int) -> None:
-    """One marker after the other turns the top card of its deck over (RT-5.1, RT-5.2); ghosts have none (RT-31.43)."""
+    """One marker after the other turns the top card of its deck over (RT-5.1, RT-5.2, EU-8.1, EU-8.2).
+
+    Ghosts have none (RT-31.43); an empty deck spawns nothing (EU-8.7).
+    """
     state.stack[-1] = Frame(SPAWN, state.stack[-1].seat, route + 1)
     if state.decks[route] and spawns_now(state, route):
+        await_events(state, route)
         spawn(state, route)
 
 
@@ -80,10 +101,27 @@ def spawn(state: KingdomState, route: int) -> None:
     card = decks[route][-1]
     decks[route] = decks[route][:-1]
     state.decks = decks
-    state.revealed += 1  # nothing before it is taken back (RT-33.4)
+    state.revealed += 1  # nothing before it is taken back (RT-33.4, EU-31.50)
+    tell_back(state, route)
     if state.tables.cards[card].kind == TRAILBLAZER and blaze(state, card):
         return
     place_card(state, card, route, 0)
+
+
+def tell_back(state: KingdomState, route: int) -> None:
+    """Where backs are seen, the next card's is (EU-4.9)."""
+    deck = state.decks[route]
+    if state.log is not None and deck and state.tables.ways.open_backs:
+        card = state.tables.cards[deck[-1]]
+        worth = BackSeen(
+            rule=state.law["back"],
+            route=route,
+            top=card.back(),
+            crystals=card.crystals,
+            gold=card.gold,
+            either=card.either,
+        )
+        state.log.append(worth)
 
 
 def blaze(state: KingdomState, card: int) -> bool:
@@ -102,8 +140,15 @@ def blaze(state: KingdomState, card: int) -> bool:
 
 
 def place_card(state: KingdomState, card: int, route: int, start: int) -> None:
-    """A horde takes the first free space of its route and stays (RT-5.4, RT-5.6); with none it escapes (RT-5.5)."""
+    """A horde takes the first free space of its route and stays (RT-5.4, RT-5.6, EU-8.3).
+
+    Without one it escapes (RT-5.5), or the game is lost (EU-8.4, EU-6.5).
+    """
     index = next_free(state, route, start)
+    if index == NONE and state.tables.ways.crowded_loss:
+        state.discards = [*state.discards, card]
+        lose(state, BY_CROWD, state.law["crowded"])
+        return
     if index == NONE:
         tray = put_tray(state, card, route, len(state.field.routes[route]) - 1)
         escape(state, tray, state.law["crowded"])  # at its full price, a portal at the highest (RT-31.29, RT-31.30)
@@ -121,7 +166,7 @@ def next_free(state: KingdomState, route: int, start: int) -> int:
 
 
 def is_free(state: KingdomState, cell: int) -> bool:
-    """Whether a space holds no tray, flying or not (RT-21.6, RT-21.8), no boss, no trail card."""
+    """Whether a space holds no tray (EU-3.12), flying or not (RT-21.6, RT-21.8), no boss, no trail card."""
     if top_tray(state, cell) != NONE or is_closed(state, cell):
         return False
     return state.card[BOSS_TRAY] == NONE or cell_of(state, BOSS_TRAY) != cell
@@ -131,6 +176,8 @@ def on_place_tray(state: KingdomState, frame: Frame) -> None:
     """The heroes have made room; the card lies there."""
     state.stack.pop()
     tray = put_tray(state, frame.a, frame.b, frame.c)
+    if state.tables.rifts and frame.seat != TEAM:
+        state.spawned |= BITS[tray]
     if state.terms.iron.fast_in_even_rounds and state.round % 2 == 0:
         state.fast[tray] = 1
     if state.log is not None:
@@ -144,6 +191,8 @@ def on_place_tray(state: KingdomState, frame: Frame) -> None:
 
 def order_of_advance(state: KingdomState) -> list[int]:
     """Routes by number (RT-2.10), on each the trays nearest the exit first, of a stack the top (RT-14.1, RT-14.3).
+
+    A tray has its turn once, with the lowest route that has its space (EU-20.1, EU-20.2, EU-20.3, EU-20.6).
 
     Portals go with the others (RT-10.12, RT-14.19), and so do ghosts that have just come (RT-21.14).
     """
@@ -175,7 +224,9 @@ def on_tray(state: KingdomState, frame: Frame) -> None:
     Healing may uncover a fast icon (RT-31.10); how often it tries is fixed before the first attempt (RT-31.11).
     """
     tray = frame.a
-    if frame.c == 0:
+    if frame.c == 0 and state.tables.ways.icons_first:
+        state.stack[-1] = Frame(TRAY, 0, tray, attempts_of(state, tray), 2)
+    elif frame.c == 0:
         state.stack[-1] = Frame(TRAY, 0, tray, 0, 1)
         if is_flying(state, tray):
             take_off(state, tray)
@@ -188,7 +239,22 @@ def on_tray(state: KingdomState, frame: Frame) -> None:
         attempt(state, tray)
     else:
         state.stack.pop()
-        aim(state, tray)
+        if not state.tables.ways.icons_first:
+            aim(state, tray)
+
+
+def attempts_of(state: KingdomState, tray: int) -> int:
+    """How often a horde tries where its abilities have acted before: twice with Charge (EU-19.8), frozen never."""
+    if is_frozen(state, tray):
+        if state.log is not None:
+            state.log.append(TrayFrozen(rule=state.law["frozen"], tray=tray))
+        return 0
+    return 2 if state.marks[tray] & CHARGED else 1
+
+
+def is_frozen(state: KingdomState, tray: int) -> bool:
+    """Whether a horde makes no attempt this round, whoever stands on it (EU-16.9, EU-31.40, EU-31.41)."""
+    return state.marks[tray] & FROZEN != 0 or is_held_back(state, tray)
 
 
 def take_off(state: KingdomState, tray: int) -> None:
@@ -210,16 +276,15 @@ def mend(state: KingdomState, tray: int) -> None:
 def attempt(state: KingdomState, tray: int) -> None:
     """A movement attempt: soldiers and heroes hold the tray and take 1 damage each (RT-9.14, RT-14.6), else it moves.
 
-    Those who are gone after the first of two attempts do not hold the second (RT-12.34, RT-14.7).
+    Those who are gone after the first of two attempts do not hold the second (RT-12.34, RT-14.7, EU-19.9, EU-31.31,
+    EU-31.32). Who is
+    knocked out by it has held the tray all the same (EU-20.10). Others pass over it (EU-20.9).
     """
     figures = figures_on(state, tray)
-    if figures or state.soldiers[tray]:
-        clear_soldiers(state, tray)  # each has one health (RT-9.9)
+    if is_held(state, tray, figures):
         if state.log is not None:
             state.log.append(TrayBlocked(rule=state.law["blocked"], tray=tray))
-        for figure in figures:
-            if not state.over:
-                hurt(state, figure, 1)
+        hurt_holders(state, tray, figures)
         return
     goal = goal_of(state, tray)
     if goal == NONE:
@@ -227,11 +292,41 @@ def attempt(state: KingdomState, tray: int) -> None:
         return
     state.stack.append(Frame(ENTER, 0, tray, goal))
     cell = state.field.routes[state.route[tray]][goal]
-    displace_all(state, bare_figures(state, cell))  # RT-14.9, RT-21.7
+    displace_all(state, bare_figures(state, cell))  # RT-14.9, RT-21.7, EU-20.11
+    if figures or state.soldiers[tray]:
+        harm_pawns(state, [tray])  # who does not stop a slippery horde suffers all the same (EU-19.7)
+
+
+def is_held(state: KingdomState, tray: int, figures: list[int]) -> bool:
+    """Whether anybody stops a tray (EU-20.4); on a slippery one only heroes do (EU-19.7)."""
+    if is_slippery(state, tray):
+        return len([figure for figure in figures if state.role[figure] != WARRIOR]) > 0
+    return len(figures) > 0 or state.soldiers[tray] != 0
+
+
+def is_slippery(state: KingdomState, tray: int) -> bool:
+    """Whether soldiers and Sand Warriors do not stop a horde: it shows a slippery enemy (EU-19.7)."""
+    slippery: i64 = state.tables.cards[state.card[tray]].slippery
+    return (slippery != 0 and slippery & uncovered(state, tray) != 0) or holds(state, ALL_SLIPPERY)
+
+
+def hurt_holders(state: KingdomState, tray: int, figures: list[int]) -> None:
+    """Everybody on a tray that was held suffers 1 damage, soldiers, heroes and their companions (EU-31.33).
+
+    On firm ground soldiers that have stopped it do not (EU-C9).
+    """
+    is_firm = holds(state, FIRM_SOLDIERS) and not is_slippery(state, tray)
+    pieces = [SOLDIERS] if state.soldiers[tray] and not is_firm else []
+    pieces += [figure for figure in figures if state.role[figure] != WARRIOR]
+    pieces += [figure for figure in figures if state.role[figure] == WARRIOR]
+    harm(state, pieces, tray, 1)
 
 
 def goal_of(state: KingdomState, tray: int) -> int:
-    """Where a tray goes: the next free place (RT-14.12), a flying one onto any (RT-21.4); NONE: the exit (RT-2.8)."""
+    """Where a tray goes: the next free place (RT-14.12), a flying one onto any (RT-21.4); NONE: the exit (RT-2.8).
+
+    It jumps over others on its own route, wherever that runs (EU-20.5, EU-31.34, EU-31.43).
+    """
     route, after = int(state.route[tray]), int(state.index[tray]) + 1
     if not is_flying(state, tray):
         return next_free(state, route, after)
@@ -242,7 +337,7 @@ def goal_of(state: KingdomState, tray: int) -> int:
 
 
 def on_enter(state: KingdomState, frame: Frame) -> None:
-    """The heroes have made room; the tray moves with its tiles (RT-14.13)."""
+    """The heroes have made room; the tray moves with its tiles and nothing else (RT-14.13, EU-20.8)."""
     state.stack.pop()
     tray = frame.a
     old, height = cell_of(state, tray), int(state.height[tray])
@@ -269,9 +364,11 @@ def aim(state: KingdomState, tray: int) -> None:
 
 
 def escape(state: KingdomState, tray: int, rule: str) -> None:
-    """A horde reaches the exit and is gone for the Kingdom behind it (RT-2.9): hearts, then its crystals.
+    """A horde reaches the exit and is gone for the Kingdom behind it (RT-2.9, EU-20.7): hearts, then its crystals.
 
-    It brings no ghost (RT-21.17). A portal or a boss loses the game (RT-10.13, RT-14.14, RT-14.16, RT-14.18, RT-17.4).
+    Nobody at a gate is hurt (EU-31.37). Each enemy that is not covered costs one heart, a big one four (EU-21.1,
+    EU-21.2, EU-26.3). It brings no ghost (RT-21.17). A portal or a boss loses the game (RT-10.13, RT-14.14, RT-14.16,
+    RT-14.18, RT-17.4).
     """
     if tray == BOSS_TRAY:
         lose(state, BY_BOSS, state.law["boss-escape"])
@@ -284,10 +381,15 @@ def escape(state: KingdomState, tray: int, rule: str) -> None:
     crystals = 0 if state.terms.iron.no_escape_crystals else state.tables.cards[card].crystals
     if state.tables.cards[card].kind == GHOST and state.terms.iron.no_ghost_crystals:
         crystals = 0
+    if state.tables.ways.no_escape_rewards:
+        crystals = 0  # EU-21.3
     if cost >= state.hearts:
         crystals = 0  # only if hearts remain (RT-14.16)
     for figure in figures_on(state, tray):
-        leave_tray(state, figure)
+        if state.role[figure] == WARRIOR:
+            to_board(state, figure)  # it stood on a slippery horde (EU-19.7)
+        else:
+            leave_tray(state, figure)
     clear_tray(state, tray)
     state.discards = [*state.discards, card]
     if state.log is not None:

@@ -6,25 +6,33 @@ import math
 from typing import Final
 
 from warbook.games.kingdom.bosses import boss_of
+from warbook.games.kingdom.errands import burdens, hurry, pull, rounds_to_come
 from warbook.games.kingdom.field import NONE, WIDTH
+from warbook.games.kingdom.fittings import fittings, is_gold_of_use
+from warbook.games.kingdom.hordes import is_frozen, is_held, is_slippery
+from warbook.games.kingdom.modifications import printed
 from warbook.games.kingdom.opinions import opinion
-from warbook.games.kingdom.shapes import BLOCK, count
+from warbook.games.kingdom.perils import danger
+from warbook.games.kingdom.rooms import form_range, posts_open, soldier_room, taboo_of, trays_open
+from warbook.games.kingdom.shapes import count
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.tables import AIM_ICON, FAST_ICON, HEAL_ICON, MAGIC, PHYSICAL
-from warbook.games.kingdom.terms import ALL_TRAYS, BOARD, BOSS_TRAY, MAIN, SITES, TOWERS, TRAYS, Volley
+from warbook.games.kingdom.tables import AIM_ICON, CHAMPION, FAST_ICON, HEAL_ICON
+from warbook.games.kingdom.terms import ALL_TRAYS, BOARD, BOSS_TRAY, MAIN, STANDS, TOWERS, TRAYS, WARRIOR, Volley
 from warbook.games.kingdom.trays import (
     cell_of,
     distance_left,
     enemies_on,
     figures_on,
+    footprint,
     is_flying,
     is_portal,
-    open_to_soldiers,
     shows,
-    taboo_for_tiles,
+    top_tray,
     uncovered,
 )
-from warbook.games.kingdom.volleys import form_range, refuse_pattern, trays_open
+from warbook.games.kingdom.victory import champions_wanted
+from warbook.games.kingdom.volleys import refuse_pattern
+from warbook.games.kingdom.words import CHARGE, HURT, MAGIC, MEND, PHYSICAL, PLACE_PIECE, SPAWN_CARD
 
 NEAR: Final = opinion("urgency", "near")
 SOON: Final = opinion("urgency", "soon")
@@ -37,11 +45,23 @@ IN_THE_WAY: Final = opinion("urgency", "in-the-way")
 BACKWARDS: Final = "backwards"
 CLEAR: Final = opinion("placing", "clear")
 ENOUGH: Final = opinion("cards", "enough")
+PLAIN_ICONS: Final = [HEAL_ICON, FAST_ICON, AIM_ICON]
 LOOK: Final = 4  # spaces of a route ahead of a tray that are looked at
 PROGRESS: Final = opinion("placing", "progress")
 BOSS_CLEAR: Final = opinion("placing", "clear-boss")
 CRYSTAL: Final = opinion("placing", "crystal")
 ICON: Final = [opinion("placing", "heal"), opinion("placing", "fast"), opinion("placing", "aim")]
+ACTIVE: Final = {  # active abilities by what they do
+    MEND: opinion("placing", "mend"),
+    HURT: opinion("placing", "hurt"),
+    SPAWN_CARD: opinion("placing", "spawn"),
+    PLACE_PIECE: opinion("placing", "piece"),
+    CHARGE: opinion("placing", "fast"),
+}
+CHAMPION_SQUARE: Final = opinion("urgency", "champion")
+CROWD: Final = opinion("urgency", "crowd")
+GOLD: Final = opinion("placing", "gold")
+CLEAR_CHAMPION: Final = opinion("placing", "clear-champion")
 RESISTANT: Final = opinion("placing", "resistant")
 WASTED: Final = opinion("placing", "wasted")
 HOLD: Final = opinion("placing", "hold")
@@ -60,10 +80,26 @@ def urgency(state: KingdomState, tray: int) -> float:
     worth = pressing(rounds)
     if is_portal(state, tray):
         worth *= PORTAL
+    elif is_wanted(state, tray):
+        worth = CHAMPION_SQUARE * pressing(min(rounds, rounds_to_come(state))) * hurry(state)
     elif rounds > rounds_to_goal(state):
         worth *= TOO_LATE
+    if state.tables.ways.crowded_loss:
+        worth += crowding(state, int(state.route[tray]))
     gap = gap_to_boss(state, tray)
     return worth + 2.0 * IN_THE_WAY / (gap + 1) if gap % 2 else worth
+
+
+def is_wanted(state: KingdomState, tray: int) -> bool:
+    """Whether the goal names a horde: a champion that has to be destroyed (EU-6.10)."""
+    card = int(state.card[tray])
+    return state.tables.cards[card].kind == CHAMPION and card in champions_wanted(state)
+
+
+def crowding(state: KingdomState, route: int) -> float:
+    """How much more a square is worth because its path is full, which loses the game (EU-8.4)."""
+    free = sum([1 for cell in state.field.routes[route] if top_tray(state, cell) == NONE])
+    return CROWD / (1.0 + free * free)
 
 
 def rounds_to_goal(state: KingdomState) -> float:
@@ -81,11 +117,16 @@ def rounds_left(state: KingdomState, tray: int) -> int:
     steps = distance_left(state, tray)
     if state.fast[tray] or shows(state, tray, FAST_ICON):
         steps = (steps + 1) // 2
-    return steps + 1 if is_held(state, tray) and not is_flying(state, tray) else steps
+    return steps + 1 if stays(state, tray) and not is_flying(state, tray) else steps
 
 
 def boss_rounds(state: KingdomState) -> float:
-    """How many rounds are left for a boss: until it is through, or has nowhere to go (RT-22.8, RT-22.14)."""
+    """How many rounds are left for a boss: until it is through, or has nowhere to go (RT-22.8, RT-22.14).
+
+    One that stands beside the map is there until the decks run out (EU-27.6, EU-6.3).
+    """
+    if state.field.boss_cell != NONE:
+        return float(max([1, *[len(deck) for deck in state.decks]]))
     if walks_back(state):
         return float(state.index[BOSS_TRAY])
     return float(distance_left(state, BOSS_TRAY))
@@ -127,26 +168,42 @@ def worth_of(state: KingdomState, tray: int, left: int, mask: int, each: float) 
     worth = count(hit) * each - WASTED * count(mask & ~hit)
     worth += RESISTANT * count(hit & (card.resists[PHYSICAL] | card.resists[MAGIC]))
     rest = left & ~mask
-    for icon in (HEAL_ICON, FAST_ICON, AIM_ICON):
+    for icon in state.tables.icon_order or PLAIN_ICONS:
         if hit & card.icons[icon] and not rest & card.icons[icon]:
-            worth += ICON[icon] * each
+            worth += icon_worth(state, icon) * each
     prize = prize_of(state, tray)
     return worth + PROGRESS * prize * count(hit) / count(left) if rest else worth + prize
 
 
+def icon_worth(state: KingdomState, icon: int) -> float:
+    """What the last visible icon of a kind is worth, in squares."""
+    if icon < len(ICON):
+        return ICON[icon]
+    return max([0.0, *[ACTIVE.get(deed.do, 0.0) for deed in state.tables.icon_deeds[icon]]])
+
+
 def prize_of(state: KingdomState, tray: int) -> float:
     """What it brings that nothing on a tray is open any more."""
-    return CRYSTAL * state.tables.cards[state.card[tray]].crystals + (BOSS_CLEAR if tray == BOSS_TRAY else CLEAR)
+    if tray == BOSS_TRAY:
+        return BOSS_CLEAR
+    card = state.tables.cards[state.card[tray]]
+    prize = CLEAR + CRYSTAL * card.crystals + GOLD * card.gold + max(CRYSTAL, GOLD) * card.either
+    return prize + CLEAR_CHAMPION if card.kind == CHAMPION and is_wanted(state, tray) else prize
 
 
-def is_held(state: KingdomState, tray: int) -> bool:
-    """Whether somebody stands on a tray, so that it will not move."""
-    return bool(state.soldiers[tray]) or len(figures_on(state, tray)) > 0
+def stays(state: KingdomState, tray: int) -> bool:
+    """Whether a tray will not move: somebody holds it, or it is frozen."""
+    return is_held(state, tray, figures_on(state, tray)) or is_frozen(state, tray)
 
 
-def hold_worth(state: KingdomState, tray: int, left: int) -> float:
-    """What the first soldier or hero on a tray is worth: a round, if it would move (RT-35.2)."""
-    if tray == BOSS_TRAY or left == 0 or is_held(state, tray) or is_flying(state, tray):
+def hold_worth(state: KingdomState, tray: int, left: int, figure: int = NONE) -> float:
+    """What the first soldier or hero on a tray is worth: a round, if it would move (RT-35.2).
+
+    Soldiers and Sand Warriors do not hold a slippery horde (EU-19.7).
+    """
+    if tray == BOSS_TRAY or left == 0 or stays(state, tray) or is_flying(state, tray):
+        return 0.0
+    if is_slippery(state, tray) and (figure == NONE or state.role[figure] == WARRIOR):
         return 0.0
     gap = gap_to_boss(state, tray)
     if gap:
@@ -161,7 +218,7 @@ def post_worth(state: KingdomState, figure: int) -> float:
     tray = int(state.tray[figure])
     if tray == NONE:
         return 0.0
-    base = BLOCK[state.block[figure]]
+    base = int(footprint(state, figure))
     left = uncovered(state, tray) | base & enemies_on(state, tray)
     worth = worth_of(state, tray, left, base, urgency(state, tray))
     is_alone = not state.soldiers[tray] and len(figures_on(state, tray)) == 1
@@ -177,7 +234,7 @@ def potential(state: KingdomState, volley: Volley) -> float:
     taboo: dict[int, int] = {}
     for tray in trays_open(volley):
         left[tray] = uncovered(state, tray)
-        taboo[tray] = taboo_for_tiles(state, tray, volley.aim.damage)
+        taboo[tray] = taboo_of(state, volley, tray)
     total = 0.0
     for shape in volley.tiles:
         if shape != NONE:
@@ -210,8 +267,11 @@ def best_tile(state: KingdomState, volley: Volley, shape: int, left: dict[int, i
 def best_soldier(state: KingdomState, volley: Volley, left: dict[int, int], taboo: dict[int, int]) -> float:
     """The best square for a soldier, which is taken then."""
     best, best_tray, best_mask = 0.0, NONE, 0
+    posts = posts_open(volley)
     for tray, open_squares in left.items():
-        squares = open_to_soldiers(state, tray, volley.aim.damage) & open_squares & ~taboo[tray]
+        if tray not in posts:
+            continue
+        squares = soldier_room(state, volley, tray) & open_squares & ~taboo[tray]
         each, hold = urgency(state, tray), hold_worth(state, tray, open_squares)
         while squares:
             mask = squares & -squares
@@ -244,6 +304,9 @@ def work_near(state: KingdomState, cell: int, is_tower: bool) -> float:
 
 def far(state: KingdomState, tray: int, cell: int) -> float:
     """How far a site is from where a tray goes next: 1 for a neighbour, quickly more."""
+    if tray == BOSS_TRAY and state.field.boss_cell != NONE:
+        gap = steps_between(state.field.boss_cell, cell)
+        return float(gap * gap)
     route, index = state.field.routes[state.route[tray]], int(state.index[tray])
     way = -1 if tray == BOSS_TRAY and walks_back(state) else 1
     steps = 99
@@ -269,6 +332,10 @@ HEALTH: Final = opinion("team", "health")
 NEAR_WORK: Final = opinion("team", "near-work")
 SPELL: Final = opinion("team", "spell")
 GOAL: Final = opinion("team", "goal")
+TEAM_GOLD: Final = opinion("team", "gold")
+FITTING: Final = opinion("team", "fitting")
+ERRAND: Final = opinion("team", "errand")
+FEAR: Final = opinion("team", "fear")
 
 
 def chance(state: KingdomState) -> float:
@@ -280,6 +347,10 @@ def chance(state: KingdomState) -> float:
     if state.card[BOSS_TRAY] != NONE:
         total -= SQUARE * urgency(state, BOSS_TRAY) * boss_squares(state)
         total += SQUARE * BOSS_CLEAR if uncovered(state, BOSS_TRAY) == 0 else 0.0
+    if state.tables.tokens:
+        total -= ERRAND * burdens(state)
+    if state.gold and is_gold_of_use(state):
+        total += TEAM_GOLD * float(state.gold)
     return total + strength(state) + (GOAL if state.goal else 0.0)
 
 
@@ -293,22 +364,38 @@ def threat_of(state: KingdomState, tray: int) -> float:
 
 
 def strength(state: KingdomState) -> float:
-    """The towers that are not lost to a portal, and the health of heroes."""
+    """The towers that are not lost to a portal, with their modifications, and the heroes."""
     total = 0.0
     for card in range(TOWERS * state.seats):
         held = state.hand[card] + state.incoming[card]
         if held:
-            total += TOWER * state.tables.level[card % TOWERS] * float(held)
-    for place in range(2 * SITES):
+            tower = card % TOWERS
+            worth = TOWER * state.tables.level[printed(state, tower)] + FITTING * fittings(state, tower)
+            total += worth * float(held)
+    for place in range(STANDS):
         if state.built[place] != NONE and not state.flipped[place]:
-            total += TOWER * state.tables.level[state.built[place]]
+            tower = int(state.built[place])
+            total += TOWER * state.tables.level[printed(state, tower)] + FITTING * fittings(state, tower)
     for figure in range(len(state.tables.heroes)):
         if state.role[figure] == MAIN:
-            total += HEALTH * float(state.health[figure])
-            if state.cell[figure] != BOARD and state.tray[figure] == NONE:
-                total += NEAR_WORK * work_near(state, int(state.cell[figure]), False)
+            total += condition(state, figure)
     for spell in range(len(state.tables.spells)):
         total += SPELL * float(state.spells >> spell & 1)
+    return total
+
+
+def condition(state: KingdomState, figure: int) -> float:
+    """A hero's health, how near it is to what is to be done, and whether its fall would lose the game (EU-5.5)."""
+    cell = int(state.cell[figure])
+    total = HEALTH * float(state.health[figure])
+    if cell == BOARD:
+        return total
+    if state.tray[figure] == NONE:
+        total += NEAR_WORK * work_near(state, cell, False)
+    if state.tables.tokens:
+        total += ERRAND * pull(state, figure, cell)
+    if state.terms.setting.no_knock_outs:
+        total -= FEAR * danger(state, figure, cell, int(state.tray[figure]))
     return total
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from warbook.games.kingdom import verbs
 from warbook.games.kingdom.activation import (
     ACTED,
@@ -18,17 +20,24 @@ from warbook.games.kingdom.activation import (
     refuse_use,
     refuse_way,
 )
-from warbook.games.kingdom.doings import (
+from warbook.games.kingdom.field import CELLS, NONE
+from warbook.games.kingdom.flow import PLAYING, SPENDING
+from warbook.games.kingdom.heroes import empty_spaces, face_down, refuse_end
+from warbook.games.kingdom.inquiries import INQUIRIES, refuse_inquiry
+from warbook.games.kingdom.marches import refuse_march
+from warbook.games.kingdom.market import refuse_buy
+from warbook.games.kingdom.modifications import refuse_attach, refuse_modify
+from warbook.games.kingdom.prospects import (
     abilities_to_copy,
     candidates,
     current,
     has_effect,
     is_optional,
     may_raise,
+    meant_by,
 )
-from warbook.games.kingdom.field import CELLS, NONE
-from warbook.games.kingdom.flow import PLAYING, SPENDING
-from warbook.games.kingdom.heroes import empty_spaces, face_down, heroes_meant, refuse_end
+from warbook.games.kingdom.replies import SETTLED, refuse_settled
+from warbook.games.kingdom.salvos import modes_shown
 from warbook.games.kingdom.setup import (
     is_prepared,
     refuse_ability,
@@ -37,8 +46,10 @@ from warbook.games.kingdom.setup import (
     refuse_spell_choice,
 )
 from warbook.games.kingdom.shapes import FORMS, SQUARES
+from warbook.games.kingdom.starters import refuse_starter
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.tables import BRING, GRANT, HEAL
+from warbook.games.kingdom.strokes import sites_asked, spots
+from warbook.games.kingdom.tending import refuse_light, refuse_tend
 from warbook.games.kingdom.terms import (
     AGAIN,
     BENCH,
@@ -49,25 +60,35 @@ from warbook.games.kingdom.terms import (
     COMPANION,
     COPYING,
     DISPLACING,
+    DIVIDING,
     FIGURES,
     GHOSTS,
     GRANTED,
     HEROES,
     HEROING,
+    INSTEAD,
     LIFTED,
+    MODE,
     ON_BENCH,
+    PLACES,
     PLACING,
     PLAY,
     RAISING,
+    RAISING_START,
+    RETURNING,
     RUINING,
     SEATING,
+    SHUTTING,
+    SITES,
     SPELLS,
+    STICKING,
     SURGING,
     TEAM,
     TURNING,
+    WARRIOR,
     WHITES,
 )
-from warbook.games.kingdom.towers import refuse_build, refuse_buy, refuse_pass, towers_beside, white_places
+from warbook.games.kingdom.towers import refuse_build, refuse_pass, towers_beside, white_places
 from warbook.games.kingdom.trays import boss_cell, open_to_bases, top_tray
 from warbook.games.kingdom.volleys import (
     refuse_lift,
@@ -76,7 +97,10 @@ from warbook.games.kingdom.volleys import (
     refuse_stop,
     refuse_tile,
 )
+from warbook.games.kingdom.words import BRING, GRANT, HEAL, HURT
 from warbook.kernel.api import Frame, Refusal
+
+ACTIONS: Final = (verbs.BASIC, verbs.ABILITY, verbs.REST, verbs.TEND, verbs.LIGHT)  # of an activation
 
 
 def is_asked(state: KingdomState, seat: int) -> bool:
@@ -86,7 +110,7 @@ def is_asked(state: KingdomState, seat: int) -> bool:
         return not is_prepared(state, seat)
     if frame.kind == PLAY or frame.kind == BUYING:
         return state.done >> seat & 1 == 0
-    if frame.kind == DISPLACING:
+    if frame.kind == DISPLACING and frame.seat != TEAM:
         return any([state.owner[figure] == seat for figure in state.waiting])
     if frame.kind == RAISING:
         return may_raise(state, seat, frame.b)
@@ -105,14 +129,20 @@ def refuse_answer(state: KingdomState, seat: int, verb: int, arg: int) -> Refusa
         return refuse_hero_deed(state, frame, verb, arg)
     if kind in (HEROES, BENCH, SPELLS, CLOSING):
         return refuse_preparation(state, frame, seat, verb, arg)
+    if kind in (MODE, STICKING):
+        return refuse_card(state, frame, verb, arg)
+    if kind in (DIVIDING, RAISING_START, RETURNING):
+        return refuse_starter(state, frame, verb, arg)
     if kind in (SEATING, COMPANION, SURGING, DISPLACING):
         return refuse_figure(state, frame, seat, verb, arg)
+    if kind in INQUIRIES:
+        return refuse_inquiry(state, frame, verb, arg) if verb in INQUIRIES[kind] else not_now(state, verb)
     return refuse_choice(state, frame, seat, verb, arg)
 
 
 def not_now(state: KingdomState, verb: int) -> Refusal:
     """Something else is to be decided first, or the phase is not that of the decision (RT-6.2, RT-16.7)."""
-    if verb == verbs.BUY and state.phase != SPENDING:
+    if verb in (verbs.BUY, verbs.MODIFY) and state.phase != SPENDING:
         return Refusal(state.law["spend-phase"])
     if verbs.BUILD <= verb <= verbs.CAST and state.phase != PLAYING:
         return Refusal(state.law["play-phase"])
@@ -124,7 +154,7 @@ def not_now(state: KingdomState, verb: int) -> Refusal:
 
 
 def refuse_unasked(state: KingdomState, seat: int, verb: int) -> Refusal:
-    """Why a seat may not decide now: it is done (RT-6.4, RT-16.8), no hero of its own waits (RT-5.9), another acts."""
+    """Why a seat may not decide now: it is done (RT-6.4, RT-16.8, EU-9.3), no hero of its own waits (RT-5.9), or so."""
     kind = state.stack[-1].kind
     if kind == HEROES and verb in (verbs.PICK_HERO, verbs.PICK_ABILITY):
         return Refusal(state.law["heroes" if verb == verbs.PICK_HERO else "abilities"])
@@ -156,11 +186,11 @@ def refuse_preparation(state: KingdomState, frame: Frame, seat: int, verb: int, 
 
 
 def refuse_play(state: KingdomState, seat: int, verb: int, arg: int) -> Refusal | None:
-    """Phase 2: towers, heroes, spells: as many as a player has cards for, or nothing (RT-6.1, RT-6.2, RT-6.5)."""
+    """Phase 2: towers, heroes, spells: as many as one has cards for, or nothing (RT-6.1, RT-6.2, RT-6.5, EU-9.2)."""
     if verb == verbs.BUILD:
-        return refuse_build(state, seat, arg // 64, arg // 4 % 16)
+        return refuse_build(state, seat, arg // (4 * SITES), arg // 4 % SITES)
     if verb == verbs.PASS:
-        return refuse_pass(state, seat, arg // 8, arg // 2 % 4, arg % 2, 1)
+        return refuse_pass(state, seat, arg // 64, arg // 16 % 4, arg % 16, 1)
     if verb == verbs.ACTIVATE:
         return refuse_activate(state, seat, arg)
     if verb == verbs.CALL_CAT:
@@ -199,27 +229,45 @@ def refuse_piece(state: KingdomState, frame: Frame, verb: int, arg: int) -> Refu
     return not_now(state, verb)
 
 
+def refuse_card(state: KingdomState, frame: Frame, verb: int, arg: int) -> Refusal | None:
+    """Which attack a tower makes (EU-10.9), and where a modification goes that came along (EU-24.14)."""
+    if frame.kind == MODE and verb == verbs.MODE:
+        return None if arg < modes_shown(state) else Refusal(state.law["mode"])
+    if frame.kind == STICKING and verb == verbs.ATTACH:
+        return refuse_attach(state, frame, arg)
+    return None if frame.kind == STICKING and verb == verbs.STOP else not_now(state, verb)
+
+
 def refuse_hero_deed(state: KingdomState, frame: Frame, verb: int, arg: int) -> Refusal | None:
     """An activation, another action, or what an effect grants."""
     figure = frame.a
     if verb == verbs.STOP:
-        return None
+        is_owed = frame.kind == HEROING and state.tables.ways.forced_action and not frame.b & ACTED
+        return Refusal(state.law["act-once"]) if is_owed else None  # an action is necessary (EU-15.1)
     if frame.kind == GRANTED:
-        if verb == verbs.MOVE:
-            return refuse_granted(state, frame, arg)
-        if verb == verbs.RESEAT:  # a movement like any other (RT-12.12)
-            return refuse_reseat(state, figure, arg, MOVED if frame.c == 2 else 0)
-        if verb in (verbs.ABILITY, verbs.REST) and state.role[figure] == BROUGHT:
-            return Refusal(state.law["bench-limits"])
-        return refuse_basic(state, figure, arg) if verb == verbs.BASIC else not_now(state, verb)
+        return refuse_granted_deed(state, frame, verb, arg)
     if frame.kind == HEROING:
+        if verb == verbs.MARCH and state.tables.warriors:
+            return refuse_march(state, figure, arg // CELLS, arg % CELLS)
         if verb == verbs.MOVE:
             return refuse_move(state, figure, arg, frame.b)
         if verb == verbs.RESEAT:
             return refuse_reseat(state, figure, arg, frame.b)
-        if frame.b & ACTED and verb in (verbs.BASIC, verbs.ABILITY, verbs.REST):
+        if frame.b & ACTED and verb in ACTIONS:
             return Refusal(state.law["act-once"])
     return refuse_act(state, frame, figure, verb, arg)
+
+
+def refuse_granted_deed(state: KingdomState, frame: Frame, verb: int, arg: int) -> Refusal | None:
+    """What an effect grants: a move, and an attack behind it."""
+    if verb == verbs.MOVE:
+        return refuse_granted(state, frame, arg)
+    if verb == verbs.RESEAT:  # a movement like any other (RT-12.12)
+        return refuse_reseat(state, frame.a, arg, MOVED if frame.c >= 2 else 0)
+    if verb in (verbs.ABILITY, verbs.REST) and state.role[frame.a] == BROUGHT:
+        return Refusal(state.law["bench-limits"])
+    # a move by a text of its board has no attack behind it (EU-15.41)
+    return refuse_basic(state, frame.a, arg) if verb == verbs.BASIC and frame.c != 3 else not_now(state, verb)
 
 
 def refuse_act(state: KingdomState, frame: Frame, figure: int, verb: int, arg: int) -> Refusal | None:
@@ -230,15 +278,20 @@ def refuse_act(state: KingdomState, frame: Frame, figure: int, verb: int, arg: i
         if frame.kind == AGAIN and arg // 4 == frame.b:
             return Refusal(state.law["refresh"])
         return refuse_use(state, figure, arg // 4, arg % 4)
+    if verb == verbs.TEND and state.token:
+        return refuse_tend(state, figure, arg)
+    if verb == verbs.LIGHT and state.token:
+        return refuse_light(state, figure)
     return refuse_rest(state, figure) if verb == verbs.REST else not_now(state, verb)
 
 
 def refuse_figure(state: KingdomState, frame: Frame, seat: int, verb: int, arg: int) -> Refusal | None:
     """Where a figure is put: on a tray, along a way, out of the way."""
     kind = frame.kind
-    if kind == SEATING and verb == verbs.SEAT:
+    if kind == SEATING and verb == (verbs.STAND if state.role[frame.a] == WARRIOR else verbs.SEAT):
         tray = top_tray(state, int(state.cell[frame.a]))
-        return None if arg in open_to_bases(state, tray, frame.a) else Refusal(state.law["engage"])
+        clause = "warrior-square" if verb == verbs.STAND else "engage"
+        return None if arg in open_to_bases(state, tray, frame.a) else Refusal(state.law[clause])
     if kind == COMPANION and verb == verbs.MOVE:
         return refuse_way(state, frame.a, state.tables.numbers.companion_move, arg)
     if kind == COMPANION and verb == verbs.RESEAT:
@@ -253,7 +306,7 @@ def refuse_figure(state: KingdomState, frame: Frame, seat: int, verb: int, arg: 
         figure, cell = arg // CELLS, arg % CELLS
         if figure >= FIGURES or figure not in state.waiting:
             return Refusal(state.law["displace"])
-        if state.owner[figure] != seat:
+        if state.owner[figure] != seat and frame.seat != TEAM:
             return Refusal(state.law["own-hero"])
         return None if cell in empty_spaces(state, int(state.cell[figure])) else Refusal(state.law["displace"])
     return not_now(state, verb)
@@ -264,7 +317,8 @@ def refuse_choice(state: KingdomState, frame: Frame, seat: int, verb: int, arg: 
     kind = frame.kind
     if kind == CHOICE:
         if verb == verbs.STOP:
-            return None if is_optional(state) else Refusal(state.law["pay"])
+            is_blow = current(state).do == HURT
+            return None if is_optional(state) else Refusal(state.law["victim" if is_blow else "pay"])
         if verb == verbs.CHOOSE:
             return refuse_chosen(state, arg)
     if kind == TURNING:
@@ -276,7 +330,10 @@ def refuse_choice(state: KingdomState, frame: Frame, seat: int, verb: int, arg: 
     if kind == COPYING and verb == verbs.COPY:
         return None if arg in abilities_to_copy(state, state.doings[-1]) else Refusal(state.law["copy"])
     if kind == RAISING and verb == verbs.RAISE:
-        return refuse_pass(state, seat, arg // 8, arg // 2 % 4, arg % 2, frame.b)
+        return refuse_pass(state, seat, arg // 64, arg // 16 % 4, arg % 16, frame.b)
+    if kind in SETTLED:
+        is_answer = verb == SETTLED[kind] or (kind == INSTEAD and verb == verbs.STOP)
+        return refuse_settled(state, frame, verb, arg) if is_answer else not_now(state, verb)
     return refuse_team(state, frame, verb, arg)
 
 
@@ -286,21 +343,25 @@ def refuse_chosen(state: KingdomState, figure: int) -> Refusal | None:
     if figure in candidates(state, doing, deed):
         return None
     if not is_optional(state):
-        return Refusal(law["payer"])
+        return Refusal(law["victim" if deed.do == HURT else "payer"])
     if figure == state.tables.companion:
         return Refusal(law["companion-chosen"])
-    if deed.do in (GRANT, BRING):
+    if deed.do in (GRANT, BRING) or state.down[figure]:  # nobody chooses the knocked out (RT-31.36)
         return Refusal(law["choose-hero"])
     if state.role[figure] in (ON_BENCH, BROUGHT):
         return Refusal(law["bench-limits"])
-    if figure not in heroes_meant(state, deed.who, doing.figure):
+    if figure not in meant_by(state, doing, deed):
         return Refusal(law["hero-named"])
     return Refusal(law["heal" if deed.do == HEAL else "refresh"])
 
 
 def refuse_team(state: KingdomState, frame: Frame, verb: int, arg: int) -> Refusal | None:
-    """What the players decide together (RT-36.5)."""
+    """What the players decide together (RT-36.5, EU-37.2)."""
     kind = frame.kind
+    if kind == PLACES and verb == verbs.SPOT:
+        return None if arg in spots(state) else Refusal(state.law["piece-placed"])
+    if kind == SHUTTING and verb == verbs.SHUT:
+        return None if arg in sites_asked(state) else Refusal(state.law["site-closing"])
     if kind == GHOSTS and verb == verbs.GHOST:
         return None if arg < len(state.shaken) else Refusal(state.law["ghost"])
     if kind == RUINING and verb == verbs.RUIN:
@@ -313,5 +374,7 @@ def refuse_team(state: KingdomState, frame: Frame, verb: int, arg: int) -> Refus
     if kind == BUYING:
         if verb == verbs.BUY:
             return refuse_buy(state, arg // 4, arg % 4)
+        if verb == verbs.MODIFY:
+            return refuse_modify(state, arg // 1024, arg // 256 % 4, arg // 8 % 32, arg % 8)
         return None if verb == verbs.DONE else not_now(state, verb)
     return not_now(state, verb)

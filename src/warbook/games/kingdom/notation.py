@@ -11,19 +11,19 @@ from functools import lru_cache
 from typing import Final
 
 from warbook.games.kingdom import verbs
-from warbook.games.kingdom.field import CELLS, WIDTH
+from warbook.games.kingdom.field import CELLS, DIRECTIONS, WIDTH
 from warbook.games.kingdom.shapes import BLOCKS, FORMS, SIDE, SQUARES
 from warbook.games.kingdom.tables import Tables
-from warbook.games.kingdom.terms import ALL_TRAYS, BOSS_TRAY, FIGURES, SITES, TOWERS
+from warbook.games.kingdom.terms import ALL_TRAYS, BOSS_TRAY, CHOICES, FIGURES, MODS, SITES, TOWERS
 from warbook.kernel.api import Action, Seat
 from warbook.kernel.grammar import Form, Grammar, Part, counted, listed, part, words
 
 SEATS: Final = ("red", "blue", "green", "yellow")  # RT-2.12
 FACINGS: Final = ("N", "E", "S", "W")
 COMPANION: Final = "wildcat"
-LAYERS: Final = ("lower", "upper")
+LAYERS: Final = ("lower", "upper", "third")
 BOSS: Final = "boss"
-SITE_NAMES: Final = tuple("abcdefghijklmnop"[:SITES])
+SITE_NAMES: Final = tuple("abcdefghijklmnopqrst"[:SITES])
 TRAY_NAMES: Final = (*(f"t{tray}" for tray in range(BOSS_TRAY)), BOSS)
 CELL_NAMES: Final = tuple(f"r{cell // WIDTH}c{cell % WIDTH}" for cell in range(CELLS))
 SQUARE_NAMES: Final = tuple(f"{square // SIDE}{square % SIDE}" for square in range(SQUARES))
@@ -38,8 +38,10 @@ CELL: Final = part(CELL_NAMES, "garbled-cell", "r3c4")
 SQUARE: Final = part(SQUARE_NAMES, "garbled-square", "00, 01, …, 44")
 BASE: Final = part(BLOCK_NAMES, "garbled-square", "00, 01, …, 33")
 TILE_FORM: Final = words([f"f{form}" for form in range(FORMS)])
-# which of two upgrades; there is only one but for the highest level, so the first need not be said
-UPGRADE: Final = part(("", "b"), "garbled-name", "a, b", {"a": 0})
+# where a sticker points; most do not point anywhere, so N need not be said
+DIRECTION: Final = part(("", *DIRECTIONS[1:]), "garbled-name", ", ".join(DIRECTIONS), {"n": 0})
+RAISE: Final = part(("", "b"), "garbled-name", "a, b", {"a": 0})  # as with upgrades of towers that are passed
+AREA: Final = words(("hand", "incoming"))
 
 
 @lru_cache(maxsize=8)
@@ -48,7 +50,7 @@ def grammar(tables: Tables) -> Grammar:
     figure = figures(tables)
     ability = counted(verbs.ABILITIES)
     spell = listed(tables.spell_names, verbs.SPELLS)
-    tower = listed(tables.tower_names, TOWERS)
+    tower = towers(tables)
     return Grammar(
         {
             verbs.PICK_HERO: Form("hero", (figure,)),
@@ -57,21 +59,24 @@ def grammar(tables: Tables) -> Grammar:
             verbs.PICK_SPELL: Form("spell", (spell,)),
             verbs.CLOSE: Form("close", (SEAT,)),
             verbs.BUILD: Form("build", (tower, SITE, FACING), example=2 * 4),
-            verbs.PASS: Form("pass", (tower, SEAT, UPGRADE), example=2),
+            verbs.PASS: Form("pass", (tower, SEAT, upgrades(tables)), example=16),
             verbs.ACTIVATE: Form("activate", (figure,)),
             verbs.CALL_CAT: Form("wildcat"),
             verbs.BRING: Form("bring", (figure, CELL), example=CELLS + 3 * WIDTH + 4),
             verbs.CAST: Form("cast", (spell,)),
             **pieces(),
             **deeds(figure, ability),
-            verbs.RAISE: Form("raise", (tower, SEAT, UPGRADE), example=2),
+            verbs.RAISE: Form("raise", (tower, SEAT, upgrades(tables)), example=16),
             verbs.STOP: Form("stop"),
             verbs.DISPLACE: Form("displace", (figure, CELL), example=3 * CELLS + 3 * WIDTH + 4),
             verbs.GHOST: Form("ghost", (counted(ALL_TRAYS),)),
-            verbs.RUIN: Form("ruin", (SITE, LAYER), example=4),
-            verbs.TAKE: Form("take", (SITE, LAYER, SEAT), example=33),
+            verbs.RUIN: Form("ruin", (SITE, LAYER), example=6),
+            verbs.TAKE: Form("take", (SITE, LAYER, SEAT), example=49),
             verbs.BUY: Form("buy", (tower, SEAT), example=1),
             verbs.DONE: Form("done"),
+            **cards(tables),
+            **effects(figure),
+            **choices(sufferers(tables)),
             verbs.RESIGN: Form("resign"),
             verbs.FLAG: Form("flag"),
             verbs.NOT_DONE: Form("not-done"),
@@ -79,9 +84,47 @@ def grammar(tables: Tables) -> Grammar:
     )
 
 
+def towers(tables: Tables) -> Part:
+    """Tower cards by name; those with modifications by their slots: m1, m2."""
+    return listed([*tables.tower_names, *[f"m{slot + 1}" for slot in range(len(tables.mods))]], TOWERS)
+
+
+def upgrades(tables: Tables) -> Part:
+    """Which upgrade; there is only one but for the highest level, so the first need not be said.
+
+    With modifications there may be more, and where it need not be raised it may be kept.
+    """
+    names = ["", *"bcdefghijklmno", "kept"] if tables.ways.optional_upgrade else ["", "b"]
+    more = [f"#{number}" for number in range(len(names), CHOICES)]  # which only a garbled action has
+    return part([*names, *more], "garbled-name", ", ".join(["a", *names[1:]]), {"a": 0})
+
+
+def cards(tables: Tables) -> dict[int, Form]:
+    """What is done with attacks and modifications of tower cards, and with those of the start."""
+    tower, modification = towers(tables), listed(tables.mod_names, MODS)
+    return {
+        verbs.MODE: Form("mode", (counted(verbs.MODES),)),
+        verbs.MODIFY: Form("modify", (modification, SEAT, tower, DIRECTION)),
+        verbs.ATTACH: Form("attach", (AREA, SEAT, tower, DIRECTION)),
+        verbs.GIVE: Form("give", (tower, SEAT), example=1),
+        verbs.RAISE_START: Form("raise-start", (tower, RAISE)),
+        verbs.RETURN: Form("return", (tower,)),
+    }
+
+
+def figure_names(tables: Tables) -> list[str]:
+    """The heroes by name, the companion, the Sand Warriors."""
+    return [*tables.hero_names, COMPANION, *[f"warrior{place + 1}" for place in range(len(tables.warriors))]]
+
+
 def figures(tables: Tables) -> Part:
     """The heroes by name, and the companion."""
-    return listed([*tables.hero_names, COMPANION], FIGURES)
+    return listed(figure_names(tables), FIGURES)
+
+
+def sufferers(tables: Tables) -> Part:
+    """Who suffers damage: a figure, or the soldiers of a tray."""
+    return listed([*figures(tables).names, "soldiers"], FIGURES + 1)
 
 
 def pieces() -> dict[int, Form]:
@@ -91,6 +134,33 @@ def pieces() -> dict[int, Form]:
         verbs.TILE: Form("tile", tile, example=3 * verbs.PLACES + 7),
         verbs.SOLDIER: Form("soldier", (TRAY, SQUARE), example=3 * SQUARES + 7),
         verbs.LIFT: Form("lift", (TRAY, SQUARE), example=3 * SQUARES + 7),
+    }
+
+
+def effects(figure: Part) -> dict[int, Form]:
+    """What the effects of heroes and of the land ask: hordes, tokens by their space, skulls, Sand Warriors."""
+    return {
+        verbs.TARGET: Form("target", (TRAY,), example=3),
+        verbs.SIGHT: Form("sight", (CELL,), example=3 * WIDTH + 4),
+        verbs.SPEND: Form("spend", (counted(verbs.SKULLS),)),
+        verbs.SCATTER: Form("scatter", (figure, TRAY, SQUARE), example=3 * SQUARES + 7),
+        verbs.MARCH: Form("march", (figure, CELL), example=3 * WIDTH + 4),
+        verbs.STAND: Form("stand", (SQUARE,), example=7),
+    }
+
+
+def choices(sufferer: Part) -> dict[int, Form]:
+    """What scenarios, bosses and Rift cards ask: spaces, sites, what a hero tends to with its rest, a beacon."""
+    return {
+        verbs.TEND: Form("tend", (counted(verbs.TASKS),)),
+        verbs.LIGHT: Form("light"),
+        verbs.SPOT: Form("spot", (CELL,), example=3 * WIDTH + 4),
+        verbs.SHUT: Form("shut", (SITE,), example=2),
+        verbs.UNTILE: Form("untile", (TRAY, counted(verbs.TILES)), example=2 * verbs.TILES + 1),
+        verbs.GAIN: Form("gain", (words(("crystals", "gold")),)),
+        verbs.SUFFER: Form("suffer", (sufferer,)),
+        verbs.WAY: Form("way", (counted(verbs.PATHS),)),
+        verbs.RAZE: Form("raze", (TRAY,), example=3),
     }
 
 

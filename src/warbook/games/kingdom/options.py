@@ -5,26 +5,38 @@ from __future__ import annotations
 from typing import Final
 
 from warbook.games.kingdom.field import NONE
+from warbook.games.kingdom.law import Law
 from warbook.games.kingdom.tables import Tables
-from warbook.games.kingdom.terms import Terms
+from warbook.games.kingdom.terms import BENCH_SIZE, GUESTS, RIFTS, Terms
 from warbook.kernel.wire import Campaign, Setting
 
 PLAYERS: Final = [1, 2, 3, 4]
 DIFFICULTY: Final = "difficulty"
+OFF: Final = "off"
+ON: Final = "on"
 
 
-def settings_for(tables: Tables, rule: str, usual: str) -> list[Setting]:
-    """The options of a table: the difficulty."""
-    return [Setting(DIFFICULTY, usual, tuple(tables.content.settings), rule=rule)]
+def settings_for(tables: Tables, law: Law, usual: str) -> list[Setting]:
+    """The options of a table: the difficulty, and what the content allows besides."""
+    numbers = tables.numbers
+    found = [Setting(DIFFICULTY, usual, tuple(tables.content.settings), rule=law["difficulty"])]
+    if numbers.most_bench > numbers.bench:  # EU-25.11
+        sizes = tuple(str(size) for size in range(numbers.bench, numbers.most_bench + 1))
+        found.append(Setting(BENCH_SIZE, sizes[0], sizes, rule=law["more-bench"]))
+    if tables.rifts:  # EU-28.6
+        found.append(Setting(RIFTS, OFF, (OFF, ON), rule=law["rift-mode"]))
+    if tables.own_heroes < len(tables.heroes):  # EU-29.2
+        found.append(Setting(GUESTS, OFF, (OFF, ON), rule=law["guests"]))
+    return found
 
 
 def scenarios_of(tables: Tables) -> list[str]:
-    """The scenarios in the order of the campaign; a table may have any of them (RT-23.4)."""
+    """The scenarios in the order of the campaign; a table may have any of them (RT-23.4, EU-1.3, EU-30.3)."""
     return list(tables.content.scenarios)
 
 
 def campaign_of(tables: Tables, unlock: str) -> Campaign:
-    """A victory records the stars of its setting, or a badge (RT-23.3)."""
+    """A victory records the stars of its setting, or a badge; nothing else carries over (RT-23.3, EU-30.1, EU-30.2)."""
     return Campaign(DIFFICULTY, {name: each.stars for name, each in tables.content.settings.items()}, unlock)
 
 
@@ -49,4 +61,4 @@ def read_terms(
     place = scenarios[scenario].boss
     boss = NONE if place is None else tables.boss_names.index(place.name)
     setting = tables.content.settings[texts[DIFFICULTY]]
-    return Terms(scenario, scenarios[scenario], setting, texts, seats, boss)
+    return Terms(scenario, scenarios[scenario], setting, texts, seats, boss, tables.numbers)

@@ -36,6 +36,8 @@ class TrayView(Struct, frozen=True, omit_defaults=True):
     icons: tuple[str, ...] = ()  # visible
     fast: bool = False  # whatever is covered
     hearts: int = 0  # what it would cost if it escaped now
+    marks: tuple[str, ...] = ()  # what holds for a while: frozen, silent, cursed, charged
+    resists: tuple[str, ...] = ()  # what all its enemies resist, whatever is printed on them
 
 
 class AbilityView(Struct, frozen=True, omit_defaults=True):
@@ -45,6 +47,7 @@ class AbilityView(Struct, frozen=True, omit_defaults=True):
     name: str
     ready: bool = False
     lasting: bool = False  # in force until the end of the round
+    passive: bool = False  # always on, never used (EU-15.22)
 
 
 class FigureView(Struct, frozen=True, omit_defaults=True):
@@ -64,6 +67,8 @@ class FigureView(Struct, frozen=True, omit_defaults=True):
     guarded: bool = False
     down: bool = False
     revived: bool = False
+    skulls: int = 0
+    skull_limit: int = 0
 
 
 class TowerView(Struct, frozen=True, omit_defaults=True):
@@ -82,7 +87,7 @@ class SiteView(Struct, frozen=True, omit_defaults=True):
     cell: int
     colour: int  # a seat, or -2 for white
     towers: tuple[TowerView, ...] = ()
-    closed: bool = False  # its colour is closed this round
+    closed: bool = False  # its colour, or by an effect the site itself
 
 
 class SeatView(Struct, frozen=True, omit_defaults=True):
@@ -104,6 +109,10 @@ class MarkerView(Struct, frozen=True, omit_defaults=True):
     recipe: tuple[str, ...]
     opens: int = 0  # the round from which it spawns
     closed: bool = False  # by a trail card
+    top: str = ""  # where backs are seen: the tier of the next card, or its name (EU-4.9)
+    crystals: int = 0  # its reward
+    gold: int = 0
+    either: int = 0
 
 
 class BossView(Struct, frozen=True, omit_defaults=True):
@@ -114,6 +123,9 @@ class BossView(Struct, frozen=True, omit_defaults=True):
     left: int  # health cards, the current one among them
     deck: int
     drawn: tuple[str, ...] = ()  # action cards since the deck was shuffled, in order
+    layers: tuple[int, ...] = ()  # if it has such: the numbers of those that are left, the top one first
+    refuses: tuple[str, ...] = ()  # damage types that the current one takes no tiles of
+    away: bool = False  # it cannot be attacked
 
 
 class VolleyView(Struct, frozen=True, omit_defaults=True):
@@ -128,6 +140,9 @@ class VolleyView(Struct, frozen=True, omit_defaults=True):
     link: bool = False
     only: int = NONE
     forced: bool = False
+    source: int = NONE  # the cell that it comes from, if shields matter to it
+    posts: tuple[int, ...] = ()  # trays for its soldiers, if they are others than those for its tiles
+    loose: int = 0  # tiles that may go on any tray
 
 
 class QuestionView(Struct, frozen=True, omit_defaults=True):
@@ -136,6 +151,8 @@ class QuestionView(Struct, frozen=True, omit_defaults=True):
     kind: str  # "over" when nothing is asked any more
     seats: tuple[int, ...] = ()
     figure: int = NONE
+    tower: str = ""  # the card whose attack is chosen
+    modification: str = ""  # the one that has to find a place
 
 
 class FateView(Struct, frozen=True, omit_defaults=True):
@@ -146,3 +163,38 @@ class FateView(Struct, frozen=True, omit_defaults=True):
     index: int = NONE
     hearts: int = 0
     lost: bool = False  # the game with it
+
+
+class WoundView(Struct, frozen=True, omit_defaults=True):
+    """What a figure will suffer until the end of the round as things stand, a boss's card apart."""
+
+    figure: int
+    damage: int = 0  # the companion has no health: it only goes home
+    down: bool = False
+    lost: bool = False  # the game with it
+
+
+class TokenView(Struct, frozen=True, omit_defaults=True):
+    """A flower, a feature, a totem, a tentacle or a marker on the map."""
+
+    kind: str
+    cell: int
+    turned: bool = False  # withered, sealed, lit, or its goods are taken
+
+
+class ForceView(Struct, frozen=True, omit_defaults=True):
+    """A rule that an event or a boss card has put in force; open Rift cards tell their own."""
+
+    force: str
+    value: int  # 1 for a plain one, 1 + the damage type where it speaks of one
+    last: int = 0  # the round up to whose end; 0 for the rest of the game
+    source: str = ""  # the key of what has brought it
+
+
+class HappeningView(Struct, frozen=True, omit_defaults=True):
+    """An event of the scenario that is still to come."""
+
+    name: str
+    marker: int
+    route: int  # in whose deck its marker lies
+    left: int  # cards of that deck that are spawned before it

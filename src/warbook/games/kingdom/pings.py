@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from warbook.games.kingdom import verbs
-from warbook.games.kingdom.answers import cell_name, hero_key, tray_words
 from warbook.games.kingdom.field import CELLS, NONE
+from warbook.games.kingdom.labels import cell_name, hero_key, tray_words
 from warbook.games.kingdom.shapes import SQUARES
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.terms import BOSS_TRAY, FIGURES
+from warbook.games.kingdom.terms import BOSS_TRAY, FIGURES, SITES
 from warbook.games.kingdom.trays import boss_cell, cell_of, top_tray
 from warbook.kernel.api import Action, arg_of, verb_of
 from warbook.kernel.wire import Pick, Ping, Thing
@@ -39,7 +39,7 @@ def ping_of(state: KingdomState, action: Action) -> Ping | None:
     """Where a tower is built, and which horde an attack takes on; the pieces that follow the first need no words."""
     verb, arg = verb_of(action), arg_of(action)
     if verb == verbs.BUILD:
-        return Ping(BUILD, Pick("cell", state.field.sites[arg // 4 % 16]))
+        return Ping(BUILD, Pick("cell", state.field.sites[arg // 4 % SITES]))
     if verb not in (verbs.TILE, verbs.SOLDIER) or state.volleys[-1].placed:
         return None
     tray = arg // (verbs.PLACES if verb == verbs.TILE else SQUARES)

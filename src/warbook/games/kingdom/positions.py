@@ -9,9 +9,12 @@ cards that are told; a player of whom no hero is told has the next one. Everythi
               malik t0 12       … engaged, its base's upper left square 12      reborn=3
               +earthquake       an ability face up; -: face down; ~: in force   wildcat t0 30   (also: wildcat came)
               hand A1 A1 B2     tower cards; incoming A2                        bench alleria ; brought ignus r2c1
+              hand ARC1+direct  with modifications; tile-2x1:NE: its direction  skulls=2 ; warrior1 t0 12 (a square)
     trays     H1-03 1/4         a card on route 1, place 4, or in a space r2c1   tile=00,01,10:magic  soldiers=22,23
               ww.../gg.../…     a card that is not in the box: crystals=2 kind=flying
               level=2           has become a portal     fast     upon others that are told before it
+              frozen silent cursed charged              tile=00:magic:elora  a hero's, or a tower's
+              gold=1 either=1 shield=E                  further words of a card that is not in the box
     towers    A1 c N            on a site, facing; a player who has built it, if not the owner; down: turned face down
     decks     1 H1-01 P1-01     the top card first; 1 - for an empty deck; ghosts GD-01 ; actions wrath ruin (a boss's)
     boss      1/3 left=2        where it stands, its health cards with the current one; tile=…  soldiers=…
@@ -22,34 +25,40 @@ horde card once.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import partial
 from typing import Annotated, Final
 
-import msgspec
 from msgspec import Meta, Struct, field
 
-from warbook.games.kingdom.camps import fill_camps, settle_camp
+from warbook.games.kingdom import lands
+from warbook.games.kingdom.camps import fill_camps, settle_camp, take_card
 from warbook.games.kingdom.census import miscount
 from warbook.games.kingdom.field import NONE, WHITE
-from warbook.games.kingdom.flow import BOSSING, PLAYING, settle
+from warbook.games.kingdom.flow import BOSSING, PLAYING, await_moment, settle
 from warbook.games.kingdom.game import KingdomGame
-from warbook.games.kingdom.notation import CELL_NAMES, FACINGS, SEATS, SITE_NAMES, SQUARE_NAMES
-from warbook.games.kingdom.schema import BossCard, Horde
+from warbook.games.kingdom.musters import draw_out, grids_of, items_of, lay_pieces, lay_tray, place_named, with_cards
+from warbook.games.kingdom.notation import FACINGS, SEATS, SITE_NAMES
+from warbook.games.kingdom.schema import BossCard
 from warbook.games.kingdom.setup import set_up
-from warbook.games.kingdom.shapes import BITS, SIDE, count
 from warbook.games.kingdom.state import KingdomState, new_state
-from warbook.games.kingdom.tables import DAMAGES, KINDS, Tables
-from warbook.games.kingdom.terms import BOSS_TRAY, PHASE, PHASES, PLAY, ROUND, ROUND_END, TEAM, TRAYS
-from warbook.games.kingdom.trays import lay_tile, put_tray
+from warbook.games.kingdom.terms import (
+    BOSS_TRAY,
+    LAYERS,
+    PHASE,
+    PHASES,
+    PLAY,
+    ROUND,
+    ROUND_END,
+    TEAM,
+    TRAYS,
+)
+from warbook.games.kingdom.words import PLAY_END
 from warbook.kernel.api import Frame
 from warbook.kernel.rng import seeded
 
 UNTOLD: Final = -1
 Layer = Callable[[KingdomState, list[str]], None]  # puts one item on the table
-PLACE: Final = re.compile(r"([1-4])/([0-9]+)")
-GRID: Final = re.compile(rf"(?:.{{{SIDE}}}/){{{SIDE - 1}}}.{{{SIDE}}}")
 BEGINNINGS: Final = ("round", *PHASES[1:8])  # at which a scene can begin
 
 
@@ -67,12 +76,16 @@ class Scene(Struct, frozen=True, kw_only=True):
     towers: str = ""
     decks: str = ""
     boss: str = ""
+    tokens: str = ""  # on the map; those of the scenario if nothing is told
+    rift: str = ""  # open Rift cards
+    shut: str = ""  # sites that effects close
     spells: str = ""  # chosen and not cast
     trails: str = "all"  # the trail cards that lie on the map: A B C
     round: Annotated[int, Meta(ge=0, le=99)] = 2
     phase: str = "play"
     hearts: int = UNTOLD
     crystals: int = UNTOLD
+    gold: int = UNTOLD
     closed: str = ""  # solo: the colour that is closed this round
     closed_before: str = ""
     goal: bool = False  # it is reached already
@@ -87,14 +100,21 @@ def stage(game: KingdomGame, scene: Scene) -> KingdomState:
     terms = game.terms(scene.scenario, seats, scene.options)
     state = new_state(with_cards(game.tables, grids_of(scene.trays)), game.law, terms, seeded(0))
     set_up(state)
+    state.doings = []  # what an iron rule places before the first round is told with the tokens
+    for tower in state.starting:
+        state.supply[tower] += 1
+    state.starting = []
     for tray in range(TRAYS):
         state.card[tray] = NONE
         state.level[tray] = 0
-    for word, lay in (("trays", _lay_tray), ("towers", _build), ("decks", _sort_deck), ("boss", _place_boss)):
-        for item in _items(getattr(scene, word)):
+    if scene.tokens:
+        lands.clear_tokens(state)
+    state.round = scene.round
+    for word, lay in LAYERS_OF_SCENES:
+        for item in items_of(getattr(scene, word)):
             _lay(state, word, item, lay)
     for seat in range(seats):
-        for item in _items(texts[seat]):
+        for item in items_of(texts[seat]):
             _lay(state, SEATS[seat], item, partial(settle_camp, seat))
     fill_camps(state)
     _tell_team(state, scene)
@@ -106,10 +126,6 @@ def stage(game: KingdomGame, scene: Scene) -> KingdomState:
     return state
 
 
-def _items(text: str) -> list[str]:
-    return [item.strip() for item in text.split(";") if item.strip()]
-
-
 def _lay(state: KingdomState, word: str, item: str, lay: Layer) -> None:
     try:
         lay(state, item.split())
@@ -117,116 +133,21 @@ def _lay(state: KingdomState, word: str, item: str, lay: Layer) -> None:
         raise ValueError(f"{word}: {item!r}: {error}") from None
 
 
-# cards that are not in the box
-
-
-def grids_of(text: str) -> tuple[str, ...]:
-    """The cards of trays that are drawn, each with the words behind it that belong to the card."""
-    drawn = [item.split() for item in _items(text) if GRID.fullmatch(item.split()[0])]
-    return tuple(" ".join([words[0], *(w for w in words if w.startswith(("crystals=", "kind=")))]) for words in drawn)
-
-
-@lru_cache(maxsize=64)
-def with_cards(tables: Tables, drawn: tuple[str, ...]) -> Tables:
-    """The content with some horde cards more, X1, X2, … as they are drawn."""
-    if not drawn:
-        return tables
-    hordes = dict(tables.content.hordes)
-    for number, text in enumerate(drawn, start=1):
-        grid, *marks = text.split()
-        given = dict(mark.split("=") for mark in marks)
-        kind = given.get("kind", "normal")
-        if kind not in KINDS[:-1] or not given.get("crystals", "0").isdecimal():
-            raise ValueError(f"trays: {text!r}: crystals=1, or a kind of {', '.join(KINDS[:-1])}")
-        for mark in set(grid) - {*tables.enemies, *"./=~^1234"}:
-            raise ValueError(f"trays: {grid!r}: {mark!r} is no enemy")
-        wanted = {"kind": kind, "tier": 1, "crystals": int(given.get("crystals", "0")), "source": "drawn"}
-        hordes[f"X{number}"] = msgspec.convert({**wanted, "grid": grid.split("/")}, Horde)
-    return Tables(msgspec.structs.replace(tables.content, hordes=hordes))
-
-
-# trays
-
-
-def place_named(state: KingdomState, word: str) -> tuple[int, int]:
-    """A route and a place on it: 1/4, or the lowest route that has the space r2c1."""
-    routes = state.field.routes
-    if found := PLACE.fullmatch(word):
-        route, index = int(found[1]) - 1, int(found[2])
-        if route < len(routes) and index < len(routes[route]):
-            return route, index
-    elif word in CELL_NAMES and state.field.route_of[CELL_NAMES.index(word)] != NONE:
-        route = state.field.route_of[CELL_NAMES.index(word)]
-        return route, routes[route].index(CELL_NAMES.index(word))
-    raise ValueError(f"{word!r} is not a place on a route, like 1/0, nor a path space, like r2c1")
-
-
-def _lay_tray(state: KingdomState, words: list[str]) -> None:
-    if len(words) < 2:
-        raise ValueError("a card and a place are needed")
-    names = [card.name for card in state.tables.cards]
-    if GRID.fullmatch(words[0]):
-        taken = [int(card) for card in state.card[:TRAYS]]
-        drawn = [name for name in names if name[0] == "X" and names.index(name) not in taken]
-        card = names.index(drawn[0])
-    elif words[0] in state.tables.card_names:
-        card = names.index(words[0])
-    else:
-        raise ValueError(f"{words[0]!r} is neither a horde card nor a grid of five rows")
-    route, index = place_named(state, words[1])
-    tray = put_tray(state, card, route, index)
-    state.decks = [[other for other in deck if other != card] for deck in state.decks]
-    state.ghosts = [other for other in state.ghosts if other != card]
-    for mark in words[2:]:
-        _mark_tray(state, tray, mark)
-
-
-def _mark_tray(state: KingdomState, tray: int, mark: str) -> None:
-    word, _, value = mark.partition("=")
-    if mark == "fast":
-        state.fast[tray] = 1
-    elif word == "level" and value in ("1", "2", "3", "4"):
-        state.level[tray] = int(value)
-    elif word in ("tile", "soldiers"):
-        lay_pieces(state, tray, word, value)
-    elif word not in ("crystals", "kind"):
-        raise ValueError(f"{mark!r} is not tile=00,01:magic, soldiers=22, level=2, fast, crystals=1 or kind=flying")
-
-
-def lay_pieces(state: KingdomState, tray: int, word: str, value: str) -> None:
-    """A tile with its damage type, or soldiers from the supply."""
-    squares, _, damage = value.partition(":")
-    mask = 0
-    for square in squares.split(","):
-        if square not in SQUARE_NAMES:
-            raise ValueError(f"{square!r} is not a square from 00 to 44")
-        mask |= BITS[SQUARE_NAMES.index(square)]
-    if word == "tile":
-        if (damage or DAMAGES[0]) not in DAMAGES:
-            raise ValueError(f"{damage!r} is not one of {', '.join(DAMAGES)}")
-        lay_tile(state, tray, mask, DAMAGES.index(damage or DAMAGES[0]))
-        return
-    if count(mask) > state.spare:
-        raise ValueError("there are not so many soldiers")
-    state.soldiers[tray] |= mask
-    state.spare -= count(mask)
-
-
 # towers, decks, the boss
 
 
 def _build(state: KingdomState, words: list[str]) -> None:
     tower, site, *marks = words if len(words) > 1 else (*words, "")
-    if tower not in state.tables.tower_names or site not in SITE_NAMES[: len(state.field.sites)]:
+    if tower.partition("+")[0] not in state.tables.tower_names or site not in SITE_NAMES[: len(state.field.sites)]:
         raise ValueError("a tower like A1 and a site like c are needed")
-    place = 2 * SITE_NAMES.index(site)
-    place += int(state.built[place] != NONE)
-    number = state.tables.tower_names.index(tower)
-    if state.built[place] != NONE or state.supply[number] == 0:
+    place = LAYERS * SITE_NAMES.index(site)
+    layers = LAYERS if state.tables.mods else LAYERS - 1  # more than two need a modification (EU-24.10)
+    free = [other for other in range(place, place + layers) if state.built[other] == NONE]
+    if not free or state.supply[state.tables.tower_names.index(tower.partition("+")[0])] == 0:
         raise ValueError("the site is full, or there is no such tower left")
-    owner = state.field.colour[place // 2]
-    state.supply[number] -= 1
-    state.built[place] = number
+    place = free[0]
+    owner = state.field.colour[place // LAYERS]
+    state.built[place] = take_card(state, tower)
     state.builder[place] = 0 if owner == WHITE or state.terms.solo else owner
     for mark in marks:
         if mark in FACINGS:
@@ -241,6 +162,12 @@ def _build(state: KingdomState, words: list[str]) -> None:
 
 def _sort_deck(state: KingdomState, words: list[str]) -> None:
     names, cards = [card.name for card in state.tables.cards], [word for word in words[1:] if word != "-"]
+    if words[0] == "rifts":
+        lands.stack_rifts(state, cards)
+        return
+    if words[0] == "reserve":
+        lands.stack_reserve(state, cards)
+        return
     if words[0] == "actions":
         known = [card.name for card in _boss(state)]
         _refuse_unknown(cards, known)
@@ -248,8 +175,10 @@ def _sort_deck(state: KingdomState, words: list[str]) -> None:
         return
     _refuse_unknown(cards, state.tables.card_names)
     numbers = [names.index(card) for card in reversed(cards)]
-    state.decks = [[card for card in deck if card not in numbers] for deck in state.decks]
-    state.ghosts = [card for card in state.ghosts if card not in numbers]
+    if words[0].isdecimal() and 1 <= int(words[0]) <= len(state.decks):
+        state.decks[int(words[0]) - 1] = []
+    for card in numbers:
+        draw_out(state, card)
     if words[0] == "ghosts":
         state.ghosts = numbers
     elif words[0].isdecimal() and 1 <= int(words[0]) <= len(state.decks):
@@ -272,8 +201,10 @@ def _boss(state: KingdomState) -> tuple[BossCard, ...]:
 
 def _place_boss(state: KingdomState, words: list[str]) -> None:
     _boss(state)
-    state.route[BOSS_TRAY], state.index[BOSS_TRAY] = place_named(state, words[0])
-    for mark in words[1:]:
+    if state.field.boss_cell == NONE:
+        state.route[BOSS_TRAY], state.index[BOSS_TRAY] = place_named(state, words[0])
+        words = words[1:]
+    for mark in words:
         word, _, value = mark.partition("=")
         cards = [int(state.card[BOSS_TRAY]), *state.boss_health]
         if word == "left" and value.isdecimal() and 1 <= int(value) <= len(cards):
@@ -288,11 +219,17 @@ def _place_boss(state: KingdomState, words: list[str]) -> None:
 
 
 def _tell_team(state: KingdomState, scene: Scene) -> None:
-    for word in ("hearts", "crystals"):
+    for word in ("hearts", "crystals", "gold"):
         if getattr(scene, word) != UNTOLD:
             setattr(state, word, getattr(scene, word))
-    if state.hearts < 1 or not 0 <= state.crystals <= state.tables.numbers.crystals:
-        raise ValueError(f"{'hearts' if state.hearts < 1 else 'crystals'}: the game does not allow so many or so few")
+    numbers = state.tables.numbers
+    for word, held, least, most in (
+        ("hearts", state.hearts, 1, 99),
+        ("crystals", state.crystals, 0, numbers.crystals),
+        ("gold", state.gold, 0, numbers.gold),
+    ):
+        if not least <= held <= most:
+            raise ValueError(f"{word}: the game does not allow so many or so few")
     for name in scene.spells.split():
         if name not in state.tables.spell_names:
             raise ValueError(f"spells: {name!r} is not one of {', '.join(state.tables.spell_names)}")
@@ -327,9 +264,17 @@ def _begin(state: KingdomState, scene: Scene) -> None:
         state.stack = [Frame(ROUND, 0)]
         return
     phase = PHASES.index(scene.phase)
-    has_boss = state.card[BOSS_TRAY] != NONE
+    has_boss = state.card[BOSS_TRAY] != NONE and not state.tables.ways.icons_first
     later = [number for number in range(7, phase - 1, -1) if number != BOSSING or has_boss]
     state.stack = [Frame(ROUND_END, 0), *(Frame(PHASE, 0, number) for number in later)]
     if phase == PLAYING:
         state.phase = PLAYING
-        state.stack[-1] = Frame(PLAY, TEAM)
+        state.stack.pop()
+        await_moment(state, PLAY_END)
+        state.stack.append(Frame(PLAY, TEAM))
+
+
+LAYERS_OF_SCENES: Final[tuple[tuple[str, Layer], ...]] = (
+    *(("trays", lay_tray), ("towers", _build), ("decks", _sort_deck), ("boss", _place_boss)),
+    *(("tokens", lands.lay_token), ("rift", lands.open_rift), ("shut", lands.shut_site)),
+)

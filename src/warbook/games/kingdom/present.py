@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from warbook.games.kingdom.answers import Words, hero_key, option, tray_words
-from warbook.games.kingdom.doings import current
+from warbook.games.kingdom.activation import ACTED
+from warbook.games.kingdom.answers import option
 from warbook.games.kingdom.field import NONE
+from warbook.games.kingdom.labels import Words, cell_name, hero_key, seat_key, token_key, tower_key, tray_words
+from warbook.games.kingdom.prospects import current
+from warbook.games.kingdom.questions import QUESTIONS
 from warbook.games.kingdom.setup import abilities_wanted, bench_size, bits, hero_of
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.tables import BRING, DOS, HEAL, PAY, REFRESH
+from warbook.games.kingdom.strokes import piece_of
 from warbook.games.kingdom.terms import (
     AGAIN,
     BENCH,
@@ -20,24 +23,42 @@ from warbook.games.kingdom.terms import (
     COMPANION,
     COPYING,
     DISPLACING,
+    DIVIDING,
     GHOSTS,
     GRANTED,
     HEROES,
     HEROING,
+    INSTEAD,
     LIFTED,
+    MODE,
+    ORDERING,
+    PLACES,
     PLACING,
     PLAY,
     RAISING,
+    RAISING_START,
+    RAZING,
+    RETURNING,
+    REWARD,
     RUINING,
+    SCATTERING,
     SEATING,
+    SHUTTING,
+    SIGHTS,
     SPELLS,
+    SPENDING,
+    STICKING,
     SURGING,
+    TARGETING,
     TEAM,
+    TILES_BACK,
     TURNING,
+    WARRIOR,
+    WAYS,
     WHITES,
 )
-from warbook.games.kingdom.view import QUESTIONS
 from warbook.games.kingdom.volleys import refuse_stop
+from warbook.games.kingdom.words import BRING, DOS, HEAL, HURT, PAY, PROTECT, REFRESH
 from warbook.kernel.api import Action, Frame
 from warbook.kernel.wire import Decision
 
@@ -65,8 +86,32 @@ CLAUSES: Final = {
     RUINING: "boss-ruin",
     WHITES: "white-site",
     BUYING: "supply",
+    PLACES: "piece-placed",
+    SHUTTING: "site-closing",
+    DIVIDING: "start-towers",
+    RAISING_START: "raised-towers",
+    RETURNING: "returned-towers",
+    TILES_BACK: "icon-heal",
+    WAYS: "way",
+    RAZING: "raze-order",
+    REWARD: "reward",
+    INSTEAD: "instead",
+    ORDERING: "harm-order",
+    TARGETING: "target",
+    SIGHTS: "flower",
+    SPENDING: "spend",
+    SCATTERING: "scatter",
+    MODE: "mode",
+    STICKING: "mod-brought",
 }
-CHOICES: Final = {BRING: "companion-may-come", HEAL: "heal", REFRESH: "refresh", PAY: "pay"}
+CHOICES: Final = {
+    BRING: "companion-may-come",
+    HEAL: "heal",
+    REFRESH: "refresh",
+    PAY: "pay",
+    PROTECT: "protections",
+    HURT: "victim",
+}
 SHARED: Final = (HEROES, PLAY, BUYING, DISPLACING)  # several may answer, in any order and in the open (RT-33.5)
 
 
@@ -90,8 +135,10 @@ def _clause(state: KingdomState, frame: Frame) -> str:
     """The clause that asks: of a choice that of its step, of a bench hero that of the bench (RT-18.6)."""
     if frame.kind == CHOICE:
         return CHOICES.get(current(state).do, CLAUSES[CHOICE])
-    if frame.kind == GRANTED and state.role[frame.a] == BROUGHT:
-        return "bring"
+    if frame.kind == GRANTED and (state.role[frame.a] == BROUGHT or frame.c == 3):
+        return "wings" if frame.c == 3 else "bring"
+    if frame.kind == SEATING and state.role[frame.a] == WARRIOR:
+        return "warrior-square"
     return CLAUSES[frame.kind]
 
 
@@ -101,7 +148,9 @@ def _words(state: KingdomState, frame: Frame, seat: int) -> tuple[str, Words]:
     if kind == HEROES and hero_of(state, seat) != NONE:
         return "-abilities", {"n": abilities_wanted(state, seat), "hero": hero_key(state, hero_of(state, seat))}
     if kind == BENCH:
-        return "", {"n": state.tables.numbers.bench - bench_size(state)}
+        return "", {"n": state.terms.bench - bench_size(state)}
+    if kind in (RAISING_START, RETURNING):
+        return "", {"n": frame.a}
     if kind == SPELLS:
         return "", {"n": state.terms.spells - bits(int(state.spells))}
     if kind == PLACING:
@@ -112,12 +161,46 @@ def _words(state: KingdomState, frame: Frame, seat: int) -> tuple[str, Words]:
     if kind == LIFTED:
         return "", tray_words(state, frame.a)
     if kind in (HEROING, AGAIN, SEATING, COMPANION, GRANTED, TURNING, SURGING):
-        return "", {"hero": hero_key(state, frame.a), "points": frame.b}
+        more = "-anywhere" if kind == GRANTED and frame.c == 3 else "-warriors" if _is_marching(state, frame) else ""
+        return more, {"hero": hero_key(state, frame.a), "points": frame.b}
     if kind == BUYING:
-        return "", {"crystals": int(state.crystals)}
+        return "", {"crystals": int(state.crystals), **({"gold": int(state.gold)} if state.tables.mods else {})}
     if kind == CHOICE:
         return _choice_key(state), {}
-    return "", {}
+    return "", _team_words(state, frame)
+
+
+def _is_marching(state: KingdomState, frame: Frame) -> bool:
+    """Whether a hero has acted, and only its Sand Warriors may still move (EU-15.33)."""
+    return frame.kind == HEROING and frame.b & ACTED != 0 and state.tables.ways.move_first
+
+
+def _team_words(state: KingdomState, frame: Frame) -> Words:
+    """What is said of a question to all players, and of cards."""
+    if frame.kind == MODE:
+        return {"tower": tower_key(state, int(state.built[state.salvos[-1].place]))}
+    if frame.kind == STICKING:
+        return {"modification": f"@modification-{state.tables.mod_names[frame.a]}"}
+    if frame.kind == PLACES:
+        return {"what": _what(state, frame)}
+    if frame.kind == TILES_BACK:
+        return tray_words(state, frame.b)
+    if frame.kind in (INSTEAD, SIGHTS, SCATTERING):
+        return {"hero": hero_key(state, frame.a)}
+    if frame.kind == SPENDING:
+        return {"hero": hero_key(state, frame.a), "n": int(state.skulls[frame.a])}
+    if frame.kind == WAYS:
+        return {"hero": hero_key(state, frame.a), "cell": cell_name(frame.b)}
+    if frame.kind == REWARD:
+        return {"n": frame.a}
+    return {"colour": seat_key(frame.a)} if frame.kind == SHUTTING else {}
+
+
+def _what(state: KingdomState, frame: Frame) -> str:
+    """The piece, or the horde, for which a space is chosen."""
+    if frame.a != NONE:
+        return f"@horde-{state.tables.cards[frame.a].name}"
+    return token_key(state, state.token[piece_of(state, current(state))])
 
 
 def _choice_key(state: KingdomState) -> str:

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from msgspec import structs
+
 from warbook.games.kingdom.checks import check
+from warbook.games.kingdom.scenarios import Difficulty, Numbers, Parameters, Scenario
 from warbook.games.kingdom.schema import (
     Boss,
     Content,
-    Difficulty,
     Enemy,
+    Feature,
+    Flower,
     Hero,
     Horde,
-    Numbers,
-    Scenario,
+    Icon,
+    Modification,
+    PathTile,
+    Rift,
     Shape,
     Spell,
+    Totem,
     Tower,
 )
 from warbook.kernel.names import check_names
@@ -29,17 +37,40 @@ KINDS: Final = (
     Kind("enemies.toml", "enemy", Enemy),
     Kind("hordes.toml", "horde", Horde, coded=True),
     Kind("heroes.toml", "hero", Hero),
-    Kind("spells.toml", "spell", Spell),
+    Kind("spells.toml", "spell", Spell, optional=True),
     Kind("bosses.toml", "boss", Boss),
     Kind("scenarios.toml", "scenario", Scenario, coded=True),
     Kind("numbers.toml", "setting", Difficulty),
     Kind("numbers.toml", "numbers", Numbers, once=True),
+    Kind("numbers.toml", "parameters", Parameters, once=True),
+    Kind("enemies.toml", "icon", Icon),
+    Kind("paths.toml", "path-tile", PathTile, optional=True),
+    Kind("modifications.toml", "modification", Modification, optional=True),
+    Kind("landscape.toml", "flower", Flower, optional=True),
+    Kind("landscape.toml", "feature", Feature, optional=True),
+    Kind("landscape.toml", "totem", Totem, optional=True),
+    Kind("rifts.toml", "rift", Rift, coded=True, optional=True),
 )
 
 
-def read_content(home: Path, packs: Sequence[Path] = ()) -> Content:
-    """A game's own content with the packs laid over it in this order; a ValueError names file, key and reason."""
-    return laid_over(KINDS, home, packs, _checked, _named)
+def read_content(home: Path, packs: Sequence[Path] = (), guests: Path | None = None) -> Content:
+    """A game's own content with the packs laid over it in this order; a ValueError names file, key and reason.
+
+    `guests` is the content of the other game of the family, whose heroes may come (EU-29.2).
+    """
+    content = laid_over(KINDS, home, packs, _checked, _named)
+    return content if guests is None else with_guests(content, read_content(guests))
+
+
+def with_guests(content: Content, other: Content) -> Content:
+    """The content with the other game's heroes behind its own, and the shapes of their tiles (EU-29.4)."""
+    return structs.replace(
+        content,
+        shapes=content.shapes | {name: shape for name, shape in other.shapes.items() if name not in content.shapes},
+        heroes=content.heroes | {name: hero for name, hero in other.heroes.items() if name not in content.heroes},
+        numbers=structs.replace(content.numbers, companion_move=other.numbers.companion_move),
+        hash=hashlib.sha256(f"{content.hash} {other.hash}".encode()).hexdigest()[:16],
+    )
 
 
 def _named(folder: Path, content: Content) -> None:
@@ -59,6 +90,15 @@ def _checked(shelf: Shelf) -> Content:
         settings=shelf.of("setting", Difficulty),
         numbers=shelf.one("numbers", Numbers),
         hash=shelf.hash(),
+        paths=shelf.of("path-tile", PathTile),
+        modifications=shelf.of("modification", Modification),
+        icons=shelf.of("icon", Icon),
+        flowers=shelf.of("flower", Flower),
+        features=shelf.of("feature", Feature),
+        totems=shelf.of("totem", Totem),
+        rifts=shelf.of("rift", Rift),
+        parameters=shelf.maybe("parameters", Parameters) or Parameters(),
+        own_heroes=len(shelf.tables["hero"]),
     )
     check(content, shelf.places, shelf.fresh)
     return content
@@ -72,6 +112,12 @@ def name_keys(content: Content) -> Iterator[str]:
         ("horde", content.hordes),
         ("hero", content.heroes),
         ("spell", content.spells),
+        ("modification", content.modifications),
+        ("icon", content.icons),
+        ("flower", content.flowers),
+        ("feature", content.features),
+        ("totem", content.totems),
+        ("rift", content.rifts),
         ("boss", content.bosses),
         ("scenario", content.scenarios),
     ):
@@ -80,6 +126,11 @@ def name_keys(content: Content) -> Iterator[str]:
     for hero in content.heroes.values():
         for ability in hero.abilities:
             yield f"ability-{ability}"
+        for passive in hero.passives:
+            yield f"passive-{passive}"
     for boss in content.bosses.values():
         for card in boss.cards:
             yield f"card-{card.name}"
+    for scenario in content.scenarios.values():
+        for event in scenario.events:
+            yield f"event-marker-{event.name}"

@@ -7,24 +7,37 @@ from typing import Final
 
 from warbook.games.kingdom.census import miscount
 from warbook.games.kingdom.field import NONE
+from warbook.games.kingdom.forces import SPAN
 from warbook.games.kingdom.legal import is_asked
+from warbook.games.kingdom.modifications import all_cards, card_name, is_card
+from warbook.games.kingdom.musters import MARKS
 from warbook.games.kingdom.notation import (
     BLOCK_NAMES,
     CELL_NAMES,
-    COMPANION,
     FACINGS,
     SEATS,
     SITE_NAMES,
     SQUARE_NAMES,
     TRAY_NAMES,
+    figure_names,
 )
+from warbook.games.kingdom.questions import QUESTIONS
 from warbook.games.kingdom.shapes import FULL, squares_of
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.tables import ICONS
-from warbook.games.kingdom.terms import ALL_TRAYS, BOARD, BOSS_TRAY, ENDINGS, PHASES, TOWERS, WON
-from warbook.games.kingdom.trays import hearts_cost, shows, uncovered
+from warbook.games.kingdom.terms import (
+    ALL_TRAYS,
+    BOARD,
+    BOSS_TRAY,
+    ENDINGS,
+    LAYERS,
+    NOBODY,
+    OF_HERO,
+    PHASES,
+    TOWERS,
+    WON,
+)
+from warbook.games.kingdom.trays import hearts_cost, owner_of, shows, uncovered
 from warbook.games.kingdom.victory import portals_left
-from warbook.games.kingdom.view import QUESTIONS
 from warbook.kernel.vectors import NOTHING
 
 Fact = Callable[[KingdomState, int], str]
@@ -58,10 +71,21 @@ TRAY_FACTS: Final[dict[str, Fact]] = {
     "tiles": _tiles,
     "soldiers": lambda state, tray: squares(int(state.soldiers[tray])),
     "open": lambda state, tray: squares(uncovered(state, tray)),
-    "icons": lambda state, tray: _joined([name for icon, name in enumerate(ICONS) if shows(state, tray, icon)]),
+    "icons": lambda state, tray: _joined(
+        [name for icon, name in enumerate(state.tables.icon_names) if shows(state, tray, icon)]
+    ),
+    "marks": lambda state, tray: _joined([name for name, bit in MARKS.items() if state.marks[tray] & bit]),
+    "owners": lambda state, tray: _joined([_owner(state, owner_of(tile)) for tile in state.tiles[tray]]),
     "fast": lambda state, tray: _yes(state.fast[tray]),
     "cost": lambda state, tray: str(hearts_cost(state, tray)),
 }
+
+
+def _owner(state: KingdomState, owner: int) -> str:
+    """Whose a tile is."""
+    if owner == NOBODY:
+        return NOTHING
+    return state.tables.hero_names[owner - OF_HERO] if owner >= OF_HERO else card_name(state, owner)
 
 
 # of a figure
@@ -74,7 +98,8 @@ def _abilities(state: KingdomState, figure: int, bits: int) -> str:
 
 def _tray_of(state: KingdomState, figure: int) -> str:
     tray = state.tray[figure]
-    return NOTHING if tray == NONE else f"{TRAY_NAMES[tray]}/{BLOCK_NAMES[state.block[figure]]}"
+    names = SQUARE_NAMES if figure in state.tables.warriors else BLOCK_NAMES
+    return NOTHING if tray == NONE else f"{TRAY_NAMES[tray]}/{names[state.block[figure]]}"
 
 
 FIGURE_FACTS: Final[dict[str, Fact]] = {
@@ -88,6 +113,7 @@ FIGURE_FACTS: Final[dict[str, Fact]] = {
     "revived": lambda state, figure: _yes(state.revived[figure]),
     "guarded": lambda state, figure: _yes(state.guarded[figure]),
     "plays": lambda state, figure: _yes(state.role[figure]),
+    "skulls": lambda state, figure: str(state.skulls[figure]),
 }
 
 
@@ -95,7 +121,7 @@ FIGURE_FACTS: Final[dict[str, Fact]] = {
 
 
 def _cards(state: KingdomState, counts: list[int]) -> str:
-    return _joined([name for tower, name in enumerate(state.tables.tower_names) for _ in range(counts[tower])])
+    return _joined([card_name(state, tower) for tower in range(all_cards(state)) for _ in range(counts[tower])])
 
 
 SEAT_FACTS: Final[dict[str, Fact]] = {
@@ -110,10 +136,10 @@ SEAT_FACTS: Final[dict[str, Fact]] = {
 def _towers(state: KingdomState, site: int) -> str:
     """`A1/N,B1/E/down`: from below."""
     told = []
-    for place in (2 * site, 2 * site + 1):
+    for place in range(LAYERS * site, LAYERS * (site + 1)):
         if state.built[place] != NONE:
             down = "/down" if state.flipped[place] else ""
-            told.append(f"{state.tables.tower_names[state.built[place]]}/{FACINGS[state.facing[place]]}{down}")
+            told.append(f"{card_name(state, int(state.built[place]))}/{FACINGS[state.facing[place]]}{down}")
     return _joined(told)
 
 
@@ -124,7 +150,7 @@ def facts_of(state: KingdomState, name: str) -> tuple[dict[str, Fact], int]:
     """What can be told of a tray, a figure, a player or a site, and its number."""
     kinds = (
         (TRAY_FACTS, TRAY_NAMES),
-        (FIGURE_FACTS, (*state.tables.hero_names, COMPANION)),
+        (FIGURE_FACTS, tuple(figure_names(state.tables))),
         (SEAT_FACTS, SEATS[: state.seats]),
         (SITE_FACTS, SITE_NAMES[: len(state.field.sites)]),
     )
@@ -154,12 +180,23 @@ def _trays(state: KingdomState) -> str:
     return _joined([TRAY_NAMES[tray] for tray in range(ALL_TRAYS) if state.card[tray] != NONE], " ")
 
 
+def _tokens(state: KingdomState) -> str:
+    """The tokens on the map, kind by kind: `magic r1c2 turned ; tentacle r0c3`."""
+    told = []
+    for token, cell in enumerate(state.token_cell):
+        if cell != NONE:
+            turned = " turned" if state.token_side[token] else ""
+            told.append(f"{state.tables.token_kinds[state.token[token]]} {CELL_NAMES[cell]}{turned}")
+    return _joined(told, " ; ")
+
+
 PLAIN: Final[dict[str, Callable[[KingdomState], str]]] = {
     "next": _next,
     "phase": lambda state: PHASES[state.phase],
     "round": lambda state: str(state.round),
     "hearts": lambda state: str(state.hearts),
     "crystals": lambda state: str(state.crystals),
+    "gold": lambda state: str(state.gold),
     "spare": lambda state: str(state.spare),
     "trays": _trays,
     "targets": _targets,
@@ -170,15 +207,20 @@ PLAIN: Final[dict[str, Callable[[KingdomState], str]]] = {
     "trails": lambda state: _joined([n for t, n in enumerate(state.terms.given.trails) if state.trails >> t & 1], " "),
     "spells": lambda state: _joined([n for s, n in enumerate(state.tables.spell_names) if state.spells >> s & 1], " "),
     "closed": lambda state: NOTHING if state.closed == NONE else SEATS[state.closed],
+    "tokens": _tokens,
+    "rift": lambda state: _joined([state.tables.rift_names[card % SPAN] for card in state.rift_open], " "),
+    "shut": lambda state: _joined([SITE_NAMES[closed % SPAN] for closed in state.shut], " "),
     "health_cards": lambda state: str(len(state.boss_health) + int(state.card[BOSS_TRAY] != NONE)),
     "sound": lambda state: miscount(state) or "yes",
 }
 
 
 def _supply(state: KingdomState, tower: str) -> str:
-    if tower not in state.tables.tower_names:
+    """How many cards with this name: of `MAG3+direct` there is one or none."""
+    if tower.partition("+")[0] not in state.tables.tower_names:
         raise ValueError(f"{tower!r} is not a tower like A1")
-    return str(state.supply[state.tables.tower_names.index(tower)])
+    cards = [card for card in range(all_cards(state)) if is_card(state, card) and card_name(state, card) == tower]
+    return str(sum(int(state.supply[card]) for card in cards))
 
 
 def _deck(state: KingdomState, marker: str) -> str:

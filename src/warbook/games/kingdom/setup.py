@@ -1,12 +1,16 @@
-"""Setting up: decks, hordes, heroes, spells (section 3). Compiled by mypyc."""
+"""Setting up: decks, hordes, heroes, spells (RT section 3, EU section 4). Compiled by mypyc."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from warbook.games.kingdom.bosses import action_deck
+from warbook.games.kingdom.carrying import begin_team
 from warbook.games.kingdom.events import HeroChosen
 from warbook.games.kingdom.field import NONE
+from warbook.games.kingdom.landscape import lay_out
+from warbook.games.kingdom.rifts import shuffle_rifts
+from warbook.games.kingdom.starters import take_starters
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.tables import GHOST, GROUPS, NORMAL
 from warbook.games.kingdom.terms import (
@@ -20,13 +24,20 @@ from warbook.games.kingdom.terms import (
     SPELLS,
     TEAM,
     TOWERS,
+    WARRIOR,
 )
 from warbook.games.kingdom.trays import put_tray
+from warbook.games.kingdom.words import AT_ONCE, FORCES
 from warbook.kernel.api import Frame, Refusal
+
+FIRST_SKULLS: Final = FORCES.index("first_skulls")
 
 
 def set_up(state: KingdomState) -> None:
-    """Lay out decks and hordes (RT-3.1); then heroes, bench and spells (RT-3.9) are chosen; the first round begins."""
+    """Lay out decks, hordes and tokens (RT-3.1, EU-4.1); then heroes, bench, starting towers and spells are chosen.
+
+    Then the first round begins (RT-3.9).
+    """
     given = state.terms.given
     deal(state)
     for trail, marker in enumerate(given.trails.values()):
@@ -34,9 +45,14 @@ def set_up(state: KingdomState) -> None:
         state.opens[marker - 1] = state.tables.numbers.rounds + 1
     open_trail(state)
     place_boss(state)
+    lay_out(state)
+    shuffle_rifts(state)
     state.stack = [Frame(ROUND, 0)]
+    for _ in range(state.terms.iron.tentacles):
+        begin_team(state, state.tables.rising, NONE, NONE, AT_ONCE)
     if state.terms.spells:
         state.stack.append(Frame(SPELLS, TEAM))
+    take_starters(state)
     if state.terms.solo:
         state.stack.append(Frame(BENCH, 0))
     state.stack.append(Frame(HEROES, TEAM))
@@ -53,7 +69,10 @@ def open_trail(state: KingdomState) -> None:
 
 
 def deal(state: KingdomState) -> None:
-    """Draw decks by their recipes, then the hordes at the start (RT-3.3, RT-3.4); no card twice (RT-30.3, RT-30.4)."""
+    """Draw decks by their recipes, then the hordes at the start; what is left of a tier is the reserve.
+
+    No card is drawn twice (RT-3.3, RT-3.4, RT-30.3, RT-30.4, EU-4.6, EU-4.7, EU-4.8, EU-4.22).
+    """
     piles = shuffled_piles(state)
     decks: list[list[int]] = []
     for recipe in state.terms.players.decks:
@@ -69,21 +88,25 @@ def deal(state: KingdomState) -> None:
         put_tray(state, card, initial.route - 1, initial.index)
     if state.terms.given.ghosts:  # RT-21.11
         state.ghosts = piles[GHOST_PILE]
+    if state.tables.draws_reserve:  # EU-4.5
+        state.reserve = [piles.get(f"T{tier}", []) for tier in range(1, TIERS + 1)]
 
 
 GHOST_PILE: Final = "ghosts"
+TIERS: Final = 4  # of the reserve
 
 
 def shuffled_piles(state: KingdomState) -> dict[str, list[int]]:
-    """The horde cards by tier and group, shuffled, without those that a recipe names."""
+    """The horde cards by tier and group, shuffled, without those that a recipe names or the scenario excludes."""
     piles: dict[str, list[int]] = {}
     text = " + ".join([segment for recipe in state.terms.players.decks for segment in recipe])
     named = [term.split()[-1] for term in text.split(" + ") if term]
     for card in range(state.tables.hordes):
-        if state.tables.card_names[card] in named:
+        name = state.tables.card_names[card]
+        if name in state.terms.given.exclude:  # EU-4.6, EU-12.8
             continue
         for tag in tags_of(state, card):
-            piles.setdefault(tag, []).append(card)
+            piles.setdefault(tag, []).extend([card] * (state.tables.cards[card].copies - named.count(name)))
     for pile in piles.values():
         state.rng.shuffle(pile)
     return piles
@@ -121,15 +144,19 @@ def terms_of(segment: str) -> list[tuple[str, int]]:
 
 
 def place_boss(state: KingdomState) -> None:
-    """The boss stands on its space with its health cards and its deck (RT-22.2, RT-22.3, RT-29.7)."""
+    """The boss stands on its space with its health cards and its deck (RT-22.2, RT-22.3, RT-29.7, EU-27.1, EU-27.8)."""
     place = state.terms.given.boss
     if place is None:
         return
     boss = state.tables.content.bosses[place.name]
-    count = boss.count[str(state.seats)] + state.terms.iron.more_health
-    cards = state.tables.boss_cards[state.terms.boss][:count]
+    cards = state.tables.boss_cards[state.terms.boss]
+    if boss.layers:  # EU-27.2
+        cards = [cards[number - 1] for number in boss.layers[str(state.seats)]]
+    else:
+        cards = cards[: boss.count[str(state.seats)] + state.terms.iron.more_health]
     state.card[BOSS_TRAY] = cards[0]
-    state.route[BOSS_TRAY] = place.route - 1
+    # one that stands beside the map has a lane behind the routes (EU-3.14)
+    state.route[BOSS_TRAY] = len(state.field.routes) if place.cell is not None else place.route - 1
     state.index[BOSS_TRAY] = place.index
     state.boss_health = cards[1:]
     state.boss_deck = action_deck(state)
@@ -147,12 +174,19 @@ def hero_of(state: KingdomState, seat: int) -> int:
 
 
 def abilities_wanted(state: KingdomState, seat: int) -> int:
-    """How many abilities a player has still to choose (RT-3.8)."""
+    """How many abilities a player has still to choose (RT-3.8, EU-4.17, EU-4.18)."""
     figure = hero_of(state, seat)
     if figure == NONE:
         return 0
     chosen = bits(int(state.has[figure]))
-    return min(state.terms.given.abilities, len(state.tables.heroes[figure].abilities)) - chosen
+    allowed = [ability for ability in range(len(state.tables.heroes[figure].abilities)) if is_allowed(state, ability)]
+    return min(state.terms.abilities, len(allowed)) - chosen
+
+
+def is_allowed(state: KingdomState, ability: int) -> bool:
+    """Whether the scenario lets heroes take the ability of this number (EU-4.17)."""
+    allowed = state.terms.given.abilities_allowed
+    return not allowed or ability + 1 in allowed
 
 
 def bits(mask: int) -> int:
@@ -171,11 +205,18 @@ def refuse_hero(state: KingdomState, seat: int, figure: int) -> Refusal | None:
         return Refusal(state.law["heroes"])
     if hero_of(state, seat) != NONE:
         return Refusal(state.law["heroes"])
+    return refuse_banned(state, figure)
+
+
+def refuse_banned(state: KingdomState, figure: int) -> Refusal | None:
+    """Why nobody may have a hero: the scenario bans it, or it is a guest that was not agreed on (RT-24.55, EU-29.2)."""
+    if figure >= state.tables.own_heroes and not state.terms.guests:
+        return Refusal(state.law["guests"])
     return Refusal(state.law["banned-hero"]) if state.tables.hero_names[figure] in state.terms.given.banned else None
 
 
 def pick_hero(state: KingdomState, seat: int, figure: int) -> None:
-    """The hero with its towers, full health, the figure on its board (RT-3.6, RT-3.7)."""
+    """The hero with its towers, full health, the figure on its board (RT-3.6, RT-3.7, EU-4.3, EU-4.14, EU-4.15)."""
     hero = state.tables.heroes[figure]
     state.role[figure] = MAIN
     state.owner[figure] = seat
@@ -187,25 +228,33 @@ def pick_hero(state: KingdomState, seat: int, figure: int) -> None:
     if hero.companion:
         state.role[state.tables.companion] = CAT
         state.owner[state.tables.companion] = seat
+    if hero.warriors:  # EU-4.16
+        for warrior in state.tables.warriors:
+            state.role[warrior] = WARRIOR
+            state.owner[warrior] = seat
+            state.health[warrior] = state.tables.warrior_health
     if state.log is not None:
         state.log.append(HeroChosen(rule=state.law["heroes"], seat=seat, figure=figure))
 
 
 def refuse_ability(state: KingdomState, seat: int, ability: int) -> Refusal | None:
-    """Why a player cannot choose an ability (RT-3.8)."""
+    """Why a player cannot choose an ability, before the first round and for good (RT-3.8, EU-4.19)."""
     figure = hero_of(state, seat)
     if figure == NONE or abilities_wanted(state, seat) == 0:
         return Refusal(state.law["abilities"])
     if ability >= len(state.tables.heroes[figure].abilities) or state.has[figure] >> ability & 1:
         return Refusal(state.law["abilities"])
-    return None
+    return None if is_allowed(state, ability) else Refusal(state.law["abilities"])
 
 
 def pick_ability(state: KingdomState, seat: int, ability: int) -> None:
-    """An ability lies face up in a slot."""
+    """An ability lies face up in a slot; what it brings for the start is there at once (EU-4.15, EU-C7)."""
     figure = hero_of(state, seat)
     state.has[figure] |= 1 << ability
     state.ready[figure] |= 1 << ability
+    force = state.tables.heroes[figure].cards[ability].force
+    if force is not None:
+        state.skulls[figure] += force.worth[FIRST_SKULLS]
 
 
 # bench and spells
@@ -217,12 +266,12 @@ def bench_size(state: KingdomState) -> int:
 
 
 def refuse_bench(state: KingdomState, figure: int) -> Refusal | None:
-    """Why a hero cannot be put on the bench (RT-18.5)."""
+    """Why a hero cannot be put on the bench (RT-18.5, EU-25.1, EU-25.2, EU-25.11)."""
     if figure >= len(state.tables.heroes) or state.role[figure]:
         return Refusal(state.law["bench"])
-    if bench_size(state) >= state.tables.numbers.bench:
+    if bench_size(state) >= state.terms.bench:
         return Refusal(state.law["bench"])
-    return Refusal(state.law["banned-hero"]) if state.tables.hero_names[figure] in state.terms.given.banned else None
+    return refuse_banned(state, figure)
 
 
 def pick_bench(state: KingdomState, figure: int) -> None:

@@ -6,30 +6,60 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from warbook.games.kingdom.field import NONE
-from warbook.games.kingdom.tables import Deed, Tables
-from warbook.games.kingdom.terms import ALL_TRAYS, FIGURES, SEATS, SITES, Doing, Volley
+from warbook.games.kingdom.field import CELLS, NONE
+from warbook.games.kingdom.shapes import SQUARES
+from warbook.games.kingdom.tables import Tables
+from warbook.games.kingdom.terms import ALL_TRAYS, FIGURES, MODS, NOBODY, SEATS, STANDS, Doing, Salvo, Volley
+from warbook.games.kingdom.words import DAMAGES, WHENS, Aim, Deed
 
+OF_HEROES: Final = ("basic", "ability", "passive", "bench")  # the sources whose steps a figure takes
 Small = Annotated[int, Meta(ge=0, le=99)]
 Number = Annotated[int, Meta(ge=-1, le=99)]
 Turn = Annotated[int, Meta(ge=0, le=3)]
 Squares = Annotated[int, Meta(ge=0, lt=2**25)]
 Tray = Annotated[int, Meta(ge=0, lt=ALL_TRAYS)]
 SomeTray = Annotated[int, Meta(ge=-1, lt=ALL_TRAYS)]
-Seat = Annotated[int, Meta(ge=0, lt=SEATS)]
+Seat = Annotated[int, Meta(ge=-1, lt=SEATS)]
 
 
 class Source(Struct, frozen=True, forbid_unknown_fields=True):
-    """A list of steps of the content, by what has it; a tower has an attack instead."""
+    """A list of steps of the content, by what has it; a tower and a modification have attacks instead."""
 
-    kind: Literal["tower", "basic", "ability", "spell"]
-    number: Small  # of the tower, hero or spell
-    ability: Small = 0
+    kind: Literal[
+        "tower",
+        "modification",
+        "basic",
+        "ability",
+        "spell",
+        "passive",
+        "bench",
+        "token",
+        "icon",
+        "boss",
+        "rift",
+        "event",
+        "setup",
+    ]
+    number: Small  # of the tower, hero, spell, kind of tokens, icon, boss, Rift card, scenario or modification
+    ability: Small = 0  # or the board text, the boss's card, the event, the tower's mode
     step: Small = 0
 
 
-class VolleyDump(Struct, frozen=True, forbid_unknown_fields=True):
-    """An attack that is being made."""
+class SalvoDump(Struct, frozen=True, forbid_unknown_fields=True):
+    """A tower's attack that has several parts."""
+
+    place: Annotated[int, Meta(ge=0, lt=STANDS)]
+    seat: Seat
+    mode: Annotated[int, Meta(ge=-1, le=9)]
+    sets: list[Annotated[int, Meta(ge=-3, lt=ALL_TRAYS)]]
+    spears: list[Tray]
+    extras: list[Annotated[int, Meta(ge=0, lt=MODS)]]
+    hit: list[Tray]
+    loose: Small
+
+
+class VolleyDump(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An attack that is being made; what is left out is as its source says."""
 
     source: Source
     seat: Seat
@@ -39,7 +69,7 @@ class VolleyDump(Struct, frozen=True, forbid_unknown_fields=True):
     soldiers: Small
     only: SomeTray
     level: Small
-    place: Annotated[int, Meta(ge=-1, lt=2 * SITES)]
+    place: Annotated[int, Meta(ge=-1, lt=STANDS)]
     forced: bool
     hit_portal: bool
     block: Annotated[int, Meta(ge=-1, lt=16)]
@@ -49,9 +79,19 @@ class VolleyDump(Struct, frozen=True, forbid_unknown_fields=True):
     last_mask: Squares
     placed: Small
     must: bool
+    damage: Annotated[int, Meta(ge=-1, lt=len(DAMAGES))] = NONE
+    later: Annotated[int, Meta(ge=-1, lt=len(DAMAGES))] = NONE
+    posts: tuple[Tray, ...] | None = None
+    linked: bool = False
+    cell: Annotated[int, Meta(ge=-1, lt=CELLS)] = NONE
+    owner: Annotated[int, Meta(ge=0, le=NOBODY)] = NOBODY
+    loose: Small = 0
+    wide: tuple[Tray, ...] = ()
+    hits: tuple[Tray, ...] = ()
+    posted: tuple[Tray, ...] = ()
 
 
-class DoingDump(Struct, frozen=True, forbid_unknown_fields=True):
+class DoingDump(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Something that is being carried out step by step."""
 
     source: Source
@@ -66,13 +106,23 @@ class DoingDump(Struct, frozen=True, forbid_unknown_fields=True):
     empty: Small
     enemies: Small
     entered: list[Tray]
+    when: Annotated[int, Meta(ge=0, lt=len(WHENS))] = 0
+    actor: SomeTray = NONE
+    token: Number = NONE
+    found: bool = False
+    hits: tuple[Tray, ...] = ()
+    square: Annotated[int, Meta(ge=-1, lt=SQUARES)] = NONE
+    spent: Small = 0
 
 
 _OF_VOLLEY: Final = (
     *("only", "level", "place", "forced", "hit_portal", "block", "sides", "group", "last_tray", "last_mask"),
-    *("placed", "must"),
+    *("placed", "must", "owner", "loose"),
 )
-_OF_DOING: Final = ("step", "ability", "trays", "used", "last_tray", "empty", "enemies", "entered")
+_OF_DOING: Final = (
+    *("step", "ability", "trays", "used", "last_tray", "empty", "enemies", "entered"),
+    *("when", "actor", "token", "found", "square", "spent"),
+)
 
 
 def sources(tables: Tables) -> list[tuple[Source, list[Deed]]]:
@@ -81,7 +131,23 @@ def sources(tables: Tables) -> list[tuple[Source, list[Deed]]]:
     for number, hero in enumerate(tables.heroes):
         found.append((Source("basic", number), hero.basic))
         found += [(Source("ability", number, ability), deeds) for ability, deeds in enumerate(hero.abilities)]
-    return found + [(Source("spell", number), deeds) for number, deeds in enumerate(tables.spells)]
+        found += [(Source("passive", number, text), each.deeds) for text, each in enumerate(hero.passives)]
+        found.append((Source("bench", number), hero.bench))
+    found += [(Source("spell", number), deeds) for number, deeds in enumerate(tables.spells)]
+    return found + shared_sources(tables)
+
+
+def shared_sources(tables: Tables) -> list[tuple[Source, list[Deed]]]:
+    """The lists of steps that nobody plays: of tokens, enemies, bosses, Rift cards and events."""
+    found = [(Source("token", number), kind.deeds) for number, kind in enumerate(tables.tokens)]
+    found += [(Source("icon", number), deeds) for number, deeds in enumerate(tables.icon_deeds)]
+    for number, cards in enumerate(tables.boss_deeds):
+        found += [(Source("boss", number, card), deeds) for card, deeds in enumerate(cards)]
+    found += [(Source("rift", number), card.deeds) for number, card in enumerate(tables.rifts)]
+    for number, events in enumerate(tables.events.values()):
+        found += [(Source("event", number, event), each.deeds) for event, each in enumerate(events)]
+    found.append((Source("setup", 0), tables.rising))
+    return found
 
 
 def deeds_of(tables: Tables, source: Source) -> list[Deed]:
@@ -96,13 +162,30 @@ def deeds_of(tables: Tables, source: Source) -> list[Deed]:
 def dump_volley(tables: Tables, volley: Volley) -> VolleyDump:
     """An attack, told by its source."""
     rest = {name: getattr(volley, name) for name in _OF_VOLLEY}
-    source = _source_of(tables, volley)
-    return VolleyDump(source, volley.seat, volley.turn, volley.targets, volley.tiles, volley.soldiers, **rest)
+    aim = volley.aim
+    asked = bool(tables.mods)  # without modifications nobody asks where it comes from, whose it is and what it has hit
+    rest["owner"] = volley.owner if asked else NOBODY
+    return VolleyDump(
+        *(_source_of(tables, volley), volley.seat, volley.turn, volley.targets, volley.tiles, volley.soldiers),
+        damage=NONE if volley.damage == aim.damage else volley.damage,
+        later=NONE if volley.later == aim.damage else volley.later,
+        posts=None if volley.posts == volley.targets else tuple(volley.posts),
+        linked=volley.link and not aim.link,
+        cell=volley.source if asked else NONE,
+        wide=tuple(volley.wide),
+        hits=tuple(volley.hits) if asked else (),
+        posted=tuple(volley.posted) if asked else (),
+        **rest,
+    )
 
 
 def _source_of(tables: Tables, volley: Volley) -> Source:
     if volley.deed is None:
-        return next(Source("tower", tower) for tower, aim in enumerate(tables.attack) if aim is volley.aim)
+        attacks = [
+            (Source("tower", n, mode), aim) for n, modes in enumerate(tables.modes) for mode, aim in enumerate(modes)
+        ]
+        attacks += [(Source("modification", n), mod.aim) for n, mod in enumerate(tables.mods) if mod.aim is not None]
+        return next(source for source, aim in attacks if aim is volley.aim)
     for source, deeds in sources(tables):
         for step, deed in enumerate(deeds):
             if deed is volley.deed:
@@ -113,32 +196,60 @@ def _source_of(tables: Tables, volley: Volley) -> Source:
 def load_volley(tables: Tables, dumped: VolleyDump) -> Volley:
     """The attack that was told so."""
     source = dumped.source
-    deed = None if source.kind == "tower" else deeds_of(tables, source)[source.step]
-    if deed is None and source.number >= tables.towers:
-        raise ValueError("source: there is no such tower")
+    deed = None if source.kind in ("tower", "modification") else deeds_of(tables, source)[source.step]
     if any(shape >= len(tables.shapes) for shape in dumped.tiles):
         raise ValueError("tiles: there is no such shape")
-    aim = tables.attack[source.number] if deed is None else deed.aim
+    aim = _aim_of(tables, source) if deed is None else deed.aim
     volley = Volley(aim, dumped.seat, dumped.turn, list(dumped.targets), list(dumped.tiles), dumped.soldiers)
     volley.deed = deed
     for name in _OF_VOLLEY:
         setattr(volley, name, getattr(dumped, name))
+    volley.damage = aim.damage if dumped.damage == NONE else dumped.damage
+    volley.later = aim.damage if dumped.later == NONE else dumped.later
+    volley.posts = volley.targets if dumped.posts is None else list(dumped.posts)
+    volley.link = aim.link or dumped.linked
+    volley.source = dumped.cell
+    volley.wide, volley.hits, volley.posted = list(dumped.wide), list(dumped.hits), list(dumped.posted)
     return volley
+
+
+def _aim_of(tables: Tables, source: Source) -> Aim:
+    """The attack of a tower in one of its modes, or of a modification."""
+    if source.kind == "tower" and source.number < tables.towers and source.ability < len(tables.modes[source.number]):
+        return tables.modes[source.number][source.ability]
+    mods = tables.mods[source.number : source.number + 1] if source.kind == "modification" else []
+    if not mods or (aim := mods[0].aim) is None:
+        raise ValueError("source: there is no such tower or modification")
+    return aim
+
+
+def dump_salvo(salvo: Salvo) -> SalvoDump:
+    """A tower's attack with its parts."""
+    return SalvoDump(**{name: getattr(salvo, name) for name in SalvoDump.__struct_fields__})
+
+
+def load_salvo(dumped: SalvoDump) -> Salvo:
+    """The attack that was told so."""
+    salvo = Salvo(dumped.place, dumped.seat)
+    for name in SalvoDump.__struct_fields__[2:]:
+        setattr(salvo, name, getattr(dumped, name))
+    return salvo
 
 
 def dump_doing(tables: Tables, doing: Doing) -> DoingDump:
     """What is being carried out, told by its source."""
     source = next(source for source, deeds in sources(tables) if deeds is doing.deeds)
     rest = {name: getattr(doing, name) for name in _OF_DOING}
-    return DoingDump(source, doing.figure, doing.seat, doing.turn, **rest)
+    return DoingDump(source, doing.figure, doing.seat, doing.turn, hits=tuple(doing.hits), **rest)
 
 
 def load_doing(tables: Tables, dumped: DoingDump) -> Doing:
     """What was told so."""
     deeds = deeds_of(tables, dumped.source)
-    if dumped.step > len(deeds) or (dumped.figure == NONE) != (dumped.source.kind == "spell"):
+    if dumped.step > len(deeds) or (dumped.figure != NONE) != (dumped.source.kind in OF_HEROES):
         raise ValueError("doings: it has no such step, or nobody does it")
     doing = Doing(deeds, dumped.figure, dumped.seat, dumped.turn)
+    doing.hits = list(dumped.hits)
     for name in _OF_DOING:
         value = getattr(dumped, name)
         setattr(doing, name, list(value) if isinstance(value, list) else value)

@@ -14,13 +14,15 @@ from warbook.games.kingdom.terms import (
     ALL_TRAYS,
     BOARD,
     FIGURES,
+    MODS,
     NOT_THERE,
     ONGOING,
     SEATS,
     SETUP,
-    SITES,
+    STANDS,
     TOWERS,
     Doing,
+    Salvo,
     Terms,
     Volley,
 )
@@ -30,7 +32,7 @@ from warbook.kernel.rng import Rng
 
 @final
 class KingdomState(State):
-    """Everything on the table. Lists are replaced and never changed: clones share them."""
+    """Everything on the table (EU-37.1). Lists are replaced and never changed: clones share them."""
 
     tables: Tables
     terms: Terms
@@ -43,17 +45,19 @@ class KingdomState(State):
     height: vec[i64]  # 0 on the ground, more upon other trays (RT-21.9)
     level: vec[i64]  # of a portal
     gone: vec[i64]  # squares of enemies that do not count any more (RT-10.15)
-    tiles: list[list[int]]  # by tray: each tile as its squares and the damage type above them
+    tiles: list[list[int]]  # by tray: each tile as its squares, the damage type above them, whose it is above that
     tiled: vec[i64]  # the squares of all its tiles
     soldiers: vec[i64]  # squares
     fast: vec[i64]  # counts as fast whatever is covered
-    # figures: the heroes, then the companion
+    marks: vec[i64]  # what holds for a tray this round or phase, as bits (FROZEN and the like)
+    hushed: vec[i64]  # icons that it does not trigger this round, as bits
+    # figures: the heroes, then the companion, then the Sand Warriors
     role: vec[i64]
     owner: vec[i64]
     health: vec[i64]  # hearts of a hero (RT-1.7)
     cell: vec[i64]
     tray: vec[i64]  # the tray that it is engaged with
-    block: vec[i64]  # where its base lies there
+    block: vec[i64]  # where its base lies there; the square of a Sand Warrior
     used: vec[i64]  # was activated this round
     has: vec[i64]  # abilities that were chosen, as bits
     ready: vec[i64]  # those that lie face up
@@ -62,17 +66,26 @@ class KingdomState(State):
     down: vec[i64]  # knocked out
     revived: vec[i64]  # this round
     reborn: vec[i64]  # health that it gets when its tray is destroyed (RT-24.54)
-    # towers
+    skulls: vec[i64]  # EU-15.37
+    unhurt: vec[i64]  # its first damage this round was prevented
+    # towers; numbers behind the printed ones are cards with modifications, by slot
     hand: vec[i64]  # 32 * seat + tower
     incoming: vec[i64]  # public, though the cards lie face down (RT-11.10)
     supply: vec[i64]
-    built: vec[i64]  # 2 * site + layer
+    built: vec[i64]  # LAYERS * site + layer
     facing: vec[i64]  # for as long as the tower stands (RT-7.5)
     flipped: vec[i64]  # face down
     builder: vec[i64]
+    starting: list[int]  # the team's towers that nobody holds yet (EU-4.13)
+    marked: vec[i64]  # by slot: the printed tower, NONE for a slot that is not used
+    stickers: vec[i64]  # by slot: its modifications, as bits
+    pointing: vec[i64]  # by modification: its first direction, 0 to 7, on an upright card (EU-24.11)
+    sold: i64  # modifications that were attached, as bits
+    tithed: vec[i64]  # by modification: trays with tiles that its tower placed this round, as bits (EU-C5)
     # the team
     spare: i64  # soldiers in the supply
     crystals: i64
+    gold: i64
     hearts: i64  # of the Kingdom (RT-1.7)
     spells: i64  # chosen and not cast, as bits
     done: i64  # seats that have declared the end of the phase, as bits
@@ -85,6 +98,20 @@ class KingdomState(State):
     boss_health: list[int]  # health cards behind the current one
     boss_deck: list[int]  # action cards, the next last
     boss_drawn: list[int]  # those drawn since the deck was shuffled, in order
+    reserve: list[list[int]]  # by tier from 1: the cards left of it, the next last (EU-4.5)
+    rift_deck: list[int]  # the next last
+    rift_open: list[int]  # Rift cards that are active, the older first, packed by forces.py
+    rift_gone: list[int]  # those that have left
+    forces: list[int]  # rules in force for some time, packed by forces.py
+    shut: list[int]  # sites that effects close, as 64 * the last round + the site (EU-10.12)
+    stirred: i64  # events of this round, whose later steps still come, as bits (EU-28.3)
+    spawned: i64  # trays that were spawned this round, as bits (EU-C9)
+    kindled: i64  # heroes whose first tile this round was of true damage, as bits (EU-C9)
+    # tokens on the map and in the supply, each by its own number
+    token: list[int]  # its kind
+    token_cell: list[int]  # NONE in the supply
+    token_side: list[int]  # 1 if it is withered, sealed, lit, or its goods are taken
+    token_home: list[int]  # where it began
     # the round
     round: int
     phase: int
@@ -93,12 +120,18 @@ class KingdomState(State):
     bench_used: bool
     cat_used: bool
     cat_came: bool  # the companion has come once
+    stepped: bool  # the hero of the Sand Warriors has made its first move (EU-15.32)
     goal: bool  # the goal is reached (RT-17.2)
     queue: list[int]  # trays still to advance
     doomed: list[int]  # trays being destroyed
     shaken: list[int]  # places that ghosts take, as 1000 * route + place
     waiting: list[int]  # figures to be displaced
+    harmed: list[int]  # pieces that still have to suffer damage: figures, behind them the soldiers (EU-18.6)
+    passed: list[int]  # the spaces that the last move has entered, the last one at the end (EU-16.1)
+    left: int  # the space that it has left
+    felled: list[int]  # champions that were destroyed (EU-6.10)
     volleys: list[Volley]
+    salvos: list[Salvo]
     doings: list[Doing]
     ending: int
 
@@ -129,6 +162,8 @@ def copy_trays(state: KingdomState, copy: KingdomState) -> None:
     copy.tiled = state.tiled[:]
     copy.soldiers = state.soldiers[:]
     copy.fast = state.fast[:]
+    copy.marks = state.marks[:]
+    copy.hushed = state.hushed[:]
     copy.decks = state.decks
     copy.opens = state.opens[:]
     copy.trails = state.trails
@@ -137,6 +172,19 @@ def copy_trays(state: KingdomState, copy: KingdomState) -> None:
     copy.boss_health = state.boss_health
     copy.boss_deck = state.boss_deck
     copy.boss_drawn = state.boss_drawn
+    copy.reserve = state.reserve
+    copy.rift_deck = state.rift_deck
+    copy.rift_open = state.rift_open
+    copy.rift_gone = state.rift_gone
+    copy.forces = state.forces
+    copy.shut = state.shut
+    copy.stirred = state.stirred
+    copy.spawned = state.spawned
+    copy.kindled = state.kindled
+    copy.token = state.token
+    copy.token_cell = state.token_cell
+    copy.token_side = state.token_side
+    copy.token_home = state.token_home
 
 
 def copy_figures(state: KingdomState, copy: KingdomState) -> None:
@@ -155,6 +203,8 @@ def copy_figures(state: KingdomState, copy: KingdomState) -> None:
     copy.down = state.down[:]
     copy.revived = state.revived[:]
     copy.reborn = state.reborn[:]
+    copy.skulls = state.skulls[:]
+    copy.unhurt = state.unhurt[:]
 
 
 def copy_towers(state: KingdomState, copy: KingdomState) -> None:
@@ -166,8 +216,15 @@ def copy_towers(state: KingdomState, copy: KingdomState) -> None:
     copy.facing = state.facing[:]
     copy.flipped = state.flipped[:]
     copy.builder = state.builder[:]
+    copy.starting = state.starting
+    copy.marked = state.marked[:]
+    copy.stickers = state.stickers[:]
+    copy.pointing = state.pointing[:]
+    copy.sold = state.sold
+    copy.tithed = state.tithed[:]
     copy.spare = state.spare
     copy.crystals = state.crystals
+    copy.gold = state.gold
     copy.hearts = state.hearts
     copy.spells = state.spells
     copy.done = state.done
@@ -182,12 +239,18 @@ def copy_round(state: KingdomState, copy: KingdomState) -> None:
     copy.bench_used = state.bench_used
     copy.cat_used = state.cat_used
     copy.cat_came = state.cat_came
+    copy.stepped = state.stepped
     copy.goal = state.goal
     copy.queue = state.queue
     copy.doomed = state.doomed
     copy.shaken = state.shaken
     copy.waiting = state.waiting
+    copy.harmed = state.harmed
+    copy.passed = state.passed
+    copy.left = state.left
+    copy.felled = state.felled
     copy.volleys = state.volleys[:]
+    copy.salvos = state.salvos[:]
     copy.doings = state.doings[:]
     copy.ending = state.ending
 
@@ -210,12 +273,18 @@ def new_state(tables: Tables, law: Law, terms: Terms, rng: Rng) -> KingdomState:
     state.bench_used = False
     state.cat_used = False
     state.cat_came = False
+    state.stepped = False
     state.goal = False
     state.queue = []
     state.doomed = []
     state.shaken = []
     state.waiting = []
+    state.harmed = []
+    state.passed = []
+    state.left = BOARD
+    state.felled = []
     state.volleys = []
+    state.salvos = []
     state.doings = []
     state.ending = ONGOING
     return state
@@ -234,6 +303,8 @@ def clear_trays(state: KingdomState) -> None:
     state.tiled = vec[i64]([0] * ALL_TRAYS)
     state.soldiers = vec[i64]([0] * ALL_TRAYS)
     state.fast = vec[i64]([0] * ALL_TRAYS)
+    state.marks = vec[i64]([0] * ALL_TRAYS)
+    state.hushed = vec[i64]([0] * ALL_TRAYS)
     state.decks = [[] for _ in range(routes)]
     state.opens = vec[i64]([0] * routes)
     state.trails = 0
@@ -242,6 +313,19 @@ def clear_trays(state: KingdomState) -> None:
     state.boss_health = []
     state.boss_deck = []
     state.boss_drawn = []
+    state.reserve = []
+    state.rift_deck = []
+    state.rift_open = []
+    state.rift_gone = []
+    state.forces = []
+    state.shut = []
+    state.stirred = 0
+    state.spawned = 0
+    state.kindled = 0
+    state.token = []
+    state.token_cell = []
+    state.token_side = []
+    state.token_home = []
 
 
 def clear_figures(state: KingdomState) -> None:
@@ -260,20 +344,29 @@ def clear_figures(state: KingdomState) -> None:
     state.down = vec[i64]([0] * FIGURES)
     state.revived = vec[i64]([0] * FIGURES)
     state.reborn = vec[i64]([0] * FIGURES)
+    state.skulls = vec[i64]([0] * FIGURES)
+    state.unhurt = vec[i64]([0] * FIGURES)
 
 
 def clear_towers(state: KingdomState) -> None:
-    """All tower cards in the supply; hearts and crystals of the difficulty setting (RT-3.2, RT-3.5)."""
+    """All tower cards in the supply; hearts and goods as agreed (RT-3.2, RT-3.5, EU-4.10, EU-4.11, EU-4.12)."""
     tables = state.tables
     state.hand = vec[i64]([0] * (SEATS * TOWERS))
     state.incoming = vec[i64]([0] * (SEATS * TOWERS))
     state.supply = vec[i64](tables.copies + [0] * (TOWERS - tables.towers))
-    state.built = vec[i64]([NONE] * (2 * SITES))
-    state.facing = vec[i64]([0] * (2 * SITES))
-    state.flipped = vec[i64]([0] * (2 * SITES))
-    state.builder = vec[i64]([NONE] * (2 * SITES))
+    state.built = vec[i64]([NONE] * STANDS)
+    state.facing = vec[i64]([0] * STANDS)
+    state.flipped = vec[i64]([0] * STANDS)
+    state.builder = vec[i64]([NONE] * STANDS)
+    state.starting = []
+    state.marked = vec[i64]([NONE] * TOWERS)
+    state.stickers = vec[i64]([0] * TOWERS)
+    state.pointing = vec[i64]([0] * MODS)
+    state.tithed = vec[i64]([0] * MODS)
+    state.sold = 0
     state.spare = tables.numbers.soldiers
-    state.crystals = state.terms.setting.crystals
-    state.hearts = state.terms.setting.hearts
+    state.crystals = state.terms.crystals
+    state.gold = state.terms.gold
+    state.hearts = state.terms.hearts
     state.spells = 0
     state.done = 0

@@ -1,4 +1,4 @@
-"""The family's content as columns of ints: names become numbers here and nowhere else. Compiled by mypyc."""
+"""The family's content as columns of ints: names become numbers here and nowhere else (EU-39.1). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -7,79 +7,30 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from warbook.games.kingdom.field import DIRECTIONS, NONE, Field
-from warbook.games.kingdom.schema import Attack, Content, Enemy, Hero, Scenario, Step
+from warbook.games.kingdom.field import DIRECTIONS, NONE
+from warbook.games.kingdom.schema import Ability, Content, Enemy, Hero
 from warbook.games.kingdom.shapes import BITS, CENTRE, SIDE, SQUARES, Polyomino
-
-FAMILIES: Final = ["archer", "mage", "artillery", "barracks"]
-BARRACKS: Final = 3
-DAMAGES: Final = ["physical", "magic", "true"]
-PHYSICAL: Final = 0
-MAGIC: Final = 1
-TRUE: Final = 2
-
-REACHES: Final = [
-    "arrows",
-    "precise",
-    "any",
-    "own",
-    "adjacent",
-    "own-or-adjacent",
-    "companion",
-    "target",
-    "beside-target",
-    "portal-or-boss",
-]
-ARROWS: Final = 0
-PRECISE: Final = 1
-ANY: Final = 2
-OWN: Final = 3
-ADJACENT: Final = 4
-OWN_OR_ADJACENT: Final = 5
-COMPANION: Final = 6
-TARGET: Final = 7
-BESIDE_TARGET: Final = 8
-PORTAL_OR_BOSS: Final = 9
-
-DOS: Final = [
-    "attack",
-    "companion",
-    "grant",
-    "heal",
-    "refresh",
-    "protect",
-    "basic",
-    "again",
-    "copy",
-    "surge",
-    "resurrect",
-    "raise",
-    "pay",
-]
-ATTACK: Final = 0
-BRING: Final = 1
-GRANT: Final = 2
-HEAL: Final = 3
-REFRESH: Final = 4
-PROTECT: Final = 5
-BASIC: Final = 6
-AGAIN: Final = 7
-COPY: Final = 8
-SURGE: Final = 9
-RESURRECT: Final = 10
-RAISE: Final = 11
-PAY: Final = 12
-
-WHOS: Final = ["self", "any", "on-map", "near", "self-or-adjacent", "same-space"]
-SELF: Final = 0
-ANYONE: Final = 1
-ON_MAP: Final = 2
-NEAR: Final = 3
-SELF_OR_ADJACENT: Final = 4
-SAME_SPACE: Final = 5
+from warbook.games.kingdom.steps import Step
+from warbook.games.kingdom.supplies import EventTable, ModTable, RiftTable, TokenTable, token_tables
+from warbook.games.kingdom.ways import Ways
+from warbook.games.kingdom.words import (
+    DAMAGES,
+    FAMILIES,
+    FIRST_MOVE,
+    FORCES,
+    MOVE_END,
+    OWN_TILES,
+    SPAWN_CARD,
+    WHENS,
+    Aim,
+    Deed,
+    Forces,
+    Names,
+    deeds_of,
+)
 
 # kinds of cards; a boss's health cards come behind the horde cards
-KINDS: Final = ["normal", "ghost-strip", "ghost", "trailblazer", "flying", "portal", "boss"]
+KINDS: Final = ["normal", "ghost-strip", "ghost", "trailblazer", "flying", "portal", "boss", "champion"]
 NORMAL: Final = 0
 GHOST_STRIP: Final = 1
 GHOST: Final = 2
@@ -87,58 +38,15 @@ TRAILBLAZER: Final = 3
 FLYING: Final = 4
 PORTAL: Final = 5
 BOSS: Final = 6
+CHAMPION: Final = 7
 GROUPS: Final = {"HG": GHOST_STRIP, "HT": TRAILBLAZER, "HF": FLYING}  # of deck recipes (RT-30.3)
-
-PERS: Final = ["", "empty", "enemy"]
-PER_EMPTY: Final = 1
-PER_ENEMY: Final = 2
-
-
-@final
-class Aim:
-    """Where an attack reaches and what it places: of a tower, or of a step."""
-
-    def __init__(self, attack: Attack | Step, shapes: dict[str, int]) -> None:
-        self.reach: Final = REACHES.index(attack.reach)
-        arrows: dict[str, int] = {str(name): reach for name, reach in attack.arrows.items()}
-        self.arrows: Final[vec[i64]] = vec[i64]([arrows.get(name, 0) for name in DIRECTIONS])  # reach by direction
-        self.damage: Final = DAMAGES.index(attack.damage)
-        self.tiles: Final = [shapes[name] for name in attack.tiles]
-        self.soldiers: Final = attack.soldiers  # of soldier towers, which have no tiles (RT-9.1)
-        self.link: Final = attack.link
-        self.free: Final = attack.free
-
-
-@final
-class Deed:
-    """One step of an ability, a basic attack or a spell."""
-
-    def __init__(self, step: Step, shapes: dict[str, int]) -> None:
-        self.do: Final = DOS.index(step.do)
-        self.aim: Final = Aim(step, shapes)
-        self.each: Final = step.each
-        self.most: Final = step.most
-        self.must: Final = step.must
-        self.cluster: Final = step.cluster
-        self.sides: Final = step.sides
-        self.per: Final = PERS.index(step.per)
-        self.if_on_site: Final = step.if_on_site
-        self.exactly: Final = step.exactly
-        self.who: Final = WHOS.index(step.who)
-        self.amount: Final = step.amount
-        self.move: Final = step.move
-        self.anywhere: Final = step.anywhere
-        self.basic: Final = step.basic
-        self.refresh: Final = step.refresh
-        self.levels: Final = step.levels
-        self.has_pattern: Final = self.cluster or self.sides or self.do == SURGE  # of its tiles
 
 
 @final
 class Card:
     """A horde card, or a health card of a boss: its squares as sets of bits."""
 
-    def __init__(self, name: str, kind: int, tier: int, crystals: int, grid: tuple[str, ...]) -> None:
+    def __init__(self, name: str, kind: int, tier: int, crystals: int, grid: tuple[str, ...], icons: list[str]) -> None:
         self.name: Final = name
         self.kind: Final = kind
         self.tier: Final = tier
@@ -150,9 +58,18 @@ class Card:
         self.resists: Final[vec[i64]] = vec[i64]([0, 0, 0])  # by damage type
         self.tiles_only: i64 = 0
         self.closed: i64 = 0  # strips, and the middle of a portal: nothing may lie there
-        self.icons: Final[vec[i64]] = vec[i64]([0, 0, 0])  # squares that show heal, fast, aim
+        self.icon_names: Final = icons
+        self.icons: Final[vec[i64]] = vec[i64]([0] * len(icons))  # by icon: the squares that show it
         self.large: list[int] = []  # the squares of each large enemy
         self.small: i64 = 0
+        # Elemental Uprising
+        self.copies = 1
+        self.gold = 0
+        self.either = 0  # so many crystals or so many gold
+        self.shield: int = NONE  # the direction of the shieldbearers' side
+        self.shielded: i64 = 0
+        self.slippery: i64 = 0
+        self.champion: i64 = 0  # the squares of a champion enemy
 
     def read(self, enemies: dict[str, Enemy]) -> None:
         """Read the grid with its enemies by letter; the upper left square of a large one comes first (RT-21.1)."""
@@ -175,6 +92,10 @@ class Card:
                 taken |= mask
                 self._add(enemy, mask)
 
+    def back(self) -> str:
+        """What its back says besides the reward: a tier; a champion is known by its name (EU-4.9)."""
+        return self.name if self.champion else f"T{self.tier}"
+
     def _add(self, enemy: Enemy, mask: i64) -> None:
         self.enemies |= mask
         for damage in enemy.resists:
@@ -182,13 +103,20 @@ class Card:
         if enemy.tiles_only:
             self.tiles_only |= mask
         for icon in enemy.icons:
-            self.icons[ICONS.index(icon)] |= mask
+            self.icons[self.icon_names.index(icon)] |= mask
+        if enemy.shield:
+            self.shielded |= mask
+        if enemy.slippery:
+            self.slippery |= mask
+        if enemy.champion:
+            self.champion |= mask
 
 
 ICONS: Final = ["heal", "fast", "aim"]
 HEAL_ICON: Final = 0
 FAST_ICON: Final = 1
 AIM_ICON: Final = 2
+# plain, or resisting one kind of damage (EU-27.5)
 BOSS_SQUARES: Final = {
     "B": Enemy(code="B", source=""),
     "K": Enemy(code="K", source="", resists=("physical",)),
@@ -197,20 +125,38 @@ BOSS_SQUARES: Final = {
 
 
 @final
+class AbilityTable:
+    """An ability of a hero, or a text of its board."""
+
+    def __init__(self, name: str, given: Ability, names: Names) -> None:
+        self.name: Final = name
+        self.deeds: Final = deeds_of(given.steps, names)
+        self.passive: Final = given.passive
+        self.force: Final = None if given.force is None else Forces(given.force)
+
+
+@final
 class HeroTable:
     """A hero's board: its basic attack and its abilities as steps."""
 
-    def __init__(self, name: str, hero: Hero, shapes: dict[str, int], towers: list[str]) -> None:
+    def __init__(self, name: str, hero: Hero, names: Names, towers: list[str]) -> None:
         self.name: Final = name
         self.health: Final = hero.health
         self.move: Final = hero.move
         self.companion: Final = hero.companion
-        self.basic: Final = [Deed(step, shapes) for step in hero.basic]
+        self.basic: Final = deeds_of(hero.basic, names)
         self.ability_names: Final = list(hero.abilities)
-        self.abilities: Final = [[Deed(step, shapes) for step in each.steps] for each in hero.abilities.values()]
+        self.cards: Final = [AbilityTable(each, ability, names) for each, ability in hero.abilities.items()]
+        self.abilities: Final = [card.deeds for card in self.cards]
         self.lasting: Final = [each.lasting for each in hero.abilities.values()]
+        self.passives: Final = [AbilityTable(each, text, names) for each, text in hero.passives.items()]  # board texts
+        # what it does on the bench: without such a side its basic attack (EU-25.4, EU-29.5)
+        self.bench: Final = deeds_of(hero.bench, names) if hero.bench else self.basic
+        self.skulls: Final = hero.skulls
+        self.warriors: Final = 0 if hero.warriors is None else hero.warriors.count
         self.start: Final = [
-            [towers.index(tower) for tower in hero.start.get(str(players), ())] for players in range(5)
+            [towers.index(tower) for tower in hero.start.get(str(players), ()) if tower in towers]
+            for players in range(5)
         ]  # by number of players, alone in a row of its own (RT-18.13)
 
 
@@ -221,10 +167,18 @@ class Tables:
     def __init__(self, content: Content) -> None:
         self.content: Final = content
         self.numbers: Final = content.numbers
+        self.ways: Final = Ways(content.parameters)
         self.prices: Final = list(content.numbers.prices)  # by level, from 1
         self.cheapest: Final = min(self.prices)
         self.shapes: Final = [Polyomino(name, shape.rows) for name, shape in content.shapes.items()]
         shapes = {name: number for number, name in enumerate(content.shapes)}
+        self.icon_names: Final = ICONS + [name for name in content.icons if name not in ICONS]
+        self.icon_order: Final = [self.icon_names.index(name) for name in content.icons]  # within a horde (EU-19.4)
+        self.names: Final = Names(shapes, self.icon_names, self.ways.free_tiles)
+        names = self.names
+        self.icon_deeds: Final = [
+            deeds_of(content.icons[name].steps, names) if name in content.icons else [] for name in self.icon_names
+        ]  # by icon
         self.tower_names: Final = list(content.towers)
         self.towers: Final = len(content.towers)
         towers = list(content.towers.values())
@@ -232,7 +186,10 @@ class Tables:
         self.level: Final = [tower.level for tower in towers]
         self.copies: Final = [tower.copies for tower in towers]
         self.upgrades: Final = [[self.tower_names.index(name) for name in tower.upgrades] for tower in towers]
-        self.attack: Final = [Aim(tower.attack, shapes) for tower in towers]
+        self.attack: Final = [Aim(tower.attack, names) for tower in towers]
+        self.modes: Final = [
+            [self.attack[place], *[Aim(other, names) for other in tower.instead]] for place, tower in enumerate(towers)
+        ]  # by tower: all its attacks, of which one is used (EU-10.9)
         self.enemies: Final = {enemy.code: enemy for enemy in content.enemies.values()}
         self.cards: Final[list[Card]] = []
         self._read_cards()
@@ -241,34 +198,115 @@ class Tables:
         self.boss_names: Final = list(content.bosses)
         self.boss_cards: Final[list[list[int]]] = []  # by boss: its health cards
         self._read_bosses()
-        self.hero_names: Final = list(content.heroes)
-        self.heroes: Final = [HeroTable(name, hero, shapes, self.tower_names) for name, hero in content.heroes.items()]
-        # figures: the heroes, then the companion
-        self.figures: Final = len(self.heroes) + 1
-        self.companion: Final = len(self.heroes)
-        self.master: Final = next((place for place, hero in enumerate(self.heroes) if hero.companion), NONE)
-        self.spell_names: Final = list(content.spells)
-        self.spells: Final = [[Deed(step, shapes) for step in spell.steps] for spell in content.spells.values()]
-        self.energy: Final = [spell.energy for spell in content.spells.values()]
+        self._read_heroes()
+        self._read_spells()
+        self._read_supplies()
+
+    def _read_heroes(self) -> None:
+        """Figures: the game's own heroes, its guests, the companion, the Sand Warriors."""
+        heroes = self.content.heroes
+        self.hero_names: list[str] = list(heroes)
+        self.heroes: list[HeroTable] = [
+            HeroTable(name, hero, self.names, self.tower_names) for name, hero in heroes.items()
+        ]
+        self.own_heroes: int = self.content.own_heroes
+        self.companion: int = len(self.heroes)
+        self.master: int = NONE  # of the companion
+        self.captain: int = NONE  # of the Sand Warriors
+        self.warriors: list[int] = []
+        self.warrior_health: int = 0
+        self.warrior_move: int = 0
+        self.warrior_damage: int = 0
+        self.owns_tiles: bool = False  # whether anybody asks whose a tile is (EU-15.39)
+        self.choirs: list[int] = []  # heroes near whom soldiers may deal true damage (EU-C7)
+        for place, hero in enumerate(self.heroes):
+            if hero.companion:
+                self.master = place
+            self.owns_tiles = self.owns_tiles or asks_for_own_tiles(hero)
+            near = FORCES.index("true_soldiers_near")
+            texts = [*hero.cards, *hero.passives]
+            if [text for text in texts if text.force is not None and text.force.worth[near]]:
+                self.choirs.append(place)
+        for place, given in enumerate(heroes.values()):
+            if given.warriors is not None:
+                self.captain = place
+                self.warriors = [self.companion + 1 + number for number in range(given.warriors.count)]
+                self.warrior_health = given.warriors.health
+                self.warrior_move = given.warriors.move
+                self.warrior_damage = DAMAGES.index(given.warriors.damage)
+        self.figures: int = self.companion + 1 + len(self.warriors)
+
+    def _read_spells(self) -> None:
+        spells = self.content.spells
+        self.spell_names: list[str] = list(spells)
+        self.spells: list[list[Deed]] = [deeds_of(spell.steps, self.names) for spell in spells.values()]
+        self.energy: list[int] = [spell.energy for spell in spells.values()]
+
+    def _read_supplies(self) -> None:
+        """Modifications, tokens, Rift cards and events."""
+        modifications, towers = self.content.modifications, list(self.content.towers.values())
+        self.mod_names: list[str] = list(modifications)
+        self.mods: list[ModTable] = [ModTable(name, given, self.names) for name, given in modifications.items()]
+        self.mod_slots: list[int] = [tower.mod_slots for tower in towers]
+        self.brings: list[int] = [self.mod_names.index(tower.brings) if tower.brings else NONE for tower in towers]
+        self.tokens: list[TokenTable] = token_tables(self.content, self.names)
+        self.token_kinds: list[str] = [kind.name for kind in self.tokens]
+        self.rift_names: list[str] = list(self.content.rifts)
+        self.rifts: list[RiftTable] = [RiftTable(name, rift, self.names) for name, rift in self.content.rifts.items()]
+        self.events: dict[str, list[EventTable]] = {
+            name: [EventTable(event, self.names) for event in scenario.events]
+            for name, scenario in self.content.scenarios.items()
+        }
+        self.moments: vec[i64] = vec[i64](heard_moments(self))  # by moment: 1 if anything waits for it
+        self.draws_reserve: bool = SPAWN_CARD in self.names.used  # EU-4.5
+        # the tentacles of an iron challenge come before the first round (EU-27.13)
+        self.rising: list[Deed] = [Deed(Step(do="place", piece="tentacle", on="site", nearest="gate"), self.names)]
 
     def _read_cards(self) -> None:
         for name, horde in self.content.hordes.items():
-            card = Card(name, KINDS.index(horde.kind), horde.tier, horde.crystals, horde.grid)
+            card = Card(name, KINDS.index(horde.kind), horde.tier, horde.crystals, horde.grid, self.icon_names)
             card.read(self.enemies)
             card.trail = ["ABC".index(letter) for letter in horde.trail]
+            card.copies = horde.copies
+            card.gold = horde.gold
+            card.either = horde.either
+            card.shield = DIRECTIONS.index(horde.shield) if horde.shield else NONE
             self.cards.append(card)
 
     def _read_bosses(self) -> None:
+        self.boss_deeds: list[list[list[Deed]]] = [
+            [deeds_of(card.steps, self.names) for card in boss.cards] for boss in self.content.bosses.values()
+        ]  # by boss and action card
         for name, boss in self.content.bosses.items():
             found: list[int] = []
             for number, grid in enumerate(boss.health):
-                card = Card(f"{name}-{number + 1}", BOSS, 0, 0, grid)
+                card = Card(f"{name}-{number + 1}", BOSS, 0, 0, grid, self.icon_names)
                 card.read(BOSS_SQUARES)
+                if self.ways.boss_is_horde:  # no soldier goes there (EU-27.3)
+                    card.tiles_only = card.enemies
                 found.append(len(self.cards))
                 self.cards.append(card)
             self.boss_cards.append(found)
 
 
-def field_of(scenario: Scenario, players: int) -> Field:
-    """The map of a scenario."""
-    return Field(scenario, players)
+def asks_for_own_tiles(hero: HeroTable) -> bool:
+    """Whether a hero looks at the tiles that it has placed itself."""
+    for text in [*hero.passives, *hero.cards]:
+        for deed in text.deeds:
+            if deed.aim.reach == OWN_TILES:
+                return True
+    return False
+
+
+def heard_moments(tables: Tables) -> list[int]:
+    """The moments for which some step waits; what lies on the map waits for moves to end."""
+    found = [0] * len(WHENS)
+    lists = [text.deeds for hero in tables.heroes for text in [*hero.passives, *hero.cards]]
+    lists += [kind.deeds for kind in tables.tokens] + [rift.deeds for rift in tables.rifts]
+    lists += [event.deeds for events in tables.events.values() for event in events]
+    for deeds in lists:
+        for deed in deeds:
+            found[deed.when] = 1
+    if found[FIRST_MOVE] or [kind for kind in tables.tokens if kind.copies]:
+        found[MOVE_END] = 1
+    return found

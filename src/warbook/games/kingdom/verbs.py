@@ -6,12 +6,18 @@ from typing import Final
 
 from warbook.games.kingdom.field import CELLS
 from warbook.games.kingdom.shapes import FORMS, SQUARES
-from warbook.games.kingdom.terms import ALL_TRAYS, FIGURES, SEATS, SITES, TOWERS
+from warbook.games.kingdom.terms import ALL_TRAYS, CHOICES, FIGURES, MODS, SEATS, SITES, STANDS, TOWERS
 from warbook.kernel.universe import universe
 
 PIECES: Final = 8  # tiles of one attack
+MODES: Final = 4  # attacks that a tower has
 ABILITIES: Final = 4
+RAISES: Final = 2  # towers by which a starting one can be replaced
 SPELLS: Final = 16
+SKULLS: Final = 8  # more than a hero can have
+TILES: Final = 64  # more than can lie on a tray
+PATHS: Final = 256  # ways to a space that differ in what lies on them
+TASKS: Final = 8  # what a hero can tend to with its rest
 PLACES: Final = PIECES * FORMS * SQUARES  # ways to place the tiles of an attack on one tray
 
 # before the game
@@ -21,8 +27,8 @@ PICK_BENCH: Final = 2  # a hero
 PICK_SPELL: Final = 3
 CLOSE: Final = 4  # a colour
 # Phase 2
-BUILD: Final = 5  # (tower * 16 + site) * 4 + facing
-PASS: Final = 6  # (tower * 4 + receiver) * 2 + which upgrade
+BUILD: Final = 5  # (tower * SITES + site) * 4 + facing
+PASS: Final = 6  # (tower * 4 + receiver) * 16 + which upgrade, KEPT for none
 ACTIVATE: Final = 7  # a hero
 CALL_CAT: Final = 8
 BRING: Final = 9  # hero * 256 + cell: a bench hero
@@ -46,15 +52,39 @@ STOP: Final = 25  # no more of this
 # questions in between
 DISPLACE: Final = 26  # figure * 256 + cell
 GHOST: Final = 27  # a place among those that ghosts take
-RUIN: Final = 28  # 2 * site + layer
-TAKE: Final = 29  # (2 * site + layer) * 4 + seat
+RUIN: Final = 28  # LAYERS * site + layer
+TAKE: Final = 29  # (LAYERS * site + layer) * 4 + seat
 BUY: Final = 30  # tower * 4 + seat
 DONE: Final = 31  # the seat has nothing more to do in this phase
+MODE: Final = 35  # an attack of the tower that is played
+MODIFY: Final = 36  # ((modification * 4 + seat) * 32 + tower) * 8 + direction: bought for a card in hand
+ATTACH: Final = 37  # ((area * 4 + seat) * 32 + tower) * 8 + direction: one that came along
+UNTILE: Final = 33  # tray * 64 + place of a tile among those on the tray
+GAIN: Final = 38  # 0 crystals, 1 gold
+SUFFER: Final = 39  # a figure, or behind them the soldiers
+# what effects ask
+TARGET: Final = 47  # a tray
+SIGHT: Final = 48  # the cell of a token
+SPEND: Final = 49  # skulls, from 1
+SCATTER: Final = 50  # (figure * 32 + tray) * 25 + square: a Sand Warrior
+MARCH: Final = 51  # figure * 256 + cell: a Sand Warrior
+STAND: Final = 52  # a square: where a Sand Warrior stands
 # around the game
 RESIGN: Final = 40
 FLAG: Final = 41
 NOT_DONE: Final = 42
-VERBS: Final = 43
+# questions in between, too
+WAY: Final = 43  # a place among the ways to a space
+RAZE: Final = 44  # a tray
+TEND: Final = 45  # 0: rest and deal with the token here, 1 + k: with the k-th open Rift card
+LIGHT: Final = 46  # the beacon here
+SPOT: Final = 53  # a cell
+SHUT: Final = 54  # a site
+# starting towers
+GIVE: Final = 60  # tower * 4 + seat
+RAISE_START: Final = 61  # tower * 2 + which of those above it
+RETURN: Final = 62  # a tower
+VERBS: Final = 63
 
 _SPANS: Final = {
     PICK_HERO: ("hero", FIGURES),
@@ -63,7 +93,7 @@ _SPANS: Final = {
     PICK_SPELL: ("spell", SPELLS),
     CLOSE: ("close", SEATS),
     BUILD: ("build", TOWERS * SITES * 4),
-    PASS: ("pass", TOWERS * SEATS * 2),
+    PASS: ("pass", TOWERS * SEATS * CHOICES),
     ACTIVATE: ("activate", FIGURES),
     CALL_CAT: ("wildcat", 1),
     BRING: ("bring", FIGURES * CELLS),
@@ -81,14 +111,35 @@ _SPANS: Final = {
     CHOOSE: ("choose", FIGURES),
     TURN_UP: ("refresh", ABILITIES),
     COPY: ("copy", FIGURES * ABILITIES),
-    RAISE: ("raise", TOWERS * SEATS * 2),
+    RAISE: ("raise", TOWERS * SEATS * CHOICES),
     STOP: ("stop", 1),
     DISPLACE: ("displace", FIGURES * CELLS),
     GHOST: ("ghost", ALL_TRAYS),
-    RUIN: ("ruin", 2 * SITES),
-    TAKE: ("take", 2 * SITES * SEATS),
+    RUIN: ("ruin", STANDS),
+    TAKE: ("take", STANDS * SEATS),
     BUY: ("buy", TOWERS * SEATS),
     DONE: ("done", 1),
+    MODE: ("mode", MODES),
+    MODIFY: ("modify", MODS * SEATS * TOWERS * 8),
+    ATTACH: ("attach", 2 * SEATS * TOWERS * 8),
+    GIVE: ("give", TOWERS * SEATS),
+    RAISE_START: ("raise-start", TOWERS * RAISES),
+    RETURN: ("return", TOWERS),
+    UNTILE: ("untile", ALL_TRAYS * TILES),
+    GAIN: ("gain", 2),
+    SUFFER: ("suffer", FIGURES + 1),
+    WAY: ("way", PATHS),
+    RAZE: ("raze", ALL_TRAYS),
+    TARGET: ("target", ALL_TRAYS),
+    SIGHT: ("sight", CELLS),
+    SPEND: ("spend", SKULLS),
+    SCATTER: ("scatter", FIGURES * ALL_TRAYS * SQUARES),
+    MARCH: ("march", FIGURES * CELLS),
+    STAND: ("stand", SQUARES),
+    TEND: ("tend", TASKS),
+    LIGHT: ("light", 1),
+    SPOT: ("spot", CELLS),
+    SHUT: ("shut", SITES),
     RESIGN: ("resign", 1),
     FLAG: ("flag", 1),
     NOT_DONE: ("not-done", 1),

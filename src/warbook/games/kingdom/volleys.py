@@ -8,10 +8,31 @@ from mypy_extensions import i64
 
 from warbook.games.kingdom.events import SoldierPlaced, SoldierTaken, TilePlaced, TurnedDown
 from warbook.games.kingdom.field import NONE
+from warbook.games.kingdom.forces import layer_refuses
+from warbook.games.kingdom.rooms import (
+    form_range,
+    has_soldiers,
+    landing_squares,
+    may_lift,
+    posts_open,
+    soldier_damage,
+    soldier_room,
+    taboo_of,
+    trays_open,
+)
 from warbook.games.kingdom.shapes import BITS, BLOCK, CENTRE, SQUARES, Form, count, is_one_group, side_touched
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.tables import ANY, ARROWS, BESIDE_TARGET, OWN, PORTAL_OR_BOSS, PRECISE, SURGE
-from warbook.games.kingdom.terms import ALL_TRAYS, BOSS_TRAY, LIFTED, PLACING, SHOT, SURGING, Volley
+from warbook.games.kingdom.terms import (
+    ALL_TRAYS,
+    BOSS_TRAY,
+    LAYERS,
+    LIFTED,
+    MOMENT,
+    PLACING,
+    SHOT,
+    SURGING,
+    Volley,
+)
 from warbook.games.kingdom.trays import (
     closed_squares,
     enemies_on,
@@ -21,10 +42,19 @@ from warbook.games.kingdom.trays import (
     lay_tile,
     occupied,
     open_to_bases,
-    open_to_soldiers,
     resisting,
-    taboo_for_tiles,
+    shielded,
     uncovered,
+)
+from warbook.games.kingdom.words import (
+    ANY,
+    ARROWS,
+    BESIDE_TARGET,
+    OWN,
+    PORTAL_OR_BOSS,
+    PRECISE,
+    SOLDIER_REMOVED,
+    SURGE,
 )
 from warbook.kernel.api import Frame, Refusal
 
@@ -38,28 +68,13 @@ def start_volley(state: KingdomState, volley: Volley) -> None:
     state.stack.append(Frame(PLACING, volley.seat))
 
 
-def form_range(state: KingdomState, volley: Volley, shape: int) -> list[int]:
-    """The forms in which a tile may lie: as printed, turned with the tower, or any (RT-8.6, RT-8.7, RT-12.24).
-
-    Any only for the tiles of this attack (RT-31.32).
-    """
-    polyomino = state.tables.shapes[shape]
-    return polyomino.free if volley.aim.free else polyomino.turned[(volley.turn - state.field.turn) % 4]
-
-
-def trays_open(volley: Volley) -> list[int]:
-    """The targets for the next piece: any (RT-7.17), with a link only that of the first (RT-7.18, RT-12.29).
-
-    That goes for what is left of an attack and for one that must be made (RT-31.33, RT-31.46).
-    """
-    return volley.targets if volley.only == NONE else [volley.only]
-
-
-def refuse_target(state: KingdomState, volley: Volley, tray: int) -> Refusal | None:
+def refuse_target(state: KingdomState, volley: Volley, tray: int, is_tile: bool) -> Refusal | None:
     """Why nothing of this attack may go on a tray: another one is meant, it lies below, it is out of range."""
     law = state.law
-    if tray in volley.targets:
-        return Refusal(law["link"]) if volley.only != NONE and tray != volley.only else None
+    if tray in (trays_open(volley) if is_tile else posts_open(volley)):
+        return None
+    if tray in (volley.targets if is_tile else volley.posts):
+        return Refusal(law["link" if volley.deed is None or not volley.deed.apart else "apart"])
     if tray >= ALL_TRAYS or state.card[tray] == NONE:
         return Refusal(law["range"])
     is_spell = volley.aim.reach in SPELL_REACHES
@@ -80,11 +95,14 @@ def refuse_target(state: KingdomState, volley: Volley, tray: int) -> Refusal | N
 
 
 def refuse_tile(state: KingdomState, volley: Volley, tray: int, piece: int, form: int, anchor: int) -> Refusal | None:
-    """The first rule that forbids a tile there (RT-35.10), be it one square (RT-31.5); empty ones do not (RT-8.3)."""
+    """The first rule that forbids a tile there (RT-35.10), be it one square (RT-31.5); empty ones do not (RT-8.3).
+
+    EU-11.1 to EU-11.6, EU-31.1, EU-31.2.
+    """
     law = state.law
     if piece >= len(volley.tiles) or volley.tiles[piece] == NONE:
         return Refusal(law["attack"])
-    wrong = refuse_target(state, volley, tray)
+    wrong = refuse_target(state, volley, tray, True)
     if wrong is not None:
         return wrong
     polyomino = state.tables.shapes[volley.tiles[piece]]
@@ -97,8 +115,12 @@ def refuse_tile(state: KingdomState, volley: Volley, tray: int, piece: int, form
         return Refusal(law["overlap"])
     if mask & closed_squares(state, tray):
         return Refusal(law["strip"])
-    if mask & resisting(state, tray, volley.aim.damage):
+    if mask & resisting(state, tray, volley.damage):
         return Refusal(law["resist"])
+    if mask & shielded(state, tray, volley.source):
+        return Refusal(law["shield"])
+    if tray == BOSS_TRAY and layer_refuses(state, volley.damage):
+        return Refusal(law["boss-health"])
     return refuse_pattern(state, volley, mask)
 
 
@@ -130,11 +152,11 @@ def takes_last_room(state: KingdomState, volley: Volley, mask: i64) -> bool:
 
 
 def refuse_soldier(state: KingdomState, volley: Volley, tray: int, square: int) -> Refusal | None:
-    """The first rule that forbids a soldier there; it has the damage type of its tower (RT-31.6)."""
+    """The first rule that forbids a soldier there (EU-11.7); it has the damage type of its tower (RT-31.6)."""
     law = state.law
     if volley.soldiers <= 0:
         return Refusal(law["soldier-count"])
-    wrong = refuse_target(state, volley, tray)
+    wrong = refuse_target(state, volley, tray, False)
     if wrong is not None:
         return wrong
     bit: i64 = BITS[square]
@@ -145,34 +167,28 @@ def refuse_soldier(state: KingdomState, volley: Volley, tray: int, square: int) 
     if bit & enemies_on(state, tray) == 0 or bit & closed_squares(state, tray):
         return Refusal(law["soldier-on-enemy"])
     if bit & state.tables.cards[state.card[tray]].tiles_only:
-        return Refusal(law["tiles-only"])
-    return Refusal(law["soldier-resist"]) if bit & resisting(state, tray, volley.aim.damage) else None
+        return Refusal(law["boss-tiles" if tray == BOSS_TRAY else "tiles-only"])
+    if bit & resisting(state, tray, soldier_damage(state, tray, volley.aim.damage)):
+        return Refusal(law["soldier-resist"])
+    return Refusal(law["shield"]) if bit & shielded(state, tray, volley.source) else None
 
 
 def refuse_new_soldier(state: KingdomState, volley: Volley, tray: int, square: int) -> Refusal | None:
     """The same for a soldier of the supply, which may be empty (RT-9.13, RT-9.16)."""
     if state.spare == 0 and volley.soldiers > 0:
-        return Refusal(state.law["soldier-moved" if volley.deed is None else "soldiers-granted"])
+        return Refusal(state.law["soldier-moved" if may_lift(state, volley) else "soldiers-granted"])
     return refuse_soldier(state, volley, tray, square)
 
 
 def refuse_lift(state: KingdomState, volley: Volley, tray: int, square: int) -> Refusal | None:
     """Why a soldier cannot be moved: only a tower's, only when the supply is empty (RT-9.13, RT-9.16)."""
-    if volley.deed is not None:
+    if not may_lift(state, volley):
         return Refusal(state.law["soldiers-granted"])
     if volley.soldiers <= 0 or state.spare > 0:
         return Refusal(state.law["soldier-moved"])
     if tray >= ALL_TRAYS or state.card[tray] == NONE or state.soldiers[tray] >> square & 1 == 0:
         return Refusal(state.law["soldier-moved"])
     return None if landing_squares(state, volley) else Refusal(state.law["soldier-moved"])
-
-
-def landing_squares(state: KingdomState, volley: Volley) -> bool:
-    """Whether a soldier could be put anywhere in reach."""
-    for tray in trays_open(volley):
-        if open_to_soldiers(state, tray, volley.aim.damage):
-            return True
-    return False
 
 
 def place_tile(state: KingdomState, tray: int, piece: int, form: int, anchor: int) -> None:
@@ -183,7 +199,10 @@ def place_tile(state: KingdomState, tray: int, piece: int, form: int, anchor: in
     tiles = volley.tiles[:]
     tiles[piece] = NONE
     volley.tiles = tiles
-    lay_tile(state, tray, mask, volley.aim.damage)
+    damage = volley.damage
+    lay_tile(state, tray, mask, damage, volley.owner)
+    volley.damage = volley.later
+    volley.hits = [*volley.hits, tray]
     volley.last_tray = tray
     volley.last_mask = mask
     if volley.deed is not None and volley.deed.cluster:
@@ -193,13 +212,14 @@ def place_tile(state: KingdomState, tray: int, piece: int, form: int, anchor: in
     note_hit(state, volley, tray)
     if state.log is not None:
         rule = state.law["attack"]
-        state.log.append(TilePlaced(rule=rule, tray=tray, shape=shape, mask=mask, damage=volley.aim.damage))
+        state.log.append(TilePlaced(rule=rule, tray=tray, shape=shape, mask=mask, damage=damage))
 
 
 def place_soldier(state: KingdomState, tray: int, square: int, moved: bool) -> None:
     """A soldier stands on one enemy square (RT-9.3); from the supply, unless it was taken from another tray."""
     volley = state.volleys[-1].copy()
     volley.soldiers -= 1
+    volley.posted = [*volley.posted, tray]
     state.soldiers[tray] |= BITS[square]
     if not moved:
         state.spare -= 1
@@ -211,7 +231,7 @@ def place_soldier(state: KingdomState, tray: int, square: int, moved: bool) -> N
 def note_hit(state: KingdomState, volley: Volley, tray: int) -> None:
     """Remember where a piece went."""
     volley.placed += 1
-    if volley.aim.link:
+    if volley.link and volley.loose == 0:
         volley.only = tray
     if is_portal(state, tray):
         volley.hit_portal = True  # by a soldier as by a tile (RT-9.15)
@@ -222,6 +242,8 @@ def lift_soldier(state: KingdomState, tray: int, square: int) -> None:
     """A soldier is taken, to be put on a legal square in reach at once."""
     state.soldiers[tray] &= ~BITS[square]
     state.stack.append(Frame(LIFTED, state.volleys[-1].seat, tray, square))
+    if state.tables.moments[SOLDIER_REMOVED]:  # which this is, too (EU-31.52)
+        state.stack.append(Frame(MOMENT, 0, SOLDIER_REMOVED, NONE, SQUARES * tray + square))
     if state.log is not None:
         state.log.append(SoldierTaken(rule=state.law["soldier-moved"], tray=tray, square=square))
 
@@ -229,8 +251,10 @@ def lift_soldier(state: KingdomState, tray: int, square: int) -> None:
 def can_place(state: KingdomState, volley: Volley) -> bool:
     """Whether any piece can be placed anywhere; soldiers that cannot are never taken from the supply (RT-9.8)."""
     for tray in trays_open(volley):
-        if can_take(state, volley, tray, 0):
+        if can_take_tile(state, volley, tray, 0):
             return True
+    if volley.soldiers and (state.spare or has_soldiers(state, volley)):
+        return landing_squares(state, volley)
     return False
 
 
@@ -238,10 +262,15 @@ def can_take(state: KingdomState, volley: Volley, tray: int, wanted: i64) -> boo
     """Whether a tray can take a piece; with `wanted` squares, one of the tower's own that covers one of them."""
     # nobody has to move a soldier that stands elsewhere (RT-9.13), so a portal does not demand it (RT-10.9)
     if volley.soldiers and (state.spare or (wanted == 0 and has_soldiers(state, volley))):
-        squares: i64 = open_to_soldiers(state, tray, volley.aim.damage)
+        squares: i64 = soldier_room(state, volley, tray)
         if squares & wanted or (squares and wanted == 0):
             return True
-    taboo: i64 = taboo_for_tiles(state, tray, volley.aim.damage)
+    return can_take_tile(state, volley, tray, wanted)
+
+
+def can_take_tile(state: KingdomState, volley: Volley, tray: int, wanted: i64) -> bool:
+    """The same for tiles alone."""
+    taboo: i64 = taboo_of(state, volley, tray)
     before = NONE
     for shape in volley.tiles:
         if shape == NONE or shape == before:
@@ -250,16 +279,6 @@ def can_take(state: KingdomState, volley: Volley, tray: int, wanted: i64) -> boo
         for form in form_range(state, volley, shape):
             if fits(state, volley, state.tables.shapes[shape].forms[form], taboo, wanted):
                 return True
-    return False
-
-
-def has_soldiers(state: KingdomState, volley: Volley) -> bool:
-    """Whether a tower could move a soldier that stands on some tray."""
-    if volley.deed is not None:
-        return False
-    for tray in range(ALL_TRAYS):
-        if state.card[tray] != NONE and state.soldiers[tray]:
-            return True
     return False
 
 
@@ -291,7 +310,7 @@ def end_volley(state: KingdomState) -> Volley:
     if volley.hit_portal and volley.place != NONE:
         state.flipped[volley.place] = 1
         if state.log is not None:
-            site, tower = volley.place // 2, int(state.built[volley.place])
+            site, tower = volley.place // LAYERS, int(state.built[volley.place])
             state.log.append(TurnedDown(rule=state.law["face-down"], site=site, tower=tower))
     return volley
 
@@ -304,14 +323,3 @@ def enemies_under(state: KingdomState, tray: int, mask: i64) -> int:
 def empty_under(state: KingdomState, tray: int, mask: i64) -> int:
     """How many squares without an enemy lie under a tile (RT-24.3)."""
     return count(mask & ~state.tables.cards[state.card[tray]].enemies)
-
-
-def soldier_squares(state: KingdomState) -> list[int]:
-    """Where soldiers stand, as tray * 25 + square."""
-    return [
-        SQUARES * tray + square
-        for tray in range(ALL_TRAYS)
-        if state.card[tray] != NONE
-        for square in range(SQUARES)
-        if state.soldiers[tray] >> square & 1
-    ]

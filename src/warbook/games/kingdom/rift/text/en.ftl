@@ -152,11 +152,6 @@ spell-lightning-arrow = Lightning Arrow
 spell-thunder-strike = Thunder Strike
 spell-hand-of-midas = Hand of Midas
 spell-gem-of-time = Gem of Time
-hero-alleria = Alleria Swiftwind
-hero-malik = Malik Hammerfury
-hero-magnus = Magnus Spellbane
-hero-ignus = Ignus
-hero-lilith = Lilith
 
 ## Ways to play
 
@@ -186,56 +181,9 @@ scenario-RS11-iron = Lilith draws two action cards each time.
 scenario-RS12-about = Defeat the Time Mage. Portals need not be destroyed, but none may reach the exit.
 scenario-RS12-iron = The Time Mage moves in every round.
 goal-portals = destroy every portal
-goal-boss = defeat the boss
 
 ## Heroes, abilities, spells
 
-hero-wildcat = wildcat
-hero-alleria-about = Ranged, physical: one 1 × 2 tile at up to 2 spaces ahead. If the wildcat is not on the map, it may join her.
-hero-malik-about = Melee, physical: a T-shaped tile on his tray; for each empty square under it a 1 × 1 tile on an adjacent tray.
-hero-magnus-about = Ranged, magic: an L-shaped tile; standing on a building site he adds a 1 × 2 tile on the same tray.
-hero-ignus-about = Melee, magic: a 1 × 3 tile on his tray; if it covers exactly 2 enemies, a 1 × 1 tile on each adjacent tray.
-hero-lilith-about = Two physical 1 × 1 tiles on trays in her space or beside it; then she or a hero near her heals 1 and turns an ability up.
-ability-call-of-the-wild = Call of the Wild
-ability-call-of-the-wild-about = Four physical 1 × 1 tiles on the wildcat's tray.
-ability-swiftwind-strike = Swiftwind Strike
-ability-swiftwind-strike-about = A physical 1 × 3 tile; then any hero on the map may move 1 space and make its basic attack.
-ability-do-you-bleed = Do You Bleed?
-ability-do-you-bleed-about = A 1 × 2 and a 1 × 1 tile on one tray, and two 1 × 1 tiles on the wildcat's tray; physical.
-ability-multishot = Multishot
-ability-multishot-about = Three physical 1 × 1 tiles on any trays.
-ability-hammer-time = Hammer Time!
-ability-hammer-time-about = Any hero may turn an ability face up; then Malik takes another action.
-ability-earthquake = Earthquake
-ability-earthquake-about = A big V-shaped physical tile on his tray; all heroes in his space are protected until the end of the round. Lasting.
-ability-smashing-hammer = Smashing Hammer
-ability-smashing-hammer-about = A physical 1 × 3 tile on his tray; for each enemy square under it a 1 × 1 tile on an adjacent tray.
-ability-cant-touch-this = Can't Touch This
-ability-cant-touch-this-about = Malik is protected until the end of the round and may make his basic attack. Lasting.
-ability-magic-trick = Magic Trick
-ability-magic-trick-about = Any hero may move to any space and make its basic attack; then three magic 1 × 1 tiles on one tray.
-ability-mirage = Mirage
-ability-mirage-about = 2 soldiers and two 1 × 2 tiles, all magic, on one adjacent tray.
-ability-knowledge-is-power = Knowledge Is Power
-ability-knowledge-is-power-about = Carry out any other special ability in play as if it were Magnus's.
-ability-arcane-storm = Arcane Storm
-ability-arcane-storm-about = A magic five-square tile, turned as you like, on one adjacent tray.
-ability-blazing-impact = Blazing Impact
-ability-blazing-impact-about = A magic 2 × 2 tile on his tray; if it covers exactly 3 enemies, any hero heals 1.
-ability-hellfire = Hellfire
-ability-hellfire-about = A magic T-shaped tile on his tray; if it covers exactly 3 enemies, two 1 × 1 tiles on one adjacent tray.
-ability-surge-of-flame = Surge of Flame
-ability-surge-of-flame-about = Ignus moves up to 2 extra spaces, with a magic 1 × 1 tile on each tray he enters; then he or an adjacent hero heals 2.
-ability-burn = Burn!
-ability-burn-about = A magic 1 × 3 tile on each of up to two adjacent trays.
-ability-infernal-wheel = Infernal Wheel
-ability-infernal-wheel-about = A 1 × 2 tile of true damage on each adjacent tray.
-ability-reapers-harvest = Reaper's Harvest
-ability-reapers-harvest-about = Two 1 × 2 and two 1 × 1 tiles of true damage on her tray, each at another side of her base.
-ability-holy-chaos = Holy Chaos
-ability-holy-chaos-about = On one adjacent tray a 1 × 2 tile, a 1 × 1 tile and 2 soldiers, all true damage.
-ability-resurrection = Resurrection
-ability-resurrection-about = A 1 × 2 tile of true damage on her tray; if that tray is destroyed this round, she heals 3 and is protected. Lasting.
 spell-rain-of-fire-about = On one tray a 1 × 4 and a 1 × 1 tile; magic.
 spell-reinforcements-about = 2 soldiers on one tray or on two; true damage.
 spell-lightning-arrow-about = On one tray a 1 × 2 tile, then a 1 × 1 tile on every tray beside it; magic.
@@ -270,87 +218,31 @@ effect-rift = the nearest tray on the boss's road becomes a portal
 
 ## Words of the board
 
-facing-N = north
-facing-E = east
-facing-S = south
-facing-W = west
-side-red = Red
-side-blue = Blue
-side-green = Green
-side-yellow = Yellow
-side-white = White
-damage-physical = physical
 damage-magic = magic
 damage-true = true
 icon-fast = fast
 icon-heal = heal
 icon-aim = aim
-family-archer = archer towers
-family-mage = mage towers
 family-artillery = artillery towers
-family-barracks = soldier towers
-phase-setup = preparation
-phase-spawn = spawn new hordes
-phase-play = play tower and hero cards
 phase-destroy = destroy horde trays
-phase-boss = activate the boss
 phase-advance = advance horde trays
 phase-pick-up = pick up tower and hero cards
 phase-spend = spend crystals
-phase-over = the end
 
 ## Notation: what is wrong with a typed action
 
-garbled-empty = There is no action in an empty line.
 garbled-move = “{ $text }” is not an action: actions are written like build A1 c N, tile t3 1 f0 12, activate malik or done (RT-6.2).
 garbled-form = “{ $text }” says too little or too much: write it like { $form } (RT-6.2).
 garbled-site = “{ $text }” is not a building site: they are called { $shown }, as the map shows them.
-garbled-tray = “{ $text }” is not a horde tray: they are called { $shown }, as the map shows them.
-garbled-cell = “{ $text }” is not a space: write row and column like { $shown }.
-garbled-square = “{ $text }” is not a square of a card: they are called { $shown }, row and column.
-garbled-number = “{ $text }” is not a number up to { $shown }.
-garbled-name = “{ $text }” is not one of { $shown }.
 
 ## Questions
 
-prompt-heroes = Choose your hero.
-prompt-heroes-abilities = { $n ->
-    [one] { $hero } takes 1 more special ability: which?
-   *[other] { $hero } takes { $n } more special abilities: which?
-}
-prompt-bench = { $n ->
-    [one] One more hero may wait on the bench: who?
-   *[other] Up to { $n } more heroes may wait on the bench: who?
-}
-prompt-spells = { $n ->
-    [one] The team takes 1 more spell: which?
-   *[other] The team takes { $n } more spells: which?
-}
-prompt-closing = Which colour is closed this round?
 prompt-play = Play or pass towers, activate heroes, cast spells; say when you are done.
-prompt-placing = Place what is left of this attack: { $tiles } × damage tile, { $soldiers } × soldier.
-prompt-placing-forced = The portal is the only target: everything that fits has to be placed ({ $tiles } × damage tile, { $soldiers } × soldier).
-prompt-lifted = The soldier taken from { $horde }: where does it go?
 prompt-hero = { $hero }: move and take one action, in either order.
-prompt-again = { $hero } may take another action.
 prompt-seating = { $hero } engages the horde: on which squares does the base stand?
-prompt-companion = Where does the { $hero } go?
-prompt-granted = { $hero } may move and make the basic attack.
-prompt-choice-companion = Does the wildcat come?
-prompt-choice-grant = Which hero may move and attack?
-prompt-choice-heal = Which hero heals?
 prompt-choice-refresh = Which hero turns an ability face up?
-prompt-choice-pay = Which hero pays with 1 damage?
 prompt-turning = Which ability of { $hero } is turned face up?
-prompt-copying = Which ability is carried out?
-prompt-surging = { $points ->
-    [one] { $hero } may go 1 more space.
-   *[other] { $hero } may go { $points } more spaces.
-}
-prompt-raising = Which tower is passed and raised by two levels?
 prompt-displacing = A horde comes: heroes have to make way. Where to?
-prompt-ghosts = Where does the next ghost rise?
-prompt-ruining = The boss destroys a tower: which goes back to the supply?
 prompt-whites = Who takes the towers on the white sites?
 prompt-buying = { $crystals ->
     [one] The team has 1 crystal: buy towers, or say when you are done.
@@ -359,105 +251,25 @@ prompt-buying = { $crystals ->
 
 ## Answers
 
-do-hero = Take { $hero }
-do-learn = { $ability }
-do-bench = { $hero } waits on the bench
-do-spell = { $spell }
 do-close = Close the sites of this colour: { $colour }
-do-build = { $tower } on { $cell }, facing { $facing }
-do-pass = Pass { $tower } to { $player }: it becomes { $raised }
-do-pass-own = Set { $tower } aside for a round: it becomes { $raised }
-do-pass-unchanged = Pass { $tower } to { $player } as it is
-do-activate = Activate { $hero }
-do-wildcat = Activate the wildcat
-do-bring = Bring { $hero } from the bench to { $cell }
-do-cast = Cast { $spell }
-do-tile = { $left ->
-    [one] { $shape } on { $horde } at { $square }: covers { $hits } of { $size }, 1 enemy square left
-   *[other] { $shape } on { $horde } at { $square }: covers { $hits } of { $size }, { $left } enemy squares left
-}
-do-tile-last = { $shape } on { $horde } at { $square }: covers the last { $hits } of { $size }: every enemy is covered
-do-soldier = Soldier on { $horde } at { $square }
-do-lift = Take the soldier from { $horde } at { $square }
-do-move = { $hero } goes to { $cell }
 do-move-engage = { $hero } goes to { $cell } and engages { $horde }
-do-seat = { $hits ->
-    [one] At { $square }: 1 enemy square under the base
-   *[other] At { $square }: { $hits } enemy squares under the base
-}
-do-reseat = { $hits ->
-    [one] Re-seat at { $square }: 1 enemy square under the base
-   *[other] Re-seat at { $square }: { $hits } enemy squares under the base
-}
-do-attack = Basic attack of { $hero }, facing { $facing }
-do-ability = { $hero }: { $ability }, facing { $facing }
 do-rest = Rest: full health, all abilities face up
-do-step = { $hero } steps to { $cell }
-do-step-engage = { $hero } steps to { $cell }, onto { $horde }
-do-choose = { $hero }
 do-refresh = Turn { $ability } of { $hero } face up
-do-copy = { $ability } of { $hero }
-do-raise = Pass { $tower } to { $player }: it becomes { $raised }
-do-raise-own = Set { $tower } aside for a round: it becomes { $raised }
-do-raise-unchanged = Pass { $tower } to { $player } as it is
-do-stop = That is all
 do-displace = { $hero } makes way to { $cell }
-do-ghost = The ghost on { $cell } first
-do-ruin = { $tower } on { $cell } is lost
-do-take = { $player } takes { $tower } from { $cell }
-do-buy = { $price ->
-    [one] Buy { $tower } for { $player }: 1 crystal
-   *[other] Buy { $tower } for { $player }: { $price } crystals
-}
-do-done = I am done
-do-resign = Give up
-do-flag = Lose on time
-do-not-done = I am not done after all
 
 ## What happens
 
-event-round = Round { $round }
-event-phase = Phase: { $name }
-event-hero = { $player } plays { $hero }.
-event-hero-bench = { $hero } waits on the bench.
 event-close = No towers on sites of this colour this round: { $colour }.
-event-reveal = A horde comes, and who stands there makes room: { $horde }.
-event-spawn = A horde spawns on { $cell }: { $horde }.
-event-trail = A trail card is gone: marker { $route } will spawn from the next round on.
-event-build = { $player } builds { $tower } on { $cell }, facing { $facing }.
-event-pass = { $player } passes { $tower } to { $receiver }: it becomes { $raised }.
-event-pass-own = { $player } sets { $tower } aside: it becomes { $raised }.
-event-pass-unchanged = { $player } passes { $tower } to { $receiver } as it is.
-event-tile = { $n ->
-    [one] A damage tile of 1 square ({ $damage }) on { $horde }.
-   *[other] A damage tile of { $n } squares ({ $damage }) on { $horde }.
-}
-event-soldier = A soldier stands on { $horde }.
-event-take-soldier = A soldier is taken from { $horde }.
-event-face-down = { $tower } has hit a portal and lies face down.
-event-move = { $hero } goes to { $cell }.
-event-move-home = { $hero } returns to the hero board.
 event-displace = { $hero } makes way to { $cell }.
 event-engage = { $hero } engages { $horde }.
-event-ability = { $hero } uses { $ability }.
-event-basic = { $hero } makes the basic attack.
 event-rest = { $hero } rests.
-event-heal = { $hero } heals { $n }.
 event-refresh = { $ability } of { $hero } is face up again.
-event-protect = { $hero } is protected until the end of the round.
-event-hurt = { $hero } takes { $n } damage: { $left } health left.
-event-knock-out = { $hero } is knocked out.
 event-revive = { $hero } is revived.
-event-cast = { $player } casts { $spell } for the team.
 event-destroy = { $n ->
     [0] { $horde } is destroyed.
     [one] { $horde } is destroyed: 1 crystal.
    *[other] { $horde } is destroyed: { $n } crystals.
 }
-event-tray-heal = { $horde } heals: all damage tiles are gone.
-event-block = { $horde } is held.
-event-advance = { $horde } moves to { $cell }.
-event-aim = { $horde } shoots at the heroes on it and beside it.
 event-escape = { $n ->
     [one] { $horde } reaches the exit: 1 heart is lost, crystals: { $crystals }.
    *[other] { $horde } reaches the exit: { $n } hearts are lost, crystals: { $crystals }.
@@ -469,62 +281,15 @@ event-boss-health = { $n ->
    *[other] { $boss } has { $n } health cards left.
 }
 event-ruin = { $tower } on { $cell } goes back to the supply.
-event-rift = { $horde } becomes a portal of level { $level }.
 event-take = { $player } takes { $tower } from a white site.
-event-buy = { $price ->
-    [one] { $tower } is bought for { $player }: 1 crystal.
-   *[other] { $tower } is bought for { $player }: { $price } crystals.
-}
-event-goal = The goal is reached! Hold out until the end of the round.
-ending-won = The Kingdom is saved: you have won!
-ending-hearts = The last heart is gone: the Kingdom has fallen.
-ending-portal = A portal has reached the exit: the Kingdom has fallen.
-ending-boss = The boss has reached the exit: the Kingdom has fallen.
-ending-stuck = The boss cannot move on: you have lost.
-ending-knock-out = A hero was knocked out in the Heroic Challenge: you have lost.
-ending-rounds = The rounds have run out: you have lost.
-ending-resignation = The team has given up.
-ending-time = The time has run out: you have lost.
 
 ## What players say to each other by pointing
 
-ping-mine = I take this horde
-ping-help = Help here
-ping-build = I build here
-thing-horde = { $horde }, { $cell }
-thing-hero = { $hero }, { $cell }
 thing-site = building site { $cell }
-thing-space = space { $cell }
 
 ## Around the map
 
-label-round = round { $round } of at most { $rounds }
-label-phase = { $name }
-label-hearts = hearts { $n }
-label-crystals = crystals { $n }
-label-soldiers = soldiers { $n }
-label-goal = goal: { $goal }
-label-portals = portals left { $n }
-label-cap = towers up to level { $n }
-label-to-act = to decide: { $players }
-label-done = done
-label-hand = hand: { $towers }
-label-incoming = incoming: { $towers }
 label-supply = supply: { $towers }
-label-spells = spells: { $spells }
-label-figure = { $hero }, health { $health }/{ $most }, { $place }
-label-companion = { $hero }, { $place }
-label-board = on the hero board
-label-bench = on the bench
-label-used = activated
-label-protected = protected
-label-down = knocked out
-label-abilities = abilities: { $abilities }
-label-ability-down = ({ $ability })
-label-tray = { $left ->
-    [one] { $tray } { $horde } on { $cell }: 1 enemy square open
-   *[other] { $tray } { $horde } on { $cell }: { $left } enemy squares open
-}
 label-distance = { $n ->
     [one] 1 step to the exit
    *[other] { $n } steps to the exit
@@ -533,34 +298,12 @@ label-boss = { $n ->
     [one] { $boss } on { $cell }: 1 health card left
    *[other] { $boss } on { $cell }: { $n } health cards left
 }
-label-deck = marker { $route }: { $n } cards
-label-deck-closed = closed
-label-level = level { $n }
-label-volley = attack: { $tiles } ({ $damage })
-label-volley-soldiers = soldiers × { $n }
-fate-falls = falls
-fate-moves = moves on
-fate-held = is held
-fate-stays = stays
 fate-escapes = { $n ->
     [one] escapes: 1 heart
    *[other] escapes: { $n } hearts
 }
-fate-lost = the game is lost with it
 legend = v path and its direction · a/R building site a of Red (B Blue, G Green, Y Yellow, * everybody's, - closed this round) · A2^ tower that faces north (x face down) · t3:5 horde tray with 5 open enemy squares · @Mal hero · (1) spawn marker · # trail card
 legend-tray = letters are enemies (capitals large), # damage tile, S soldier, H hero base, - strip or middle of a portal
-
-## The list of answers
-
-menu-tower = { $tower }
-menu-pass = Pass: { $tower }
-menu-heroes = Heroes
-menu-spells = Spells
-menu-moves = Movement
-menu-tile = { $shape } on { $tray } { $horde }
-menu-soldier = Soldiers on { $tray } { $horde }
-menu-answers = Answers
-menu-other = Or
 
 ## Help
 
@@ -583,19 +326,10 @@ help-play =
     buy A1 red · done          spend crystals · you have nothing more to do in this phase
     random                     let the quick policy answer
     resign                     give the game up
-card-tower = { $code } { $tower }: level { $level }, { $attack }
-card-link = on one tray
-card-free = turned freely
-card-precise = precise: any tray
-card-arrows = range { $arrows }
-card-enemy = { $code } { $enemy }
-card-resists = resists { $damage } damage
-card-large = large
 card-deadly = deadly: no soldiers or heroes on it
 
 ## Options of a table
 
-option-difficulty = How hard it is to defend the Kingdom.
 option-difficulty-one-star = 1 star: 8 hearts, 2 crystals.
 option-difficulty-two-stars = 2 stars: 5 hearts, 1 crystal.
 option-difficulty-three-stars = 3 stars: 3 hearts, no crystals.
@@ -604,7 +338,6 @@ option-difficulty-iron = Iron Challenge: 1 heart, and the scenario's iron rule.
 
 ## What is not allowed
 
-refused = { $reason } ({ $rule })
 refused-RT-2-2 = Towers stand only on building sites.
 refused-RT-2-3 = Nothing enters scenery, spawn markers or the exit.
 refused-RT-3-6 = Every player chooses one hero, and each a different one.
@@ -703,3 +436,5 @@ refused-RT-24-57 = That hero is not where the effect reaches.
 refused-RT-12-48 = The wildcat cannot be chosen for this.
 refused-RT-12-35 = That hero has full health.
 refused-RT-31-36 = That hero cannot be chosen now.
+refused-RT-14-4 = No tile of that horde is returned like that.
+refused-RT-22-6 = The boss's health card takes no such tile now.

@@ -152,11 +152,6 @@ spell-lightning-arrow = Strzała błyskawic
 spell-thunder-strike = Uderzenie pioruna
 spell-hand-of-midas = Ręka Midasa
 spell-gem-of-time = Klejnot czasu
-hero-alleria = Alleria Szybkowiatr
-hero-malik = Malik Gniewny Młot
-hero-magnus = Magnus Zaklęciobójca
-hero-ignus = Ignus
-hero-lilith = Lilith
 
 ## Ways to play
 
@@ -186,56 +181,9 @@ scenario-RS11-iron = Lilith za każdym razem dobiera dwie karty akcji.
 scenario-RS12-about = Pokonajcie Maga czasu. Portali nie trzeba niszczyć, ale żaden nie może dojść do bramy.
 scenario-RS12-iron = Mag czasu porusza się w każdej rundzie.
 goal-portals = zniszczyć wszystkie portale
-goal-boss = pokonać bossa
 
 ## Heroes, abilities, spells
 
-hero-wildcat = żbik
-hero-alleria-about = Dystansowa, fizyczna: żeton 1 × 2 do 2 pól przed nią. Jeśli żbika nie ma na mapie, może do niej dołączyć.
-hero-malik-about = Wręcz, fizyczny: żeton w kształcie T na jego tacce; za każdy zakryty pusty kwadrat żeton 1 × 1 na sąsiedniej tacce.
-hero-magnus-about = Dystansowy, magiczny: żeton w kształcie L; gdy stoi na miejscu budowy, dokłada na tę samą tackę żeton 1 × 2.
-hero-ignus-about = Wręcz, magiczny: żeton 1 × 3 na jego tacce; jeśli zakryje dokładnie 2 wrogów, po żetonie 1 × 1 na każdej sąsiedniej tacce.
-hero-lilith-about = Dwa fizyczne żetony 1 × 1 na tackach na jej polu lub obok; potem ona albo bohater w pobliżu leczy 1 i odkrywa zdolność.
-ability-call-of-the-wild = Zew dziczy
-ability-call-of-the-wild-about = Cztery fizyczne żetony 1 × 1 na tacce żbika.
-ability-swiftwind-strike = Cios szybkiego wiatru
-ability-swiftwind-strike-about = Fizyczny żeton 1 × 3; potem dowolny bohater na mapie może ruszyć się o 1 pole i wykonać atak podstawowy.
-ability-do-you-bleed = Czy ty krwawisz?
-ability-do-you-bleed-about = Żeton 1 × 2 i 1 × 1 na jednej tacce oraz dwa żetony 1 × 1 na tacce żbika; fizyczne.
-ability-multishot = Wielostrzał
-ability-multishot-about = Trzy fizyczne żetony 1 × 1 na dowolnych tackach.
-ability-hammer-time = Czas na młot!
-ability-hammer-time-about = Dowolny bohater może odkryć zdolność; potem Malik wykonuje kolejną akcję.
-ability-earthquake = Trzęsienie ziemi
-ability-earthquake-about = Duży fizyczny żeton V na jego tacce; wszyscy bohaterowie na jego polu są chronieni do końca rundy. Trwająca.
-ability-smashing-hammer = Miażdżący młot
-ability-smashing-hammer-about = Fizyczny żeton 1 × 3 na jego tacce; za każdy zakryty kwadrat wroga żeton 1 × 1 na sąsiedniej tacce.
-ability-cant-touch-this = Nie dotykać
-ability-cant-touch-this-about = Malik jest chroniony do końca rundy i może wykonać atak podstawowy. Trwająca.
-ability-magic-trick = Magiczna sztuczka
-ability-magic-trick-about = Dowolny bohater może przejść na dowolne pole i wykonać atak podstawowy; potem trzy magiczne żetony 1 × 1 na jednej tacce.
-ability-mirage = Miraż
-ability-mirage-about = 2 żołnierzy i dwa żetony 1 × 2, wszystko magiczne, na jednej sąsiedniej tacce.
-ability-knowledge-is-power = Wiedza to potęga
-ability-knowledge-is-power-about = Wykonaj dowolną inną zdolność specjalną w grze, jakby należała do Magnusa.
-ability-arcane-storm = Burza arkan
-ability-arcane-storm-about = Magiczny żeton z pięciu kwadratów, dowolnie obrócony, na jednej sąsiedniej tacce.
-ability-blazing-impact = Płomienne uderzenie
-ability-blazing-impact-about = Magiczny żeton 2 × 2 na jego tacce; jeśli zakryje dokładnie 3 wrogów, dowolny bohater leczy 1.
-ability-hellfire = Piekielny ogień
-ability-hellfire-about = Magiczny żeton T na jego tacce; jeśli zakryje dokładnie 3 wrogów, dwa żetony 1 × 1 na jednej sąsiedniej tacce.
-ability-surge-of-flame = Fala płomieni
-ability-surge-of-flame-about = Ignus rusza się o dodatkowe 2 pola i kładzie magiczny żeton 1 × 1 na każdej tacce, na którą wejdzie; potem on lub sąsiedni bohater leczy 2.
-ability-burn = Płoń!
-ability-burn-about = Po magicznym żetonie 1 × 3 na najwyżej dwóch sąsiednich tackach.
-ability-infernal-wheel = Piekielne koło
-ability-infernal-wheel-about = Po żetonie 1 × 2 obrażeń bezpośrednich na każdej sąsiedniej tacce.
-ability-reapers-harvest = Żniwo kosiarza
-ability-reapers-harvest-about = Po dwa żetony 1 × 2 i 1 × 1 obrażeń bezpośrednich na jej tacce, każdy przy innym boku jej podstawki.
-ability-holy-chaos = Święty chaos
-ability-holy-chaos-about = Na jednej sąsiedniej tacce żeton 1 × 2, żeton 1 × 1 i 2 żołnierzy, wszystko jako obrażenia bezpośrednie.
-ability-resurrection = Zmartwychwstanie
-ability-resurrection-about = Żeton 1 × 2 obrażeń bezpośrednich na jej tacce; jeśli ta tacka zostanie w tej rundzie zniszczona, Lilith leczy 3 i jest chroniona. Trwająca.
 spell-rain-of-fire-about = Na jednej tacce żeton 1 × 4 i 1 × 1; magiczne.
 spell-reinforcements-about = 2 żołnierzy na jednej lub dwóch tackach; obrażenia bezpośrednie.
 spell-lightning-arrow-about = Na jednej tacce żeton 1 × 2, potem żeton 1 × 1 na każdej tacce obok; magiczne.
@@ -270,91 +218,31 @@ effect-rift = najbliższa tacka na drodze bossa staje się portalem
 
 ## Words of the board
 
-facing-N = północ
-facing-E = wschód
-facing-S = południe
-facing-W = zachód
-side-red = Czerwony
-side-blue = Niebieski
-side-green = Zielony
-side-yellow = Żółty
-side-white = Biały
-damage-physical = fizyczne
 damage-magic = magiczne
 damage-true = bezpośrednie
 icon-fast = szybki
 icon-heal = leczenie
 icon-aim = celowanie
-family-archer = wieże łucznicze
-family-mage = wieże magów
 family-artillery = wieże artyleryjskie
-family-barracks = wieże żołnierskie
-phase-setup = przygotowanie
-phase-spawn = przywołanie nowych hord
-phase-play = zagrywanie kart wież i bohaterów
 phase-destroy = zniszczenie hord
-phase-boss = aktywacja bossa
 phase-advance = ruch hord
 phase-pick-up = powrót na rękę kart wież i bohaterów
 phase-spend = wydawanie kryształów
-phase-over = koniec
 
 ## Notation: what is wrong with a typed action
 
-garbled-empty = W pustym wierszu nie ma żadnej akcji.
 garbled-move = „{ $text }” nie jest akcją: akcje pisze się jak build A1 c N, tile t3 1 f0 12, activate malik albo done (RT-6.2).
 garbled-form = „{ $text }” mówi za mało albo za dużo: napisz jak { $form } (RT-6.2).
 garbled-site = „{ $text }” nie jest miejscem budowy: nazywają się { $shown }, jak na mapie.
-garbled-tray = „{ $text }” nie jest tacką hordy: nazywają się { $shown }, jak na mapie.
-garbled-cell = „{ $text }” nie jest polem: podaj wiersz i kolumnę jak { $shown }.
-garbled-square = „{ $text }” nie jest kwadratem karty: nazywają się { $shown }, wiersz i kolumna.
-garbled-number = „{ $text }” nie jest liczbą do { $shown }.
-garbled-name = „{ $text }” nie należy do: { $shown }.
 
 ## Questions
 
-prompt-heroes = Wybierz swojego bohatera.
-prompt-heroes-abilities = { $n ->
-    [one] { $hero } bierze jeszcze 1 zdolność specjalną: którą?
-    [few] { $hero } bierze jeszcze { $n } zdolności specjalne: które?
-   *[other] { $hero } bierze jeszcze { $n } zdolności specjalnych: które?
-}
-prompt-bench = { $n ->
-    [one] W rezerwie może czekać jeszcze 1 bohater: kto?
-    [few] W rezerwie może czekać jeszcze { $n } bohaterów: kto?
-   *[other] W rezerwie może czekać jeszcze { $n } bohaterów: kto?
-}
-prompt-spells = { $n ->
-    [one] Drużyna bierze jeszcze 1 zaklęcie: które?
-    [few] Drużyna bierze jeszcze { $n } zaklęcia: które?
-   *[other] Drużyna bierze jeszcze { $n } zaklęć: które?
-}
-prompt-closing = Który kolor jest zamknięty w tej rundzie?
 prompt-play = Zagrywaj lub przekazuj wieże, aktywuj bohaterów, rzucaj zaklęcia; daj znać, gdy skończysz.
-prompt-placing = Połóż to, co zostało z tego ataku: żetony obrażeń × { $tiles }, żołnierze × { $soldiers }.
-prompt-placing-forced = Portal jest jedynym celem: trzeba położyć wszystko, co się mieści (żetony obrażeń × { $tiles }, żołnierze × { $soldiers }).
-prompt-lifted = Żołnierz zabrany z tacki „{ $horde }”: dokąd trafia?
 prompt-hero = { $hero }: ruch i jedna akcja, w dowolnej kolejności.
-prompt-again = { $hero } może wykonać kolejną akcję.
 prompt-seating = { $hero } wiąże hordę walką: na których kwadratach staje podstawka?
-prompt-companion = Dokąd idzie { $hero }?
-prompt-granted = { $hero } może się ruszyć i wykonać atak podstawowy.
-prompt-choice-companion = Czy żbik przychodzi?
-prompt-choice-grant = Który bohater może się ruszyć i zaatakować?
-prompt-choice-heal = Który bohater się leczy?
 prompt-choice-refresh = Który bohater odkrywa zdolność?
-prompt-choice-pay = Który bohater płaci 1 obrażeniem?
 prompt-turning = { $hero }: którą zdolność odkryć?
-prompt-copying = Którą zdolność wykonać?
-prompt-surging = { $points ->
-    [one] { $hero } może przejść jeszcze 1 pole.
-    [few] { $hero } może przejść jeszcze { $points } pola.
-   *[other] { $hero } może przejść jeszcze { $points } pól.
-}
-prompt-raising = Którą wieżę przekazać i ulepszyć o dwa poziomy?
 prompt-displacing = Nadchodzi horda: bohaterowie muszą ustąpić. Dokąd?
-prompt-ghosts = Gdzie powstaje następny duch?
-prompt-ruining = Boss niszczy wieżę: która wraca do puli?
 prompt-whites = Kto bierze wieże z białych miejsc budowy?
 prompt-buying = { $crystals ->
     [one] Drużyna ma 1 kryształ: kupujcie wieże albo zgłoście koniec.
@@ -364,95 +252,26 @@ prompt-buying = { $crystals ->
 
 ## Answers
 
-do-hero = Weź: { $hero }
-do-learn = { $ability }
-do-bench = { $hero } czeka w rezerwie
-do-spell = { $spell }
 do-close = Zamknij miejsca budowy tego koloru: { $colour }
-do-build = { $tower } na { $cell }, kierunek: { $facing }
-do-pass = Przekaż: { $tower } → { $player }; ulepszona: { $raised }
-do-pass-own = Odłóż na rundę: { $tower }; ulepszona: { $raised }
-do-pass-unchanged = Przekaż bez zmian: { $tower } → { $player }
-do-activate = Aktywuj: { $hero }
-do-wildcat = Aktywuj żbika
-do-bring = Wprowadź z rezerwy na { $cell }: { $hero }
-do-cast = Rzuć: { $spell }
-do-tile = { $shape } na „{ $horde }”, { $square }: zakrywa wrogów: { $hits } z { $size }, zostanie: { $left }
-do-tile-last = { $shape } na „{ $horde }”, { $square }: zakrywa ostatnich wrogów ({ $hits } z { $size })
-do-soldier = Żołnierz na „{ $horde }”, { $square }
-do-lift = Zabierz żołnierza z „{ $horde }”, { $square }
-do-move = { $hero } idzie na { $cell }
 do-move-engage = { $hero } idzie na { $cell } i wiąże walką: { $horde }
-do-seat = Na { $square }: kwadraty wroga pod podstawką: { $hits }
-do-reseat = Przesuń na { $square }: kwadraty wroga pod podstawką: { $hits }
-do-attack = Atak podstawowy, { $hero }, kierunek: { $facing }
-do-ability = { $hero }: { $ability }, kierunek: { $facing }
 do-rest = Odpoczynek: pełne zdrowie, wszystkie zdolności odkryte
-do-step = { $hero } robi krok na { $cell }
-do-step-engage = { $hero } robi krok na { $cell }, na tackę: { $horde }
-do-choose = { $hero }
 do-refresh = Odkryj: { $ability } ({ $hero })
-do-copy = { $ability } ({ $hero })
-do-raise = Przekaż: { $tower } → { $player }; ulepszona: { $raised }
-do-raise-own = Odłóż na rundę: { $tower }; ulepszona: { $raised }
-do-raise-unchanged = Przekaż bez zmian: { $tower } → { $player }
-do-stop = To wszystko
 do-displace = { $hero } ustępuje na { $cell }
-do-ghost = Najpierw duch na { $cell }
-do-ruin = Strata: { $tower } na { $cell }
-do-take = { $player } bierze z { $cell }: { $tower }
-do-buy = Kup: { $tower } → { $player }; koszt: { $price }
-do-done = Skończone
-do-resign = Poddaj się
-do-flag = Przegrana na czas
-do-not-done = Jednak jeszcze nie skończone
 
 ## What happens
 
-event-round = Runda { $round }
-event-phase = Faza: { $name }
-event-hero = { $player } gra jako { $hero }.
-event-hero-bench = { $hero } czeka w rezerwie.
 event-close = W tej rundzie bez wież na miejscach budowy tego koloru: { $colour }.
-event-reveal = Nadchodzi horda, stojący tam bohaterowie ustępują jej miejsca: { $horde }.
-event-spawn = Horda pojawia się na { $cell }: { $horde }.
-event-trail = Karta szlaku znika: znacznik { $route } przywołuje od następnej rundy.
-event-build = { $player } stawia na { $cell }: { $tower }, kierunek: { $facing }.
-event-pass = { $player } przekazuje: { $tower } → { $receiver }; ulepszona: { $raised }.
-event-pass-own = { $player } odkłada: { $tower }; ulepszona: { $raised }.
-event-pass-unchanged = { $player } przekazuje bez zmian: { $tower } → { $receiver }.
-event-tile = { $n ->
-    [one] Żeton obrażeń na 1 kwadrat ({ $damage }) na tacce: { $horde }.
-    [few] Żeton obrażeń na { $n } kwadraty ({ $damage }) na tacce: { $horde }.
-   *[other] Żeton obrażeń na { $n } kwadratów ({ $damage }) na tacce: { $horde }.
-}
-event-soldier = Żołnierz staje na tacce: { $horde }.
-event-take-soldier = Żołnierz znika z tacki: { $horde }.
-event-face-down = { $tower } trafia portal i leży zakryta.
-event-move = { $hero } idzie na { $cell }.
-event-move-home = { $hero } wraca na planszę bohatera.
 event-displace = { $hero } ustępuje na { $cell }.
 event-engage = { $hero } wiąże walką: { $horde }.
-event-ability = { $hero } używa zdolności: { $ability }.
-event-basic = { $hero } wykonuje atak podstawowy.
 event-rest = { $hero } odpoczywa.
-event-heal = { $hero } leczy { $n }.
 event-refresh = { $hero }: zdolność znów odkryta ({ $ability }).
-event-protect = { $hero } jest pod ochroną do końca rundy.
-event-hurt = { $hero } otrzymuje obrażenia: { $n }, zdrowie: { $left }.
-event-knock-out = { $hero } pada w walce.
 event-revive = { $hero } wraca do życia.
-event-cast = { $player } rzuca w imieniu drużyny: { $spell }.
 event-destroy = { $n ->
     [0] Horda zniszczona: { $horde }.
     [one] Horda zniszczona: { $horde }, 1 kryształ.
     [few] Horda zniszczona: { $horde }, { $n } kryształy.
    *[other] Horda zniszczona: { $horde }, { $n } kryształów.
 }
-event-tray-heal = { $horde }: leczenie, wszystkie żetony obrażeń znikają.
-event-block = { $horde }: zatrzymana.
-event-advance = { $horde }: ruch na { $cell }.
-event-aim = { $horde }: strzał w bohaterów na tacce i obok.
 event-escape = { $n ->
     [one] { $horde } dociera do bramy: strata 1 serca, kryształy: { $crystals }.
    *[other] { $horde } dociera do bramy: strata { $n } serc, kryształy: { $crystals }.
@@ -465,91 +284,28 @@ event-boss-health = { $n ->
    *[other] { $boss }: zostało { $n } kart zdrowia.
 }
 event-ruin = { $tower } z { $cell } wraca do puli.
-event-rift = { $horde } staje się portalem poziomu { $level }.
 event-take = { $player } bierze z białego miejsca budowy: { $tower }.
-event-buy = Zakup: { $tower } → { $player }; koszt: { $price }.
-event-goal = Cel osiągnięty! Wytrwajcie do końca rundy.
-ending-won = Królestwo ocalone: wygraliście!
-ending-hearts = Ostatnie serce stracone: Królestwo upadło.
-ending-portal = Portal dotarł do bramy: Królestwo upadło.
-ending-boss = Boss dotarł do bramy: Królestwo upadło.
-ending-stuck = Boss nie może iść dalej: przegraliście.
-ending-knock-out = W wyzwaniu heroicznym padł bohater: przegraliście.
-ending-rounds = Rundy się skończyły: przegraliście.
-ending-resignation = Drużyna się poddała.
-ending-time = Czas minął: przegraliście.
 
 ## What players say to each other by pointing
 
-ping-mine = Biorę tę hordę
-ping-help = Tu potrzebna pomoc
-ping-build = Tu buduję
-thing-horde = { $horde }, { $cell }
-thing-hero = { $hero }, { $cell }
 thing-site = miejsce budowy { $cell }
-thing-space = pole { $cell }
 
 ## Around the map
 
-label-round = runda { $round } z najwyżej { $rounds }
-label-phase = { $name }
-label-hearts = serca { $n }
-label-crystals = kryształy { $n }
-label-soldiers = żołnierze { $n }
-label-goal = cel: { $goal }
-label-portals = portale: { $n }
-label-cap = wieże do poziomu { $n }
-label-to-act = decydują: { $players }
-label-done = gotowe
-label-hand = ręka: { $towers }
-label-incoming = nadchodzą: { $towers }
 label-supply = pula: { $towers }
-label-spells = zaklęcia: { $spells }
-label-figure = { $hero }, zdrowie { $health }/{ $most }, { $place }
-label-companion = { $hero }, { $place }
-label-board = na planszy bohatera
-label-bench = w rezerwie
-label-used = po aktywacji
-label-protected = pod ochroną
-label-down = poza walką
-label-abilities = zdolności: { $abilities }
-label-ability-down = ({ $ability })
-label-tray = { $tray } { $horde } na { $cell }: odkryte kwadraty wrogów: { $left }
 label-distance = { $n ->
     [one] 1 krok do bramy
     [few] { $n } kroki do bramy
    *[other] { $n } kroków do bramy
 }
 label-boss = { $boss } na { $cell }: karty zdrowia: { $n }
-label-deck = znacznik { $route }: karty { $n }
-label-deck-closed = zamknięty
-label-level = poziom { $n }
-label-volley = atak: { $tiles } ({ $damage })
-label-volley-soldiers = żołnierze × { $n }
-fate-falls = padnie
-fate-moves = ruszy się
-fate-held = stoi w miejscu
-fate-stays = zostanie
 fate-escapes = { $n ->
     [one] ucieknie: 1 serce
     [few] ucieknie: { $n } serca
    *[other] ucieknie: { $n } serc
 }
-fate-lost = gra będzie przegrana
 legend = v ścieżka i jej kierunek · a/R miejsce budowy a Czerwonego (B Niebieski, G Zielony, Y Żółty, * wspólne, - zamknięte w tej rundzie) · A2^ wieża zwrócona na północ (x zakryta) · t3:5 tacka hordy z 5 odkrytymi kwadratami wrogów · @Mal bohater · (1) znacznik przywołania · # karta szlaku
 legend-tray = litery to wrogowie (wielkie: wielcy), # żeton obrażeń, S żołnierz, H podstawka bohatera, - pasek lub środek portalu
-
-## The list of answers
-
-menu-tower = { $tower }
-menu-pass = Przekazanie: { $tower }
-menu-heroes = Bohaterowie
-menu-spells = Zaklęcia
-menu-moves = Ruch
-menu-tile = { $shape } na { $tray } { $horde }
-menu-soldier = Żołnierze na { $tray } { $horde }
-menu-answers = Odpowiedzi
-menu-other = Albo
 
 ## Help
 
@@ -572,19 +328,10 @@ help-play =
     buy A1 red · done          wydaj kryształy · nie masz nic więcej w tej fazie
     random                     niech odpowie szybka strategia
     resign                     poddaj grę
-card-tower = { $code } { $tower }: poziom { $level }, { $attack }
-card-link = na jednej tacce
-card-free = dowolny obrót
-card-precise = precyzyjny: dowolna tacka
-card-arrows = zasięg { $arrows }
-card-enemy = { $code } { $enemy }
-card-resists = odporność na obrażenia: { $damage }
-card-large = wielki
 card-deadly = śmiercionośny: bez żołnierzy i bohaterów
 
 ## Options of a table
 
-option-difficulty = Jak trudno obronić Królestwo.
 option-difficulty-one-star = 1 gwiazdka: 8 serc, 2 kryształy.
 option-difficulty-two-stars = 2 gwiazdki: 5 serc, 1 kryształ.
 option-difficulty-three-stars = 3 gwiazdki: 3 serca, bez kryształów.
@@ -593,7 +340,6 @@ option-difficulty-iron = Wyzwanie żelazne: 1 serce i żelazna reguła scenarius
 
 ## What is not allowed
 
-refused = { $reason } ({ $rule })
 refused-RT-2-2 = Wieże stoją tylko na miejscach budowy.
 refused-RT-2-3 = Nic nie wchodzi na krajobraz, znaczniki przywołania ani do bramy.
 refused-RT-3-6 = Każdy gracz wybiera jednego bohatera, każdy innego.
@@ -692,3 +438,5 @@ refused-RT-24-57 = Efekt nie sięga tego bohatera.
 refused-RT-12-48 = Do tego nie można wybrać żbika.
 refused-RT-12-35 = Ten bohater ma pełne zdrowie.
 refused-RT-31-36 = Tego bohatera nie można teraz wybrać.
+refused-RT-14-4 = Żeton tej hordy tak nie wraca.
+refused-RT-22-6 = Karta zdrowia bossa nie przyjmuje teraz takiego żetonu.

@@ -152,11 +152,6 @@ spell-lightning-arrow = 閃電箭
 spell-thunder-strike = 閃電衝擊
 spell-hand-of-midas = 邁達斯之手
 spell-gem-of-time = 時空寶石
-hero-alleria = 艾莉瑞雅
-hero-malik = 馬利克
-hero-magnus = 馬格努斯
-hero-ignus = 炎之魔神
-hero-lilith = 莉莉絲
 
 ## Ways to play
 
@@ -186,56 +181,9 @@ scenario-RS11-iron = 莉莉絲每次抽兩張行動卡牌。
 scenario-RS12-about = 擊敗時空法師。不必摧毀次元門，但任何一座都不能到達出口。
 scenario-RS12-iron = 時空法師每輪都移動。
 goal-portals = 摧毀所有次元門
-goal-boss = 擊敗頭目
 
 ## Heroes, abilities, spells
 
-hero-wildcat = 野貓
-hero-alleria-about = 遠程，物理：前方 2 格內放置一個 1 × 2 板塊。若野貓不在地圖上，可以來到她身邊。
-hero-malik-about = 近戰，物理：在他的托盤上放置一個 T 形板塊；每蓋住一個空格，就可以在相鄰托盤放置一個 1 × 1 板塊。
-hero-magnus-about = 遠程，魔法：放置一個 L 形板塊；站在工地上時，同一托盤再加一個 1 × 2 板塊。
-hero-ignus-about = 近戰，魔法：在他的托盤上放置一個 1 × 3 板塊；若剛好蓋住 2 個敵人，每個相鄰托盤各放一個 1 × 1 板塊。
-hero-lilith-about = 在她所在或相鄰格子的托盤上放置兩個 1 × 1 物理板塊；然後她或附近一位英雄治癒 1 點，並翻開一個能力。
-ability-call-of-the-wild = 野性呼喚
-ability-call-of-the-wild-about = 在野貓的托盤上放置四個 1 × 1 物理板塊。
-ability-swiftwind-strike = 疾風迅擊
-ability-swiftwind-strike-about = 一個 1 × 3 物理板塊；然後地圖上任一英雄可以移動 1 格並進行基礎攻擊。
-ability-do-you-bleed = 你也會流血嗎？
-ability-do-you-bleed-about = 在同一托盤放置 1 × 2 與 1 × 1 板塊各一個，再在野貓的托盤放置兩個 1 × 1 板塊；物理。
-ability-multishot = 多重射擊
-ability-multishot-about = 在任意托盤上放置三個 1 × 1 物理板塊。
-ability-hammer-time = 該掄起錘子了！
-ability-hammer-time-about = 任一英雄可以翻開一個能力；然後馬利克再執行一個行動。
-ability-earthquake = 地震
-ability-earthquake-about = 在他的托盤放置一個大 V 形物理板塊；他所在格子的所有英雄受到防護直到本輪結束。持續。
-ability-smashing-hammer = 粉碎之錘
-ability-smashing-hammer-about = 在他的托盤放置一個 1 × 3 物理板塊；每蓋住一個敵人方格，就可以在相鄰托盤放置一個 1 × 1 板塊。
-ability-cant-touch-this = 禁止觸碰
-ability-cant-touch-this-about = 馬利克受到防護直到本輪結束，並可進行基礎攻擊。持續。
-ability-magic-trick = 魔術戲法
-ability-magic-trick-about = 任一英雄可以移動到任何格子並進行基礎攻擊；然後在一個托盤放置三個 1 × 1 魔法板塊。
-ability-mirage = 幻影
-ability-mirage-about = 在一個相鄰托盤放置 2 名士兵與兩個 1 × 2 板塊，全部為魔法。
-ability-knowledge-is-power = 知識就是力量
-ability-knowledge-is-power-about = 執行場上任何其他特殊能力，如同是馬格努斯的能力。
-ability-arcane-storm = 奧術風暴
-ability-arcane-storm-about = 在一個相鄰托盤放置一個五格魔法板塊，可自由轉向。
-ability-blazing-impact = 爆焰衝擊
-ability-blazing-impact-about = 在他的托盤放置一個 2 × 2 魔法板塊；若剛好蓋住 3 個敵人，任一英雄治癒 1 點。
-ability-hellfire = 地獄烈火
-ability-hellfire-about = 在他的托盤放置一個 T 形魔法板塊；若剛好蓋住 3 個敵人，在一個相鄰托盤放置兩個 1 × 1 板塊。
-ability-surge-of-flame = 火浪奔湧
-ability-surge-of-flame-about = 炎之魔神額外移動最多 2 格，進入的每個托盤放置一個 1 × 1 魔法板塊；然後他或一位相鄰英雄治癒 2 點。
-ability-burn = 燃起來吧！
-ability-burn-about = 在最多兩個相鄰托盤上各放置一個 1 × 3 魔法板塊。
-ability-infernal-wheel = 地獄之輪
-ability-infernal-wheel-about = 在每個相鄰托盤上放置一個 1 × 2 真實傷害板塊。
-ability-reapers-harvest = 收割者之獲
-ability-reapers-harvest-about = 在她的托盤放置 1 × 2 與 1 × 1 真實傷害板塊各兩個，分別貼著她底座的四邊。
-ability-holy-chaos = 神聖混沌
-ability-holy-chaos-about = 在一個相鄰托盤放置一個 1 × 2 板塊、一個 1 × 1 板塊與 2 名士兵，全部為真實傷害。
-ability-resurrection = 復活
-ability-resurrection-about = 在她的托盤放置一個 1 × 2 真實傷害板塊；若該托盤本輪被摧毀，她治癒 3 點並受到防護。持續。
 spell-rain-of-fire-about = 在一個托盤上放置 1 × 4 與 1 × 1 板塊各一個；魔法。
 spell-reinforcements-about = 在一或兩個托盤上放置 2 名士兵；真實傷害。
 spell-lightning-arrow-about = 在一個托盤上放置一個 1 × 2 板塊，再在每個相鄰托盤放置一個 1 × 1 板塊；魔法。
@@ -270,241 +218,69 @@ effect-rift = 頭目道路上最近的托盤變成次元門
 
 ## Words of the board
 
-facing-N = 北
-facing-E = 東
-facing-S = 南
-facing-W = 西
-side-red = 紅方
-side-blue = 藍方
-side-green = 綠方
-side-yellow = 黃方
-side-white = 白色
-damage-physical = 物理
 damage-magic = 魔法
 damage-true = 真實
 icon-fast = 迅捷
 icon-heal = 治癒
 icon-aim = 瞄準
-family-archer = 弓箭防禦塔
-family-mage = 法師防禦塔
 family-artillery = 火炮防禦塔
-family-barracks = 士兵防禦塔
-phase-setup = 準備
-phase-spawn = 召喚新的敵軍
-phase-play = 打出防禦塔和英雄卡牌
 phase-destroy = 摧毀敵軍托盤
-phase-boss = 激活頭目
 phase-advance = 推進敵軍托盤
 phase-pick-up = 收回防禦塔和英雄卡牌
 phase-spend = 花費水晶
-phase-over = 結束
 
 ## Notation: what is wrong with a typed action
 
-garbled-empty = 空白的一行沒有任何行動。
 garbled-move = 「{ $text }」不是行動：行動寫成 build A1 c N、tile t3 1 f0 12、activate malik 或 done（RT-6.2）。
 garbled-form = 「{ $text }」說得太少或太多：請寫成 { $form }（RT-6.2）。
 garbled-site = 「{ $text }」不是工地：工地叫做 { $shown }，如地圖所示。
-garbled-tray = 「{ $text }」不是敵軍托盤：托盤叫做 { $shown }，如地圖所示。
-garbled-cell = 「{ $text }」不是格子：請寫出列與行，例如 { $shown }。
-garbled-square = 「{ $text }」不是卡牌上的方格：方格叫做 { $shown }，先列後行。
-garbled-number = 「{ $text }」不是 { $shown } 以內的數字。
-garbled-name = 「{ $text }」不是下列之一：{ $shown }。
 
 ## Questions
 
-prompt-heroes = 選擇你的英雄。
-prompt-heroes-abilities = { $hero }還可以選擇 { $n } 個特殊能力：選哪個？
-prompt-bench = 英雄候補席還可以有 { $n } 位英雄：選誰？
-prompt-spells = 團隊還可以選擇 { $n } 個法術：選哪個？
-prompt-closing = 本輪要封閉哪個顏色？
 prompt-play = 打出或交出防禦塔、激活英雄、施放法術；完成後請說一聲。
-prompt-placing = 放置這次攻擊剩下的東西：傷害板塊 { $tiles } 個，士兵 { $soldiers } 名。
-prompt-placing-forced = 次元門是唯一的目標：能放的都必須放上去（傷害板塊 { $tiles } 個，士兵 { $soldiers } 名）。
-prompt-lifted = 從「{ $horde }」取下的士兵要放到哪裡？
 prompt-hero = { $hero }：移動並執行一個行動，順序任意。
-prompt-again = { $hero }可以再執行一個行動。
 prompt-seating = { $hero }與敵軍交戰：底座放在哪些方格上？
-prompt-companion = { $hero }要去哪裡？
-prompt-granted = { $hero }可以移動並進行基礎攻擊。
-prompt-choice-companion = 要讓野貓上場嗎？
-prompt-choice-grant = 哪位英雄可以移動並攻擊？
-prompt-choice-heal = 治癒哪位英雄？
 prompt-choice-refresh = 哪位英雄翻開一個能力？
-prompt-choice-pay = 哪位英雄承受 1 點傷害？
 prompt-turning = 翻開{ $hero }的哪個能力？
-prompt-copying = 執行哪個能力？
-prompt-surging = { $hero }還可以走 { $points } 格。
-prompt-raising = 交出哪座防禦塔並升兩級？
 prompt-displacing = 敵軍到來：英雄必須讓路。要去哪裡？
-prompt-ghosts = 下一個幽靈在哪裡出現？
-prompt-ruining = 頭目摧毀一座防禦塔：哪一座回到供應堆？
 prompt-whites = 白色工地上的防禦塔由誰收回？
 prompt-buying = 團隊有 { $crystals } 顆水晶：購買防禦塔，或說完成了。
 
 ## Answers
 
-do-hero = 選擇{ $hero }
-do-learn = { $ability }
-do-bench = { $hero }坐上英雄候補席
-do-spell = { $spell }
 do-close = 封閉這個顏色的工地：{ $colour }
-do-build = { $tower }建在 { $cell }，面向{ $facing }
-do-pass = 把{ $tower }交給{ $player }：升級為{ $raised }
-do-pass-own = 把{ $tower }擱置一輪：升級為{ $raised }
-do-pass-unchanged = 把{ $tower }原樣交給{ $player }
-do-activate = 激活{ $hero }
-do-wildcat = 激活野貓
-do-bring = { $hero }從候補席來到 { $cell }
-do-cast = 施放{ $spell }
-do-tile = { $shape } 放在「{ $horde }」的 { $square }：{ $size } 格蓋住 { $hits } 個敵人方格，還剩 { $left } 個
-do-tile-last = { $shape } 放在「{ $horde }」的 { $square }：{ $size } 格蓋住最後 { $hits } 個敵人方格，全部蓋滿
-do-soldier = 士兵放在「{ $horde }」的 { $square }
-do-lift = 取下「{ $horde }」{ $square } 的士兵
-do-move = { $hero }前往 { $cell }
 do-move-engage = { $hero }前往 { $cell } 與「{ $horde }」交戰
-do-seat = 放在 { $square }：底座下有 { $hits } 個敵人方格
-do-reseat = 移到 { $square }：底座下有 { $hits } 個敵人方格
-do-attack = { $hero }的基礎攻擊，面向{ $facing }
-do-ability = { $hero }：{ $ability }，面向{ $facing }
 do-rest = 恢復：生命值全滿，所有能力翻開
-do-step = { $hero }走到 { $cell }
-do-step-engage = { $hero }走到 { $cell }，踏上「{ $horde }」
-do-choose = { $hero }
 do-refresh = 翻開{ $hero }的{ $ability }
-do-copy = { $hero }的{ $ability }
-do-raise = 把{ $tower }交給{ $player }：升級為{ $raised }
-do-raise-own = 把{ $tower }擱置一輪：升級為{ $raised }
-do-raise-unchanged = 把{ $tower }原樣交給{ $player }
-do-stop = 到此為止
 do-displace = { $hero }讓路到 { $cell }
-do-ghost = 先在 { $cell } 出現幽靈
-do-ruin = 失去 { $cell } 的{ $tower }
-do-take = { $player }收回 { $cell } 的{ $tower }
-do-buy = 為{ $player }購買{ $tower }：{ $price } 顆水晶
-do-done = 我完成了
-do-resign = 放棄
-do-flag = 超時判負
-do-not-done = 我還沒完成
 
 ## What happens
 
-event-round = 第 { $round } 輪
-event-phase = 階段：{ $name }
-event-hero = { $player }使用{ $hero }。
-event-hero-bench = { $hero }坐上英雄候補席。
 event-close = 本輪這個顏色的工地不能放置防禦塔：{ $colour }。
-event-reveal = 敵軍到來，站在該處者讓出空間：{ $horde }。
-event-spawn = 敵軍出現在 { $cell }：{ $horde }。
-event-trail = 一張開拓卡牌被移除：召喚點 { $route } 從下一輪開始召喚。
-event-build = { $player }在 { $cell } 建造{ $tower }，面向{ $facing }。
-event-pass = { $player }把{ $tower }交給{ $receiver }：升級為{ $raised }。
-event-pass-own = { $player }擱置{ $tower }：升級為{ $raised }。
-event-pass-unchanged = { $player }把{ $tower }原樣交給{ $receiver }。
-event-tile = 「{ $horde }」上放置 { $n } 格的傷害板塊（{ $damage }）。
-event-soldier = 一名士兵站上「{ $horde }」。
-event-take-soldier = 從「{ $horde }」取下一名士兵。
-event-face-down = { $tower }攻擊了次元門，翻到背面。
-event-move = { $hero }前往 { $cell }。
-event-move-home = { $hero }回到英雄版圖。
 event-displace = { $hero }讓路到 { $cell }。
 event-engage = { $hero }與「{ $horde }」交戰。
-event-ability = { $hero }使用{ $ability }。
-event-basic = { $hero }進行基礎攻擊。
 event-rest = { $hero }恢復。
-event-heal = { $hero }治癒 { $n } 點。
 event-refresh = { $hero }的{ $ability }重新翻開。
-event-protect = { $hero }受到防護直到本輪結束。
-event-hurt = { $hero }受到 { $n } 點傷害：生命值剩 { $left }。
-event-knock-out = { $hero }被打倒。
 event-revive = { $hero }復活。
-event-cast = { $player }為團隊施放{ $spell }。
 event-destroy = 「{ $horde }」被摧毀：{ $n } 顆水晶。
-event-tray-heal = 「{ $horde }」治癒：所有傷害板塊被移除。
-event-block = 「{ $horde }」被擋住。
-event-advance = 「{ $horde }」前進到 { $cell }。
-event-aim = 「{ $horde }」射擊其上與相鄰的英雄。
 event-escape = 「{ $horde }」到達出口：失去 { $n } 顆紅心，水晶 { $crystals } 顆。
 event-boss-card = { $boss }抽到「{ $card }」。
 event-boss-health = { $boss }還剩 { $n } 張生命值卡牌。
 event-ruin = { $cell } 的{ $tower }回到供應堆。
-event-rift = 「{ $horde }」變成 { $level } 級次元門。
 event-take = { $player }從白色工地收回{ $tower }。
-event-buy = 為{ $player }購買{ $tower }：{ $price } 顆水晶。
-event-goal = 目標達成！撐到本輪結束。
-ending-won = 王國得救：你們贏了！
-ending-hearts = 紅心耗盡：王國陷落。
-ending-portal = 次元門到達出口：王國陷落。
-ending-boss = 頭目到達出口：王國陷落。
-ending-stuck = 頭目無法前進：你們輸了。
-ending-knock-out = 英雄在英雄挑戰中被打倒：你們輸了。
-ending-rounds = 輪數用盡：你們輸了。
-ending-resignation = 團隊放棄了。
-ending-time = 時間用盡：你們輸了。
 
 ## What players say to each other by pointing
 
-ping-mine = 這群敵人交給我
-ping-help = 這裡需要支援
-ping-build = 我要蓋在這裡
-thing-horde = { $cell } 的{ $horde }
-thing-hero = { $cell } 的{ $hero }
 thing-site = 工地 { $cell }
-thing-space = 格位 { $cell }
 
 ## Around the map
 
-label-round = 第 { $round } 輪，最多 { $rounds } 輪
-label-phase = { $name }
-label-hearts = 紅心 { $n }
-label-crystals = 水晶 { $n }
-label-soldiers = 士兵 { $n }
-label-goal = 目標：{ $goal }
-label-portals = 剩餘次元門 { $n }
-label-cap = 防禦塔最高 { $n } 級
-label-to-act = 待決定：{ $players }
-label-done = 已完成
-label-hand = 手牌：{ $towers }
-label-incoming = 待用：{ $towers }
 label-supply = 供應堆：{ $towers }
-label-spells = 法術：{ $spells }
-label-figure = { $hero }，生命值 { $health }/{ $most }，{ $place }
-label-companion = { $hero }，{ $place }
-label-board = 在英雄版圖上
-label-bench = 在候補席
-label-used = 已激活
-label-protected = 受防護
-label-down = 被打倒
-label-abilities = 能力：{ $abilities }
-label-ability-down = （{ $ability }）
-label-tray = { $tray }「{ $horde }」在 { $cell }：還有 { $left } 個敵人方格
 label-distance = 距離出口 { $n } 步
 label-boss = { $boss }在 { $cell }：還剩 { $n } 張生命值卡牌
-label-deck = 召喚點 { $route }：{ $n } 張
-label-deck-closed = 已封閉
-label-level = { $n } 級
-label-volley = 攻擊：{ $tiles }（{ $damage }）
-label-volley-soldiers = 士兵 × { $n }
-fate-falls = 將被摧毀
-fate-moves = 將前進
-fate-held = 被擋住
-fate-stays = 停留
 fate-escapes = 將逃脫：{ $n } 顆紅心
-fate-lost = 遊戲因此失敗
 legend = v 道路與方向 · a/R 紅方的工地 a（B 藍方、G 綠方、Y 黃方、* 通用、- 本輪封閉） · A2^ 面向北方的防禦塔（x 背面朝上） · t3:5 還有 5 個敵人方格的敵軍托盤 · @Mal 英雄 · (1) 召喚點 · # 開拓卡牌
 legend-tray = 字母是敵人（大寫為大型敵人），# 傷害板塊，S 士兵，H 英雄底座，- 長條或次元門中央
-
-## The list of answers
-
-menu-tower = { $tower }
-menu-pass = 交出：{ $tower }
-menu-heroes = 英雄
-menu-spells = 法術
-menu-moves = 移動
-menu-tile = { $shape } 放在 { $tray }「{ $horde }」
-menu-soldier = 士兵放在 { $tray }「{ $horde }」
-menu-answers = 答案
-menu-other = 或者
 
 ## Help
 
@@ -527,19 +303,10 @@ help-play =
     buy A1 red · done          花費水晶 · 這個階段沒有別的事要做
     random                     交給快速策略回答
     resign                     放棄遊戲
-card-tower = { $code } { $tower }：{ $level } 級，{ $attack }
-card-link = 同一托盤
-card-free = 自由轉向
-card-precise = 精準：任意托盤
-card-arrows = 攻擊範圍 { $arrows }
-card-enemy = { $code } { $enemy }
-card-resists = { $damage }抗性
-card-large = 大型
 card-deadly = 致命：不能放置士兵或英雄
 
 ## Options of a table
 
-option-difficulty = 守護王國的難度。
 option-difficulty-one-star = 1 星：8 顆紅心，2 顆水晶。
 option-difficulty-two-stars = 2 星：5 顆紅心，1 顆水晶。
 option-difficulty-three-stars = 3 星：3 顆紅心，沒有水晶。
@@ -548,7 +315,6 @@ option-difficulty-iron = 鋼鐵挑戰：1 顆紅心，加上該戰役的鋼鐵�
 
 ## What is not allowed
 
-refused = { $reason }（{ $rule }）
 refused-RT-2-2 = 防禦塔只能放在工地上。
 refused-RT-2-3 = 任何東西都不能進入景物、召喚點或出口。
 refused-RT-3-6 = 每位玩家選擇一位英雄，而且不能重複。
@@ -647,3 +413,5 @@ refused-RT-24-57 = 效果無法及於該英雄。
 refused-RT-12-48 = 這個效果不能選擇野貓。
 refused-RT-12-35 = 該英雄的生命值已滿。
 refused-RT-31-36 = 現在不能選擇那位英雄。
+refused-RT-14-4 = 那支敵軍的板塊不能這樣歸還。
+refused-RT-22-6 = 頭目的生命值卡牌現在不能放置這種板塊。

@@ -1,0 +1,70 @@
+"""Lists of steps begin here: what heroes do, texts, tokens, enemies, cards, events. Compiled by mypyc."""
+
+from __future__ import annotations
+
+from warbook.games.kingdom.events import BasicAttack
+from warbook.games.kingdom.field import NONE
+from warbook.games.kingdom.state import KingdomState
+from warbook.games.kingdom.terms import DOING, MAIN, TEAM, Doing
+from warbook.games.kingdom.words import Deed
+from warbook.kernel.api import Frame
+
+
+def begin(state: KingdomState, deeds: list[Deed], figure: int, seat: int, turn: int, ability: int) -> None:
+    """Something is carried out: its steps follow one another."""
+    doing = Doing(deeds, figure, seat, turn)
+    doing.ability = ability
+    state.doings.append(doing)
+    state.stack.append(Frame(DOING, seat))
+
+
+def attack_basically(state: KingdomState, figure: int, seat: int, turn: int) -> None:
+    """A hero makes its basic attack, turned as it likes before it (RT-12.11, EU-15.13, EU-15.19, EU-15.44)."""
+    if state.log is not None:
+        state.log.append(BasicAttack(rule=state.law["basic"], figure=figure))
+    begin(state, state.tables.heroes[figure].basic, figure, seat, turn, NONE)
+
+
+def begin_team(state: KingdomState, deeds: list[Deed], actor: int, token: int, when: int) -> None:
+    """Carry out the steps of one moment, if there are any; what they ask any player may answer (EU-37.2)."""
+    if has_moment(deeds, when):
+        doing = Doing(deeds, NONE, TEAM, 0)
+        doing.actor = actor
+        doing.token = token
+        doing.when = when
+        state.doings.append(doing)
+        state.stack.append(Frame(DOING, TEAM))
+
+
+def begin_text(state: KingdomState, deeds: list[Deed], figure: int, when: int, tray: int, square: int) -> None:
+    """The same for a hero's board text or passive ability (EU-15.22, EU-15.23), about a tray and a square, perhaps."""
+    if has_moment(deeds, when):
+        seat = int(state.owner[figure])
+        doing = Doing(deeds, figure, seat, 0)
+        doing.when = when
+        doing.last_tray = tray
+        doing.square = square
+        state.doings.append(doing)
+        state.stack.append(Frame(DOING, seat))
+
+
+def has_moment(deeds: list[Deed], when: int) -> bool:
+    """Whether one of the steps is taken at a moment."""
+    for deed in deeds:
+        if deed.when == when:
+            return True
+    return False
+
+
+def listens(state: KingdomState, figure: int, when: int) -> bool:
+    """Whether a text of a player's hero waits for a moment: on its board, or an ability always on (EU-15.23)."""
+    if figure >= len(state.tables.heroes) or state.role[figure] != MAIN:
+        return False
+    hero = state.tables.heroes[figure]
+    for text in hero.passives:
+        if has_moment(text.deeds, when):
+            return True
+    for ability, card in enumerate(hero.cards):
+        if card.passive and state.has[figure] >> ability & 1 and has_moment(card.deeds, when):
+            return True
+    return False

@@ -1,0 +1,107 @@
+"""What draws heroes to spaces of the map: beacons, ink pools, totems, tentacles, flowers, goods. Compiled by mypyc."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warbook.games.kingdom.field import NONE, steps_between
+from warbook.games.kingdom.landscape import FRESH, is_of_use, is_trodden, table_of
+from warbook.games.kingdom.opinions import opinion
+from warbook.games.kingdom.rifts import leads
+from warbook.games.kingdom.state import KingdomState
+from warbook.games.kingdom.supplies import BEACON, FLOWER, TOTEM, TokenTable
+from warbook.games.kingdom.tending import is_tended
+from warbook.games.kingdom.terms import BOARD, MAIN
+
+WANTED: Final = opinion("errands", "wanted")
+HURRY: Final = opinion("errands", "hurry")
+POOL: Final = opinion("errands", "pool")
+TREAD: Final = opinion("errands", "tread")
+FLOWER_WORTH: Final = opinion("errands", "flower")
+GOLD: Final = opinion("placing", "gold")
+CRYSTAL: Final = opinion("placing", "crystal")
+RIFT_CARD: Final = opinion("errands", "rift")
+SECOND: Final = opinion("errands", "second")
+
+
+def rounds_to_come(state: KingdomState) -> int:
+    """After how many rounds no card is left, which loses the game (EU-6.3)."""
+    return max([len(deck) for deck in state.decks])
+
+
+def hurry(state: KingdomState) -> float:
+    """How much more what the goal asks for is worth because time runs out."""
+    return 1.0 + HURRY / (1.0 + rounds_to_come(state))
+
+
+def is_wanted(state: KingdomState, token: int) -> bool:
+    """Whether the goal asks for something to be done about a token (EU-C12)."""
+    given, table = state.terms.given, table_of(state, token)
+    if table.sort == BEACON:
+        return given.goal == "beacons" and state.token_side[token] == FRESH
+    if table.rest_seals and state.token_side[token] != FRESH:
+        return False
+    return table.name in given.without or (table.sort == TOTEM and "totem" in given.without)
+
+
+def burden(state: KingdomState, token: int) -> float:
+    """What it costs that a token is as it is: it stands between the team and its goal, or harms it every round."""
+    table = table_of(state, token)
+    worth = WANTED * hurry(state) if is_wanted(state, token) else 0.0
+    if table.rest_seals and state.token_side[token] == FRESH:
+        worth += POOL
+    return worth + TREAD if is_trodden(state, token) else worth
+
+
+def burdens(state: KingdomState) -> float:
+    """The same of all tokens on the map."""
+    return sum([burden(state, token) for token, cell in enumerate(state.token_cell) if cell != NONE])
+
+
+def errand(state: KingdomState, token: int) -> float:
+    """What a hero brings about in the space of a token, by going there or by what it can do there."""
+    worth = goods(table_of(state, token)) if is_of_use(state, token) else 0.0
+    if is_trodden(state, token) or is_tended(state, token) or table_of(state, token).sort == BEACON:
+        worth += burden(state, token)
+    return worth
+
+
+def goods(table: TokenTable) -> float:
+    """What lies there to be taken along."""
+    return FLOWER_WORTH if table.sort == FLOWER else GOLD * table.gold + CRYSTAL * table.crystals
+
+
+def errands_at(state: KingdomState, cell: int) -> float:
+    """What is to be done in a space."""
+    return sum([errand(state, token) for token, place in enumerate(state.token_cell) if place == cell])
+
+
+def pull(state: KingdomState, figure: int, cell: int) -> float:
+    """How much draws a hero to a space: what is worth most and nearest to it, less where another hero is nearer."""
+    best = 0.0
+    for token, place in enumerate(state.token_cell):
+        if place == NONE:
+            continue
+        worth = errand(state, token)
+        if worth > 0.0:
+            steps = int(steps_between(cell, place))
+            worth /= 1.0 + steps
+            best = max(best, worth * SECOND if is_nearer(state, figure, place, steps) else worth)
+    return best
+
+
+def is_nearer(state: KingdomState, figure: int, place: int, steps: int) -> bool:
+    """Whether another hero has a shorter way."""
+    for other in range(len(state.tables.heroes)):
+        if other != figure and state.role[other] == MAIN and state.cell[other] != BOARD:
+            if steps_between(state.cell[other], place) < steps:
+                return True
+    return False
+
+
+def task_worth(state: KingdomState, cell: int, task: int) -> float:
+    """What a hero brings about with its rest: by the token in its space, or by a Rift card that goes."""
+    if task > 0:
+        return -RIFT_CARD if state.tables.rifts[leads(state)[task - 1]].beneficial else RIFT_CARD
+    tended = [token for token, place in enumerate(state.token_cell) if place == cell and is_tended(state, token)]
+    return burden(state, tended[0])

@@ -1,0 +1,148 @@
+"""Moments: board texts, passive abilities and features take their steps when they come due. Compiled by mypyc."""
+
+from __future__ import annotations
+
+from warbook.games.kingdom import rifts
+from warbook.games.kingdom.carrying import begin_team, begin_text, has_moment
+from warbook.games.kingdom.field import NONE, is_adjacent
+from warbook.games.kingdom.forces import cyclone_times
+from warbook.games.kingdom.landscape import FRESH, drifts, table_of
+from warbook.games.kingdom.shapes import SQUARES
+from warbook.games.kingdom.sights import tread
+from warbook.games.kingdom.state import KingdomState
+from warbook.games.kingdom.supplies import FEATURE
+from warbook.games.kingdom.terms import BOARD, MAIN, SIGHTS, STIR, TEAM, WARRIOR
+from warbook.games.kingdom.trays import cell_of
+from warbook.games.kingdom.words import (
+    AFTER_ADVANCE,
+    BLOCKED,
+    DESTROYED_NEAR,
+    FIRST_MOVE,
+    MOVE_END,
+    SOLDIER_REMOVED,
+    SPAWN_END,
+)
+from warbook.kernel.api import Frame
+
+# of heroes
+
+
+def on_moment(state: KingdomState, frame: Frame) -> None:
+    """Something has happened that texts of heroes wait for, or the round has come so far."""
+    state.stack.pop()
+    when, figure = frame.a, frame.b
+    if when >= SPAWN_END:
+        come(state, when)
+    elif when == MOVE_END:
+        end_move(state, figure)
+    elif when == SOLDIER_REMOVED:  # wherever that hero is (EU-15.40, EU-31.54)
+        for hero in range(len(state.tables.heroes)):
+            recall(state, hero, when, frame.c // SQUARES, frame.c % SQUARES)
+    elif when == DESTROYED_NEAR:
+        for hero in heroes_by(state, cell_of(state, frame.c)):
+            recall(state, hero, when, frame.c, NONE)
+    elif when == BLOCKED:
+        captain = state.tables.captain
+        recall(state, captain if state.role[figure] == WARRIOR else figure, when, frame.c, NONE)
+    else:
+        recall(state, figure, when, NONE, NONE)
+
+
+def recall(state: KingdomState, figure: int, when: int, tray: int, square: int) -> None:
+    """The texts of a player's hero for a moment: of its board and of its passive abilities (EU-15.22, EU-15.23).
+
+    Of bench heroes neither takes part (EU-25.2).
+    """
+    if state.role[figure] != MAIN:
+        return
+    hero = state.tables.heroes[figure]
+    for ability in range(len(hero.cards) - 1, -1, -1):
+        if hero.cards[ability].passive and state.has[figure] >> ability & 1:
+            begin_text(state, hero.abilities[ability], figure, when, tray, square)
+    for text in hero.passives[::-1]:
+        begin_text(state, text.deeds, figure, when, tray, square)
+
+
+def heroes_by(state: KingdomState, cell: int) -> list[int]:
+    """The heroes in a space or beside it; one that was knocked out is on its board (EU-15.37, EU-31.9)."""
+    found: list[int] = []
+    for figure in range(len(state.tables.heroes)):
+        place = int(state.cell[figure])
+        if place != BOARD and (place == cell or is_adjacent(place, cell)):
+            found.append(figure)
+    return found
+
+
+def end_move(state: KingdomState, figure: int) -> None:
+    """A move is over: texts about it, the Sand Warriors with the first one, then flowers and goods (EU-16.1)."""
+    if not state.passed:
+        return
+    tread(state)
+    if state.token:
+        state.stack.append(Frame(SIGHTS, TEAM, figure))
+    if figure == state.tables.captain and state.role[figure] == MAIN and not state.stepped:
+        state.stepped = True
+        recall(state, figure, FIRST_MOVE, NONE, NONE)
+    recall(state, figure, MOVE_END, NONE, NONE)
+
+
+# of the round
+
+
+def come(state: KingdomState, when: int) -> None:
+    """A moment of the round: features act, and events and Rift cards have steps.
+
+    After the advance features come first (EU-20.14); at the end of Phase 1 they come last (EU-8.10).
+    """
+    if when == AFTER_ADVANCE:
+        rifts.come(state, when)
+        stir_all(state, when)
+    else:
+        stir_all(state, when)
+        rifts.come(state, when)
+
+
+def stir_all(state: KingdomState, when: int) -> None:
+    """All features of a moment, kind by kind, each by row and column (EU-16.17)."""
+    for token in features_at(state, when)[::-1]:
+        times = cyclone_times(state) if drifts(table_of(state, token)) else 1
+        state.stack.append(Frame(STIR, 0, token, when, times))
+
+
+def features_at(state: KingdomState, when: int) -> list[int]:
+    """The features on the map that have steps of a moment, in their order."""
+    found: list[tuple[int, int, int]] = []
+    for token, cell in enumerate(state.token_cell):
+        if cell != NONE and table_of(state, token).sort == FEATURE and has_moment(table_of(state, token).deeds, when):
+            found.append((state.token[token], place_in_line(state, token), token))
+    return [token for _, _, token in sorted(found)]
+
+
+def place_in_line(state: KingdomState, token: int) -> int:
+    """What orders features of a kind: their space, in one scenario the place on the path (EU-16.17)."""
+    cell = state.token_cell[token]
+    if state.terms.given.cyclones_by_index and drifts(table_of(state, token)):
+        return state.field.routes[state.field.route_of[state.token_home[token]]].index(cell)
+    return cell
+
+
+def on_stir(state: KingdomState, frame: Frame) -> None:
+    """A feature acts, perhaps several times; not one that is sealed or, if it can be, has a hero on it (EU-16.16)."""
+    token = frame.a
+    cell = state.token_cell[token]
+    if frame.c <= 0 or cell == NONE:
+        state.stack.pop()
+        return
+    state.stack[-1] = Frame(STIR, 0, token, frame.b, frame.c - 1)
+    table = table_of(state, token)
+    if table.rest_seals and (state.token_side[token] != FRESH or is_held_shut(state, cell)):
+        return
+    begin_team(state, table.deeds, NONE, token, frame.b)
+
+
+def is_held_shut(state: KingdomState, cell: int) -> bool:
+    """Whether a hero stands on a feature that it could seal."""
+    for figure in range(len(state.tables.heroes)):
+        if state.cell[figure] == cell:
+            return True
+    return False

@@ -1,0 +1,247 @@
+"""What steps could do now: whom and what they reach (sections 12, 19, 24). Compiled by mypyc."""
+
+from __future__ import annotations
+
+from warbook.games.kingdom.blows import heroes_hit
+from warbook.games.kingdom.field import NONE, SITE
+from warbook.games.kingdom.heroes import face_down, heroes_meant, max_health, may_come
+from warbook.games.kingdom.landscape import origin
+from warbook.games.kingdom.ranges import from_space, hero_targets
+from warbook.games.kingdom.state import KingdomState
+from warbook.games.kingdom.terms import ALL_TRAYS, BOARD, BROUGHT, MAIN, OF_HERO, TOWERS, Doing, Volley
+from warbook.games.kingdom.towers import refuse_pass
+from warbook.games.kingdom.trays import figures_on, owner_of, top_tray
+from warbook.games.kingdom.volleys import can_place
+from warbook.games.kingdom.walks import goals
+from warbook.games.kingdom.warriors import can_scatter
+from warbook.games.kingdom.words import (
+    AGAIN,
+    ATTACK,
+    BASIC,
+    BRING,
+    CHOOSE_TRAY,
+    COPY,
+    GRANT,
+    HEAL,
+    HIT,
+    HURT,
+    OTHER_NEAR,
+    OWN_TILES,
+    PASSED,
+    PAY,
+    PROTECT,
+    RAISE,
+    REFRESH,
+    RESURRECT,
+    SCATTER,
+    SPEND,
+    SURGE,
+    Deed,
+)
+
+
+def current(state: KingdomState) -> Deed:
+    """The step that asks."""
+    doing = state.doings[-1]
+    return doing.deeds[doing.step - 1]
+
+
+def is_optional(state: KingdomState) -> bool:
+    """Whether nobody need be chosen (RT-24.6); a price must be paid, and somebody suffers (EU-26.8)."""
+    return current(state).do not in (PAY, HURT)
+
+
+# trays
+
+
+def targets_of(state: KingdomState, doing: Doing, deed: Deed) -> list[int]:
+    """The trays that a step reaches, ascending."""
+    reach = deed.aim.reach
+    if reach == HIT:
+        return [tray for tray in range(ALL_TRAYS) if tray in doing.hits and state.card[tray] != NONE]
+    if reach == OWN_TILES:
+        return own_tiles(state, doing.figure)
+    if reach == PASSED:
+        return trays_passed(state)
+    if doing.token != NONE:  # from its own space (EU-31.53)
+        return from_space(state, deed.aim, origin(state, doing), NONE, 0)
+    if doing.figure != NONE and state.cell[doing.figure] == BOARD and doing.last_tray == NONE:
+        return []  # on its board a hero is in no space, nor beside any (EU-15.5)
+    return hero_targets(state, deed.aim, doing.figure, doing.turn, doing.last_tray)
+
+
+def own_tiles(state: KingdomState, figure: int) -> list[int]:
+    """The trays on which a tile of a hero lies, however many (EU-11.15, EU-15.39, EU-31.15)."""
+    found: list[int] = []
+    for tray in range(ALL_TRAYS):
+        if state.card[tray] != NONE and any([owner_of(tile) == OF_HERO + figure for tile in state.tiles[tray]]):
+            found.append(tray)
+    return found
+
+
+def trays_passed(state: KingdomState) -> list[int]:
+    """The trays whose space the hero has left or passed through in its move; where it ends is neither (EU-C7)."""
+    cells = state.passed[:-1]
+    if state.left != BOARD:
+        cells = [state.left, *cells]
+    found: list[int] = []
+    for cell in cells:
+        tray = top_tray(state, cell)
+        if tray != NONE and tray not in found:
+            found.append(tray)
+    return sorted(found)
+
+
+def trays_to_choose(state: KingdomState, doing: Doing, deed: Deed) -> list[int]:
+    """The trays of which a step chooses one; perhaps none with a hero on it (EU-16.11)."""
+    found = targets_of(state, doing, deed)
+    if deed.without_hero:
+        heroes = range(len(state.tables.heroes))
+        found = [tray for tray in found if not any([figure in heroes for figure in figures_on(state, tray)])]
+    return found
+
+
+def tiles_of(state: KingdomState, deed: Deed, figure: int) -> list[int]:
+    """The tiles of an attack: from a building site there may be more of them (RT-24.30)."""
+    if deed.on_site and state.field.kind[state.cell[figure]] == SITE:
+        return deed.aim.tiles + deed.on_site
+    return deed.aim.tiles
+
+
+# heroes
+
+
+def meant_by(state: KingdomState, doing: Doing, deed: Deed) -> list[int]:
+    """The heroes that a step names, from the space where it is taken."""
+    return heroes_meant(state, deed.who, doing.figure, origin(state, doing))
+
+
+def candidates(state: KingdomState, doing: Doing, deed: Deed) -> list[int]:
+    """The heroes that a step may choose: only those for whom it does something."""
+    if deed.do == BRING:  # which may stay at home (RT-24.10)
+        return [state.tables.companion] if may_come(state) else []
+    if deed.do == HURT:
+        return heroes_hit(state, doing, deed)
+    meant = meant_by(state, doing, deed)
+    if deed.do == HEAL:
+        return [
+            figure
+            for figure in meant
+            if state.health[figure] < max_health(state, figure) or (deed.refresh and face_down(state, figure))
+        ]
+    if deed.do == REFRESH:
+        return [figure for figure in meant if face_down(state, figure)]
+    if deed.do == GRANT:
+        return may_be_granted(state, meant)
+    if deed.do == PROTECT:
+        return [figure for figure in meant if not state.guarded[figure]] if protections_left(state) else []
+    if deed.do == PAY:  # on the map or on its board (RT-19.16)
+        return [
+            figure
+            for figure in range(len(state.tables.heroes))
+            if state.role[figure] == MAIN and not state.down[figure]
+        ]
+    return []
+
+
+def protections_left(state: KingdomState) -> bool:
+    """Whether one more hero can be protected: there may be a limit of markers (EU-15.43)."""
+    limit = state.tables.numbers.protections
+    return limit == 0 or sum([int(guarded) for guarded in state.guarded]) < limit
+
+
+def may_be_granted(state: KingdomState, meant: list[int]) -> list[int]:
+    """Who may move and attack by an effect: not the revived (RT-31.36), but a bench hero on the map (RT-18.10)."""
+    heroes = range(len(state.tables.heroes))
+    brought = [figure for figure in heroes if state.role[figure] == BROUGHT and state.cell[figure] != BOARD]
+    return sorted([figure for figure in meant if not state.revived[figure]] + brought)
+
+
+def abilities_to_copy(state: KingdomState, doing: Doing) -> list[int]:
+    """The abilities in play, as figure * 4 + ability, without the one that copies (RT-24.33, RT-31.35)."""
+    found: list[int] = []
+    for figure, hero in enumerate(state.tables.heroes):
+        if state.role[figure] != MAIN:
+            continue
+        for ability in range(len(hero.abilities)):
+            is_itself = figure == doing.figure and ability == doing.ability
+            if state.has[figure] >> ability & 1 and not is_itself:
+                if has_effect(state, hero.abilities[ability], doing.figure, doing.turn):
+                    found.append(4 * figure + ability)
+    return found
+
+
+# whether anything would happen
+
+
+def has_effect(state: KingdomState, deeds: list[Deed], figure: int, turn: int) -> bool:
+    """Whether at least one step could do something (RT-24.7, RT-24.56, RT-19.6)."""
+    for deed in deeds:
+        is_first = deed.exactly == 0 and deed.per == 0 and deed.when == 0
+        if deed.do != PAY and is_first and can_happen(state, deed, figure, turn):
+            return True
+    return False
+
+
+def can_happen(state: KingdomState, deed: Deed, figure: int, turn: int) -> bool:
+    """Whether one step could do something now."""
+    do = deed.do
+    if do == ATTACK:
+        return can_shoot(state, deed, figure, turn)
+    if do == BRING:
+        return may_come(state)
+    if do == BASIC:
+        return has_effect(state, state.tables.heroes[figure].basic, figure, turn)
+    if do == RAISE:
+        return can_raise(state, deed.levels)
+    if do == COPY:
+        return copies_exist(state, figure, turn)
+    if do == SURGE:
+        return len(goals(state, figure, deed.move)) > 0
+    if do in (HEAL, REFRESH, GRANT) or (do == PROTECT and deed.who == OTHER_NEAR):
+        return len(candidates(state, Doing([deed], figure, 0, turn), deed)) > 0
+    if do in (CHOOSE_TRAY, SCATTER):
+        trays = trays_to_choose(state, Doing([deed], figure, 0, turn), deed)
+        return len(trays) > 0 if do == CHOOSE_TRAY else can_scatter(state, trays, 0)
+    if do == SPEND:
+        return state.skulls[figure] > 0
+    return do in (PROTECT, AGAIN, RESURRECT)  # a lasting effect takes hold in any case
+
+
+def can_shoot(state: KingdomState, deed: Deed, figure: int, turn: int) -> bool:
+    """Whether a step could place anything."""
+    targets = hero_targets(state, deed.aim, figure, turn, NONE)
+    volley = Volley(deed.aim, 0, turn, targets, tiles_of(state, deed, figure), deed.aim.soldiers)
+    volley.deed = deed
+    if deed.sides:
+        volley.block = int(state.block[figure])
+    return can_place(state, volley)
+
+
+def can_raise(state: KingdomState, levels: int) -> bool:
+    """Whether any player could pass a tower."""
+    for seat in range(state.seats):
+        if may_raise(state, seat, levels):
+            return True
+    return False
+
+
+def may_raise(state: KingdomState, seat: int, levels: int) -> bool:
+    """Whether a player holds a tower that could be passed."""
+    for tower in range(state.tables.towers):
+        if state.hand[TOWERS * seat + tower]:
+            for receiver in range(state.seats):
+                if refuse_pass(state, seat, tower, receiver, 0, levels) is None:
+                    return True
+    return False
+
+
+def copies_exist(state: KingdomState, figure: int, turn: int) -> bool:
+    """Whether another ability in play could do something for a hero that copies (RT-24.7, RT-24.33)."""
+    for other, hero in enumerate(state.tables.heroes):
+        for ability, deeds in enumerate(hero.abilities):
+            is_in_play = state.role[other] == MAIN and state.has[other] >> ability & 1
+            # one that copies has nothing of its own to be copied (RT-31.35)
+            if is_in_play and deeds and deeds[0].do != COPY and has_effect(state, deeds, figure, turn):
+                return True
+    return False

@@ -1,0 +1,468 @@
+# The Kingdom Rush family in English: what its games say with the same words. A key stands here or in each game.
+
+## Ways to play
+
+goal-boss = defeat the boss
+
+## Heroes and abilities
+
+hero-alleria = Alleria Swiftwind
+hero-malik = Malik Hammerfury
+hero-magnus = Magnus Spellbane
+hero-ignus = Ignus
+hero-lilith = Lilith
+hero-wildcat = wildcat
+hero-alleria-about = Ranged, physical: one 1 × 2 tile at up to 2 spaces ahead. If the wildcat is not on the map, it may join her.
+hero-malik-about = Melee, physical: a T-shaped tile on his tray; for each empty square under it a 1 × 1 tile on an adjacent tray.
+hero-magnus-about = Ranged, magic: an L-shaped tile; standing on a building site he adds a 1 × 2 tile on the same tray.
+hero-ignus-about = Melee, magic: a 1 × 3 tile on his tray; if it covers exactly 2 enemies, a 1 × 1 tile on each adjacent tray.
+hero-lilith-about = Two physical 1 × 1 tiles on trays in her space or beside it; then she or a hero near her heals 1 and turns an ability up.
+ability-call-of-the-wild = Call of the Wild
+ability-call-of-the-wild-about = Four physical 1 × 1 tiles on the wildcat's tray.
+ability-swiftwind-strike = Swiftwind Strike
+ability-swiftwind-strike-about = A physical 1 × 3 tile; then any hero on the map may move 1 space and make its basic attack.
+ability-do-you-bleed = Do You Bleed?
+ability-do-you-bleed-about = A 1 × 2 and a 1 × 1 tile on one tray, and two 1 × 1 tiles on the wildcat's tray; physical.
+ability-multishot = Multishot
+ability-multishot-about = Three physical 1 × 1 tiles on any trays.
+ability-hammer-time = Hammer Time!
+ability-hammer-time-about = Any hero may turn an ability face up; then Malik takes another action.
+ability-earthquake = Earthquake
+ability-earthquake-about = A big V-shaped physical tile on his tray; all heroes in his space are protected until the end of the round. Lasting.
+ability-smashing-hammer = Smashing Hammer
+ability-smashing-hammer-about = A physical 1 × 3 tile on his tray; for each enemy square under it a 1 × 1 tile on an adjacent tray.
+ability-cant-touch-this = Can't Touch This
+ability-cant-touch-this-about = Malik is protected until the end of the round and may make his basic attack. Lasting.
+ability-magic-trick = Magic Trick
+ability-magic-trick-about = Any hero may move to any space and make its basic attack; then three magic 1 × 1 tiles on one tray.
+ability-mirage = Mirage
+ability-mirage-about = 2 soldiers and two 1 × 2 tiles, all magic, on one adjacent tray.
+ability-knowledge-is-power = Knowledge Is Power
+ability-knowledge-is-power-about = Carry out any other special ability in play as if it were Magnus's.
+ability-arcane-storm = Arcane Storm
+ability-arcane-storm-about = A magic five-square tile, turned as you like, on one adjacent tray.
+ability-blazing-impact = Blazing Impact
+ability-blazing-impact-about = A magic 2 × 2 tile on his tray; if it covers exactly 3 enemies, any hero heals 1.
+ability-hellfire = Hellfire
+ability-hellfire-about = A magic T-shaped tile on his tray; if it covers exactly 3 enemies, two 1 × 1 tiles on one adjacent tray.
+ability-surge-of-flame = Surge of Flame
+ability-surge-of-flame-about = Ignus moves up to 2 extra spaces, with a magic 1 × 1 tile on each tray he enters; then he or an adjacent hero heals 2.
+ability-burn = Burn!
+ability-burn-about = A magic 1 × 3 tile on each of up to two adjacent trays.
+ability-infernal-wheel = Infernal Wheel
+ability-infernal-wheel-about = A 1 × 2 tile of true damage on each adjacent tray.
+ability-reapers-harvest = Reaper's Harvest
+ability-reapers-harvest-about = Two 1 × 2 and two 1 × 1 tiles of true damage on her tray, each at another side of her base.
+ability-holy-chaos = Holy Chaos
+ability-holy-chaos-about = On one adjacent tray a 1 × 2 tile, a 1 × 1 tile and 2 soldiers, all true damage.
+ability-resurrection = Resurrection
+ability-resurrection-about = A 1 × 2 tile of true damage on her tray; if that tray is destroyed this round, she heals 3 and is protected. Lasting.
+
+## Words of the board
+
+facing-N = north
+facing-E = east
+facing-S = south
+facing-W = west
+side-red = Red
+side-blue = Blue
+side-green = Green
+side-yellow = Yellow
+side-white = White
+damage-physical = physical
+family-archer = archer towers
+family-mage = mage towers
+family-barracks = soldier towers
+phase-setup = preparation
+phase-spawn = spawn new hordes
+phase-play = play tower and hero cards
+phase-boss = activate the boss
+phase-over = the end
+facing-NE = north-east
+facing-SE = south-east
+facing-SW = south-west
+facing-NW = north-west
+
+## Notation: what is wrong with a typed action
+
+garbled-empty = There is no action in an empty line.
+garbled-tray = “{ $text }” is not a horde tray: they are called { $shown }, as the map shows them.
+garbled-cell = “{ $text }” is not a space: write row and column like { $shown }.
+garbled-square = “{ $text }” is not a square of a card: they are called { $shown }, row and column.
+garbled-number = “{ $text }” is not a number up to { $shown }.
+garbled-name = “{ $text }” is not one of { $shown }.
+
+## Questions
+
+prompt-heroes = Choose your hero.
+prompt-heroes-abilities = { $n ->
+    [one] { $hero } takes 1 more special ability: which?
+   *[other] { $hero } takes { $n } more special abilities: which?
+}
+prompt-bench = { $n ->
+    [one] One more hero may wait on the bench: who?
+   *[other] Up to { $n } more heroes may wait on the bench: who?
+}
+prompt-spells = { $n ->
+    [one] The team takes 1 more spell: which?
+   *[other] The team takes { $n } more spells: which?
+}
+prompt-closing = Which colour is closed this round?
+prompt-placing = Place what is left of this attack: { $tiles ->
+    [0] { $soldiers } × soldier
+   *[other] { $soldiers ->
+        [0] { $tiles } × damage tile
+       *[other] { $tiles } × damage tile, { $soldiers } × soldier
+    }
+}.
+prompt-placing-forced = The portal is the only target: everything that fits has to be placed ({ $tiles ->
+    [0] { $soldiers } × soldier
+   *[other] { $soldiers ->
+        [0] { $tiles } × damage tile
+       *[other] { $tiles } × damage tile, { $soldiers } × soldier
+    }
+}).
+prompt-lifted = The soldier taken from { $horde }: where does it go?
+prompt-again = { $hero } may take another action.
+prompt-companion = Where does the { $hero } go?
+prompt-choice-grant = Which hero may move and attack?
+prompt-choice-heal = Which hero heals?
+prompt-choice-pay = Which hero pays with 1 damage?
+prompt-copying = Which ability is carried out?
+prompt-surging = { $points ->
+    [one] { $hero } may go 1 more space.
+   *[other] { $hero } may go { $points } more spaces.
+}
+prompt-raising = Which tower is passed and raised by two levels?
+prompt-ghosts = Where does the next ghost rise?
+prompt-ruining = The boss destroys a tower: which goes back to the supply?
+prompt-choice-protect = Which hero is protected?
+prompt-choice-hurt = Which hero takes the damage?
+prompt-tiles-back = Which tile of { $horde } is returned?
+prompt-instead = { $hero } would take damage: does a Sand Warrior take it instead?
+prompt-ordering = Who takes the damage first?
+prompt-ways = Which way does { $hero } take to { $cell }?
+prompt-razing = Which horde is destroyed next?
+prompt-reward = Which reward does the team take?
+prompt-mode = Which attack of { $tower } is used?
+prompt-sticking = Which tower gets the modification { $modification }?
+prompt-places = Where does this go: { $what }?
+prompt-shutting = Which site of this colour is closed: { $colour }?
+prompt-targeting = Which horde is chosen?
+prompt-sights = { $hero } passes something: what is used?
+prompt-spending = { $n ->
+    [one] How many skulls are discarded? There is 1.
+   *[other] How many skulls are discarded? There are { $n }.
+}
+prompt-scattering = The Sand Warriors may be put on hordes: where?
+prompt-dividing = Who takes the starting towers?
+prompt-raising-start = Which starting tower is raised by a level?
+prompt-returning = Which starting tower goes back to the pool?
+prompt-choice-companion = Does the wildcat come?
+prompt-granted = { $hero } may move and make the basic attack.
+prompt-granted-anywhere = { $hero } may fly to any space first.
+prompt-hero-warriors = { $hero }: the Sand Warriors may march.
+
+## Answers
+
+do-hero = Take { $hero }
+do-learn = { $ability }
+do-bench = { $hero } waits on the bench
+do-spell = { $spell }
+do-build = { $tower } on { $cell }, facing { $facing }
+do-pass = Pass { $tower } to { $player }: it becomes { $raised }
+do-pass-own = Set { $tower } aside for a round: it becomes { $raised }
+do-pass-unchanged = Pass { $tower } to { $player } as it is
+do-activate = Activate { $hero }
+do-wildcat = Activate the wildcat
+do-bring = Bring { $hero } from the bench to { $cell }
+do-cast = Cast { $spell }
+do-tile = { $left ->
+    [one] { $shape } on { $horde } at { $square }: covers { $hits } of { $size }, 1 enemy square left
+   *[other] { $shape } on { $horde } at { $square }: covers { $hits } of { $size }, { $left } enemy squares left
+}
+do-tile-last = { $shape } on { $horde } at { $square }: covers the last { $hits } of { $size }: every enemy is covered
+do-soldier = Soldier on { $horde } at { $square }
+do-lift = Take the soldier from { $horde } at { $square }
+do-move = { $hero } goes to { $cell }
+do-seat = { $hits ->
+    [one] At { $square }: 1 enemy square under the base
+   *[other] At { $square }: { $hits } enemy squares under the base
+}
+do-reseat = { $hits ->
+    [one] Re-seat at { $square }: 1 enemy square under the base
+   *[other] Re-seat at { $square }: { $hits } enemy squares under the base
+}
+do-attack = Basic attack of { $hero }, facing { $facing }
+do-ability = { $hero }: { $ability }, facing { $facing }
+do-step = { $hero } steps to { $cell }
+do-step-engage = { $hero } steps to { $cell }, onto { $horde }
+do-choose = { $hero }
+do-copy = { $ability } of { $hero }
+do-raise = Pass { $tower } to { $player }: it becomes { $raised }
+do-raise-own = Set { $tower } aside for a round: it becomes { $raised }
+do-raise-unchanged = Pass { $tower } to { $player } as it is
+do-stop = That is all
+do-ghost = The ghost on { $cell } first
+do-ruin = { $tower } on { $cell } is lost
+do-take = { $player } takes { $tower } from { $cell }
+do-buy = { $price ->
+    [one] Buy { $tower } for { $player }: 1 crystal
+   *[other] Buy { $tower } for { $player }: { $price } crystals
+}
+do-done = I am done
+do-resign = Give up
+do-flag = Lose on time
+do-not-done = I am not done after all
+do-untile = The tile at { $square } of { $horde }
+do-suffer = { $hero }
+do-suffer-soldiers = The soldiers on { $horde }
+do-way = By { $cells }
+do-raze = { $horde }
+do-gain-crystals = Crystals: { $n }
+do-gain-gold = Gold: { $n }
+do-mode = { $tiles } ({ $damage }), by its arrows
+do-mode-precise = { $tiles } ({ $damage }), on any horde
+do-modify = { $modification } on { $tower } of { $player }: { $price } gold
+do-modify-direction = { $modification } on { $tower } of { $player }, pointing { $direction }: { $price } gold
+do-attach = { $tower } of { $player }
+do-attach-direction = { $tower } of { $player }, pointing { $direction }
+do-spot = On { $cell }
+do-shut = Close the site on { $cell }
+do-tend-token = Rest and deal with this: { $token }
+do-tend-rift = Rest and discard the Rift card { $rift }
+do-light = Light the beacon on { $cell }
+do-target = { $horde }
+do-sight = { $token } on { $cell }
+do-spend = { $n ->
+    [one] Discard 1 skull
+   *[other] Discard { $n } skulls
+}
+do-scatter = A Sand Warrior on { $horde } at { $square }
+do-march = A Sand Warrior goes to { $cell }
+do-march-engage = A Sand Warrior goes to { $cell }, onto { $horde }
+do-stand = { $hits ->
+    [0] At { $square }: no enemy under it
+   *[other] At { $square }: on an enemy
+}
+do-give = { $player } takes { $tower }
+do-raise-start = { $tower } becomes { $raised }
+do-return = { $tower }
+
+## What happens
+
+event-round = Round { $round }
+event-phase = Phase: { $name }
+event-hero = { $player } plays { $hero }.
+event-hero-bench = { $hero } waits on the bench.
+event-reveal = A horde comes, and who stands there makes room: { $horde }.
+event-spawn = A horde spawns on { $cell }: { $horde }.
+event-trail = A trail card is gone: marker { $route } will spawn from the next round on.
+event-build = { $player } builds { $tower } on { $cell }, facing { $facing }.
+event-pass = { $player } passes { $tower } to { $receiver }: it becomes { $raised }.
+event-pass-own = { $player } sets { $tower } aside: it becomes { $raised }.
+event-pass-unchanged = { $player } passes { $tower } to { $receiver } as it is.
+event-tile = { $n ->
+    [one] A damage tile of 1 square ({ $damage }) on { $horde }.
+   *[other] A damage tile of { $n } squares ({ $damage }) on { $horde }.
+}
+event-soldier = A soldier stands on { $horde }.
+event-take-soldier = A soldier is taken from { $horde }.
+event-face-down = { $tower } has hit a portal and lies face down.
+event-move = { $hero } goes to { $cell }.
+event-move-home = { $hero } returns to the hero board.
+event-ability = { $hero } uses { $ability }.
+event-basic = { $hero } makes the basic attack.
+event-heal = { $hero } heals { $n }.
+event-protect = { $hero } is protected until the end of the round.
+event-hurt = { $hero } takes { $n } damage: { $left } health left.
+event-knock-out = { $hero } is knocked out.
+event-cast = { $player } casts { $spell } for the team.
+event-tray-heal = { $horde } heals: all damage tiles are gone.
+event-block = { $horde } is held.
+event-advance = { $horde } moves to { $cell }.
+event-aim = { $horde } shoots at the heroes on it and beside it.
+event-rift = { $horde } becomes a portal of level { $level }.
+event-buy = { $price ->
+    [one] { $tower } is bought for { $player }: 1 crystal.
+   *[other] { $tower } is bought for { $player }: { $price } crystals.
+}
+event-goal = The goal is reached! Hold out until the end of the round.
+ending-won = The Kingdom is saved: you have won!
+ending-hearts = The last heart is gone: the Kingdom has fallen.
+ending-portal = A portal has reached the exit: the Kingdom has fallen.
+ending-boss = The boss has reached the exit: the Kingdom has fallen.
+ending-stuck = The boss cannot move on: you have lost.
+ending-knock-out = A hero was knocked out in the Heroic Challenge: you have lost.
+ending-rounds = The rounds have run out: you have lost.
+ending-resignation = The team has given up.
+ending-time = The time has run out: you have lost.
+ending-empty-decks = All stacks are empty and the goal is not reached: you have lost.
+ending-goal = The goal cannot be reached any more: you have lost.
+event-reward = The team gains crystals: { $crystals }, gold: { $gold }.
+event-modified = { $tower } of { $player } gets the modification { $modification }.
+event-tithe = { $modification } brings gold: { $n }.
+event-story = { $story }! { $about }
+event-rift-open = Rift card { $rift }: { $about }
+event-rift-closed = The Rift card { $rift } is no longer active.
+event-placed = { $piece } on { $cell }.
+event-removed = { $piece } on { $cell } is gone.
+event-bloom = All withered flowers are fresh again.
+event-shut = The site on { $cell } is closed.
+event-force = { $until }: { $force }.
+event-mark-frozen = { $horde } is frozen: it does not advance this round.
+event-mark-silent = { $horde } triggers no active ability this round.
+event-mark-cursed = { $horde } is cursed: no resistances and no shields in this phase.
+event-skulls = { $n ->
+    [one] { $hero } has 1 skull now.
+   *[other] { $hero } has { $n } skulls now.
+}
+event-sight = { $token } on { $cell } is used.
+until-round = This round
+until-next-round = Until the end of the next round
+until-replaced = Until the next Rift card
+until-card = As long as the card
+until-end = For the rest of the game
+force-precise-within = precise attacks reach near hordes only
+force-precise-adjacent = precise attacks reach adjacent hordes only
+force-no-charge = no horde charges
+force-no-charge-near = hordes near the hero do not charge
+force-true-first-tile = the first tile of each hero's basic attack deals direct damage
+force-true-soldiers-near = soldiers near the hero deal direct damage
+force-spawned-resist = newly spawned hordes are resistant
+force-spawned-freeze = newly spawned hordes do not advance
+force-firm-soldiers = soldiers that stop a horde stay
+force-all-slippery = every horde is slippery
+force-closed-white-sites = white sites are closed
+force-slower = heroes are slower
+force-boss-out-of-reach = the boss cannot be attacked
+force-layer-refuses = the boss's layer takes no physical tiles
+force-cyclone-times = cyclones act more often
+force-boss-cards = the boss reveals more cards
+force-rifts = several Rift cards are active at a time
+force-unhurt-once = the first damage of each round does not hurt
+force-skulls = more skulls fit on the board
+force-first-skulls = the hero starts with skulls
+ending-crowd = There is no room left for the next horde: the Kingdom has fallen.
+event-mend = A damage tile of { $horde } is returned.
+event-charge = { $horde } will charge.
+event-instead = A Sand Warrior takes the damage for { $hero }.
+event-frozen = { $horde } does not advance this round.
+event-trigger-icon = { $horde }: { $icon }.
+event-start-given = { $player } takes the starting tower { $tower }.
+event-start-raised = The starting tower { $tower } becomes { $higher }.
+event-start-returned = The starting tower { $tower } goes back to the pool.
+event-beacon-lit = The beacon on { $cell } is lit.
+event-beacon-out = The beacon on { $cell } goes out.
+event-pushed = { $horde } is blown back to { $cell }.
+event-drift = { $piece } moves to { $cell }.
+event-sight-goods = { $token } on { $cell }: the team takes crystals: { $crystals }, gold: { $gold }.
+event-last-stand = { $n ->
+    [0] The last stand costs no heart.
+    [one] The last stand costs 1 heart.
+   *[other] The last stand costs { $n } hearts.
+}
+
+## What players say to each other by pointing
+
+ping-mine = I take this horde
+ping-help = Help here
+ping-build = I build here
+thing-horde = { $horde }, { $cell }
+thing-hero = { $hero }, { $cell }
+thing-space = space { $cell }
+
+## Around the map
+
+label-round = round { $round } of at most { $rounds }
+label-phase = { $name }
+label-hearts = hearts { $n }
+label-crystals = crystals { $n }
+label-soldiers = soldiers { $n }
+label-goal = goal: { $goal }
+label-portals = portals left { $n }
+label-cap = towers up to level { $n }
+label-to-act = to decide: { $players }
+label-done = done
+label-hand = hand: { $towers }
+label-incoming = incoming: { $towers }
+label-spells = spells: { $spells }
+label-figure = { $hero }, health { $health }/{ $most }, { $place }
+label-companion = { $hero }, { $place }
+label-board = on the hero board
+label-bench = on the bench
+label-used = activated
+label-protected = protected
+label-down = knocked out
+label-abilities = abilities: { $abilities }
+label-ability-down = ({ $ability })
+label-tray = { $left ->
+    [one] { $tray } { $horde } on { $cell }: 1 enemy square open
+   *[other] { $tray } { $horde } on { $cell }: { $left } enemy squares open
+}
+label-deck = marker { $route }: { $n } cards
+label-deck-closed = closed
+label-level = level { $n }
+label-volley = attack: { $tiles } ({ $damage })
+label-volley-soldiers = soldiers × { $n }
+fate-falls = falls
+fate-moves = moves on
+fate-held = is held
+fate-stays = stays
+fate-lost = the game is lost with it
+fate-wounds = { $n ->
+    [one] will lose 1 health
+   *[other] will lose { $n } health
+}
+fate-down = will be knocked out
+label-gold = gold { $n }
+label-skulls = skulls { $n }/{ $most }
+label-modifications = modifications for sale: { $modifications }
+label-rifts = Rift: { $rifts }
+label-back = next: { $top }, { $goods }
+label-back-goods = crystals { $crystals }, gold { $gold }
+label-back-either = crystals or gold { $n }
+label-event = { $story } after { $n } × card of marker { $route }
+mark-frozen = frozen
+mark-silent = silenced
+mark-cursed = cursed
+mark-charged = charges
+label-round-open = round { $round }
+
+## The list of answers
+
+menu-tower = { $tower }
+menu-pass = Pass: { $tower }
+menu-heroes = Heroes
+menu-spells = Spells
+menu-moves = Movement
+menu-tile = { $shape } on { $tray } { $horde }
+menu-soldier = Soldiers on { $tray } { $horde }
+menu-answers = Answers
+menu-other = Or
+
+## Help
+
+card-tower = { $code } { $tower }: level { $level }, { $attack }
+card-link = on one tray
+card-free = turned freely
+card-precise = precise: any tray
+card-arrows = range { $arrows }
+card-enemy = { $code } { $enemy }
+card-resists = resists { $damage } damage
+card-large = large
+card-or = { " · or " }
+card-adjacent = any adjacent hordes
+card-each = a set on each of them
+card-spear = a spear { $shape } for each soldier
+card-shield = shielded on one side
+card-slippery = slippery: soldiers do not stop it
+card-champion = champion
+
+## Options of a table
+
+option-difficulty = How hard it is to defend the Kingdom.
+
+## What is not allowed
+
+refused = { $reason } ({ $rule })

@@ -1,0 +1,448 @@
+# Rodzina Kingdom Rush po polsku: co jej gry mówią tymi samymi słowami. Klucz stoi tutaj albo w każdej z gier.
+
+## Ways to play
+
+goal-boss = pokonać bossa
+
+## Heroes and abilities
+
+hero-alleria = Alleria Szybkowiatr
+hero-malik = Malik Gniewny Młot
+hero-magnus = Magnus Zaklęciobójca
+hero-ignus = Ignus
+hero-lilith = Lilith
+hero-wildcat = żbik
+hero-alleria-about = Dystansowa, fizyczna: żeton 1 × 2 do 2 pól przed nią. Jeśli żbika nie ma na mapie, może do niej dołączyć.
+hero-malik-about = Wręcz, fizyczny: żeton w kształcie T na jego tacce; za każdy zakryty pusty kwadrat żeton 1 × 1 na sąsiedniej tacce.
+hero-magnus-about = Dystansowy, magiczny: żeton w kształcie L; gdy stoi na miejscu budowy, dokłada na tę samą tackę żeton 1 × 2.
+hero-ignus-about = Wręcz, magiczny: żeton 1 × 3 na jego tacce; jeśli zakryje dokładnie 2 wrogów, po żetonie 1 × 1 na każdej sąsiedniej tacce.
+hero-lilith-about = Dwa fizyczne żetony 1 × 1 na tackach na jej polu lub obok; potem ona albo bohater w pobliżu leczy 1 i odkrywa zdolność.
+ability-call-of-the-wild = Zew dziczy
+ability-call-of-the-wild-about = Cztery fizyczne żetony 1 × 1 na tacce żbika.
+ability-swiftwind-strike = Cios szybkiego wiatru
+ability-swiftwind-strike-about = Fizyczny żeton 1 × 3; potem dowolny bohater na mapie może ruszyć się o 1 pole i wykonać atak podstawowy.
+ability-do-you-bleed = Czy ty krwawisz?
+ability-do-you-bleed-about = Żeton 1 × 2 i 1 × 1 na jednej tacce oraz dwa żetony 1 × 1 na tacce żbika; fizyczne.
+ability-multishot = Wielostrzał
+ability-multishot-about = Trzy fizyczne żetony 1 × 1 na dowolnych tackach.
+ability-hammer-time = Czas na młot!
+ability-hammer-time-about = Dowolny bohater może odkryć zdolność; potem Malik wykonuje kolejną akcję.
+ability-earthquake = Trzęsienie ziemi
+ability-earthquake-about = Duży fizyczny żeton V na jego tacce; wszyscy bohaterowie na jego polu są chronieni do końca rundy. Trwająca.
+ability-smashing-hammer = Miażdżący młot
+ability-smashing-hammer-about = Fizyczny żeton 1 × 3 na jego tacce; za każdy zakryty kwadrat wroga żeton 1 × 1 na sąsiedniej tacce.
+ability-cant-touch-this = Nie dotykać
+ability-cant-touch-this-about = Malik jest chroniony do końca rundy i może wykonać atak podstawowy. Trwająca.
+ability-magic-trick = Magiczna sztuczka
+ability-magic-trick-about = Dowolny bohater może przejść na dowolne pole i wykonać atak podstawowy; potem trzy magiczne żetony 1 × 1 na jednej tacce.
+ability-mirage = Miraż
+ability-mirage-about = 2 żołnierzy i dwa żetony 1 × 2, wszystko magiczne, na jednej sąsiedniej tacce.
+ability-knowledge-is-power = Wiedza to potęga
+ability-knowledge-is-power-about = Wykonaj dowolną inną zdolność specjalną w grze, jakby należała do Magnusa.
+ability-arcane-storm = Burza arkan
+ability-arcane-storm-about = Magiczny żeton z pięciu kwadratów, dowolnie obrócony, na jednej sąsiedniej tacce.
+ability-blazing-impact = Płomienne uderzenie
+ability-blazing-impact-about = Magiczny żeton 2 × 2 na jego tacce; jeśli zakryje dokładnie 3 wrogów, dowolny bohater leczy 1.
+ability-hellfire = Piekielny ogień
+ability-hellfire-about = Magiczny żeton T na jego tacce; jeśli zakryje dokładnie 3 wrogów, dwa żetony 1 × 1 na jednej sąsiedniej tacce.
+ability-surge-of-flame = Fala płomieni
+ability-surge-of-flame-about = Ignus rusza się o dodatkowe 2 pola i kładzie magiczny żeton 1 × 1 na każdej tacce, na którą wejdzie; potem on lub sąsiedni bohater leczy 2.
+ability-burn = Płoń!
+ability-burn-about = Po magicznym żetonie 1 × 3 na najwyżej dwóch sąsiednich tackach.
+ability-infernal-wheel = Piekielne koło
+ability-infernal-wheel-about = Po żetonie 1 × 2 obrażeń bezpośrednich na każdej sąsiedniej tacce.
+ability-reapers-harvest = Żniwo kosiarza
+ability-reapers-harvest-about = Po dwa żetony 1 × 2 i 1 × 1 obrażeń bezpośrednich na jej tacce, każdy przy innym boku jej podstawki.
+ability-holy-chaos = Święty chaos
+ability-holy-chaos-about = Na jednej sąsiedniej tacce żeton 1 × 2, żeton 1 × 1 i 2 żołnierzy, wszystko jako obrażenia bezpośrednie.
+ability-resurrection = Zmartwychwstanie
+ability-resurrection-about = Żeton 1 × 2 obrażeń bezpośrednich na jej tacce; jeśli ta tacka zostanie w tej rundzie zniszczona, Lilith leczy 3 i jest chroniona. Trwająca.
+
+## Words of the board
+
+facing-N = północ
+facing-E = wschód
+facing-S = południe
+facing-W = zachód
+side-red = Czerwony
+side-blue = Niebieski
+side-green = Zielony
+side-yellow = Żółty
+side-white = Biały
+damage-physical = fizyczne
+family-archer = wieże łucznicze
+family-mage = wieże magów
+family-barracks = wieże żołnierskie
+phase-setup = przygotowanie
+phase-spawn = przywołanie nowych hord
+phase-play = zagrywanie kart wież i bohaterów
+phase-boss = aktywacja bossa
+phase-over = koniec
+facing-NE = północny wschód
+facing-SE = południowy wschód
+facing-SW = południowy zachód
+facing-NW = północny zachód
+
+## Notation: what is wrong with a typed action
+
+garbled-empty = W pustym wierszu nie ma żadnej akcji.
+garbled-tray = „{ $text }” nie jest tacką hordy: nazywają się { $shown }, jak na mapie.
+garbled-cell = „{ $text }” nie jest polem: podaj wiersz i kolumnę jak { $shown }.
+garbled-square = „{ $text }” nie jest kwadratem karty: nazywają się { $shown }, wiersz i kolumna.
+garbled-number = „{ $text }” nie jest liczbą do { $shown }.
+garbled-name = „{ $text }” nie należy do: { $shown }.
+
+## Questions
+
+prompt-heroes = Wybierz swojego bohatera.
+prompt-heroes-abilities = { $n ->
+    [one] { $hero } bierze jeszcze 1 zdolność specjalną: którą?
+    [few] { $hero } bierze jeszcze { $n } zdolności specjalne: które?
+   *[other] { $hero } bierze jeszcze { $n } zdolności specjalnych: które?
+}
+prompt-bench = { $n ->
+    [one] W rezerwie może czekać jeszcze 1 bohater: kto?
+    [few] W rezerwie może czekać jeszcze { $n } bohaterów: kto?
+   *[other] W rezerwie może czekać jeszcze { $n } bohaterów: kto?
+}
+prompt-spells = { $n ->
+    [one] Drużyna bierze jeszcze 1 zaklęcie: które?
+    [few] Drużyna bierze jeszcze { $n } zaklęcia: które?
+   *[other] Drużyna bierze jeszcze { $n } zaklęć: które?
+}
+prompt-closing = Który kolor jest zamknięty w tej rundzie?
+prompt-placing = Połóż to, co zostało z tego ataku: { $tiles ->
+    [0] żołnierze × { $soldiers }
+   *[other] { $soldiers ->
+        [0] żetony obrażeń × { $tiles }
+       *[other] żetony obrażeń × { $tiles }, żołnierze × { $soldiers }
+    }
+}.
+prompt-placing-forced = Portal jest jedynym celem: trzeba położyć wszystko, co się mieści ({ $tiles ->
+    [0] żołnierze × { $soldiers }
+   *[other] { $soldiers ->
+        [0] żetony obrażeń × { $tiles }
+       *[other] żetony obrażeń × { $tiles }, żołnierze × { $soldiers }
+    }
+}).
+prompt-lifted = Żołnierz zabrany z tacki „{ $horde }”: dokąd trafia?
+prompt-again = { $hero } może wykonać kolejną akcję.
+prompt-companion = Dokąd idzie { $hero }?
+prompt-choice-grant = Który bohater może się ruszyć i zaatakować?
+prompt-choice-heal = Który bohater się leczy?
+prompt-choice-pay = Który bohater płaci 1 obrażeniem?
+prompt-copying = Którą zdolność wykonać?
+prompt-surging = { $points ->
+    [one] { $hero } może przejść jeszcze 1 pole.
+    [few] { $hero } może przejść jeszcze { $points } pola.
+   *[other] { $hero } może przejść jeszcze { $points } pól.
+}
+prompt-raising = Którą wieżę przekazać i ulepszyć o dwa poziomy?
+prompt-ghosts = Gdzie powstaje następny duch?
+prompt-ruining = Boss niszczy wieżę: która wraca do puli?
+prompt-choice-protect = Który bohater jest chroniony?
+prompt-choice-hurt = Który bohater otrzymuje obrażenia?
+prompt-tiles-back = Który żeton z „{ $horde }” wraca do puli?
+prompt-instead = Obrażenia dla bohatera ({ $hero }): czy przyjmie je piaskowy wojownik?
+prompt-ordering = Kto otrzymuje obrażenia pierwszy?
+prompt-ways = Którą drogą { $hero } idzie na { $cell }?
+prompt-razing = Która horda zostaje zniszczona jako następna?
+prompt-reward = Którą nagrodę bierze drużyna?
+prompt-mode = Którego ataku używa { $tower }?
+prompt-sticking = Która wieża dostaje modyfikację: { $modification }?
+prompt-places = Gdzie ma się znaleźć: { $what }?
+prompt-shutting = Które miejsce budowy tego koloru jest zamknięte: { $colour }?
+prompt-targeting = Która horda zostaje wybrana?
+prompt-sights = { $hero } mija coś po drodze: z czego korzystacie?
+prompt-spending = Ile czaszek odrzucić? Jest ich: { $n }.
+prompt-scattering = Piaskowych wojowników można postawić na hordach: gdzie?
+prompt-dividing = Kto bierze wieże startowe?
+prompt-raising-start = Którą wieżę startową ulepszyć o poziom?
+prompt-returning = Która wieża startowa wraca do puli?
+prompt-choice-companion = Czy żbik przychodzi?
+prompt-granted = { $hero } może się ruszyć i wykonać atak podstawowy.
+prompt-granted-anywhere = { $hero } może najpierw przenieść się na dowolne pole.
+prompt-hero-warriors = { $hero }: piaskowi wojownicy mogą się ruszyć.
+
+## Answers
+
+do-hero = Weź: { $hero }
+do-learn = { $ability }
+do-bench = { $hero } czeka w rezerwie
+do-spell = { $spell }
+do-build = { $tower } na { $cell }, kierunek: { $facing }
+do-pass = Przekaż: { $tower } → { $player }; ulepszona: { $raised }
+do-pass-own = Odłóż na rundę: { $tower }; ulepszona: { $raised }
+do-pass-unchanged = Przekaż bez zmian: { $tower } → { $player }
+do-activate = Aktywuj: { $hero }
+do-wildcat = Aktywuj żbika
+do-bring = Wprowadź z rezerwy na { $cell }: { $hero }
+do-cast = Rzuć: { $spell }
+do-tile = { $shape } na „{ $horde }”, { $square }: zakrywa wrogów: { $hits } z { $size }, zostanie: { $left }
+do-tile-last = { $shape } na „{ $horde }”, { $square }: zakrywa ostatnich wrogów ({ $hits } z { $size })
+do-soldier = Żołnierz na „{ $horde }”, { $square }
+do-lift = Zabierz żołnierza z „{ $horde }”, { $square }
+do-move = { $hero } idzie na { $cell }
+do-seat = Na { $square }: kwadraty wroga pod podstawką: { $hits }
+do-reseat = Przesuń na { $square }: kwadraty wroga pod podstawką: { $hits }
+do-attack = Atak podstawowy, { $hero }, kierunek: { $facing }
+do-ability = { $hero }: { $ability }, kierunek: { $facing }
+do-step = { $hero } robi krok na { $cell }
+do-step-engage = { $hero } robi krok na { $cell }, na tackę: { $horde }
+do-choose = { $hero }
+do-copy = { $ability } ({ $hero })
+do-raise = Przekaż: { $tower } → { $player }; ulepszona: { $raised }
+do-raise-own = Odłóż na rundę: { $tower }; ulepszona: { $raised }
+do-raise-unchanged = Przekaż bez zmian: { $tower } → { $player }
+do-stop = To wszystko
+do-ghost = Najpierw duch na { $cell }
+do-ruin = Strata: { $tower } na { $cell }
+do-take = { $player } bierze z { $cell }: { $tower }
+do-buy = Kup: { $tower } → { $player }; koszt: { $price }
+do-done = Skończone
+do-resign = Poddaj się
+do-flag = Przegrana na czas
+do-not-done = Jednak jeszcze nie skończone
+do-untile = Żeton na { $square } z „{ $horde }”
+do-suffer = { $hero }
+do-suffer-soldiers = Żołnierze na „{ $horde }”
+do-way = Przez { $cells }
+do-raze = { $horde }
+do-gain-crystals = Kryształy: { $n }
+do-gain-gold = Złoto: { $n }
+do-mode = { $tiles } ({ $damage }), według strzałek
+do-mode-precise = { $tiles } ({ $damage }), na dowolnej hordzie
+do-modify = { $modification } na: { $tower } ({ $player }); koszt w złocie: { $price }
+do-modify-direction = { $modification } na: { $tower } ({ $player }), kierunek: { $direction }; koszt w złocie: { $price }
+do-attach = { $tower } ({ $player })
+do-attach-direction = { $tower } ({ $player }), kierunek: { $direction }
+do-spot = Na { $cell }
+do-shut = Zamknij miejsce budowy na { $cell }
+do-tend-token = Odpoczynek i zajęcie się tym: { $token }
+do-tend-rift = Odpoczynek i odrzucenie karty szczeliny: { $rift }
+do-light = Zapal ogień sygnałowy na { $cell }
+do-target = { $horde }
+do-sight = { $token } na { $cell }
+do-spend = Odrzuć czaszki: { $n }
+do-scatter = Piaskowy wojownik na „{ $horde }”, { $square }
+do-march = Piaskowy wojownik idzie na { $cell }
+do-march-engage = Piaskowy wojownik idzie na { $cell }, na hordę: { $horde }
+do-stand = { $hits ->
+    [0] Na { $square }: bez wroga
+   *[other] Na { $square }: na wrogu
+}
+do-give = { $player } bierze: { $tower }
+do-raise-start = { $tower } → { $raised }
+do-return = { $tower }
+
+## What happens
+
+event-round = Runda { $round }
+event-phase = Faza: { $name }
+event-hero = { $player } gra jako { $hero }.
+event-hero-bench = { $hero } czeka w rezerwie.
+event-reveal = Nadchodzi horda, stojący tam bohaterowie ustępują jej miejsca: { $horde }.
+event-spawn = Horda pojawia się na { $cell }: { $horde }.
+event-trail = Karta szlaku znika: znacznik { $route } przywołuje od następnej rundy.
+event-build = { $player } stawia na { $cell }: { $tower }, kierunek: { $facing }.
+event-pass = { $player } przekazuje: { $tower } → { $receiver }; ulepszona: { $raised }.
+event-pass-own = { $player } odkłada: { $tower }; ulepszona: { $raised }.
+event-pass-unchanged = { $player } przekazuje bez zmian: { $tower } → { $receiver }.
+event-tile = { $n ->
+    [one] Żeton obrażeń na 1 kwadrat ({ $damage }) na tacce: { $horde }.
+    [few] Żeton obrażeń na { $n } kwadraty ({ $damage }) na tacce: { $horde }.
+   *[other] Żeton obrażeń na { $n } kwadratów ({ $damage }) na tacce: { $horde }.
+}
+event-soldier = Żołnierz staje na tacce: { $horde }.
+event-take-soldier = Żołnierz znika z tacki: { $horde }.
+event-face-down = { $tower } trafia portal i leży zakryta.
+event-move = { $hero } idzie na { $cell }.
+event-move-home = { $hero } wraca na planszę bohatera.
+event-ability = { $hero } używa zdolności: { $ability }.
+event-basic = { $hero } wykonuje atak podstawowy.
+event-heal = { $hero } leczy { $n }.
+event-protect = { $hero } jest pod ochroną do końca rundy.
+event-hurt = { $hero } otrzymuje obrażenia: { $n }, zdrowie: { $left }.
+event-knock-out = { $hero } pada w walce.
+event-cast = { $player } rzuca w imieniu drużyny: { $spell }.
+event-tray-heal = { $horde }: leczenie, wszystkie żetony obrażeń znikają.
+event-block = { $horde }: zatrzymana.
+event-advance = { $horde }: ruch na { $cell }.
+event-aim = { $horde }: strzał w bohaterów na tacce i obok.
+event-rift = { $horde } staje się portalem poziomu { $level }.
+event-buy = Zakup: { $tower } → { $player }; koszt: { $price }.
+event-goal = Cel osiągnięty! Wytrwajcie do końca rundy.
+ending-won = Królestwo ocalone: wygraliście!
+ending-hearts = Ostatnie serce stracone: Królestwo upadło.
+ending-portal = Portal dotarł do bramy: Królestwo upadło.
+ending-boss = Boss dotarł do bramy: Królestwo upadło.
+ending-stuck = Boss nie może iść dalej: przegraliście.
+ending-knock-out = W wyzwaniu heroicznym padł bohater: przegraliście.
+ending-rounds = Rundy się skończyły: przegraliście.
+ending-resignation = Drużyna się poddała.
+ending-time = Czas minął: przegraliście.
+ending-empty-decks = Wszystkie stosy są puste, a cel nieosiągnięty: przegraliście.
+ending-goal = Celu nie da się już osiągnąć: przegraliście.
+event-reward = Drużyna zyskuje kryształy: { $crystals }, złoto: { $gold }.
+event-modified = { $tower } ({ $player }) dostaje modyfikację: { $modification }.
+event-tithe = { $modification } przynosi złoto: { $n }.
+event-story = { $story }! { $about }
+event-rift-open = Karta szczeliny „{ $rift }”: { $about }
+event-rift-closed = Karta szczeliny „{ $rift }” już nie działa.
+event-placed = { $piece } na { $cell }.
+event-removed = { $piece } na { $cell } znika.
+event-bloom = Wszystkie zwiędłe kwiaty są znów świeże.
+event-shut = Miejsce budowy na { $cell } jest zamknięte.
+event-force = { $until }: { $force }.
+event-mark-frozen = { $horde }: zamrożona, w tej rundzie bez ruchu.
+event-mark-silent = { $horde }: w tej rundzie bez zdolności aktywnych.
+event-mark-cursed = { $horde }: przeklęta, w tej fazie bez odporności i tarcz.
+event-skulls = { $hero }: czaszki: { $n }.
+event-sight = { $token } na { $cell }: wykorzystano.
+until-round = W tej rundzie
+until-next-round = Do końca następnej rundy
+until-replaced = Do następnej karty szczeliny
+until-card = Tak długo jak karta
+until-end = Do końca gry
+force-precise-within = ataki precyzyjne sięgają tylko bliskich hord
+force-precise-adjacent = ataki precyzyjne sięgają tylko sąsiadujących hord
+force-no-charge = żadna horda nie szarżuje
+force-no-charge-near = hordy w pobliżu bohatera nie szarżują
+force-true-first-tile = pierwszy żeton ataku podstawowego bohatera zadaje obrażenia bezpośrednie
+force-true-soldiers-near = żołnierze w pobliżu bohatera zadają obrażenia bezpośrednie
+force-spawned-resist = nowo przywołane hordy są odporne
+force-spawned-freeze = nowo przywołane hordy się nie ruszają
+force-firm-soldiers = żołnierze, którzy zatrzymują hordę, zostają
+force-all-slippery = każda horda jest śliska
+force-closed-white-sites = białe miejsca budowy są zamknięte
+force-slower = bohaterowie są wolniejsi
+force-boss-out-of-reach = bossa nie można atakować
+force-layer-refuses = na warstwę bossa nie można kłaść żetonów fizycznych
+force-cyclone-times = cyklony działają częściej
+force-boss-cards = boss odkrywa więcej kart
+force-rifts = działa naraz kilka kart szczeliny
+force-unhurt-once = pierwsze obrażenia w rundzie nie ranią
+force-skulls = na planszy mieści się więcej czaszek
+force-first-skulls = bohater zaczyna z czaszkami
+ending-crowd = Nie ma miejsca na następną hordę: Królestwo upadło.
+event-mend = Żeton obrażeń wraca z hordy: { $horde }.
+event-charge = { $horde }: szarża w tej fazie.
+event-instead = Piaskowy wojownik przyjmuje obrażenia za bohatera: { $hero }.
+event-frozen = { $horde }: w tej rundzie bez ruchu.
+event-trigger-icon = { $horde }: { $icon }.
+event-start-given = { $player } bierze wieżę startową: { $tower }.
+event-start-raised = Wieża startowa ulepszona: { $tower } → { $higher }.
+event-start-returned = Wieża startowa wraca do puli: { $tower }.
+event-beacon-lit = Ogień sygnałowy na { $cell } płonie.
+event-beacon-out = Ogień sygnałowy na { $cell } gaśnie.
+event-pushed = { $horde }: odepchnięta na { $cell }.
+event-drift = { $piece } przesuwa się na { $cell }.
+event-sight-goods = { $token } na { $cell }: drużyna zabiera kryształy: { $crystals }, złoto: { $gold }.
+event-last-stand = { $n ->
+    [0] Ostatni bastion nie kosztuje serc.
+    [one] Ostatni bastion kosztuje 1 serce.
+    [few] Ostatni bastion kosztuje { $n } serca.
+   *[other] Ostatni bastion kosztuje { $n } serc.
+}
+
+## What players say to each other by pointing
+
+ping-mine = Biorę tę hordę
+ping-help = Tu potrzebna pomoc
+ping-build = Tu buduję
+thing-horde = { $horde }, { $cell }
+thing-hero = { $hero }, { $cell }
+thing-space = pole { $cell }
+
+## Around the map
+
+label-round = runda { $round } z najwyżej { $rounds }
+label-phase = { $name }
+label-hearts = serca { $n }
+label-crystals = kryształy { $n }
+label-soldiers = żołnierze { $n }
+label-goal = cel: { $goal }
+label-portals = portale: { $n }
+label-cap = wieże do poziomu { $n }
+label-to-act = decydują: { $players }
+label-done = gotowe
+label-hand = ręka: { $towers }
+label-incoming = nadchodzą: { $towers }
+label-spells = zaklęcia: { $spells }
+label-figure = { $hero }, zdrowie { $health }/{ $most }, { $place }
+label-companion = { $hero }, { $place }
+label-board = na planszy bohatera
+label-bench = w rezerwie
+label-used = po aktywacji
+label-protected = pod ochroną
+label-down = poza walką
+label-abilities = zdolności: { $abilities }
+label-ability-down = ({ $ability })
+label-tray = { $tray } { $horde } na { $cell }: odkryte kwadraty wrogów: { $left }
+label-deck = znacznik { $route }: karty { $n }
+label-deck-closed = zamknięty
+label-level = poziom { $n }
+label-volley = atak: { $tiles } ({ $damage })
+label-volley-soldiers = żołnierze × { $n }
+fate-falls = padnie
+fate-moves = ruszy się
+fate-held = stoi w miejscu
+fate-stays = zostanie
+fate-lost = gra będzie przegrana
+fate-wounds = { $n ->
+    [one] straci 1 punkt zdrowia
+    [few] straci { $n } punkty zdrowia
+   *[other] straci { $n } punktów zdrowia
+}
+fate-down = wypadnie z walki
+label-gold = złoto { $n }
+label-skulls = czaszki { $n }/{ $most }
+label-modifications = modyfikacje do kupienia: { $modifications }
+label-rifts = szczelina: { $rifts }
+label-back = następna: { $top }, { $goods }
+label-back-goods = kryształy { $crystals }, złoto { $gold }
+label-back-either = kryształy albo złoto { $n }
+label-event = { $story } po kartach znacznika { $route }: { $n }
+mark-frozen = zamrożona
+mark-silent = uciszona
+mark-cursed = przeklęta
+mark-charged = szarżuje
+label-round-open = runda { $round }
+
+## The list of answers
+
+menu-tower = { $tower }
+menu-pass = Przekazanie: { $tower }
+menu-heroes = Bohaterowie
+menu-spells = Zaklęcia
+menu-moves = Ruch
+menu-tile = { $shape } na { $tray } { $horde }
+menu-soldier = Żołnierze na { $tray } { $horde }
+menu-answers = Odpowiedzi
+menu-other = Albo
+
+## Help
+
+card-tower = { $code } { $tower }: poziom { $level }, { $attack }
+card-link = na jednej tacce
+card-free = dowolny obrót
+card-precise = precyzyjny: dowolna tacka
+card-arrows = zasięg { $arrows }
+card-enemy = { $code } { $enemy }
+card-resists = odporność na obrażenia: { $damage }
+card-large = wielki
+card-or = { " · albo " }
+card-adjacent = dowolne sąsiadujące hordy
+card-each = zestaw na każdej z nich
+card-spear = dzida { $shape } za każdego żołnierza
+card-shield = tarcza z jednej strony
+card-slippery = śliski: żołnierze go nie zatrzymują
+card-champion = czempion
+
+## Options of a table
+
+option-difficulty = Jak trudno obronić Królestwo.
+
+## What is not allowed
+
+refused = { $reason } ({ $rule })

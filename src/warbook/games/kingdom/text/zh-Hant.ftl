@@ -1,0 +1,419 @@
+# 王國保衛戰系列（繁體中文）：各遊戲用詞相同的文字。每個鍵只在此處或各遊戲中出現。
+
+## Ways to play
+
+goal-boss = 擊敗頭目
+
+## Heroes and abilities
+
+hero-alleria = 艾莉瑞雅
+hero-malik = 馬利克
+hero-magnus = 馬格努斯
+hero-ignus = 炎之魔神
+hero-lilith = 莉莉絲
+hero-wildcat = 野貓
+hero-alleria-about = 遠程，物理：前方 2 格內放置一個 1 × 2 板塊。若野貓不在地圖上，可以來到她身邊。
+hero-malik-about = 近戰，物理：在他的托盤上放置一個 T 形板塊；每蓋住一個空格，就可以在相鄰托盤放置一個 1 × 1 板塊。
+hero-magnus-about = 遠程，魔法：放置一個 L 形板塊；站在工地上時，同一托盤再加一個 1 × 2 板塊。
+hero-ignus-about = 近戰，魔法：在他的托盤上放置一個 1 × 3 板塊；若剛好蓋住 2 個敵人，每個相鄰托盤各放一個 1 × 1 板塊。
+hero-lilith-about = 在她所在或相鄰格子的托盤上放置兩個 1 × 1 物理板塊；然後她或附近一位英雄治癒 1 點，並翻開一個能力。
+ability-call-of-the-wild = 野性呼喚
+ability-call-of-the-wild-about = 在野貓的托盤上放置四個 1 × 1 物理板塊。
+ability-swiftwind-strike = 疾風迅擊
+ability-swiftwind-strike-about = 一個 1 × 3 物理板塊；然後地圖上任一英雄可以移動 1 格並進行基礎攻擊。
+ability-do-you-bleed = 你也會流血嗎？
+ability-do-you-bleed-about = 在同一托盤放置 1 × 2 與 1 × 1 板塊各一個，再在野貓的托盤放置兩個 1 × 1 板塊；物理。
+ability-multishot = 多重射擊
+ability-multishot-about = 在任意托盤上放置三個 1 × 1 物理板塊。
+ability-hammer-time = 該掄起錘子了！
+ability-hammer-time-about = 任一英雄可以翻開一個能力；然後馬利克再執行一個行動。
+ability-earthquake = 地震
+ability-earthquake-about = 在他的托盤放置一個大 V 形物理板塊；他所在格子的所有英雄受到防護直到本輪結束。持續。
+ability-smashing-hammer = 粉碎之錘
+ability-smashing-hammer-about = 在他的托盤放置一個 1 × 3 物理板塊；每蓋住一個敵人方格，就可以在相鄰托盤放置一個 1 × 1 板塊。
+ability-cant-touch-this = 禁止觸碰
+ability-cant-touch-this-about = 馬利克受到防護直到本輪結束，並可進行基礎攻擊。持續。
+ability-magic-trick = 魔術戲法
+ability-magic-trick-about = 任一英雄可以移動到任何格子並進行基礎攻擊；然後在一個托盤放置三個 1 × 1 魔法板塊。
+ability-mirage = 幻影
+ability-mirage-about = 在一個相鄰托盤放置 2 名士兵與兩個 1 × 2 板塊，全部為魔法。
+ability-knowledge-is-power = 知識就是力量
+ability-knowledge-is-power-about = 執行場上任何其他特殊能力，如同是馬格努斯的能力。
+ability-arcane-storm = 奧術風暴
+ability-arcane-storm-about = 在一個相鄰托盤放置一個五格魔法板塊，可自由轉向。
+ability-blazing-impact = 爆焰衝擊
+ability-blazing-impact-about = 在他的托盤放置一個 2 × 2 魔法板塊；若剛好蓋住 3 個敵人，任一英雄治癒 1 點。
+ability-hellfire = 地獄烈火
+ability-hellfire-about = 在他的托盤放置一個 T 形魔法板塊；若剛好蓋住 3 個敵人，在一個相鄰托盤放置兩個 1 × 1 板塊。
+ability-surge-of-flame = 火浪奔湧
+ability-surge-of-flame-about = 炎之魔神額外移動最多 2 格，進入的每個托盤放置一個 1 × 1 魔法板塊；然後他或一位相鄰英雄治癒 2 點。
+ability-burn = 燃起來吧！
+ability-burn-about = 在最多兩個相鄰托盤上各放置一個 1 × 3 魔法板塊。
+ability-infernal-wheel = 地獄之輪
+ability-infernal-wheel-about = 在每個相鄰托盤上放置一個 1 × 2 真實傷害板塊。
+ability-reapers-harvest = 收割者之獲
+ability-reapers-harvest-about = 在她的托盤放置 1 × 2 與 1 × 1 真實傷害板塊各兩個，分別貼著她底座的四邊。
+ability-holy-chaos = 神聖混沌
+ability-holy-chaos-about = 在一個相鄰托盤放置一個 1 × 2 板塊、一個 1 × 1 板塊與 2 名士兵，全部為真實傷害。
+ability-resurrection = 復活
+ability-resurrection-about = 在她的托盤放置一個 1 × 2 真實傷害板塊；若該托盤本輪被摧毀，她治癒 3 點並受到防護。持續。
+
+## Words of the board
+
+facing-N = 北
+facing-E = 東
+facing-S = 南
+facing-W = 西
+side-red = 紅方
+side-blue = 藍方
+side-green = 綠方
+side-yellow = 黃方
+side-white = 白色
+damage-physical = 物理
+family-archer = 弓箭防禦塔
+family-mage = 法師防禦塔
+family-barracks = 士兵防禦塔
+phase-setup = 準備
+phase-spawn = 召喚新的敵軍
+phase-play = 打出防禦塔和英雄卡牌
+phase-boss = 激活頭目
+phase-over = 結束
+facing-NE = 東北
+facing-SE = 東南
+facing-SW = 西南
+facing-NW = 西北
+
+## Notation: what is wrong with a typed action
+
+garbled-empty = 空白的一行沒有任何行動。
+garbled-tray = 「{ $text }」不是敵軍托盤：托盤叫做 { $shown }，如地圖所示。
+garbled-cell = 「{ $text }」不是格子：請寫出列與行，例如 { $shown }。
+garbled-square = 「{ $text }」不是卡牌上的方格：方格叫做 { $shown }，先列後行。
+garbled-number = 「{ $text }」不是 { $shown } 以內的數字。
+garbled-name = 「{ $text }」不是下列之一：{ $shown }。
+
+## Questions
+
+prompt-heroes = 選擇你的英雄。
+prompt-heroes-abilities = { $hero }還可以選擇 { $n } 個特殊能力：選哪個？
+prompt-bench = 英雄候補席還可以有 { $n } 位英雄：選誰？
+prompt-spells = 團隊還可以選擇 { $n } 個法術：選哪個？
+prompt-closing = 本輪要封閉哪個顏色？
+prompt-placing = 放置這次攻擊剩下的東西：{ $tiles ->
+    [0] 士兵 { $soldiers } 名
+   *[other] { $soldiers ->
+        [0] 傷害板塊 { $tiles } 個
+       *[other] 傷害板塊 { $tiles } 個，士兵 { $soldiers } 名
+    }
+}。
+prompt-placing-forced = 次元門是唯一的目標：能放的都必須放上去（{ $tiles ->
+    [0] 士兵 { $soldiers } 名
+   *[other] { $soldiers ->
+        [0] 傷害板塊 { $tiles } 個
+       *[other] 傷害板塊 { $tiles } 個，士兵 { $soldiers } 名
+    }
+}）。
+prompt-lifted = 從「{ $horde }」取下的士兵要放到哪裡？
+prompt-again = { $hero }可以再執行一個行動。
+prompt-companion = { $hero }要去哪裡？
+prompt-choice-grant = 哪位英雄可以移動並攻擊？
+prompt-choice-heal = 治癒哪位英雄？
+prompt-choice-pay = 哪位英雄承受 1 點傷害？
+prompt-copying = 執行哪個能力？
+prompt-surging = { $hero }還可以走 { $points } 格。
+prompt-raising = 交出哪座防禦塔並升兩級？
+prompt-ghosts = 下一個幽靈在哪裡出現？
+prompt-ruining = 頭目摧毀一座防禦塔：哪一座回到供應堆？
+prompt-choice-protect = 哪位英雄受到防護？
+prompt-choice-hurt = 哪位英雄受到傷害？
+prompt-tiles-back = 歸還「{ $horde }」的哪個板塊？
+prompt-instead = { $hero }將受到傷害：由沙漠勇士代為承受嗎？
+prompt-ordering = 誰先受到傷害？
+prompt-ways = { $hero }走哪條路前往 { $cell }？
+prompt-razing = 接下來摧毀哪支敵軍？
+prompt-reward = 團隊選擇哪種獎勵？
+prompt-mode = { $tower }使用哪種攻擊？
+prompt-sticking = 哪座防禦塔獲得改造「{ $modification }」？
+prompt-places = 「{ $what }」放在哪裡？
+prompt-shutting = 封閉這個顏色的哪個建築位：{ $colour }？
+prompt-targeting = 選擇哪支敵軍？
+prompt-sights = { $hero }經過了一些東西：要使用哪個？
+prompt-spending = 棄掉幾個頭骨？目前有 { $n } 個。
+prompt-scattering = 沙漠勇士可以放到敵軍上：放在哪裡？
+prompt-dividing = 起始防禦塔由誰拿取？
+prompt-raising-start = 哪座起始防禦塔升一級？
+prompt-returning = 哪座起始防禦塔放回供應堆？
+prompt-choice-companion = 要讓野貓上場嗎？
+prompt-granted = { $hero }可以移動並進行基礎攻擊。
+prompt-granted-anywhere = { $hero }可以先移到任何格子。
+prompt-hero-warriors = { $hero }：沙漠勇士可以移動。
+
+## Answers
+
+do-hero = 選擇{ $hero }
+do-learn = { $ability }
+do-bench = { $hero }坐上英雄候補席
+do-spell = { $spell }
+do-build = { $tower }建在 { $cell }，面向{ $facing }
+do-pass = 把{ $tower }交給{ $player }：升級為{ $raised }
+do-pass-own = 把{ $tower }擱置一輪：升級為{ $raised }
+do-pass-unchanged = 把{ $tower }原樣交給{ $player }
+do-activate = 激活{ $hero }
+do-wildcat = 激活野貓
+do-bring = { $hero }從候補席來到 { $cell }
+do-cast = 施放{ $spell }
+do-tile = { $shape } 放在「{ $horde }」的 { $square }：{ $size } 格蓋住 { $hits } 個敵人方格，還剩 { $left } 個
+do-tile-last = { $shape } 放在「{ $horde }」的 { $square }：{ $size } 格蓋住最後 { $hits } 個敵人方格，全部蓋滿
+do-soldier = 士兵放在「{ $horde }」的 { $square }
+do-lift = 取下「{ $horde }」{ $square } 的士兵
+do-move = { $hero }前往 { $cell }
+do-seat = 放在 { $square }：底座下有 { $hits } 個敵人方格
+do-reseat = 移到 { $square }：底座下有 { $hits } 個敵人方格
+do-attack = { $hero }的基礎攻擊，面向{ $facing }
+do-ability = { $hero }：{ $ability }，面向{ $facing }
+do-step = { $hero }走到 { $cell }
+do-step-engage = { $hero }走到 { $cell }，踏上「{ $horde }」
+do-choose = { $hero }
+do-copy = { $hero }的{ $ability }
+do-raise = 把{ $tower }交給{ $player }：升級為{ $raised }
+do-raise-own = 把{ $tower }擱置一輪：升級為{ $raised }
+do-raise-unchanged = 把{ $tower }原樣交給{ $player }
+do-stop = 到此為止
+do-ghost = 先在 { $cell } 出現幽靈
+do-ruin = 失去 { $cell } 的{ $tower }
+do-take = { $player }收回 { $cell } 的{ $tower }
+do-buy = 為{ $player }購買{ $tower }：{ $price } 顆水晶
+do-done = 我完成了
+do-resign = 放棄
+do-flag = 超時判負
+do-not-done = 我還沒完成
+do-untile = 「{ $horde }」{ $square } 的板塊
+do-suffer = { $hero }
+do-suffer-soldiers = 「{ $horde }」上的士兵
+do-way = 經過 { $cells }
+do-raze = { $horde }
+do-gain-crystals = { $n } 個水晶
+do-gain-gold = { $n } 個金幣
+do-mode = { $tiles }（{ $damage }），依箭頭方向
+do-mode-precise = { $tiles }（{ $damage }），任意敵軍
+do-modify = 「{ $modification }」貼到{ $player }的{ $tower }：{ $price } 個金幣
+do-modify-direction = 「{ $modification }」貼到{ $player }的{ $tower }，朝向{ $direction }：{ $price } 個金幣
+do-attach = { $player }的{ $tower }
+do-attach-direction = { $player }的{ $tower }，朝向{ $direction }
+do-spot = 放在 { $cell }
+do-shut = 封閉 { $cell } 的建築位
+do-tend-token = 休整並處理「{ $token }」
+do-tend-rift = 休整並棄掉元素裂隙卡「{ $rift }」
+do-light = 點燃 { $cell } 的烽火
+do-target = { $horde }
+do-sight = { $cell } 的{ $token }
+do-spend = 棄掉 { $n } 個頭骨
+do-scatter = 沙漠勇士放在「{ $horde }」的 { $square }
+do-march = 沙漠勇士前往 { $cell }
+do-march-engage = 沙漠勇士前往 { $cell }，站上「{ $horde }」
+do-stand = { $hits ->
+    [0] 放在 { $square }：沒有敵人
+   *[other] 放在 { $square }：敵人上
+}
+do-give = { $player }拿取{ $tower }
+do-raise-start = { $tower }升級為{ $raised }
+do-return = { $tower }
+
+## What happens
+
+event-round = 第 { $round } 輪
+event-phase = 階段：{ $name }
+event-hero = { $player }使用{ $hero }。
+event-hero-bench = { $hero }坐上英雄候補席。
+event-reveal = 敵軍到來，站在該處者讓出空間：{ $horde }。
+event-spawn = 敵軍出現在 { $cell }：{ $horde }。
+event-trail = 一張開拓卡牌被移除：召喚點 { $route } 從下一輪開始召喚。
+event-build = { $player }在 { $cell } 建造{ $tower }，面向{ $facing }。
+event-pass = { $player }把{ $tower }交給{ $receiver }：升級為{ $raised }。
+event-pass-own = { $player }擱置{ $tower }：升級為{ $raised }。
+event-pass-unchanged = { $player }把{ $tower }原樣交給{ $receiver }。
+event-tile = 「{ $horde }」上放置 { $n } 格的傷害板塊（{ $damage }）。
+event-soldier = 一名士兵站上「{ $horde }」。
+event-take-soldier = 從「{ $horde }」取下一名士兵。
+event-face-down = { $tower }攻擊了次元門，翻到背面。
+event-move = { $hero }前往 { $cell }。
+event-move-home = { $hero }回到英雄版圖。
+event-ability = { $hero }使用{ $ability }。
+event-basic = { $hero }進行基礎攻擊。
+event-heal = { $hero }治癒 { $n } 點。
+event-protect = { $hero }受到防護直到本輪結束。
+event-hurt = { $hero }受到 { $n } 點傷害：生命值剩 { $left }。
+event-knock-out = { $hero }被打倒。
+event-cast = { $player }為團隊施放{ $spell }。
+event-tray-heal = 「{ $horde }」治癒：所有傷害板塊被移除。
+event-block = 「{ $horde }」被擋住。
+event-advance = 「{ $horde }」前進到 { $cell }。
+event-aim = 「{ $horde }」射擊其上與相鄰的英雄。
+event-rift = 「{ $horde }」變成 { $level } 級次元門。
+event-buy = 為{ $player }購買{ $tower }：{ $price } 顆水晶。
+event-goal = 目標達成！撐到本輪結束。
+ending-won = 王國得救：你們贏了！
+ending-hearts = 紅心耗盡：王國陷落。
+ending-portal = 次元門到達出口：王國陷落。
+ending-boss = 頭目到達出口：王國陷落。
+ending-stuck = 頭目無法前進：你們輸了。
+ending-knock-out = 英雄在英雄挑戰中被打倒：你們輸了。
+ending-rounds = 輪數用盡：你們輸了。
+ending-resignation = 團隊放棄了。
+ending-time = 時間用盡：你們輸了。
+ending-empty-decks = 所有召喚牌堆已空而目標未達成：你們輸了。
+ending-goal = 目標已無法達成：你們輸了。
+event-reward = 團隊獲得 { $crystals } 個水晶與 { $gold } 個金幣。
+event-modified = { $player }的{ $tower }獲得改造「{ $modification }」。
+event-tithe = 「{ $modification }」帶來 { $n } 個金幣。
+event-story = 「{ $story }」：{ $about }
+event-rift-open = 元素裂隙卡「{ $rift }」：{ $about }
+event-rift-closed = 元素裂隙卡「{ $rift }」不再有效。
+event-placed = { $cell } 出現{ $piece }。
+event-removed = { $cell } 的{ $piece }被移除。
+event-bloom = 所有枯萎的花朵重新盛開。
+event-shut = { $cell } 的建築位封閉。
+event-force = { $until }：{ $force }。
+event-mark-frozen = 「{ $horde }」被凍結：本輪不推進。
+event-mark-silent = 「{ $horde }」本輪不觸發主動能力。
+event-mark-cursed = 「{ $horde }」被詛咒：本階段失去抗性與盾牌。
+event-skulls = { $hero }現在有 { $n } 個頭骨。
+event-sight = 使用了 { $cell } 的{ $token }。
+until-round = 本輪
+until-next-round = 至下一輪結束
+until-replaced = 直到下一張元素裂隙卡
+until-card = 與該卡牌同時
+until-end = 直到遊戲結束
+force-precise-within = 精準攻擊只能及於附近的敵軍
+force-precise-adjacent = 精準攻擊只能及於相鄰敵軍
+force-no-charge = 敵軍不觸發衝鋒
+force-no-charge-near = 英雄附近的敵軍不觸發衝鋒
+force-true-first-tile = 每位英雄基礎攻擊的第一個板塊造成真實傷害
+force-true-soldiers-near = 英雄附近的士兵造成真實傷害
+force-spawned-resist = 新召喚的敵軍具有抗性
+force-spawned-freeze = 新召喚的敵軍不推進
+force-firm-soldiers = 阻擋敵軍的士兵留下
+force-all-slippery = 每支敵軍都滑溜
+force-closed-white-sites = 白色建築位封閉
+force-slower = 英雄移動變慢
+force-boss-out-of-reach = 不能攻擊頭目
+force-layer-refuses = 頭目層不能放置物理板塊
+force-cyclone-times = 氣旋觸發更多次
+force-boss-cards = 頭目翻開更多卡牌
+force-rifts = 同時有多張元素裂隙卡有效
+force-unhurt-once = 每輪第一次傷害無效
+force-skulls = 可有更多頭骨
+force-first-skulls = 英雄以頭骨開始
+ending-crowd = 沒有空間容納下一支敵軍：王國陷落。
+event-mend = 「{ $horde }」的一個傷害板塊被歸還。
+event-charge = 「{ $horde }」將衝鋒。
+event-instead = 沙漠勇士替{ $hero }承受傷害。
+event-frozen = 「{ $horde }」本輪不推進。
+event-trigger-icon = 「{ $horde }」觸發{ $icon }。
+event-start-given = { $player }拿取起始防禦塔{ $tower }。
+event-start-raised = 起始防禦塔{ $tower }升級為{ $higher }。
+event-start-returned = 起始防禦塔{ $tower }放回供應堆。
+event-beacon-lit = { $cell } 的烽火點燃了。
+event-beacon-out = { $cell } 的烽火熄滅了。
+event-pushed = 「{ $horde }」被吹退到 { $cell }。
+event-drift = { $piece }移到 { $cell }。
+event-sight-goods = { $cell } 的{ $token }：團隊取走 { $crystals } 個水晶與 { $gold } 個金幣。
+event-last-stand = 最後防線失去 { $n } 個紅心。
+
+## What players say to each other by pointing
+
+ping-mine = 這群敵人交給我
+ping-help = 這裡需要支援
+ping-build = 我要蓋在這裡
+thing-horde = { $cell } 的{ $horde }
+thing-hero = { $cell } 的{ $hero }
+thing-space = 格位 { $cell }
+
+## Around the map
+
+label-round = 第 { $round } 輪，最多 { $rounds } 輪
+label-phase = { $name }
+label-hearts = 紅心 { $n }
+label-crystals = 水晶 { $n }
+label-soldiers = 士兵 { $n }
+label-goal = 目標：{ $goal }
+label-portals = 剩餘次元門 { $n }
+label-cap = 防禦塔最高 { $n } 級
+label-to-act = 待決定：{ $players }
+label-done = 已完成
+label-hand = 手牌：{ $towers }
+label-incoming = 待用：{ $towers }
+label-spells = 法術：{ $spells }
+label-figure = { $hero }，生命值 { $health }/{ $most }，{ $place }
+label-companion = { $hero }，{ $place }
+label-board = 在英雄版圖上
+label-bench = 在候補席
+label-used = 已激活
+label-protected = 受防護
+label-down = 被打倒
+label-abilities = 能力：{ $abilities }
+label-ability-down = （{ $ability }）
+label-tray = { $tray }「{ $horde }」在 { $cell }：還有 { $left } 個敵人方格
+label-deck = 召喚點 { $route }：{ $n } 張
+label-deck-closed = 已封閉
+label-level = { $n } 級
+label-volley = 攻擊：{ $tiles }（{ $damage }）
+label-volley-soldiers = 士兵 × { $n }
+fate-falls = 將被摧毀
+fate-moves = 將前進
+fate-held = 被擋住
+fate-stays = 停留
+fate-lost = 遊戲因此失敗
+fate-wounds = 將失去 { $n } 點生命值
+fate-down = 將被打倒
+label-gold = 金幣 { $n }
+label-skulls = 頭骨 { $n }/{ $most }
+label-modifications = 可購買的改造：{ $modifications }
+label-rifts = 裂隙：{ $rifts }
+label-back = 下一張：{ $top }，{ $goods }
+label-back-goods = 水晶 { $crystals }，金幣 { $gold }
+label-back-either = 水晶或金幣 { $n }
+label-event = 召喚點 { $route } 再 { $n } 張後：{ $story }
+mark-frozen = 凍結
+mark-silent = 沉默
+mark-cursed = 受詛咒
+mark-charged = 衝鋒
+label-round-open = 第 { $round } 輪
+
+## The list of answers
+
+menu-tower = { $tower }
+menu-pass = 交出：{ $tower }
+menu-heroes = 英雄
+menu-spells = 法術
+menu-moves = 移動
+menu-tile = { $shape } 放在 { $tray }「{ $horde }」
+menu-soldier = 士兵放在 { $tray }「{ $horde }」
+menu-answers = 答案
+menu-other = 或者
+
+## Help
+
+card-tower = { $code } { $tower }：{ $level } 級，{ $attack }
+card-link = 同一托盤
+card-free = 自由轉向
+card-precise = 精準：任意托盤
+card-arrows = 攻擊範圍 { $arrows }
+card-enemy = { $code } { $enemy }
+card-resists = { $damage }抗性
+card-large = 大型
+card-or = { " · 或 " }
+card-adjacent = 任意相鄰敵軍
+card-each = 各放一組
+card-spear = 每個士兵一支矛 { $shape }
+card-shield = 一側有盾
+card-slippery = 滑溜：士兵擋不住
+card-champion = 勇將
+
+## Options of a table
+
+option-difficulty = 守護王國的難度。
+
+## What is not allowed
+
+refused = { $reason }（{ $rule }）

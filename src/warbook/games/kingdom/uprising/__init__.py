@@ -1,0 +1,1 @@
+"""Kingdom Rush: Elemental Uprising."""

@@ -1,0 +1,641 @@
+# Kingdom Rush: Powstanie żywiołów po polsku. Słowa jak w glosariuszu; klucze są te same w każdym języku.
+
+## Content
+
+title = Kingdom Rush: Powstanie żywiołów
+tower-ARC1 = Wieża łuczników
+tower-ARC2 = Wieża strzelców
+tower-ARC3 = Wieża strzelców wyborowych
+tower-ARC4A = Plemienni miotacze toporów
+tower-ARC4B = Fort kuszników
+tower-MAG1 = Gildia magów
+tower-MAG2 = Wieża adeptów
+tower-MAG3 = Wieża czarodziejów
+tower-MAG4A = Wieża arcymaga
+tower-MAG4B = Wieża nekromanty
+tower-ART1 = Krasnoludzka bombarda
+tower-ART2 = Krasnoludzka artyleria
+tower-ART3 = Krasnoludzka haubica
+tower-ART4A = Mech bojowy T200
+tower-ART4B = DWAARP
+tower-SOL1 = Koszary milicji
+tower-SOL2 = Koszary piechurów
+tower-SOL3 = Koszary rycerzy
+tower-SOL4A = Templariusze
+tower-SOL4B = Gildia zabójców
+enemy-goblin = Goblin łupieżca
+enemy-gnoll = Gnoll procarz
+enemy-orc = Ork żelaznoskóry
+enemy-worg = Worg
+enemy-acolyte = Akolita bębnów
+enemy-shieldbearer = Tarczownik
+enemy-harpy = Harpia
+enemy-imp = Żarowy imp
+enemy-lurker = Czatownik przypływu
+enemy-wisp = Ognik wichury
+enemy-wraith = Widmo szczeliny
+enemy-ogre = Ogr osiłek
+enemy-titan = Skalny tytan
+enemy-colossus = Płomienny kolos
+enemy-behemoth = Behemot przypływu
+enemy-grukk = Wódz Grukk
+enemy-drummother = Matka Bębnów Yazga
+enemy-tidecaller = Zaklinacz Przypływów Molu
+enemy-djinn = Burzowy Dżinn Zefir
+horde-I01 = Goblińscy zwiadowcy
+horde-I02 = Rząd goblinów
+horde-I03 = Rozproszeni łupieżcy
+horde-I04 = Zagięta kolumna
+horde-I05 = Trójka gnolli
+horde-I06 = Czujka gnolli
+horde-I07 = Goniące worgi
+horde-I08 = Jeźdźcy worgów
+horde-I09 = Gobliński motłoch
+horde-I10 = Awangarda żelaznoskórych
+horde-I11 = Eskorta żelaznoskórych
+horde-I12 = Łupieżcy zygzakiem
+horde-I13 = Harpie na czatach
+horde-I14 = Rozdzielona banda
+horde-I15 = Eskorta akolity
+horde-I16 = Podwójny rząd
+horde-II01 = Goblińska banda
+horde-II02 = Klin żelaznoskórych
+horde-II03 = Wataha worgów
+horde-II04 = Zasadzka gnolli
+horde-II05 = Gniazdo harpii
+horde-II06 = Krąg bębnów
+horde-II07 = Para tarcz
+horde-II08 = Żarowe impy
+horde-II09 = Najazd z przypływem
+horde-II10 = Kolumna żelaznoskórych
+horde-II11 = Mieszana banda
+horde-II12 = Straż przednia
+horde-II13 = Linia gnolli
+horde-II14 = Potyczka na rogu
+horde-II15 = Ogr zwiadowca
+horde-II16 = Procesja akolitów
+horde-III01 = Wielka banda
+horde-III02 = Falanga żelaznoskórych
+horde-III03 = Awangarda ogra
+horde-III04 = Krok tytana
+horde-III05 = Łowy worgów
+horde-III06 = Ogniki wichury
+horde-III07 = Tarcze na flankach
+horde-III08 = Zastęp żagwi
+horde-III09 = Ławica przypływu
+horde-III10 = Dobosze
+horde-III11 = Najazd harpii
+horde-III12 = Naznaczeni szczeliną
+horde-III13 = Zastęp gnolli
+horde-III14 = Opancerzeni jeźdźcy
+horde-III15 = Mur tarcz
+horde-III16 = Żar i żelazo
+horde-IV01 = Bliźniacze ogry
+horde-IV02 = Gwardia tytana
+horde-IV03 = Płomienny kolos
+horde-IV04 = Behemot przypływu
+horde-IV05 = Zastęp widm
+horde-IV06 = Lot burzy
+horde-IV07 = Legion żelaznoskórych
+horde-IV08 = Wielkie łowy
+horde-IV09 = Bębny duchów
+horde-IV10 = Bastion
+horde-IV11 = Zbieg żywiołów
+horde-IV12 = Wodzowie olbrzymów
+horde-CH1 = Wódz Grukk
+horde-CH2 = Matka Bębnów Yazga
+horde-CH3 = Zaklinacz Przypływów Molu
+horde-CH4 = Burzowy Dżinn Zefir
+scenario-P = Prolog: Stara droga
+scenario-S1 = Kwitnące zagrożenia
+scenario-S2 = Wiatr w plecy
+scenario-S3 = Bębny w kotlinie
+scenario-S4 = Atramentowe rozlewiska
+scenario-S5 = Przełęcz Popiołów
+scenario-S6 = Ziemia się rozstępuje
+scenario-S7 = Zamarznięta przeprawa
+scenario-S8 = Przypływ zagłady
+scenario-S9 = Oko cyklonu
+scenario-S10 = Cztery ognie
+scenario-S11 = Szczelina żywiołów
+scenario-S12 = Władca powstania
+hero-elora = Elora
+hero-dierdre = Dierdre
+hero-bruxa = Bruxa
+hero-alric = Alric
+hero-saitam = Saitam
+
+## Ways to play
+
+about = Żywioły powstają przeciw Królestwu. Razem stawiacie i ulepszacie wieże, zakrywacie żetonami obrażeń każdego wroga na kartach hord, prowadzicie bohaterów między kwiatami, wulkanami i mackami i bronicie bramy, aż powstanie upadnie.
+scenario-P-about = Wytrwajcie, aż stosy będą puste. Pierwsza lekcja: jedna droga, wieże do poziomu 2, bohaterowie bez zdolności.
+scenario-P-iron = Przed rundą 3 nie można przekazać wieży z ulepszeniem.
+scenario-S1-about = Zniszczcie Wodza Grukka, który zwołuje kolejne hordy. Przy drodze kwitną magiczne kwiaty, a w połowie gry zakwitają drugi raz.
+scenario-S1-iron = Nie można zagrywać wież żołnierskich; wolno je tylko przekazywać.
+scenario-S2-about = Ostatni bastion: gdy stosy będą puste, każda horda na drodze kosztuje serce, a jedno serce musi zostać. Cyklon popycha hordy do przodu.
+scenario-S2-iron = Cyklon działa w każdej rundzie dwa razy z rzędu.
+scenario-S3-about = Zniszczcie Matkę Bębnów Yazgę i nie miejcie na koniec rundy żadnego totemu na mapie. Totemy chronią hordy obok; bohater, który po totemie przejdzie, usuwa go.
+scenario-S3-iron = Totem usuwa tylko bohater, który odpoczywa na jego polu.
+scenario-S4-about = Zniszczcie wszystkie warstwy Lewiatana. Jego macki zamykają miejsca budowy, póki nie przejdzie po nich bohater. Odtąd można wybierać spośród wszystkich zdolności, a w hordach idą tarczownicy.
+scenario-S4-iron = Gra zaczyna się z 2 mackami na miejscach budowy najbliższych bramy.
+scenario-S5-about = Zniszczcie Wodza Grukka i nie miejcie na koniec rundy żadnego wulkanu na mapie. Bohater, który odpoczywa na wulkanie, gasi go; kto przechodzi, zabiera jego złoto i kryształ.
+scenario-S5-iron = Wulkany zadają bohaterom 2 obrażenia zamiast 1.
+scenario-S6-about = Zniszczcie Grukka i Yazgę. Drogi się krzyżują i prowadzą do dwóch bram, a rozpadliny pochłaniają miejsca budowy.
+scenario-S6-iron = Królestwo ma 3 serca.
+scenario-S7-about = Zniszczcie Burzowego Dżinna Zefira. Mroźne kwiaty wstrzymują hordy, zamieć spowalnia bohaterów, a odtąd można kupować modyfikacje zaawansowane.
+scenario-S7-iron = Nie ma kwiatów.
+scenario-S8-about = Zniszczcie dwa razy Zaklinacza Przypływów Molu i miejcie na koniec rundy wszystkie rozlewiska zapieczętowane. Otwarte rozlewiska przywołują hordy; bohater, który na takim odpoczywa, pieczętuje je.
+scenario-S8-iron = Rozlewiska przywołują hordy stopnia II zamiast I.
+scenario-S9-about = Zniszczcie dwa razy Burzowego Dżinna Zefira. Dwa cyklony popychają hordy; kwiaty wichru odwiewają je z powrotem.
+scenario-S9-iron = Bohaterowie nie mogą wejść na pole cyklonu.
+scenario-S10-about = Zapalcie wszystkie cztery ognie sygnałowe: bohater na polu ognia poświęca na to swoją akcję. Na koniec rundy muszą płonąć wszystkie, a szczelina się otwiera.
+scenario-S10-iron = Zapalony ogień gaśnie na koniec rundy, w której obok stoi horda.
+scenario-S11-about = Ostatni bastion: gdy stosy będą puste, każda horda na jednym z dwóch ostatnich pól drogi kosztuje serce, a jedno serce musi zostać. W każdej parzystej rundzie szczelina zmienia zasady.
+scenario-S11-iron = Żadna karta szczeliny nie pomaga: korzystnych nie ma w talii.
+scenario-S12-about = Zniszczcie wszystkie warstwy Vulkaara, Władcy Powstania. Jego karty palą białe miejsce budowy, wznoszą wulkany i przyzywają szczelinę.
+scenario-S12-iron = W każdej parzystej rundzie Vulkaar odkrywa dwie karty.
+goal-survive = wytrwać, aż stosy będą puste
+goal-last-stand = utrzymać ostatni bastion
+goal-champions = zniszczyć czempionów
+goal-beacons = zapalić wszystkie ognie sygnałowe
+
+## Heroes and abilities
+
+hero-warrior = piaskowy wojownik
+hero-warrior-about = Porusza się z Alrikiem, zakrywa jeden kwadrat, zatrzymuje hordę jak żołnierz i może przyjąć obrażenia za bohatera.
+hero-elora-about = Dystansowa, magiczna: żeton 1 × 2 na hordzie przed nią, na wprost lub po skosie.
+hero-elora-bench = Magiczny żeton 1 × 1 na każdej sąsiadującej hordzie; potem jedna z trafionych hord nie rusza się w tej rundzie.
+passive-winter-is-coming = Nadchodzi zima
+passive-winter-is-coming-about = Na początku jej aktywacji magiczny żeton 1 × 1 na każdej hordzie, na której leży jej żeton.
+ability-ice-storm = Lodowa burza
+ability-ice-storm-about = Żeton w kształcie L i żeton 1 × 2 na dowolnych sąsiadujących hordach; magiczne.
+ability-permafrost = Wieczna zmarzlina
+ability-permafrost-about = Wybierz jej hordę lub sąsiadującą: magiczny żeton 1 × 1, a horda nie rusza się w tej rundzie.
+ability-frost-lance = Lodowa lanca
+ability-frost-lance-about = Magiczny żeton w kształcie L na dowolnej hordzie.
+ability-numbing-aura = Aura odrętwienia
+ability-numbing-aura-about = Pasywna: hordy na jej polu i obok nie szarżują.
+hero-dierdre-about = Magiczna: żeton 1 × 2 na jej hordzie lub sąsiadującej; potem ona albo bohater w pobliżu odzyskuje 1 punkt zdrowia.
+hero-dierdre-bench = Jeden bohater odzyskuje pełne zdrowie; potem do dwóch żołnierzy na różnych hordach, jej lub sąsiadujących.
+passive-holy-light = Święte światło
+passive-holy-light-about = Ilekroć żołnierz znika z hordy, która zostaje na mapie, na jego kwadrat trafia żeton 1 × 1 obrażeń bezpośrednich.
+passive-wings-of-light = Skrzydła światła
+passive-wings-of-light-about = Przed aktywacją można ją przenieść na dowolne pole, na którym mogłaby zakończyć ruch.
+ability-consecrate = Konsekracja
+ability-consecrate-about = 2 żołnierzy na jej hordzie lub sąsiadujących; potem magiczny żeton 1 × 1 na każdej hordzie, na którą trafili.
+ability-blessed-armor = Błogosławiona zbroja
+ability-blessed-armor-about = Dierdre i jeszcze jeden bohater na jej polu lub obok są chronieni do końca rundy; potem wykonuje ona atak podstawowy.
+ability-divine-health = Boskie zdrowie
+ability-divine-health-about = Każdy bohater na mapie odzyskuje do 2 punktów zdrowia; każdy inny bohater na jej polu lub obok odwraca jedną zdolność na gotową.
+ability-radiant-choir = Promienny chór
+ability-radiant-choir-about = Pasywna: żołnierze wystawiani na hordach na jej polu lub obok zadają obrażenia bezpośrednie.
+hero-bruxa-about = Dystansowa, magiczna: żeton 1 × 2 na hordzie na wprost lub po skosie z prawej.
+hero-bruxa-bench = Trzy żetony 1 × 1 obrażeń bezpośrednich na dowolnych sąsiadujących hordach.
+passive-dark-secrets = Mroczne sekrety
+passive-dark-secrets-about = Zyskuje czaszkę za każdą hordę zniszczoną na jej polu lub obok, najwyżej 3. Na początku jej aktywacji za każdą czaszkę magiczny żeton 1 × 1 na sąsiadującej hordzie.
+ability-laughing-skulls = Śmiejące się czaszki
+ability-laughing-skulls-about = Odrzuć co najmniej jedną czaszkę: za każdą żeton 1 × 2 obrażeń bezpośrednich na sąsiadującej hordzie.
+ability-bone-dance = Taniec kości
+ability-bone-dance-about = Żeton w kształcie L i żeton 1 × 2 na dwóch różnych sąsiadujących hordach; magiczne.
+ability-voodoo-curse = Klątwa voodoo
+ability-voodoo-curse-about = Wybierz jej hordę lub sąsiadującą: w tej fazie jej wrogowie nie mają odporności ani tarcz; potem magiczny żeton 1 × 2.
+ability-fourth-skull = Czwarta czaszka
+ability-fourth-skull-about = Pasywna: może mieć 4 czaszki i zaczyna z 1.
+hero-alric-about = Wręcz, fizyczny: żeton 1 × 3 na jego hordzie.
+hero-alric-bench = Żeton 1 × 3 i żeton 1 × 2 na hordzie, na której stoi; fizyczne.
+passive-sand-warriors = Piaskowi wojownicy
+passive-sand-warriors-about = Po pierwszym ruchu i po każdym odpoczynku dołączają do niego dwaj piaskowi wojownicy. Podczas jego aktywacji ruszają się do 2 pól, a ten na polu bohatera może przyjąć za niego obrażenia.
+ability-flurry = Nawałnica ciosów
+ability-flurry-about = Dwa żetony 1 × 2 i żeton 1 × 1 na jego hordzie; fizyczne.
+ability-sandstorm = Burza piaskowa
+ability-sandstorm-about = Fizyczny żeton 1 × 1 na każdej sąsiadującej hordzie; potem każdego piaskowego wojownika na mapie można postawić na wolnym kwadracie jednej z nich.
+ability-spiked-armor = Kolczasta zbroja
+ability-spiked-armor-about = Pasywna: ilekroć Alrica lub piaskowego wojownika zrani próba ruchu hordy, na której stoi, fizyczny żeton 1 × 1 na tej hordzie.
+ability-toughness = Hart pustyni
+ability-toughness-about = Pasywna: pierwsze obrażenia w każdej rundzie go nie ranią.
+hero-saitam-about = Wręcz, fizyczny: żeton 1 × 2 na jego hordzie.
+hero-saitam-bench = Do trzech żetonów 1 × 1 na różnych hordach, jego lub sąsiadujących, potem żeton 1 × 2 na jego hordzie; fizyczne.
+passive-leaping-strikes = Skaczące ciosy
+passive-leaping-strikes-about = Fizyczny żeton 1 × 1 na każdej hordzie, której pole opuszcza lub mija w ruchu, najwyżej na 3.
+ability-tetsubo-storm = Burza tetsubo
+ability-tetsubo-storm-about = Fizyczny żeton 1 × 2 na każdej sąsiadującej hordzie.
+ability-spinning-pole = Wirujący kij
+ability-spinning-pole-about = Fizyczny żeton 2 × 2 na jego hordzie.
+ability-monkey-palm = Małpia dłoń
+ability-monkey-palm-about = Wybierz jego hordę lub sąsiadującą: fizyczny żeton 1 × 1, a w tej rundzie nie działa żadna jej zdolność aktywna.
+ability-divine-nature = Boska natura
+ability-divine-nature-about = Pasywna: na początku aktywacji odzyskuje 1 punkt zdrowia.
+
+## Modifications
+
+modification-tile-2x1 = Żeton artyleryjski 2 × 1
+modification-tile-2x1-about = Dodatkowy fizyczny żeton 1 × 2 na hordzie w kierunku naklejki.
+modification-tile-1x1 = Żeton obrażeń 1 × 1
+modification-tile-1x1-about = Dodatkowy fizyczny żeton 1 × 1 na dowolnej hordzie.
+modification-direct = Obrażenia bezpośrednie
+modification-direct-about = Wszystkie żetony tej wieży zadają obrażenia bezpośrednie.
+modification-precise = Atak precyzyjny
+modification-precise-about = Wszystkie żetony tej wieży można położyć na dowolnej hordzie.
+modification-soldier = Dodatkowy żołnierz
+modification-soldier-about = Dodatkowy żołnierz na hordzie w jednym z trzech kierunków naklejki.
+modification-site = Dodatkowe miejsce budowy
+modification-site-about = Na jej miejscu budowy można wystawić jeszcze jedną wieżę nie-żołnierską.
+modification-double-shot = Podwójny strzał
+modification-double-shot-about = Dodatkowy żeton 1 × 1 o obrażeniach wieży na hordzie w zasięgu ataku; połączony, jeśli atak jest połączony.
+modification-long-barrels = Długie lufy
+modification-long-barrels-about = Każda strzałka sięga pierwszej hordy w odległości do 2 pól; „sąsiadujące” znaczy: w odległości do 2.
+modification-royal-charter = Królewski przywilej
+modification-royal-charter-about = Tę wieżę można zagrać na miejscu budowy dowolnego koloru.
+modification-tithe-chest = Skrzynia dziesięciny
+modification-tithe-chest-about = 1 złoto w każdej rundzie, w której na zniszczonej hordzie leżał żeton położony przez tę wieżę w tej rundzie.
+modification-falconer = Sokolnik
+modification-falconer-about = Raz na atak jeden żeton tej wieży można położyć na dowolnej hordzie, nawet jeśli jest połączony.
+
+## The land
+
+flower-magic = Magiczny kwiat
+flower-magic-about = Dwa żetony 1 × 1 obrażeń bezpośrednich na dowolnych hordach.
+flower-fire = Ognisty kwiat
+flower-fire-about = Żeton 1 × 1 obrażeń bezpośrednich na każdej hordzie obok kwiatu.
+flower-frost = Mroźny kwiat
+flower-frost-about = Horda na polu kwiatu lub obok nie rusza się w tej rundzie.
+flower-sun = Słoneczny kwiat
+flower-sun-about = Każdy bohater na polu kwiatu lub obok odzyskuje 1 punkt zdrowia i odwraca jedną zdolność na gotową.
+flower-gale = Kwiat wichru
+flower-gale-about = Horda bez bohatera na polu kwiatu lub obok cofa się na najbliższe wolne pole swojej drogi.
+feature-volcano = Wulkan
+feature-volcano-about = Po ruchu hord każdy bohater na nim i obok otrzymuje 1 obrażenie, a żołnierze i piaskowi wojownicy z hord obok znikają. Bohater, który przechodzi, zabiera jego złoto i kryształ.
+feature-cyclone = Cyklon
+feature-cyclone-about = Po ruchu hord horda na jego polu rusza się jeszcze raz, bohaterowie na tym polu bez hordy otrzymują 1 obrażenie, a cyklon cofa się o pole.
+feature-ink-pool = Atramentowe rozlewisko
+feature-ink-pool-about = Dopóki jest otwarte i nie stoi na nim bohater, na końcu fazy 1 obok pojawia się nowa horda. Bohater, który na nim odpoczywa, pieczętuje je.
+feature-fissure = Rozpadlina
+feature-fissure-about = Na tym miejscu nie można budować, a bohaterowie nie mogą się tam zatrzymać.
+totem-stone = Kamienny totem
+totem-stone-about = Wszyscy wrogowie hord obok są odporni na obrażenia fizyczne. Bohater, który po nim przejdzie, usuwa go.
+totem-spirit = Totem duchów
+totem-spirit-about = Wszyscy wrogowie hord obok są odporni na obrażenia magiczne. Bohater, który po nim przejdzie, usuwa go.
+piece-tentacle = Macka
+piece-tentacle-about = Na jej miejscu nie można budować. Bohater, który po niej przejdzie, usuwa ją.
+piece-beacon = Ogień sygnałowy
+piece-beacon-about = Bohater, który tu stoi, może go zapalić jako akcję swojej aktywacji.
+piece-rift = Szczelina
+piece-rift-about = Bohater, który tu odpoczywa, odrzuca działającą kartę szczeliny.
+
+## Elemental Rift cards
+
+element-wind = wiatr
+element-fire = ogień
+element-earth = ziemia
+element-water = woda
+element-chaos = chaos
+rift-R01 = Wiatr w plecy
+rift-R01-about = Szarżuje horda najbliższa każdej bramy.
+rift-R02 = Boczny wiatr
+rift-R02-about = Ataki precyzyjne sięgają tylko hord w odległości do 3 pól od źródła.
+rift-R03 = Cisza
+rift-R03-about = Żadna horda nie szarżuje.
+rift-R04 = Deszcz popiołu
+rift-R04-about = Na końcu fazy 2 każdy bohater na trawie lub miejscu budowy otrzymuje 1 obrażenie.
+rift-R05 = Skwar
+rift-R05-about = Na końcu fazy 4 każdy bohater obok co najmniej dwóch hord otrzymuje 1 obrażenie.
+rift-R06 = Rozżarzone ostrza
+rift-R06-about = Pierwszy żeton ataku podstawowego każdego bohatera w rundzie zadaje obrażenia bezpośrednie.
+rift-R07 = Wstrząsy
+rift-R07-about = Na początku fazy 2 wybierzcie po jednym miejscu budowy w kolorze każdego gracza: jest zamknięte w tej rundzie.
+rift-R08 = Kamienna skóra
+rift-R08-about = Wrogowie hord przywołanych w tej rundzie są w tej rundzie odporni na obrażenia fizyczne.
+rift-R09 = Pewny grunt
+rift-R09-about = Żołnierze, którzy zatrzymują hordę, nie znikają.
+rift-R10 = Przypływ
+rift-R10-about = Każda horda jest śliska: żołnierze i piaskowi wojownicy jej nie zatrzymują.
+rift-R11 = Ławica mgły
+rift-R11-about = Na białych miejscach budowy nie można budować.
+rift-R12 = Odpływ
+rift-R12-about = Hordy przywołane w tej rundzie nie ruszają się w tej rundzie.
+rift-R13 = Wyrwa szczeliny
+rift-R13-about = Na końcu fazy 1 przy znaczniku 1 pojawia się horda stopnia II z rezerwy.
+rift-R14 = Spaczone ciało
+rift-R14-about = Na początku fazy 4 horda najbliższa każdej bramy ma Uzdrowienie.
+rift-R15 = Konwergencja
+rift-R15-about = Odkrywa się jeszcze dwie karty; działają wszystkie trzy.
+
+## Bosses and their cards
+
+boss-leviathan = Lewiatan
+boss-vulkaar = Vulkaar, Władca Powstania
+card-grasping-arm = Chwytna macka
+card-grasping-arm-about = Macka na wolnym miejscu budowy najbliższym bramy.
+card-ink-cloud = Chmura atramentu
+card-ink-cloud-about = W następnej rundzie ataki precyzyjne sięgają tylko sąsiadujących hord.
+card-crushing-wave = Miażdżąca fala
+card-crushing-wave-about = Każdy bohater obok Lewiatana lub macki otrzymuje 1 obrażenie.
+card-undercurrent = Prąd głębinowy
+card-undercurrent-about = W tej fazie szarżuje horda najbliższa każdego punktu przywołania.
+card-thrash = Smaganie
+card-thrash-about = Macka na wolnym białym miejscu budowy, a jeśli takiego nie ma, na wolnym miejscu najbliższym Lewiatana.
+card-spawn-of-the-deep = Pomiot głębin
+card-spawn-of-the-deep-about = Przy znaczniku 1 pojawia się horda stopnia II z rezerwy.
+card-regrowth = Odrastanie
+card-regrowth-about = Za każdą mackę na mapie zwraca się żeton z górnej warstwy, najwyżej dwa.
+card-tidal-surge = Fala pływowa
+card-tidal-surge-about = Wszyscy żołnierze i piaskowi wojownicy znikają z hord.
+card-dive = Zanurzenie
+card-dive-about = W następnej rundzie Lewiatana nie można atakować.
+card-crown-of-fire = Korona ognia
+card-crown-of-fire-about = Białe miejsce budowy zostaje zniszczone, jego wieże trafiają do puli, a stoi tam wulkan bez złota i kryształu. Jeśli białego miejsca już nie ma, każdy wulkan działa teraz.
+card-ember-rain = Deszcz żaru
+card-ember-rain-about = Każdy bohater na mapie, który nie stoi na hordzie, otrzymuje 1 obrażenie.
+card-molten-armour = Stopiona zbroja
+card-molten-armour-about = W następnej rundzie na górną warstwę Vulkaara nie można kłaść żetonów fizycznych.
+card-shattered-ground = Strzaskana ziemia
+card-shattered-ground-about = Wybierzcie po jednym miejscu budowy w kolorze każdego gracza: jest zamknięte w następnej rundzie.
+card-war-horns = Rogi wojenne
+card-war-horns-about = W tej fazie szarżuje horda najbliższa każdej bramy.
+card-call-of-fire = Zew ognia
+card-call-of-fire-about = Przy znaczniku 2, a jeśli nie jest używany, przy 1, pojawia się horda stopnia II z rezerwy.
+card-scorching-wind = Palący wiatr
+card-scorching-wind-about = Wszyscy żołnierze i piaskowi wojownicy znikają z hord.
+card-rekindle = Rozniecenie
+card-rekindle-about = Zwraca się dwa żetony, które zakrywają kwadraty górnej warstwy, albo jeden, jeśli jest tylko jeden.
+card-cataclysm = Kataklizm
+card-cataclysm-about = Każdy wulkan działa teraz; potem odkrywa się kartę szczeliny, która działa do końca następnej rundy.
+
+## Events of the scenarios
+
+event-marker-second-bloom = Drugi rozkwit
+event-marker-second-bloom-about = Wszystkie zwiędłe kwiaty są znów świeże.
+event-marker-gust = Podmuch
+event-marker-gust-about = W tej rundzie szarżuje horda najbliższa bramy.
+event-marker-gale = Wichura
+event-marker-gale-about = W tej rundzie szarżuje horda najbliższa bramy, a cyklon przed działaniem wraca na pole początkowe.
+event-marker-first-totem = Pierwszy totem
+event-marker-first-totem-about = Na mapie staje Kamienny totem.
+event-marker-second-totem = Drugi totem
+event-marker-second-totem-about = Na mapie staje Totem duchów.
+event-marker-rising-arms = Wznoszące się macki
+event-marker-rising-arms-about = Macka na wolnym miejscu budowy najbliższym bramy.
+event-marker-fury-of-the-deep = Furia głębin
+event-marker-fury-of-the-deep-about = W tej rundzie Lewiatan odkrywa dwie karty.
+event-marker-ash-cloud = Chmura popiołu
+event-marker-ash-cloud-about = W tej rundzie ataki precyzyjne sięgają tylko hord w odległości do 3 pól od źródła.
+event-marker-eruption = Erupcja
+event-marker-eruption-about = Każdy wulkan działa teraz i jeszcze raz o zwykłej porze.
+event-marker-fissure-i = Rozpadlina I
+event-marker-fissure-i-about = Na miejscu budowy najbliższym bramy 1 otwiera się rozpadlina.
+event-marker-fissure-ii = Rozpadlina II
+event-marker-fissure-ii-about = Na miejscu budowy najbliższym bramy 2 otwiera się rozpadlina.
+event-marker-blizzard = Zamieć
+event-marker-blizzard-about = W tej rundzie każdy bohater ma o 1 punkt ruchu mniej, ale co najmniej 1.
+event-marker-thaw = Odwilż
+event-marker-thaw-about = Wszystkie zwiędłe kwiaty są znów świeże.
+event-marker-a-third-pool = Trzecie rozlewisko
+event-marker-a-third-pool-about = Otwiera się kolejne atramentowe rozlewisko.
+event-marker-twin-vortex = Podwójny wir
+event-marker-twin-vortex-about = W tej rundzie oba cyklony działają dwa razy.
+event-marker-rift-opens = Szczelina się otwiera
+event-marker-rift-opens-about = Odkrywa się kartę szczeliny; działa, dopóki nie zastąpi jej inna.
+event-marker-rift-widens = Szczelina się poszerza
+event-marker-rift-widens-about = Odkrywa się następną kartę szczeliny; zastępuje poprzednią.
+event-marker-convergence = Konwergencja
+event-marker-convergence-about = Odtąd działają dwie karty szczeliny naraz: każda nowa zastępuje starszą z nich.
+event-marker-the-rift-answers = Szczelina odpowiada
+event-marker-the-rift-answers-about = Odkrywa się kartę szczeliny; działa do końca gry.
+event-marker-wrath = Gniew
+event-marker-wrath-about = W tej rundzie Vulkaar odkrywa dwie karty.
+
+## Active abilities of enemies
+
+icon-mend = uzdrowienie
+icon-mend-about = Zwraca się żeton, który zakrywa wroga tej hordy, a jeśli takiego nie ma, hordy obok.
+icon-scorch = przypalenie
+icon-scorch-about = Wszyscy żołnierze i piaskowi wojownicy znikają z tej hordy.
+icon-volley = salwa
+icon-volley-about = Każdy bohater na polu hordy lub obok otrzymuje 1 obrażenie.
+icon-rally = zwołanie
+icon-rally-about = Na najbliższym mu wolnym polu jego drogi pojawia się horda stopnia I.
+icon-totem = totem
+icon-totem-about = Na wolnym polu obok niej staje totem.
+icon-undertow = prąd wsteczny
+icon-undertow-about = Jeden bohater na polu hordy lub obok otrzymuje 1 obrażenie; żołnierze i piaskowi wojownicy z hord obok znikają.
+icon-gust = podmuch
+icon-gust-about = Szarżuje inna horda, najbliższa bramy.
+icon-fast = szarża
+icon-fast-about = Horda podejmuje dwie próby ruchu.
+
+## Words of the board
+
+damage-magic = magiczne
+damage-true = bezpośrednie
+family-artillery = wieże artyleryjskie
+phase-destroy = zniszczenie hord
+phase-advance = ruch hord
+phase-pick-up = powrót kart na rękę
+phase-spend = zakup wież i modyfikacji
+
+## Notation: what is wrong with a typed action
+
+garbled-move = „{ $text }” nie jest akcją: akcje pisze się jak build ARC1 c N, tile t3 1 f0 12, activate alric albo done (EU-9.2).
+garbled-form = „{ $text }” mówi za mało albo za dużo: napisz jak { $form } (EU-9.2).
+garbled-site = „{ $text }” nie jest miejscem budowy: nazywają się { $shown }, jak na mapie.
+
+## Questions
+
+prompt-play = Zagrywaj lub przekazuj wieże, aktywuj bohaterów; daj znać, gdy skończysz.
+prompt-hero = { $hero }: najpierw ruch, potem jedna akcja.
+prompt-seating = { $hero } staje na hordzie: które kwadraty zakrywa?
+prompt-choice-refresh = Który bohater odwraca zdolność na gotową?
+prompt-turning = { $hero }: która zdolność staje się gotowa?
+prompt-displacing = Nadchodzi horda: stojący tam się wycofują. Dokąd?
+prompt-whites = Kto bierze wieże z białych miejsc budowy?
+prompt-buying = Drużyna ma kryształy: { $crystals }, złoto: { $gold }. Kupujcie wieże i modyfikacje albo zgłoście koniec.
+
+## Answers
+
+do-close = Zamknij miejsca budowy tego koloru: { $colour }
+do-move-engage = { $hero } idzie na { $cell }, na hordę: { $horde }
+do-rest = Odpoczynek: pełne zdrowie, wszystkie zdolności gotowe
+do-refresh = Gotowa: { $ability } ({ $hero })
+do-displace = { $hero } wycofuje się na { $cell }
+
+## What happens
+
+event-close = W tej rundzie bez wież na miejscach budowy tego koloru: { $colour }.
+event-displace = { $hero } wycofuje się na { $cell }.
+event-engage = { $hero } staje na hordzie: { $horde }.
+event-rest = { $hero } odpoczywa.
+event-refresh = { $hero }: zdolność znów gotowa ({ $ability }).
+event-revive = { $hero } się regeneruje.
+event-escape = { $n ->
+    [one] Wdarcie się: { $horde }, strata 1 serca.
+   *[other] Wdarcie się: { $horde }, strata { $n } serc.
+}
+event-boss-health = { $n ->
+    [0] { $boss }: ostatnia warstwa zniszczona.
+    [one] { $boss }: została 1 warstwa.
+    [few] { $boss }: zostały { $n } warstwy.
+   *[other] { $boss }: zostało { $n } warstw.
+}
+event-ruin = { $tower } z { $cell } trafia do puli.
+event-take = { $player } bierze z białego miejsca budowy: { $tower }.
+event-destroy = Horda zniszczona: { $horde }.
+event-boss-card = { $boss } odkrywa kartę „{ $card }”: { $about }
+
+## What players say to each other by pointing
+
+thing-site = miejsce budowy { $cell }
+
+## Around the map
+
+label-supply = pula: { $towers }
+label-distance = { $n ->
+    [one] 1 krok do bramy
+    [few] { $n } kroki do bramy
+   *[other] { $n } kroków do bramy
+}
+label-boss = { $boss } na { $cell }: warstwy: { $n }
+fate-escapes = { $n ->
+    [one] wedrze się: 1 serce
+    [few] wedrze się: { $n } serca
+   *[other] wedrze się: { $n } serc
+}
+legend = v ścieżka i jej kierunek · , trawa · a/R miejsce budowy a Czerwonego (B Niebieski, G Zielony, Y Żółty, * wspólne, - zamknięte w tej rundzie) · ARC2^ wieża zwrócona na północ · t3:5 horda z 5 odkrytymi kwadratami wrogów · @Alr bohater · %mag żeton na mapie (wielkie litery: odwrócony) · (1) punkt przywołania · X brama
+legend-tray = litery to wrogowie (wielkie: wielcy), # żeton obrażeń, S żołnierz, H podstawka bohatera
+
+## Help
+
+help =
+    list · list t3             dozwolone akcje z numerami · te z t3; wpisz numer, by wykonać
+    why build ARC1 c N         która reguła zabrania akcji albo co ona robi; samo why: reguła tego pytania
+    rules 8.4 · rules kwiat    reguła o tym numerze · reguły z tym słowem
+    cards · log · board        wieże, wrogowie, bohaterowie i zdolności · co się wydarzyło · mapa jeszcze raz
+    undo                       cofnij swój ostatni wiersz, dopóki niczego nie dobrano ani nie oddano tury
+    save FILE · quit           zapisz grę do pliku · wyjdź: gra i tak zostanie zachowana
+hint-play = liczba albo akcja · list · done, gdy nie masz nic więcej · why build ARC1 c N · cards · help
+card-deadly = latający: zakrywają go tylko żetony obrażeń
+help-play =
+    Zakryjcie wszystkich wrogów hordy, a zostanie zniszczona; co się wedrze, kosztuje serca. Jak wygrać, mówi scenariusz.
+    build ARC1 c N             postaw Wieżę łuczników na miejscu c, kierunek północ, i od razu zaatakuj
+    tile t3 1 f0 12            pierwszy żeton ataku, w ułożeniu 0, na tacce t3, róg w wierszu 1, kolumnie 2
+    soldier t3 22 · stop       żołnierz na kwadracie · koniec tego ataku albo tego bohatera
+    pass ARC1 blue             przekaż wieżę, jeśli chcesz, ulepszoną; wróci w następnej rundzie
+    activate alric             potem move r3c2 · seat 11 · attack N · ability 1 N · rest
+    bring elora r3c2           w pojedynkę: bohater z rezerwy
+    buy ARC1 red · done        wydaj kryształy i złoto · nie masz nic więcej w tej fazie
+    random                     niech odpowie szybka strategia
+    resign                     poddaj grę
+
+## Options of a table
+
+option-difficulty-easy = Łatwy: 2 złota i 1 kryształ więcej, a do trzech wież startowych o poziom wyżej.
+option-difficulty-standard = Standardowy: tyle, ile mówi scenariusz.
+option-difficulty-hard = Trudny: 2 złota i 2 kryształy mniej.
+option-difficulty-iron = Żelazne wyzwanie: 1 złoto i 1 kryształ mniej oraz żelazna zasada scenariusza.
+option-difficulty-heroic = Heroiczne wyzwanie: 3 kryształy i jedna wieża startowa mniej, a żaden bohater nie może paść.
+option-bench = Ilu bohaterów czeka w rezerwie, gdy grasz w pojedynkę.
+option-bench-2 = Dwóch, jak zwykle.
+option-bench-3 = Trzech: łatwiej.
+option-bench-4 = Czterech: jeszcze łatwiej.
+option-rifts = Tryb szczeliny: w każdej parzystej rundzie szczelina żywiołów zmienia zasady.
+option-rifts-off = Tylko gdy tak mówi scenariusz.
+option-rifts-on = W każdym scenariuszu.
+option-guests = Czy można wybierać także bohaterów ze „Szczeliny w czasie”.
+option-guests-off = Tylko bohaterowie tej gry.
+option-guests-on = Bohaterowie obu gier.
+
+## What is not allowed
+
+refused-EU-1-7 = Zasady scenariusza na to tu nie pozwalają.
+refused-EU-3-3 = Wieże stoją tylko na miejscach budowy.
+refused-EU-3-12 = Na polu jest najwyżej jedna horda: to nie ta.
+refused-EU-3-15 = Nie ma tam pola albo nic nie może na nie wejść.
+refused-EU-4-3 = Każdy gracz wybiera jednego bohatera, każdy innego.
+refused-EU-4-13 = Tej wieży startowej nie ma do rozdania.
+refused-EU-4-17 = Tej zdolności nie można wybrać: jest tu niedozwolona, już wzięta albo miejsca są pełne.
+refused-EU-5-1 = Tej wieży startowej nie można ulepszyć: do trzech różnych kart, każda o poziom, na ile pozwala pula i limit poziomu.
+refused-EU-5-5 = Odłóż jedną z wież startowych.
+refused-EU-7-2 = Gra jest skończona.
+refused-EU-9-1 = Najpierw trzeba rozstrzygnąć coś innego.
+refused-EU-9-2 = To robi się w fazie zagrywania kart wież i bohaterów.
+refused-EU-9-3 = Zgłoszono już koniec; najpierw to cofnij.
+refused-EU-9-4 = Tej karty wieży już w tej rundzie użyto.
+refused-EU-9-5 = Tego bohatera nie można aktywować: nie jest twój albo działał już w tej rundzie.
+refused-EU-10-1 = Wieżę z ręki stawia się na miejscu budowy swojego koloru albo na białym.
+refused-EU-10-2 = Na miejscu budowy mieści się jedna wieża żołnierska i jedna inna.
+refused-EU-10-3 = Na tym miejscu budowy stoi figurka.
+refused-EU-10-4 = Na tym miejscu budowy leży element krajobrazu.
+refused-EU-10-6 = Tego nie ma w tym ataku albo już leży.
+refused-EU-10-9 = Ta wieża nie ma takiego ataku.
+refused-EU-10-12 = To miejsce budowy jest zamknięte albo nie można go zamknąć.
+refused-EU-11-2 = Tak żetonu nie można obrócić.
+refused-EU-11-3 = Przeszkadza żeton, żołnierz albo podstawka.
+refused-EU-11-4 = Żeton musi leżeć w całości na karcie.
+refused-EU-11-6 = Wróg pod żetonem jest odporny na te obrażenia.
+refused-EU-11-7 = Żołnierze stają tylko na wrogach.
+refused-EU-12-5 = Tamten wróg jest odporny na obrażenia żołnierza.
+refused-EU-13-1 = Atak wręcz trafia tylko hordę, na której stoi bohater.
+refused-EU-13-4 = Te żetony trafiają na każdą hordę w zasięgu, po jednym zestawie.
+refused-EU-13-7 = Połączone żetony leżą na jednej hordzie.
+refused-EU-13-12 = Ta horda jest poza zasięgiem.
+refused-EU-14-1 = Wieżę przekazuje się innemu graczowi.
+refused-EU-14-4 = Takiego ulepszenia nie ma.
+refused-EU-14-6 = Ta wieża dopiero nadchodzi: będzie na ręce w następnej rundzie.
+refused-EU-15-1 = Bohater najpierw się rusza, potem wykonuje jedną akcję.
+refused-EU-15-2 = Bohater nie może się już ruszyć.
+refused-EU-15-5 = Ze swojej planszy bohater może tylko wejść na mapę albo odpocząć.
+refused-EU-15-6 = To za daleko na te punkty ruchu albo taka droga tam nie prowadzi.
+refused-EU-15-8 = Bohater nie może się tam zatrzymać.
+refused-EU-15-14 = Podstawka się tam nie mieści: przeszkadzają żetony, żołnierze, inne podstawki i latający wrogowie.
+refused-EU-15-16 = Na tej hordzie nie ma miejsca na podstawkę.
+refused-EU-15-18 = Na inny blok przestawia się tylko bohatera na hordzie, zamiast ruchu.
+refused-EU-15-19 = Ataku podstawowego nie można tak użyć.
+refused-EU-15-20 = Ta zdolność nie miałaby skutku albo nie można jej tak użyć.
+refused-EU-15-21 = Ta zdolność jest zużyta albo bohater jej nie ma.
+refused-EU-15-22 = Zdolność pasywna działa zawsze; nie używa się jej.
+refused-EU-15-23 = Tego nie można wybrać do tego efektu.
+refused-EU-15-26 = Wyeliminowany bohater nie działa.
+refused-EU-15-28 = Regenerujący się bohater nie działa w tej rundzie.
+refused-EU-16-10 = Ta zdolność nie może teraz stać się gotowa.
+refused-EU-16-15 = To miejsce pochłonęła rozpadlina: nikt się tam nie zatrzyma.
+refused-EU-18-3 = Ten bohater ma pełne zdrowie.
+refused-EU-18-4 = Nie ma na to żołnierza: z hordy bierze się go tylko wtedy, gdy pula jest pusta.
+refused-EU-19-5 = Latającego wroga zakrywają tylko żetony obrażeń.
+refused-EU-20-11 = Wycofać się można na sąsiadujące pole bez hordy i bez wieży.
+refused-EU-22-2 = O tym, kto bierze wieże z białych miejsc, decyduje drużyna.
+refused-EU-23-1 = Zgłoszono już koniec zakupów; najpierw to cofnij.
+refused-EU-23-2 = Wieża poziomu 1 kosztuje 2 kryształy, poziomu 2: 3 kryształy. To za mało albo poziom jest tu niedozwolony.
+refused-EU-23-3 = Wież poziomu 3 i 4 nie można kupić.
+refused-EU-23-4 = Takiej wieży nie ma w puli.
+refused-EU-23-6 = Wieżę musi dostać gracz z tej gry.
+refused-EU-23-7 = Modyfikacja kosztuje 2 złota: to za mało.
+refused-EU-23-8 = Modyfikację umieszcza się na wieży z ręki, która nie jest żołnierska.
+refused-EU-23-11 = Kryształy i złoto wydaje się tylko w ostatniej fazie rundy.
+refused-EU-24-1 = Ta modyfikacja została już kupiona.
+refused-EU-24-2 = Tej modyfikacji nie można kupić w tym scenariuszu.
+refused-EU-24-4 = Ta wieża nie ma wolnego miejsca na modyfikację.
+refused-EU-24-11 = Wybierz kierunek naklejki, jeśli go ma.
+refused-EU-24-14 = Tę modyfikację umieszcza się tylko na wieży łuczniczej z ręki albo na wieży, która ją przyniosła.
+refused-EU-25-2 = Tego bohatera nie ma w rezerwie albo rezerwa jest pełna.
+refused-EU-25-4 = Co rundę może wejść jeden bohater rezerwowy, na pole, na którym może stać.
+refused-EU-25-7 = Bohater rezerwowy nie ma zdrowia ani zdolności.
+refused-EU-25-8 = W pojedynkę wieża trafia do własnego obszaru nowych wież.
+refused-EU-25-9 = Ten kolor jest w tej rundzie zamknięty, był zamknięty w poprzedniej albo nie gra.
+refused-EU-29-2 = Nie umówiono się na gości z drugiej gry albo ten gość nie może teraz tego zrobić.
+refused-EU-29-3 = Żetony tego efektu muszą się stykać tak, jak mówi jego tekst.
+refused-EU-29-6 = W tej grze nie ma zaklęć.
+refused-EU-19-6 = Tarczownika chroni tarcza przed atakami z tej strony.
+refused-EU-27-4 = Górna warstwa bossa nie przyjmuje teraz żetonów tych obrażeń.
+refused-EU-39-3 = Każdy żeton lub żołnierz tego efektu trafia na inną hordę.
+refused-EU-13-8 = Efekt nie sięga tej hordy.
+refused-EU-15-33 = Ten piaskowy wojownik nie może teraz tam pójść.
+refused-EU-15-34 = Piaskowy wojownik nie może stanąć na tym kwadracie.
+refused-EU-15-35 = Obrażenia może przyjąć tylko piaskowy wojownik z pola tego bohatera.
+refused-EU-16-1 = Bohater tego nie minął albo nie ma z czego skorzystać.
+refused-EU-16-3 = Ten kwiat jest zwiędły.
+refused-EU-16-4 = Ten kwiat zakrywa wieża.
+refused-EU-17-1 = Tej hordy teraz się nie niszczy.
+refused-EU-18-6 = Ta figurka nie czeka na obrażenia.
+refused-EU-19-10 = Wybierzcie żeton, który zakrywa tam wroga.
+refused-EU-26-5 = Tam nie można tego położyć.
+refused-EU-27-3 = Na warstwę bossa trafiają tylko żetony obrażeń.
+refused-EU-26-8 = Wybierzcie bohatera na tej hordzie lub obok.

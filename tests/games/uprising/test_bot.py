@@ -1,0 +1,229 @@
+"""What bots believe about Elemental Uprising: champions, modifications, errands of heroes, every question."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.kingdom.boards import Table
+from tests.games.kingdom.games import by_verb
+from tests.games.uprising.boards import GAME, new_game, staged
+from warbook.bots import Bot, make_bot
+from warbook.bots.arena import Course
+from warbook.bots.greedy import Greedy
+from warbook.games.kingdom.fittings import fitness
+from warbook.games.kingdom.judge import hold_worth, urgency
+from warbook.games.kingdom.perils import harm_at
+from warbook.games.kingdom.trays import uncovered
+from warbook.kernel.api import Seat
+from warbook.kernel.rng import seeded
+
+pytestmark = pytest.mark.compiled
+
+SETTINGS = list(GAME.tables.content.settings)
+FEW = "gg.../gg.../...../...../....."
+MANY = "ggg../ggg../ggg../...../....."
+LURKERS = "ttt../ttt../ttt../...../....."
+GNOLLS = "n..../gg.../...../...../....."
+
+
+def chance(**scene: object) -> float:
+    """How good a scene looks."""
+    return GAME.evaluate(staged(**scene).state, Seat(0))
+
+
+def quick(table: Table) -> str:
+    """What the quick policy does."""
+    return GAME.write(GAME.prior(table.state, GAME.acting(table.state)[0], seeded(1)))
+
+
+def greedy(table: Table) -> str:
+    """What the greedy bot does."""
+    return GAME.write(Greedy(1).choose(GAME, table.state, GAME.acting(table.state)[0]))
+
+
+def course(bot: str, scenario: str, seats: int, seed: int, **options: str) -> Table:
+    """A whole game of a team of bots."""
+    bots: list[Bot] = [make_bot(bot, 10 * seed + seat, iterations=4) for seat in range(seats)]
+    table = new_game(scenario, seats, seed, **options)
+    Course(GAME, table.state, bots, seed).run()
+    return table
+
+
+def by_policy(scenario: str, seats: int, seed: int, **options: str) -> str:
+    """How a game ends that the quick policy plays for all."""
+    table, rng = new_game(scenario, seats, seed, **options), seeded(seed)
+    while not table.state.over:
+        seat = GAME.acting(table.state)[0]
+        while seat in GAME.acting(table.state):
+            GAME.apply(table.state, GAME.prior(table.state, seat, rng))
+    return table.ending
+
+
+# every question
+
+
+@pytest.mark.parametrize("scenario", GAME.scenarios)
+@pytest.mark.parametrize("seats", GAME.players)
+def test_whatever_a_random_game_asks_bots_have_an_opinion(scenario: str, seats: int) -> None:
+    seed = 7 * GAME.scenarios.index(scenario) + seats
+    options = {"difficulty": SETTINGS[seed % 5], "guests": "on" if seed % 3 == 1 else "off"}
+    state = GAME.setup(scenario, seats, {**options, "rifts": "on" if seed % 4 == 2 else "off"}, seed)
+    rng = seeded(seed)
+    for number in range(2000):
+        if state.over:
+            break
+        asked = GAME.acting(state)
+        seat = asked[int(rng.below(len(asked)))]
+        options_now = GAME.legal(state, seat)
+        action = GAME.prior(state, seat, rng)
+        assert action in options_now
+        if number % 9 == 0:
+            found = GAME.weigh(state, seat, options_now)
+            assert len(found) == len(options_now) and max(found) >= 0
+            assert 0.0 <= GAME.evaluate(state, seat) <= 1.0
+        GAME.apply(state, action if number % 2 else by_verb(options_now, rng))
+    assert state.over
+
+
+# hordes
+
+
+def test_the_champion_that_the_goal_names_is_covered_first() -> None:
+    table = staged(red="elora used ; hand MAG1+precise", trays=f"CH1 1/2 ; {MANY} 1/3").do("build m1 a N")
+    assert {text.split()[1] for text in table.offers("tile")} == {"t0", "t1"}
+    assert quick(table).startswith("tile t0"), "though the other is nearer the gate"
+    plain = staged(scenario="S7", trays="CH1 1/2").state
+    wanted = staged(scenario="S7", trays="CH4 1/2").state
+    assert urgency(wanted, 0) > 1.4 * urgency(plain, 0)
+
+
+def test_soldiers_do_not_hold_slippery_hordes() -> None:
+    state = staged(red="alric", trays=f"{LURKERS} 1/2 ; {MANY} 1/1").state
+    held = [hold_worth(state, tray, int(uncovered(state, tray))) for tray in (0, 1)]
+    assert held[0] == 0.0 < held[1]
+    alric = GAME.tables.hero_names.index("alric")
+    assert hold_worth(state, 0, int(uncovered(state, 0)), alric) > 0.0, "a hero does"
+
+
+def test_a_frozen_horde_has_a_round_more() -> None:
+    assert chance(trays=f"{MANY} 1/4 frozen") > chance(trays=f"{MANY} 1/4")
+
+
+def test_a_full_path_is_to_be_cleared() -> None:
+    path = len(staged().state.field.routes[0])
+    full = staged(trays=" ; ".join(f"{FEW} 1/{index}" for index in range(path)))
+    assert urgency(full.state, 0) > urgency(staged(trays=f"{FEW} 1/0").state, 0) + 1.0
+
+
+def test_the_tile_that_covers_least_is_given_back() -> None:
+    tiles = "tile=00,01:physical tile=02,12:physical"
+    table = staged(scenario="S3", trays=f"aaaa./a..../...../...../..... 1/2 {tiles}", tokens="-").end_phase()
+    assert table.offers() == ["untile t0 1", "untile t0 2"]
+    assert quick(table) == "untile t0 2"
+
+
+# towers
+
+
+def test_starting_towers_are_divided_evenly() -> None:
+    table, rng = new_game("S1", 2, 3), seeded(1)
+    while table.state.round == 0:
+        GAME.apply(table.state, GAME.prior(table.state, GAME.acting(table.state)[0], rng))
+    held = [sum(int(cards) for cards in table.state.hand[32 * seat : 32 * seat + 32]) for seat in range(2)]
+    assert abs(held[0] - held[1]) <= 1 < sum(held)
+
+
+def test_gold_buys_a_modification() -> None:
+    scene = {"scenario": "S2", "phase": "spend", "crystals": 0, "gold": 2, "red": "hand ARC1", "blue": "hand SOL1"}
+    assert greedy(staged(**scene)).startswith("modify tile-1x1 red ARC1")
+
+
+def test_true_damage_is_for_strong_physical_towers_and_reach_for_artillery() -> None:
+    table = staged(scenario="S2", phase="spend", crystals=0, gold=2, red="hand MAG1 ARC1 ART2")
+    options = GAME.legal(table.state, Seat(0))
+    found = dict(
+        zip([GAME.write(action) for action in options], GAME.weigh(table.state, Seat(0), options), strict=True)
+    )
+    assert quick(table).startswith("modify")
+    worth = {text: weight for text, weight in found.items() if text.startswith(("modify direct", "modify precise"))}
+    best = max(worth, key=lambda text: worth[text])
+    assert best.endswith("ART2"), worth
+
+
+def test_a_sticker_points_where_its_tower_points() -> None:
+    state = staged(scenario="S2", red="hand ARC1").state
+    tables = GAME.tables
+    tower, mod = tables.tower_names.index("ARC1"), tables.mod_names.index("tile-2x1")
+    arrows = tables.attack[tower].arrows
+    shown = [fitness(state, tower, mod, way) for way in range(8) if arrows[way]]
+    hidden = [fitness(state, tower, mod, way) for way in range(8) if not arrows[way]]
+    assert min(shown) > max(hidden)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ({"red": "hand ARC1+direct"}, {"red": "hand ARC1"}),
+        ({"gold": 3}, {"gold": 2}),
+        ({"scenario": "S10", "tokens": "beacon r0c3 turned"}, {"scenario": "S10", "tokens": "beacon r0c3"}),
+        ({"scenario": "S8", "tokens": "ink-pool r0c3 turned"}, {"scenario": "S8", "tokens": "ink-pool r0c3"}),
+        ({"scenario": "S3", "tokens": "-"}, {"scenario": "S3", "tokens": "stone r0c3"}),
+        (
+            {"scenario": "S4", "boss": "left=1", "tokens": "-"},
+            {"scenario": "S4", "boss": "left=1", "tokens": "tentacle r0c3"},
+        ),
+    ],
+)
+def test_what_is_worth_having_is_worth_more(better: dict[str, object], worse: dict[str, object]) -> None:
+    assert chance(**better) > chance(**worse)
+
+
+# heroes
+
+
+def test_a_hero_lights_the_beacon_where_it_stands() -> None:
+    table = staged(scenario="S10", tokens="beacon r2c7", red="elora r2c7").do("activate elora")
+    assert quick(table) == greedy(table) == "light"
+
+
+def test_a_hero_goes_to_the_beacon() -> None:
+    table = staged(scenario="S10", tokens="beacon r2c7", red="elora r2c5").do("activate elora")
+    assert quick(table) == "move r2c7"
+
+
+def test_a_flower_is_left_for_later_if_it_does_nothing_now() -> None:
+    near = staged(scenario="S9", red="elora r2c1", trays=f"{MANY} r1c1", tokens="magic r2c2")
+    near.do("activate elora", "move r2c3")
+    assert (near.asks, quick(near)) == ("sights", "sight r2c2")
+    idle = staged(scenario="S9", red="elora r2c1", tokens="magic r2c2").do("activate elora", "move r2c3")
+    assert (idle.asks, quick(idle)) == ("sights", "stop")
+
+
+def test_where_a_knock_out_loses_the_game_the_weak_keep_away() -> None:
+    scene = {"red": "alric t0 00 hp=1", "blue": "elora used", "trays": f"{MANY} 1/2"}
+    heroic = staged(**scene, options={"difficulty": "heroic"}).do("activate alric")
+    assert quick(heroic).startswith("move")
+    state = heroic.do(quick(heroic)).state
+    alric = GAME.tables.hero_names.index("alric")
+    assert harm_at(state, int(state.cell[alric]), int(state.tray[alric])) == 0
+
+
+def test_that_fear_is_in_the_judgement() -> None:
+    def lost(setting: str) -> float:
+        scene = {"trays": f"{GNOLLS} 1/2", "options": {"difficulty": setting}, "crystals": 0, "gold": 0}
+        return chance(**scene, red="alric r5c0 hp=1") - chance(**scene, red="alric r2c2 hp=1")
+
+    assert lost("heroic") > lost("standard") + 0.05
+
+
+# decisions
+
+
+def test_greedy_wins_prologues_that_random_loses() -> None:
+    won = {bot: sum(course(bot, "P", 2, seed).ending == "won" for seed in (1, 2, 3)) for bot in ("greedy", "random")}
+    assert won == {"greedy": 3, "random": 0}
+
+
+@pytest.mark.parametrize("scenario", ["S3", "S5", "S8", "S10"])
+def test_goals_that_heroes_have_to_walk_to_are_reached(scenario: str) -> None:
+    assert by_policy(scenario, 2, 1) == "won"
