@@ -295,7 +295,7 @@ def _course() -> Course:
     spells = tuple(f"spell {name}" for name in CONTENT.spells)
     rewards = tuple(f"reward {name}" for name in CONTENT.rewards)
     scenarios = tuple(f"scenario {name}" for name in game.scenarios)
-    endings = tuple(f"ending {name}" for name in ENDINGS if name not in ("", "turn-cap"))
+    endings = tuple(f"ending {name}" for name in ENDINGS if name not in ("", "turn-cap", "tie-break"))
     questions = tuple(f"question {name}" for name in QUESTIONS if name != "axis")
     options = tuple(f"option {setting.name} {value}" for setting in game.settings for value in setting.values)
     return Course(
@@ -309,7 +309,9 @@ def _course() -> Course:
             "rare ones come; in one of four everybody saves coins for what is dear. In greedy games the bot `greedy`",
             "sits in every seat. In most games every position is asked what is offered and what is refused, and every",
             "twelfth is saved, dealt anew for every audience and played on; in one game of 97 every position is, more",
-            "closely. The verb and the question `axis` are for spells of content packs: none of the box needs them.",
+            "closely. The verb and the question `axis` are for spells of content packs: none of the box needs them. For",
+            "a tie-break (KA-21.8) two sides have to fall at once: no game by chance was seen to end so, and examples",
+            "and tests stand for it.",
         ),
         random=2000,
         greedy=400,
