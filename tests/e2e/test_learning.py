@@ -79,7 +79,7 @@ def test_a_replay_is_uploaded_linked_downloaded_and_played_on(visit: Visit) -> N
     me, friend = visit(), visit()
     replay = (GOLDEN / "summoner-by-attack.json").read_bytes()
     page = me.go("/")
-    page.locator("input[type=file]").set_input_files(
+    page.locator("input[type=file][accept='.json,application/json']").set_input_files(
         FilePayload(name="game.json", mimeType="application/json", buffer=replay)
     )
     page.wait_for_url("**/replay/*")

@@ -166,6 +166,10 @@ def test_a_sticker_points_where_its_tower_points() -> None:
         ({"red": "hand ARC1+direct"}, {"red": "hand ARC1"}),
         ({"gold": 3}, {"gold": 2}),
         ({"scenario": "S10", "tokens": "beacon r0c3 turned"}, {"scenario": "S10", "tokens": "beacon r0c3"}),
+        (
+            {"scenario": "S10", "tokens": "beacon r2c7 turned", "red": "elora r2c7"},
+            {"scenario": "S10", "tokens": "beacon r2c7", "red": "elora r2c7"},
+        ),
         ({"scenario": "S8", "tokens": "ink-pool r0c3 turned"}, {"scenario": "S8", "tokens": "ink-pool r0c3"}),
         ({"scenario": "S3", "tokens": "-"}, {"scenario": "S3", "tokens": "stone r0c3"}),
         (

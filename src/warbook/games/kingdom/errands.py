@@ -85,7 +85,7 @@ def pull(state: KingdomState, figure: int, cell: int) -> float:
         worth = errand(state, token)
         if worth > 0.0:
             steps = int(steps_between(cell, place))
-            worth /= 1.0 + steps
+            worth /= 2.0 + steps  # doing it has to bring more than standing there
             best = max(best, worth * SECOND if is_nearer(state, figure, place, steps) else worth)
     return best
 

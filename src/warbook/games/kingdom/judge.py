@@ -7,7 +7,7 @@ from typing import Final
 
 from warbook.games.kingdom.bosses import boss_of
 from warbook.games.kingdom.errands import burdens, hurry, pull, rounds_to_come
-from warbook.games.kingdom.field import NONE, WIDTH
+from warbook.games.kingdom.field import NONE, steps_between
 from warbook.games.kingdom.fittings import fittings, is_gold_of_use
 from warbook.games.kingdom.hordes import is_frozen, is_held, is_slippery
 from warbook.games.kingdom.modifications import printed
@@ -305,20 +305,15 @@ def work_near(state: KingdomState, cell: int, is_tower: bool) -> float:
 def far(state: KingdomState, tray: int, cell: int) -> float:
     """How far a site is from where a tray goes next: 1 for a neighbour, quickly more."""
     if tray == BOSS_TRAY and state.field.boss_cell != NONE:
-        gap = steps_between(state.field.boss_cell, cell)
+        gap = max(1, int(steps_between(state.field.boss_cell, cell)))
         return float(gap * gap)
     route, index = state.field.routes[state.route[tray]], int(state.index[tray])
     way = -1 if tray == BOSS_TRAY and walks_back(state) else 1
     steps = 99
     for ahead in range(LOOK):
         if 0 <= index + way * ahead < len(route):
-            steps = min(steps, steps_between(route[index + way * ahead], cell) + ahead // 2)
+            steps = min(steps, max(1, int(steps_between(route[index + way * ahead], cell))) + ahead // 2)
     return float(steps * steps)
-
-
-def steps_between(one: int, other: int) -> int:
-    """How many steps a hero needs at least (RT-12.5)."""
-    return max(1, abs(one // WIDTH - other // WIDTH), abs(one % WIDTH - other % WIDTH))
 
 
 # positions
