@@ -374,7 +374,7 @@ def refuse_team(state: KingdomState, frame: Frame, verb: int, arg: int) -> Refus
     if kind == BUYING:
         if verb == verbs.BUY:
             return refuse_buy(state, arg // 4, arg % 4)
-        if verb == verbs.MODIFY:
+        if verb == verbs.MODIFY and state.tables.mods:
             return refuse_modify(state, arg // 1024, arg // 256 % 4, arg // 8 % 32, arg % 8)
         return None if verb == verbs.DONE else not_now(state, verb)
     return not_now(state, verb)

@@ -163,18 +163,16 @@ def dump_volley(tables: Tables, volley: Volley) -> VolleyDump:
     """An attack, told by its source."""
     rest = {name: getattr(volley, name) for name in _OF_VOLLEY}
     aim = volley.aim
-    asked = bool(tables.mods)  # without modifications nobody asks where it comes from, whose it is and what it has hit
-    rest["owner"] = volley.owner if asked else NOBODY
     return VolleyDump(
         *(_source_of(tables, volley), volley.seat, volley.turn, volley.targets, volley.tiles, volley.soldiers),
         damage=NONE if volley.damage == aim.damage else volley.damage,
         later=NONE if volley.later == aim.damage else volley.later,
         posts=None if volley.posts == volley.targets else tuple(volley.posts),
         linked=volley.link and not aim.link,
-        cell=volley.source if asked else NONE,
+        cell=volley.source,
         wide=tuple(volley.wide),
-        hits=tuple(volley.hits) if asked else (),
-        posted=tuple(volley.posted) if asked else (),
+        hits=tuple(volley.hits),
+        posted=tuple(volley.posted),
         **rest,
     )
 
