@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from warbook.bots import make_bot
-from warbook.kernel.api import Action, Game, S, Seat
+from warbook.kernel.api import Action, Game, S, Seat, verb_of
 from warbook.kernel.promise import Care
 from warbook.kernel.rng import Rng
 from warbook.kernel.trial import Plan, Policy
@@ -44,6 +44,23 @@ class Course(Struct, frozen=True):
     random: int  # games of a whole campaign
     greedy: int
     unused: tuple[str, ...] = ()  # verbs that the content of the box never asks for
+
+
+def by_verb(game: Game[S], reluctant: Sequence[int]) -> Policy[S]:
+    """Any seat that acts, any verb, the reluctant ones only now and then, and then any of its actions."""
+
+    def policy(state: S, rng: Rng) -> Action:
+        acting = game.acting(state)
+        options = game.legal(state, acting[int(rng.below(len(acting)))])
+        verbs = sorted({verb_of(action) for action in options})
+        for verb in reluctant:
+            if len(verbs) > 1 and verb in verbs and rng.below(4):
+                verbs.remove(verb)
+        verb = verbs[int(rng.below(len(verbs)))]
+        of_it = [action for action in options if verb_of(action) == verb]
+        return of_it[int(rng.below(len(of_it)))]
+
+    return policy
 
 
 def by_bot(game: Game[S], name: str, seed: int, seats: int = 2) -> Policy[S]:

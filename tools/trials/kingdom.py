@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tools.trials.course import QUICK, Course, Job, by_bot
+from tools.trials.course import by_verb as draw_verb
 from warbook.games.kingdom.events import (
     AbilityUsed,
     Acted,
@@ -148,19 +149,7 @@ def boss_card(state: KingdomState, card: int) -> str:
 
 def by_verb(game: Game[KingdomState]) -> Policy[KingdomState]:
     """Any seat that is asked, any verb, the end of a phase or an attack only now and then, and any of its actions."""
-
-    def policy(state: KingdomState, rng: Rng) -> Action:
-        acting = game.acting(state)
-        options = game.legal(state, acting[int(rng.below(len(acting)))])
-        verbs = sorted({verb_of(action) for action in options})
-        for verb in (DONE, STOP):
-            if len(verbs) > 1 and verb in verbs and rng.below(4):
-                verbs.remove(verb)
-        verb = verbs[int(rng.below(len(verbs)))]
-        of_it = [action for action in options if verb_of(action) == verb]
-        return of_it[int(rng.below(len(of_it)))]
-
-    return policy
+    return draw_verb(game, (DONE, STOP))
 
 
 def idle(game: Game[KingdomState]) -> Policy[KingdomState]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tools.trials.course import QUICK, Course, Job, by_bot
+from tools.trials.course import by_verb as draw_verb
 from warbook.games import GAMES
 from warbook.games.krosmaster.board import distance
 from warbook.games.krosmaster.events import (
@@ -206,20 +207,7 @@ def counted(before: KrosmasterState, action: Action, done: Step, after: Krosmast
 
 def by_verb(game: Game[KrosmasterState]) -> Policy[KrosmasterState]:
     """Any seat that acts, and any verb it may use, the end of an activation only now and then."""
-
-    def policy(state: KrosmasterState, rng: Rng) -> Action:
-        acting = game.acting(state)
-        options = game.legal(state, acting[int(rng.below(len(acting)))])
-        verbs = sorted({verb_of(action) for action in options})
-        if len(verbs) > 1 and END in verbs and rng.below(4):
-            verbs.remove(END)
-        if len(verbs) > 1 and GIVE_BACK in verbs and rng.below(4):
-            verbs.remove(GIVE_BACK)
-        verb = verbs[int(rng.below(len(verbs)))]
-        of_it = [action for action in options if verb_of(action) == verb]
-        return of_it[int(rng.below(len(of_it)))]
-
-    return policy
+    return draw_verb(game, (END, GIVE_BACK))
 
 
 def hoarding(game: Game[KrosmasterState], policy: Policy[KrosmasterState]) -> Policy[KrosmasterState]:

@@ -174,12 +174,10 @@ class Parameters(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"
     empty_decks_loss: bool = False  # EU-6.3
     no_escape_rewards: bool = False  # EU-21.3
     gates: bool = False  # spaces for heroes, beside every hero board (EU-3.5, EU-15.10)
-    grass: bool = False  # a space for heroes (EU-15.9)
     upright_cards: bool = False  # EU-3.13
     one_of_each: bool = False  # a site has one soldier tower and one other tower (EU-10.2)
     move_first: bool = False  # then the action (EU-15.1, EU-15.2)
     forced_action: bool = False  # EU-15.1, EU-15.3
-    reseat_cost: int = 1  # movement points for another block of the same card (RT-12.18, EU-15.18)
     rest_on_board: bool = False  # EU-15.25
     icons_first: bool = False  # all active abilities, then all movement (EU-19.1)
     open_backs: bool = False  # tier and reward of the top card of a deck are seen (EU-4.9)

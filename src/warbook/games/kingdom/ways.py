@@ -18,16 +18,12 @@ class Ways:
         self.empty_decks_loss: Final = given.empty_decks_loss
         self.no_escape_rewards: Final = given.no_escape_rewards
         self.gates: Final = given.gates
-        self.grass: Final = given.grass
-        self.upright_cards: Final = given.upright_cards
         self.one_of_each: Final = given.one_of_each
         self.move_first: Final = given.move_first
         self.forced_action: Final = given.forced_action
-        self.reseat_cost: Final = given.reseat_cost
         self.rest_on_board: Final = given.rest_on_board
         self.icons_first: Final = given.icons_first
         self.open_backs: Final = given.open_backs
-        self.parting_routes: Final = given.parting_routes
         self.in_turn: Final = given.in_turn
         self.team_choices: Final = given.team_choices
         self.boss_is_horde: Final = given.boss_is_horde
