@@ -17,5 +17,6 @@ export default defineConfig({
   server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true } } },
   // Svelte's browser build, so that runes outside of components work in tests too
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+  // as for a browser: Svelte's modules would be compiled for a server otherwise, where nothing is reactive
+  test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], testTransformMode: { web: ['**/*.test.ts'] } },
 });

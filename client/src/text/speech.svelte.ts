@@ -155,9 +155,18 @@ class PageSpeech implements Speech {
 
   /** The words of a game; its `load` gets them. */
   of(game: string): GameSpeech {
-    const known = this.#games.get(game) ?? new GameSpeech(game, this);
+    const known = this.#games.get(game) ?? this.#begin(game);
     this.#games.set(game, known);
     return known;
+  }
+
+  /** In a root of its own: what is derived in a page is not kept up to date once that page was left. */
+  #begin(game: string): GameSpeech {
+    let begun!: GameSpeech;
+    $effect.root(() => {
+      begun = new GameSpeech(game, this);
+    });
+    return begun;
   }
 
   /** Get the server's words of this language. */
