@@ -17,6 +17,7 @@ from warbook.games.kingdom.field import NONE
 from warbook.games.kingdom.game import KingdomGame
 from warbook.games.kingdom.shapes import count
 from warbook.games.kingdom.state import KingdomState
+from warbook.games.kingdom.tables import CHAMPION
 from warbook.games.kingdom.terms import ALL_TRAYS, BOSS_TRAY, ENDINGS, PLACING
 from warbook.games.kingdom.trays import distance_left, uncovered
 from warbook.games.kingdom.verbs import ACTIVATE, BUILD, BUY, DONE, MODIFY, PASS, PICK_HERO, SOLDIER, STOP, TILE
@@ -46,16 +47,21 @@ class Plan(Struct, frozen=True):
 
 
 def danger(state: KingdomState, blind: bool) -> int:
-    """How much is not covered, what is near the exit more; blind to portals and bosses, if so wished."""
+    """How much is not covered, what is near the exit more; blind to what the goal is about, if so wished."""
     total = 40 * (8 - int(state.hearts))
     for tray in range(ALL_TRAYS):
-        if state.card[tray] == NONE or (blind and (state.level[tray] or tray == BOSS_TRAY)):
+        if state.card[tray] == NONE or (blind and is_of_goal(state, tray)):
             continue
         left = count(uncovered(state, tray))
         near = max(1, 10 - distance_left(state, tray))
         total += left * near + (6 * near if left else 0) + (30 if left and state.level[tray] else 0)
         total -= 4 * near if left and state.soldiers[tray] else 0
     return total
+
+
+def is_of_goal(state: KingdomState, tray: int) -> bool:
+    """A portal, a boss or a champion."""
+    return tray == BOSS_TRAY or state.level[tray] > 0 or state.tables.cards[state.card[tray]].kind == CHAMPION
 
 
 def diligent(game: KingdomGame, blind: bool) -> Policy[KingdomState]:
@@ -110,7 +116,7 @@ def outcome(game: KingdomGame, state: KingdomState, action: Action, blind: bool)
 
 
 def policy_of(game: KingdomGame, name: str) -> Policy[KingdomState]:
-    """Who plays: anybody, nobody, one who looks a move ahead, or such a one without an eye for portals and bosses."""
+    """Who plays: anybody, nobody, one who looks a move ahead, or such a one without an eye for the goal."""
     if name in ("any", "idle"):
         return by_verb(game) if name == "any" else idle(game)
     return diligent(game, blind=name == "careless")

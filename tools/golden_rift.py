@@ -19,6 +19,7 @@ PLANS: Final = (
     Plan("solo-boss-lost", "RS04", 1, "hearts", "two-stars"),
     Plan("solo-resigned", "RS05", 1, "resignation", "two-stars", seed=2, leaves="resign", after=60),
     Plan("two-portals-won", "RS01", 2, "won", "one-star", "diligent"),
+    Plan("two-guests-won", "RS01", 2, "won", "one-star", "diligent", options={"guests": "on"}),
     Plan("two-exits-lost", "RS05", 2, "hearts", "two-stars"),
     Plan("two-boss-home", "RS04", 2, "boss", "one-star", "careless"),
     Plan("two-goddess-stuck", "RS11", 2, "stuck", "one-star", "careless", seed=4),

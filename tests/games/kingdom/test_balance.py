@@ -1,11 +1,21 @@
-"""A simple way of playing wins what it should win (RT-30.8): every tower where it covers most, nothing else."""
+"""A simple way of playing wins what it should win (RT-30.8): every tower where it covers most, nothing else.
+
+And the tool that says how hard the scenarios are counts right.
+"""
 
 from __future__ import annotations
 
+from argparse import Namespace
+from pathlib import Path
+
+import msgspec
 import pytest
 
-from tests.games.kingdom.boards import GAME, Table, new_game
+from tests.games.kingdom.boards import Table, new_game
+from tests.games.uprising import boards as uprising
 from tests.rules import rule
+from tools.balance_kingdom import FAMILY, Cell, Result, cells, kept, report, results
+from warbook.games import GAMES
 from warbook.games.kingdom import verbs
 from warbook.games.kingdom.rooms import form_range
 from warbook.games.kingdom.salvos import whole_volley
@@ -59,11 +69,11 @@ def value(state: KingdomState, seat: int, action: Action) -> float:
 
 def play(table: Table) -> Table:
     """A whole game."""
-    state = table.state
+    game, state = table.game, table.state
     while not state.over:
-        seat = GAME.acting(state)[0]
-        options = GAME.legal(state, Seat(seat))
-        GAME.apply(state, max(options, key=lambda action: value(state, seat, action)))
+        seat = game.acting(state)[0]
+        options = game.legal(state, Seat(seat))
+        game.apply(state, max(options, key=lambda action: value(state, seat, action)))
     return table
 
 
@@ -72,3 +82,55 @@ def play(table: Table) -> Table:
 def test_the_first_scenario_is_won_by_covering_most(seats: int) -> None:
     endings = [play(new_game("RS01", seats, seed, difficulty="one-star")).ending for seed in (1, 2)]
     assert endings == ["won", "won"]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_so_is_the_prologue(seats: int) -> None:
+    endings = [play(uprising.new_game("P", seats, seed, difficulty="easy")).ending for seed in (1, 2)]
+    assert endings == ["won", "won"]
+
+
+def asked(game: str, games: int = 1, **only: str) -> Namespace:
+    """A command line."""
+    given = {"bots": "random", "jobs": 1, "seed": 1, "scenarios": "", "players": "", "difficulties": "", **only}
+    return Namespace(game=game, games=games, **given)
+
+
+def result(players: int, won: bool, ending: str = "EU-6.7", number: int = 0) -> Result:
+    """A game of the prologue."""
+    cell = Cell("elemental-uprising", "greedy", "iron", "P", players)
+    return Result(cell, GAMES[cell.game].content, number, won, ending, 6)
+
+
+@pytest.mark.parametrize("game", FAMILY)
+def test_every_scenario_number_of_players_and_challenge_is_a_cell(game: str) -> None:
+    found = cells(asked(game))
+    assert len(found) == len(set(found)) == len(GAMES[game].scenarios) * 4 * 5
+    assert {"iron", "heroic"} < {cell.difficulty for cell in found}
+    some = cells(asked(game, players="2,3", difficulties="iron", scenarios=GAMES[game].scenarios[-1]))
+    assert [(cell.players, cell.difficulty) for cell in some] == [(2, "iron"), (3, "iron")]
+
+
+def test_a_table_has_shares_with_their_intervals_and_what_games_were_lost_by() -> None:
+    lost = [result(2, False, "EU-6.2", number) for number in (0, 1)]
+    games = [result(1, True), *lost, result(2, False, "EU-8.4", 2), result(2, True, number=3)]
+    assert report("elemental-uprising", games).splitlines() == [
+        "### greedy, iron (games in each cell: 1 to 4)",
+        "",
+        "| scenario | alone | 2 players | all | |",
+        "|---|---:|---:|---:|---|",
+        "| P | 100 % (21 to 100) | 25 % (5 to 70) | 40 % (12 to 77) | `########............` |",
+        "",
+        "Lost by EU-6.2 2, EU-8.4 1.",
+    ]
+
+
+def test_what_was_played_is_not_played_again(tmp_path: Path) -> None:
+    wanted = asked("elemental-uprising", 2, scenarios="P", players="1", difficulties="easy")
+    first = next(results(wanted, []))
+    assert (first.number, first.won, first.ending) == (0, False, "EU-6.2")
+    assert [each.number for each in results(wanted, [first])] == [1]
+    file = tmp_path / "games"
+    file.write_bytes(msgspec.json.encode(first) + b"\n")
+    assert kept(file, first.content) == [first]
+    assert kept(file, "other content") == []

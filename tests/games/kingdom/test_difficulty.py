@@ -22,7 +22,7 @@ def iron(scenario: str, **scene: object) -> Table:
 
 @rule("RT-23.1", "RT-23.2")
 def test_five_settings_fix_hearts_and_crystals() -> None:
-    (setting,) = GAME.settings
+    setting = GAME.settings[0]
     assert (setting.name, setting.rule) == ("difficulty", "RT-23.2")
     assert setting.values == ("one-star", "two-stars", "three-stars", "heroic", "iron")
     found = {

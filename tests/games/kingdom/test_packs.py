@@ -11,6 +11,7 @@ from tests.games.kingdom.games import by_verb
 from warbook.cli.arguments import texts_for
 from warbook.cli.kingdom.table import KingdomTable
 from warbook.cli.table import Recent
+from warbook.games.kingdom import rift
 from warbook.games.kingdom.cardbook import printed
 from warbook.games.kingdom.rift.game import RiftInTime
 from warbook.games.kingdom.view import KingdomView
@@ -100,3 +101,14 @@ def test_a_broken_pack_is_left_out_with_a_word(tmp_path: Path, wrong: str, key: 
     (notice,) = game.notices()
     assert key in str(notice.words) and "hordes.toml" in str(notice.words)
     assert game.content == GAME.content
+
+
+@pytest.mark.parametrize(
+    ("wrong", "key"), [("count = { 2 = 3 }", "boss.blackburn"), ("count = { 1 = 0, 2 = 3, 3 = 3, 4 = 3 }", "count.1")]
+)
+def test_a_boss_without_health_cards_is_left_out(tmp_path: Path, wrong: str, key: str) -> None:
+    bosses = (Path(rift.__file__).parent / "content" / "bosses.toml").read_text("utf-8")
+    there = "count = { 1 = 2, 2 = 3, 3 = 3, 4 = 3 }"
+    assert there in bosses
+    (notice,) = RiftInTime(written(tmp_path, bosses=bosses.replace(there, wrong))).notices()
+    assert key in str(notice.words) and "bosses.toml" in str(notice.words)

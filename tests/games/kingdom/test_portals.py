@@ -11,7 +11,8 @@ from warbook.games.kingdom.events import Ended, TrayDestroyed, TurnedDown
 from warbook.games.kingdom.shapes import BITS, CENTRE
 from warbook.games.kingdom.tables import PORTAL
 from warbook.games.kingdom.terms import LAYERS
-from warbook.games.kingdom.trays import enemies_on, uncovered
+from warbook.games.kingdom.trays import enemies_on, resisting, uncovered
+from warbook.games.kingdom.words import MAGIC
 
 GOBLINS = "gg.../gg.../...../...../....."
 ORCS = "ooooo/ooooo/ooooo/ooooo/ooooo"
@@ -193,6 +194,15 @@ def test_a_tray_that_becomes_a_portal_loses_what_was_in_its_middle() -> None:
     assert not enemies_on(table.state, 0) & large, "the ogre does not count any more"
     assert table.soldiers("t0") == ["24"]
     assert table.state.tray[table.figure("ignus")] == -1
+
+
+@rule("RT-10.15")
+def test_what_no_longer_counts_resists_nothing() -> None:
+    table = staged(trays="...../.GG../.GG../...../..... r3c2")
+    golem = BITS[6] | BITS[7] | BITS[11] | BITS[12]
+    assert resisting(table.state, 0, MAGIC) == golem
+    become_portal(table.state, 0, 2)
+    assert resisting(table.state, 0, MAGIC) == 0
 
 
 @rule("RT-10.15")

@@ -70,7 +70,7 @@ def test_chinese_texts_use_full_width_punctuation(folder: Path) -> None:
 )
 def test_a_whole_game_is_asked_drawn_and_told_in_every_language(scenario: str, seats: int) -> None:
     tables: list[Table] = [KingdomTable(GAME, texts_for(GAME, language), False) for language in LANGUAGES]
-    check_told(tables, GAME, GAME.setup(scenario, seats, {}, 5), at_random(GAME), 160)
+    check_told(tables, GAME, GAME.setup(scenario, seats, {"guests": "on"}, 5), at_random(GAME), 160)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -81,7 +81,9 @@ def test_the_screen_fits_into_a_hundred_columns(scenario: str, language: str) ->
 
 
 def test_every_refusal_of_a_position_is_a_sentence_in_every_language() -> None:
-    starts = (GAME.setup(scenario, seats, {}, 5) for seats, scenario in ((1, "RS09"), (2, "RS07"), (4, "RS12")))
+    starts = (
+        GAME.setup(scenario, seats, {"guests": "on"}, 5) for seats, scenario in ((1, "RS09"), (2, "RS07"), (4, "RS12"))
+    )
     assert len(refused(GAME, PACKAGE, starts, 120)) > 30
 
 

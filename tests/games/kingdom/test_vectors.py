@@ -6,56 +6,36 @@ import pytest
 
 from tests.games.kingdom.games import asked, begun, by_verb, options, tables
 from tests.games.kingdom.games import played as played_at_random
-from tests.games.vectors import check_cases, check_files, check_numbers, example_of_the_guide
+from tests.games.kingdom.vectors import check_kept
+from tests.games.vectors import VectorTests
 from tests.rules import rule
 from warbook.games.kingdom.apply import apply
-from warbook.games.kingdom.census import miscount
-from warbook.games.kingdom.dump import dump, load
+from warbook.games.kingdom.dump import dump
 from warbook.games.kingdom.rift.examples import played, whole
 from warbook.games.kingdom.rift.referee import examine, the_game
 from warbook.games.kingdom.setup import drawn, shuffled_piles
+from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.tables import NORMAL
+from warbook.kernel.api import Action
 from warbook.kernel.rng import seeded
-from warbook.kernel.vectors import Vector, listed, packaged, read_vectors
-
-VECTORS = packaged("warbook.games.kingdom.rift")
-OF_THE_RULES = 65  # the worked examples of the specification but for RT-EX-82 and RT-EX-89, which are tests here
+from warbook.kernel.run import Step
+from warbook.kernel.vectors import Vector, read_vectors
 
 
-@pytest.mark.compiled
-@pytest.mark.parametrize("vector", [pytest.param(v, id=v.id, marks=rule(*v.rules)) for v in VECTORS])
-def test_vector(vector: Vector) -> None:
-    differences = examine(vector)
-    assert not differences, "\n".join([f"{vector.id} {vector.title}", *differences])
+class TestVectors(VectorTests[KingdomState]):
+    package = "warbook.games.kingdom.rift"
+    prefix = "RT"
+    of_the_rules = 65  # all but for RT-EX-82 and RT-EX-89, which are tests here
 
+    def examine(self, vector: Vector) -> list[str]:
+        return examine(vector)
 
-def test_every_id_is_there_once() -> None:
-    check_numbers(VECTORS, "RT", OF_THE_RULES)
+    def played(self, vector: Vector) -> list[tuple[Action | None, Step | None, KingdomState]]:
+        return played(vector)
 
-
-def test_the_cases_of_an_example_follow_one_another() -> None:
-    check_cases(VECTORS, "RT")
-
-
-def test_every_file_of_the_folder_is_run() -> None:
-    check_files(VECTORS, "warbook.games.kingdom.rift")
-
-
-def test_the_example_of_the_guide_holds() -> None:
-    assert examine(example_of_the_guide("RT")) == []
-
-
-@pytest.mark.parametrize("vector", [pytest.param(vector, id=vector.id) for vector in VECTORS[::5]])
-def test_a_vector_is_played_moment_by_moment(vector: Vector) -> None:
-    entry = vector.entry("do")
-    moments = played(vector)
-    assert len(moments) == 1 + len([] if entry is None else listed(entry, ";"))
-    for _, _, state in moments:
+    def check_moment(self, state: KingdomState) -> None:
         assert whole(state).seat == -1
-        assert miscount(state) == ""
-        data = dump(state)
-        game = the_game()
-        assert dump(load(game.name, state.tables, game.law, game.terms, data)) == data
+        check_kept(the_game(), state)
 
 
 # RT-EX-82

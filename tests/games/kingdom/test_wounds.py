@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.kingdom.boards import GAME, Table, staged
+from tests.games.kingdom.boards import GAME, TABLES, Table, staged
 from tests.rules import rule
 from warbook.games.kingdom.parts import WoundView
 from warbook.games.kingdom.rift.view import RiftView
-from warbook.games.kingdom.view import figure_name
+from warbook.games.kingdom.showing import figure_name
 from warbook.kernel.api import Seat
 
 COVERED = "gg.../...../...../...../..... r3c2 tile=00,01"
@@ -54,7 +54,7 @@ def test_the_forecast_tells_who_will_be_knocked_out_and_counts_no_more_health_th
 @rule("RT-35.11", "RT-12.43", "RT-12.44")
 def test_the_wildcat_goes_home_from_a_tray_that_it_holds_but_not_from_one_that_falls() -> None:
     camp = "alleria r5c4 ; wildcat t0 30"
-    assert wounds(staged(red=camp, trays=f"{GOBLINS} r3c2")) == {"wildcat": WoundView(5, down=True)}
+    assert wounds(staged(red=camp, trays=f"{GOBLINS} r3c2")) == {"wildcat": WoundView(TABLES.companion, down=True)}
     assert wounds(staged(red=camp, trays=COVERED)) == {}
     heroic = staged(red=camp, trays=f"{GOBLINS} r3c2", options={"difficulty": "heroic"}, hearts=3, crystals=0)
     assert not wounds(heroic)["wildcat"].lost, "it is no hero whose fall would lose the game"

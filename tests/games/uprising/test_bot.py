@@ -10,6 +10,8 @@ from tests.games.uprising.boards import GAME, new_game, staged
 from warbook.bots import Bot, make_bot
 from warbook.bots.arena import Course
 from warbook.bots.greedy import Greedy
+from warbook.games.kingdom.errands import in_time
+from warbook.games.kingdom.field import steps_between
 from warbook.games.kingdom.fittings import fitness
 from warbook.games.kingdom.judge import hold_worth, urgency
 from warbook.games.kingdom.perils import harm_at
@@ -193,6 +195,26 @@ def test_a_hero_lights_the_beacon_where_it_stands() -> None:
 def test_a_hero_goes_to_the_beacon() -> None:
     table = staged(scenario="S10", tokens="beacon r2c7", red="elora r2c5").do("activate elora")
     assert quick(table) == "move r2c7"
+
+
+def test_a_hero_sets_out_in_time_for_the_last_volcano() -> None:
+    def steps_left(decks: str) -> int:
+        scene = {"scenario": "S5", "tokens": "volcano r0c7", "trays": f"{MANY} 1/0", "decks": decks}
+        table = staged(**scene, red="alric t0 00", blue="elora used").do("activate alric")
+        state = table.do(quick(table)).state
+        return int(steps_between(state.cell[GAME.tables.hero_names.index("alric")], 7))
+
+    assert steps_left("1 II01 II02 II03 II04 II05 II06 ; 2") == 6, "there is time to hold the horde"
+    assert steps_left("1 II01 II02 ; 2") <= 4, "in two rounds it is there"
+
+
+def test_sand_warriors_and_companions_have_no_errands() -> None:
+    scene = {"scenario": "S5", "tokens": "volcano r0c7", "decks": "1 II01 ; 2"}
+    state = staged(**scene, red="alric r2c1 ; warrior1 r2c0").state
+    worth = [in_time(state, figure, 7) for figure in range(len(state.role))]
+    alric = GAME.tables.hero_names.index("alric")
+    assert worth[alric] > 0
+    assert [figure for figure, each in enumerate(worth) if each] == [alric]
 
 
 def test_a_flower_is_left_for_later_if_it_does_nothing_now() -> None:

@@ -257,6 +257,24 @@ BROKEN: dict[str, tuple[str, str, str, str]] = {
         "",
         "scenario.S1.goal: the goal champions needs champions",
     ),
+    "a sign that no path tile has": (
+        "paths",
+        '    ",,,",\n    "ooo",',
+        '    ",x,",\n    "ooo",',
+        "path-tile.straight.rows: rows are of o and commas",
+    ),
+    "a crooked path tile": (
+        "paths",
+        '    ",,,",\n    "ooo",',
+        '    ",,",\n    "ooo",',
+        "path-tile.straight.rows: all rows are equally long",
+    ),
+    "a boss for nobody": (
+        "bosses",
+        "layers = { 1 = [2, 3],",
+        "layers = { 7 = [2, 3],",
+        "boss.leviathan.layers: it is said for 1, 2, 3, 4 players",
+    ),
     "a word that nobody knows": ("scenarios", "quench = true", "quench-fire = true", "scenario.S5"),
 }
 

@@ -279,7 +279,7 @@ def test_iron_s9_heroes_cannot_enter_a_cyclone_space() -> None:
 
 @rule("EU-1.7")
 def test_s10_a_hero_lights_the_beacon_of_its_space_with_its_action() -> None:
-    table = staged(scenario="S10", red="elora r2c7").do("activate elora")
+    table = staged(scenario="S10", red="elora r2c0").do("activate elora")
     assert table.offers("light") == ["light"]
     table.do("light")
     assert sides(table, "beacon") == [0, 1, 0, 0]
@@ -295,7 +295,7 @@ def test_s10_a_hero_lights_the_beacon_of_its_space_with_its_action() -> None:
 def test_s10_nothing_is_built_on_a_beacon_and_it_is_no_site() -> None:
     for seats in range(1, 5):
         field = new_game("S10", seats).state.field
-        assert not {CELL_NAMES.index(cell) for cell in ("r0c3", "r4c0", "r5c5", "r2c7")} & set(field.sites)
+        assert not {CELL_NAMES.index(cell) for cell in ("r0c3", "r4c0", "r5c5", "r2c0")} & set(field.sites)
 
 
 FIRES = "beacon r0c3 turned ; beacon r4c0 turned ; beacon r5c5 turned ; beacon r2c7"

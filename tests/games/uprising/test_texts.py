@@ -19,18 +19,15 @@ PIECES = ("tentacle", "beacon", "rift")
 
 
 def names() -> set[str]:
-    """What only Elemental Uprising has: what its cards, icons and events do, bench sides, pieces, elements, pawns."""
+    """What only Elemental Uprising has: what its cards, icons and events do, pieces, elements."""
     content = GAME.tables.content
     cards = {f"card-{card.name}-about" for boss in content.bosses.values() for card in boss.cards}
     events = [event.name for scenario in content.scenarios.values() for event in scenario.events]
     keys = (
         cards | {f"event-marker-{event}-about" for event in events} | {f"icon-{icon}-about" for icon in content.icons}
     )
-    keys |= {f"hero-{name}-bench" for name, hero in content.heroes.items() if hero.bench}
     keys |= {f"piece-{piece}{more}" for piece in PIECES for more in ("", "-about")}
-    return (
-        keys | {f"element-{rift.element}" for rift in content.rifts.values()} | {"hero-warrior", "hero-warrior-about"}
-    )
+    return keys | {f"element-{rift.element}" for rift in content.rifts.values()}
 
 
 def test_every_language_has_the_same_keys_with_the_same_arguments() -> None:
@@ -55,7 +52,7 @@ def test_chinese_texts_use_full_width_punctuation() -> None:
 )
 def test_a_whole_game_is_asked_drawn_and_told_in_every_language(scenario: str, seats: int) -> None:
     tables: list[Table] = [KingdomTable(GAME, texts_for(GAME, language), False) for language in LANGUAGES]
-    check_told(tables, GAME, GAME.setup(scenario, seats, {"rifts": "on"}, 5), at_random(GAME), 160)
+    check_told(tables, GAME, GAME.setup(scenario, seats, {"rifts": "on", "guests": "on"}, 5), at_random(GAME), 160)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

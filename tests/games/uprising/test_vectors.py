@@ -4,52 +4,30 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.vectors import check_cases, check_files, check_numbers, example_of_the_guide
-from tests.rules import rule
-from warbook.games.kingdom.census import miscount
-from warbook.games.kingdom.dump import dump, load
+from tests.games.kingdom.vectors import check_kept
+from tests.games.vectors import VectorTests
+from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.uprising.examples import played, whole
 from warbook.games.kingdom.uprising.referee import examine, the_game
-from warbook.kernel.vectors import Vector, listed, packaged, read_vectors
-
-VECTORS = packaged("warbook.games.kingdom.uprising")
-OF_THE_RULES = 60  # all worked examples of the specification
-
-
-@pytest.mark.compiled
-@pytest.mark.parametrize("vector", [pytest.param(v, id=v.id, marks=rule(*v.rules)) for v in VECTORS])
-def test_vector(vector: Vector) -> None:
-    differences = examine(vector)
-    assert not differences, "\n".join([f"{vector.id} {vector.title}", *differences])
+from warbook.kernel.api import Action
+from warbook.kernel.run import Step
+from warbook.kernel.vectors import Vector, read_vectors
 
 
-def test_every_id_is_there_once() -> None:
-    check_numbers(VECTORS, "EU", OF_THE_RULES)
+class TestVectors(VectorTests[KingdomState]):
+    package = "warbook.games.kingdom.uprising"
+    prefix = "EU"
+    of_the_rules = 60
 
+    def examine(self, vector: Vector) -> list[str]:
+        return examine(vector)
 
-def test_the_cases_of_an_example_follow_one_another() -> None:
-    check_cases(VECTORS, "EU")
+    def played(self, vector: Vector) -> list[tuple[Action | None, Step | None, KingdomState]]:
+        return played(vector)
 
-
-def test_every_file_of_the_folder_is_run() -> None:
-    check_files(VECTORS, "warbook.games.kingdom.uprising")
-
-
-def test_the_example_of_the_guide_holds() -> None:
-    assert examine(example_of_the_guide("EU")) == []
-
-
-@pytest.mark.parametrize("vector", [pytest.param(vector, id=vector.id) for vector in VECTORS[::5]])
-def test_a_vector_is_played_moment_by_moment(vector: Vector) -> None:
-    entry = vector.entry("do")
-    moments = played(vector)
-    assert len(moments) == 1 + len([] if entry is None else listed(entry, ";"))
-    for _, _, state in moments:
+    def check_moment(self, state: KingdomState) -> None:
         assert whole(state).seat == -1
-        assert miscount(state) == ""
-        data = dump(state)
-        game = the_game()
-        assert dump(load(game.name, state.tables, game.law, game.terms, data)) == data
+        check_kept(the_game(), state)
 
 
 HEAD = "id: EU-EX-999\nrules: EU-1.1\nscenario: S1\n"

@@ -879,6 +879,7 @@ export interface Step {
   sides: boolean;
   apart: boolean;
   per: '' | 'empty' | 'enemy' | 'skull' | 'spent' | 'tentacle';
+  turns: number;
   'on-site': string[];
   exactly: number;
   who: 'any' | 'by-boss' | 'near' | 'on-map' | 'other-near' | 'same-space' | 'self' | 'self-or-adjacent';

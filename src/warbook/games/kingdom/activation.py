@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from warbook.games.kingdom.carrying import attack_of
 from warbook.games.kingdom.events import Rested
 from warbook.games.kingdom.field import NONE, SCENERY, WIDTH, is_adjacent
 from warbook.games.kingdom.heroes import keeps_out, max_health, may_stop, refuse_end
@@ -17,6 +18,13 @@ from warbook.kernel.api import Frame, Refusal
 
 MOVED: Final = 1
 ACTED: Final = 2
+
+
+def is_marching(state: KingdomState, frame: Frame) -> bool:
+    """Whether a hero has acted and may not move any more, but its Sand Warriors may (RT-12.4, EU-15.2, EU-15.33)."""
+    if frame.b & ACTED == 0:
+        return False
+    return state.tables.ways.move_first or (frame.b & MOVED != 0 and frame.a == state.tables.captain)
 
 
 def refuse_activate(state: KingdomState, seat: int, figure: int) -> Refusal | None:
@@ -132,7 +140,7 @@ def refuse_basic(state: KingdomState, figure: int, turn: int) -> Refusal | None:
     """
     if state.cell[figure] == BOARD:
         return Refusal(state.law["on-map"])
-    if state.tables.ways.forced_action or has_effect(state, state.tables.heroes[figure].basic, figure, turn):
+    if state.tables.ways.forced_action or has_effect(state, attack_of(state, figure), figure, turn):
         return None
     return Refusal(state.law["basic"])
 

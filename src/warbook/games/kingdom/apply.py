@@ -130,7 +130,7 @@ def bring(state: KingdomState, seat: int, figure: int, cell: int) -> None:
         state.owner[state.tables.companion] = seat
         state.cat_came = True  # it comes with the attack, not with the move
     hero = state.tables.heroes[figure]
-    if hero.bench is hero.basic:  # no side of its own (EU-29.5)
+    if hero.bench is hero.basic or not state.tables.ways.free_tiles:  # its facing matters (RT-18.6, EU-29.5)
         state.stack.append(Frame(GRANTED, seat, figure, 0, 2))
     else:
         carrying.begin(state, hero.bench, figure, seat, 0, NONE)
@@ -204,8 +204,9 @@ def note_move(state: KingdomState, frame: Frame) -> None:
 
 
 def note_action(state: KingdomState, frame: Frame) -> None:
-    """A hero takes its action; one that has moved before it is finished (RT-12.3), or any but for its warriors."""
-    if frame.kind == HEROING and (state.tables.ways.move_first or not frame.b & MOVED):
+    """A hero takes its action; one that has moved before it is finished (RT-12.3), but for its warriors (EU-15.33)."""
+    goes_on = state.tables.ways.move_first or not frame.b & MOVED or frame.a == state.tables.captain
+    if frame.kind == HEROING and goes_on:
         state.stack[-1] = Frame(HEROING, frame.seat, frame.a, frame.b | ACTED)
     else:
         assert frame.kind in (HEROING, AGAIN, GRANTED)

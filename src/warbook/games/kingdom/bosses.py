@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from warbook.games.kingdom.carrying import begin_team
 from warbook.games.kingdom.events import BossDrew, BossLost, PortalOpened, TrayMoved
 from warbook.games.kingdom.field import NONE, is_adjacent
-from warbook.games.kingdom.heroes import displace_all, figures_near, hurt
+from warbook.games.kingdom.harm import harm
+from warbook.games.kingdom.heroes import displace_all, heroes_near
 from warbook.games.kingdom.hordes import escape, next_free, spawn
 from warbook.games.kingdom.landscape import put_token, table_of
 from warbook.games.kingdom.shapes import BITS, CENTRE
@@ -30,6 +31,7 @@ from warbook.games.kingdom.trays import (
     clear_soldiers,
     clear_tiles,
     figures_on,
+    take_soldiers,
     top_tray,
     trays_on,
     uncovered,
@@ -127,9 +129,7 @@ def on_boss_effect(state: KingdomState, frame: Frame) -> None:
     effect = effects[frame.b]
     cell = boss_cell(state)
     if effect == "hurt":
-        for figure in figures_near(state, cell):
-            if not state.over:
-                hurt(state, figure, 1)
+        harm(state, heroes_near(state, cell), NONE, 1)
     elif effect == "ruin":
         ask_for_ruin(state, cell)
     elif effect == "muster":
@@ -161,7 +161,7 @@ def terrify(state: KingdomState, cell: int) -> None:
     """All soldiers leave trays adjacent to the boss."""
     for tray in range(TRAYS):
         if state.card[tray] != NONE and is_adjacent(cell_of(state, tray), cell):
-            clear_soldiers(state, tray)
+            take_soldiers(state, tray, state.soldiers[tray])
 
 
 def stride(state: KingdomState) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from warbook.games.kingdom.events import BasicAttack
-from warbook.games.kingdom.field import NONE
+from warbook.games.kingdom.field import NONE, is_adjacent
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.terms import DOING, MAIN, TEAM, Doing
+from warbook.games.kingdom.terms import BOARD, BROUGHT, DOING, MAIN, TEAM, Doing
 from warbook.games.kingdom.words import Deed
 from warbook.kernel.api import Frame
 
@@ -22,7 +22,16 @@ def attack_basically(state: KingdomState, figure: int, seat: int, turn: int) -> 
     """A hero makes its basic attack, turned as it likes before it (RT-12.11, EU-15.13, EU-15.19, EU-15.44)."""
     if state.log is not None:
         state.log.append(BasicAttack(rule=state.law["basic"], figure=figure))
-    begin(state, state.tables.heroes[figure].basic, figure, seat, turn, NONE)
+    begin(state, attack_of(state, figure), figure, seat, turn, NONE)
+
+
+def attack_of(state: KingdomState, figure: int) -> list[Deed]:
+    """What a hero does by its basic attack: from the bench what its Bench Hero side says, if it has one (EU-25.4).
+
+    One of Rift in Time has none (RT-18.6, EU-29.5).
+    """
+    hero = state.tables.heroes[figure]
+    return hero.bench if state.role[figure] == BROUGHT else hero.basic
 
 
 def begin_team(state: KingdomState, deeds: list[Deed], actor: int, token: int, when: int) -> None:
@@ -68,3 +77,28 @@ def listens(state: KingdomState, figure: int, when: int) -> bool:
         if card.passive and state.has[figure] >> ability & 1 and has_moment(card.deeds, when):
             return True
     return False
+
+
+def recall(state: KingdomState, figure: int, when: int, tray: int, square: int) -> None:
+    """The texts of a player's hero for a moment: of its board and of its passive abilities (EU-15.22, EU-15.23).
+
+    Of bench heroes neither takes part (EU-25.2).
+    """
+    if state.role[figure] != MAIN:
+        return
+    hero = state.tables.heroes[figure]
+    for ability in range(len(hero.cards) - 1, -1, -1):
+        if hero.cards[ability].passive and state.has[figure] >> ability & 1:
+            begin_text(state, hero.abilities[ability], figure, when, tray, square)
+    for text in hero.passives[::-1]:
+        begin_text(state, text.deeds, figure, when, tray, square)
+
+
+def heroes_by(state: KingdomState, cell: int) -> list[int]:
+    """The heroes in a space or beside it; one that was knocked out is on its board (EU-15.37, EU-31.9)."""
+    found: list[int] = []
+    for figure in range(len(state.tables.heroes)):
+        place = int(state.cell[figure])
+        if place != BOARD and (place == cell or is_adjacent(place, cell)):
+            found.append(figure)
+    return found

@@ -1,8 +1,9 @@
-"""What has to add up at every moment of a game: for saved states, positions and tests."""
+"""What has to add up at every moment of a game: for saved states, positions and tests. Compiled by mypyc."""
 
 from __future__ import annotations
 
 from warbook.games.kingdom.field import NONE
+from warbook.games.kingdom.modifications import all_cards, printed
 from warbook.games.kingdom.notation import TRAY_NAMES, figure_names
 from warbook.games.kingdom.shapes import FULL, count
 from warbook.games.kingdom.state import KingdomState
@@ -17,15 +18,20 @@ def soldiers_of(state: KingdomState) -> int:
     return int(state.spare) + on_trays + sum(frame.kind == LIFTED for frame in state.stack)
 
 
-def copies_of(state: KingdomState, tower: int) -> int:
-    """All cards of a tower, with modifications or without, wherever they are (EU-37.4)."""
-    slots = len(state.tables.mods)
-    numbers = [tower, *(state.tables.towers + slot for slot in range(slots) if state.marked[slot] == tower)]
-    found = state.starting.count(tower)
-    for number in numbers:
-        places = [TOWERS * seat + number for seat in range(SEATS)]
-        held = sum(int(state.hand[place] + state.incoming[place]) for place in places)
-        found += int(state.supply[number]) + held + sum(int(built) == number for built in state.built)
+def tower_cards(state: KingdomState) -> list[int]:
+    """All cards of every tower, with modifications or without, wherever they are (EU-37.4)."""
+    found = [0] * state.tables.towers
+    for tower in state.starting:
+        found[tower] += 1
+    for number in range(all_cards(state)):
+        if (tower := printed(state, number)) == NONE:
+            continue
+        found[tower] += int(state.supply[number])
+        for seat in range(SEATS):
+            found[tower] += int(state.hand[TOWERS * seat + number] + state.incoming[TOWERS * seat + number])
+    for number in state.built:
+        if number != NONE:
+            found[printed(state, number)] += 1
     return found
 
 
@@ -49,9 +55,9 @@ def miscount(state: KingdomState) -> str:
     tables = state.tables
     if (soldiers := soldiers_of(state)) != tables.numbers.soldiers:
         return f"there are {soldiers} soldiers instead of {tables.numbers.soldiers}"
-    for tower, name in enumerate(tables.tower_names):
-        if (copies := copies_of(state, tower)) != tables.copies[tower]:
-            return f"there are {copies} cards of {name} instead of {tables.copies[tower]}"
+    for tower, copies in enumerate(tower_cards(state)):
+        if copies != tables.copies[tower]:
+            return f"there are {copies} cards of {tables.tower_names[tower]} instead of {tables.copies[tower]}"
     known = cards_known(state)
     for card in sorted(set(known)):
         if known.count(card) > (copies := tables.cards[card].copies):
@@ -96,9 +102,9 @@ def _heap(state: KingdomState, tray: int) -> str:
 
 def _astray(state: KingdomState) -> str:
     """What is wrong with where figures are."""
-    for figure in range(FIGURES):
+    names = [*figure_names(state.tables), *map(str, range(state.tables.figures, FIGURES))]
+    for figure, name in enumerate(names):
         tray = int(state.tray[figure])
-        name = figure_names(state.tables)[figure] if figure < state.tables.figures else str(figure)
         if tray != NONE and (state.cell[figure] == BOARD or cell_of(state, tray) != state.cell[figure]):
             return f"{name}: its tray is in another space"
         if state.cell[figure] != BOARD and state.cell[figure] not in state.field.spaces:

@@ -10,6 +10,7 @@ from warbook.games.kingdom.steps import Attack, Step
 from warbook.kernel.packs import Examined
 
 SIDE: Final = 5
+NUMBERS: Final = ("1", "2", "3", "4")  # of players
 STRIPS: Final = "=~^"
 MOST_TOWERS: Final = 32  # cards with modifications have numbers of their own behind the printed ones
 MOST_MODIFICATIONS: Final = 16
@@ -23,6 +24,8 @@ def check(content: Content, places: dict[str, str], fresh: set[str]) -> None:
     examined = Examined(places, fresh)
     for name, shape in content.shapes.items():
         _check_shape(examined, f"shape.{name}", shape.rows)
+    for name, tile in content.paths.items():
+        _check_path_tile(examined, f"path-tile.{name}", tile.rows)
     _check_towers(examined, content)
     _check_enemies(examined, content)
     for name, horde in content.hordes.items():
@@ -30,6 +33,8 @@ def check(content: Content, places: dict[str, str], fresh: set[str]) -> None:
     for name, hero in content.heroes.items():
         _check_hero(examined, f"hero.{name}", hero, content)
     _check_figures(examined, content)
+    for name, guest in content.guests.items():
+        _check_start(examined, f"guest.{name}", guest.start, content)
     for name, modification in content.modifications.items():
         _check_modification(examined, f"modification.{name}", modification, content)
     for name, boss in content.bosses.items():
@@ -44,6 +49,12 @@ def _check_shape(examined: Examined, table: str, rows: tuple[str, ...]) -> None:
     for row in rows:
         examined.need(1 <= len(row) <= SIDE and not set(row) - set("#."), table, "rows", "rows are of # and dots")
     examined.need(any("#" in row for row in rows), table, "rows", "a tile covers at least one square")
+
+
+def _check_path_tile(examined: Examined, table: str, rows: tuple[str, ...]) -> None:
+    """A path tile is a rectangle of path and grass (EU-3.1)."""
+    examined.need(all(row and not set(row) - set("o,") for row in rows), table, "rows", "rows are of o and commas")
+    examined.need(len({len(row) for row in rows}) == 1, table, "rows", "all rows are equally long")
 
 
 def _check_towers(examined: Examined, content: Content) -> None:
@@ -188,6 +199,12 @@ def _check_boss(examined: Examined, table: str, boss: Boss, content: Content) ->
     examined.need(
         bool(boss.count) != bool(boss.layers), table, "layers", "a boss has a count or layers of health cards"
     )
+    key = "layers" if boss.layers else "count"
+    complete = set(boss.layers or boss.count) == set(NUMBERS)
+    examined.need(complete, table, key, f"it is said for {', '.join(NUMBERS)} players")
+    for players, count in boss.count.items():
+        known = 1 <= count <= len(boss.health)
+        examined.need(known, table, f"count.{players}", f"there are {len(boss.health)} health cards")
     for players, layers in boss.layers.items():
         known = bool(layers) and all(1 <= number <= len(boss.health) for number in layers)
         examined.need(known, table, f"layers.{players}", f"the health cards are 1 to {len(boss.health)}")
@@ -218,6 +235,10 @@ def _check_hero(examined: Examined, table: str, hero: Hero, content: Content) ->
         examined.need(bool(ability.steps or ability.force), table, f"abilities.{name}", "the ability does nothing")
     for name, text in hero.passives.items():
         _check_steps(examined, table, f"passives.{name}.steps", text.steps, content)
-    for players, towers in hero.start.items():
+    _check_start(examined, table, hero.start, content)
+
+
+def _check_start(examined: Examined, table: str, start: dict[str, tuple[str, ...]], content: Content) -> None:
+    for players, towers in start.items():
         for tower in towers:
             examined.known(table, f"start.{players}", "tower", tower, content.towers)

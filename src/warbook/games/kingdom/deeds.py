@@ -15,7 +15,6 @@ from warbook.games.kingdom.heroes import (
     face_down,
     guard,
     heal,
-    hurt,
     in_space,
     max_health,
     turn_up,
@@ -179,9 +178,7 @@ def choose(state: KingdomState, figure: int) -> None:
     state.stack.pop()
     if deed.do == HEAL or deed.do == REFRESH:
         help_hero(state, doing, deed, figure)
-    elif deed.do == PAY:
-        hurt(state, figure, deed.amount)
-    elif deed.do == HURT:
+    elif deed.do == PAY or deed.do == HURT:
         harm(state, [figure], NONE, amount_of(state, doing, deed))
     elif deed.do == PROTECT:
         guard(state, figure)

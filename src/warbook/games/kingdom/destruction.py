@@ -5,14 +5,17 @@ Where they fall one after another `razing.py` has it. Compiled by mypyc.
 
 from __future__ import annotations
 
+from warbook.games.kingdom.carrying import heroes_by, recall
 from warbook.games.kingdom.events import TrayDestroyed
 from warbook.games.kingdom.field import NONE
-from warbook.games.kingdom.heroes import bring_in, displace_all, guard, heal, hurt, leave_tray
+from warbook.games.kingdom.harm import harm
+from warbook.games.kingdom.heroes import bare_figures, bring_in, displace_all, guard, heal, leave_tray, to_board
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.tables import GHOST, GHOST_STRIP
-from warbook.games.kingdom.terms import CAT, DISPLACING, GHOSTS, HURTING, TEAM, TRAYS
+from warbook.games.kingdom.terms import CAT, DISPLACING, GHOSTS, HURTING, TEAM, TRAYS, WARRIOR
 from warbook.games.kingdom.trays import cell_of, clear_tray, figures_on, top_tray, uncovered
 from warbook.games.kingdom.victory import look_for_goal
+from warbook.games.kingdom.words import DESTROYED_NEAR
 from warbook.kernel.api import Frame
 
 
@@ -27,7 +30,7 @@ def on_destroy(state: KingdomState) -> None:
     state.shaken = []
     for tray in covered:
         reap(state, tray)
-    state.stack.append(Frame(HURTING, 0))
+    state.stack.append(Frame(HURTING, 0, 0))
 
 
 def reap(state: KingdomState, tray: int) -> None:
@@ -53,27 +56,33 @@ def gain_crystals(state: KingdomState, crystals: int) -> None:
 
 
 def on_hurting(state: KingdomState) -> None:
-    """The destroyed trays go; heroes on them take damage, ghosts follow, portals are counted (RT-13.5, RT-13.8)."""
+    """The destroyed trays go, all before anybody is hurt or makes room (RT-13.2); heroes on them take damage.
+
+    The companion does not (RT-12.43, RT-13.5, RT-13.6), nor do Sand Warriors, who can still go instead of a hero
+    (EU-31.13).
+    """
+    state.stack[-1] = Frame(HURTING, 0, 1)
+    standing = [figure for tray in state.doomed for figure in figures_on(state, tray)]
+    haunted = [tray for tray in state.doomed if state.tables.cards[state.card[tray]].kind == GHOST_STRIP]
+    state.shaken = [1000 * int(state.route[tray]) + int(state.index[tray]) for tray in haunted]
+    for tray in state.doomed:
+        remove_doomed(state, tray)
+    harm(state, [figure for figure in standing if state.role[figure] not in (CAT, WARRIOR)], NONE, 1)
+
+
+def on_fallen(state: KingdomState) -> None:
+    """Behind the damage: heroes notice it (EU-15.37), some make room, ghosts follow, portals are counted (RT-13.8)."""
     state.stack.pop()
     doomed = state.doomed
     state.doomed = []
-    figures = [figures_on(state, tray) for tray in doomed]
-    cells = [cell_of(state, tray) for tray in doomed]
-    haunted = [state.tables.cards[state.card[tray]].kind == GHOST_STRIP for tray in doomed]
-    places = [1000 * int(state.route[tray]) + int(state.index[tray]) for tray in doomed]
+    if state.tables.moments[DESTROYED_NEAR]:
+        for tray in doomed:
+            for hero in heroes_by(state, cell_of(state, tray)):
+                recall(state, hero, DESTROYED_NEAR, tray, NONE)
     for tray in doomed:
-        remove_doomed(state, tray)
-    # all trays are gone before anybody is hurt or makes room (RT-13.2)
-    for standing in figures:
-        hurt_standing(state, standing)
-    if state.over:
-        return
-    for number, cell in enumerate(cells):
-        leave_space(state, figures[number], cell, haunted[number])
-    ghosts = [place for number, place in enumerate(places) if haunted[number]]
+        leave_space(state, tray)
     look_for_goal(state)
-    if ghosts:
-        state.shaken = ghosts
+    if state.shaken:
         below = [frame for frame in state.stack if frame.kind != DISPLACING]
         asked = [frame for frame in state.stack if frame.kind == DISPLACING]
         state.stack = [*below, Frame(GHOSTS, TEAM), *asked]  # heroes make room first
@@ -87,18 +96,20 @@ def remove_doomed(state: KingdomState, tray: int) -> None:
     clear_tray(state, tray)
 
 
-def hurt_standing(state: KingdomState, figures: list[int]) -> None:
-    """Heroes that stood on a destroyed tray take damage, the companion does not (RT-12.43, RT-13.5, RT-13.6)."""
-    for figure in figures:
-        if state.role[figure] != CAT and not state.over:
-            hurt(state, figure, 1)
+def leave_space(state: KingdomState, tray: int) -> None:
+    """Who stood on a destroyed tray stays in its space, unless a ghost comes or a tray of the stack is still there.
 
-
-def leave_space(state: KingdomState, figures: list[int], cell: int, is_haunted: bool) -> None:
-    """Who stood on a destroyed tray stays in its space, unless a ghost comes or a tray of the stack is still there."""
-    standing = [figure for figure in figures if state.cell[figure] == cell]
-    if standing and (is_haunted or top_tray(state, cell) != NONE):
-        displace_all(state, standing)  # RT-21.12, RT-21.15, RT-21.26
+    Sand Warriors go home like soldiers (EU-17.7).
+    """
+    cell = cell_of(state, tray)
+    standing = bare_figures(state, cell)
+    for figure in standing:
+        if state.role[figure] == WARRIOR:
+            to_board(state, figure)
+    is_haunted = 1000 * int(state.route[tray]) + int(state.index[tray]) in state.shaken
+    if is_haunted or top_tray(state, cell) != NONE:
+        # RT-21.12, RT-21.15, RT-21.26
+        displace_all(state, [figure for figure in standing if state.cell[figure] == cell])
 
 
 def let_ghost_in(state: KingdomState, place: int) -> None:

@@ -11,6 +11,7 @@ from warbook.games.kingdom.prospects import (
     targets_of,
     tiles_of,
 )
+from warbook.games.kingdom.ranges import plain
 from warbook.games.kingdom.salvos import after_volley
 from warbook.games.kingdom.shapes import BITS
 from warbook.games.kingdom.state import KingdomState
@@ -181,6 +182,8 @@ def fill_square(state: KingdomState, doing: Doing, deed: Deed) -> None:
     It is the hero's own, and resistances do not matter to it (EU-31.17, EU-31.18).
     """
     tray, mask = doing.last_tray, BITS[doing.square]
+    if not plain(state, [tray]):
+        return  # no hero does anything to a portal (RT-12.25)
     assert state.card[tray] != NONE and mask & occupied(state, tray) == 0
     lay_tile(state, tray, mask, deed.aim.damage, OF_HERO + doing.figure)
     if state.log is not None:

@@ -15,7 +15,6 @@ from msgspec import Meta, Struct
 from mypy_extensions import i64
 
 from warbook.games.kingdom.census import miscount
-from warbook.games.kingdom.columns import LATER, places_of, written
 from warbook.games.kingdom.field import CELLS, NONE
 from warbook.games.kingdom.law import Law
 from warbook.games.kingdom.shapes import SQUARES
@@ -67,10 +66,12 @@ Seat = Annotated[int, Meta(ge=-1, lt=SEATS)]
 Number = Annotated[int, Meta(ge=-1, le=9999)]
 Slot = Annotated[int, Meta(ge=-1, lt=ALL_TRAYS)]
 Figure = Annotated[int, Meta(ge=0, lt=FIGURES)]
+Space = Annotated[int, Meta(ge=BOARD, lt=CELLS)]
 ByTray = Meta(min_length=ALL_TRAYS, max_length=ALL_TRAYS)
-ByFigure = Meta(max_length=FIGURES)
-ByPlace = Meta(max_length=STANDS)
+ByFigure = Meta(min_length=FIGURES, max_length=FIGURES)
+ByPlace = Meta(min_length=STANDS, max_length=STANDS)
 ByTower = Meta(min_length=TOWERS, max_length=TOWERS)
+ByModification = Meta(min_length=MODS, max_length=MODS)
 BySeatAndTower = Meta(min_length=SEATS * TOWERS, max_length=SEATS * TOWERS)
 
 
@@ -95,10 +96,12 @@ class StateDump(Struct, frozen=True, forbid_unknown_fields=True):
     tiles: Annotated[list[list[Tile]], ByTray]
     soldiers: Annotated[list[Squares], ByTray]
     fast: Annotated[list[Flag], ByTray]
+    marks: Annotated[list[Small], ByTray]
+    hushed: Annotated[list[Small], ByTray]
     role: Annotated[list[Annotated[int, Meta(ge=0, le=WARRIOR)]], ByFigure]
     owner: Annotated[list[Seat], ByFigure]
     health: Annotated[list[Small], ByFigure]
-    cell: Annotated[list[Annotated[int, Meta(ge=-1, lt=CELLS)]], ByFigure]
+    cell: Annotated[list[Space], ByFigure]
     tray: Annotated[list[Slot], ByFigure]
     block: Annotated[list[Annotated[int, Meta(ge=-1, lt=SQUARES)]], ByFigure]
     used: Annotated[list[Flag], ByFigure]
@@ -109,6 +112,8 @@ class StateDump(Struct, frozen=True, forbid_unknown_fields=True):
     down: Annotated[list[Flag], ByFigure]
     revived: Annotated[list[Flag], ByFigure]
     reborn: Annotated[list[Small], ByFigure]
+    skulls: Annotated[list[Small], ByFigure]
+    unhurt: Annotated[list[Flag], ByFigure]
     hand: Annotated[list[Small], BySeatAndTower]
     incoming: Annotated[list[Small], BySeatAndTower]
     supply: Annotated[list[Small], ByTower]
@@ -116,8 +121,15 @@ class StateDump(Struct, frozen=True, forbid_unknown_fields=True):
     facing: Annotated[list[Annotated[int, Meta(ge=0, le=3)]], ByPlace]
     flipped: Annotated[list[Flag], ByPlace]
     builder: Annotated[list[Seat], ByPlace]
+    starting: list[Annotated[int, Meta(ge=0, lt=TOWERS)]]
+    marked: Annotated[list[Annotated[int, Meta(ge=-1, lt=TOWERS)]], ByTower]
+    stickers: Annotated[list[Bits], ByTower]
+    pointing: Annotated[list[Annotated[int, Meta(ge=0, lt=8)]], ByModification]
+    tithed: Annotated[list[Bits], ByModification]
+    sold: Bits
     spare: Small
     crystals: Small
+    gold: Small
     hearts: Small
     spells: Small
     done: Annotated[int, Meta(ge=0, lt=16)]
@@ -129,6 +141,19 @@ class StateDump(Struct, frozen=True, forbid_unknown_fields=True):
     boss_health: list[Small]
     boss_deck: list[Small]
     boss_drawn: list[Small]
+    reserve: list[list[Small]]
+    rift_deck: list[Small]
+    rift_open: list[Bits]
+    rift_gone: list[Small]
+    forces: list[Bits]
+    shut: list[Bits]
+    stirred: Bits
+    spawned: Bits
+    kindled: Bits
+    token: list[Small]
+    token_cell: list[Space]
+    token_side: list[Flag]
+    token_home: list[Space]
     round: Small
     phase: Annotated[int, Meta(ge=0, lt=len(PHASES))]
     closed: Seat
@@ -136,53 +161,29 @@ class StateDump(Struct, frozen=True, forbid_unknown_fields=True):
     bench_used: bool
     cat_used: bool
     cat_came: bool
+    stepped: bool
     goal: bool
     queue: list[Annotated[int, Meta(ge=0, lt=ALL_TRAYS)]]
     doomed: list[Annotated[int, Meta(ge=0, lt=TRAYS)]]
     shaken: list[Small]
     waiting: list[Figure]
+    harmed: list[Annotated[int, Meta(ge=0, le=FIGURES)]]
+    passed: list[Annotated[int, Meta(ge=0, lt=CELLS)]]
+    left: Space
+    felled: list[Small]
     volleys: list[VolleyDump]
+    salvos: list[SalvoDump]
     doings: list[DoingDump]
     ending: Annotated[int, Meta(ge=0, lt=len(ENDINGS))]
-    # what only some games have: left out as long as nothing is there
-    marks: Annotated[list[Small], Meta(max_length=ALL_TRAYS)] = []
-    hushed: Annotated[list[Small], Meta(max_length=ALL_TRAYS)] = []
-    skulls: Annotated[list[Small], ByFigure] = []
-    unhurt: Annotated[list[Flag], ByFigure] = []
-    starting: list[Annotated[int, Meta(ge=0, lt=TOWERS)]] = []
-    salvos: list[SalvoDump] = []
-    marked: Annotated[list[Annotated[int, Meta(ge=-1, lt=TOWERS)]], Meta(max_length=TOWERS)] = []
-    stickers: Annotated[list[Bits], Meta(max_length=TOWERS)] = []
-    pointing: Annotated[list[Annotated[int, Meta(ge=0, lt=8)]], Meta(max_length=MODS)] = []
-    tithed: Annotated[list[Bits], Meta(max_length=MODS)] = []
-    sold: Bits = 0
-    gold: Small = 0
-    reserve: list[list[Small]] = []
-    rift_deck: list[Small] = []
-    rift_open: list[Bits] = []
-    rift_gone: list[Small] = []
-    forces: list[Bits] = []
-    shut: list[Bits] = []
-    stirred: Bits = 0
-    spawned: Bits = 0
-    kindled: Bits = 0
-    token: list[Small] = []
-    token_cell: list[Annotated[int, Meta(ge=-1, lt=CELLS)]] = []
-    token_side: list[Flag] = []
-    token_home: list[Annotated[int, Meta(ge=-1, lt=CELLS)]] = []
-    stepped: bool = False
-    harmed: list[Annotated[int, Meta(ge=0, le=FIGURES)]] = []
-    passed: list[Annotated[int, Meta(ge=0, lt=CELLS)]] = []
-    left: Annotated[int, Meta(ge=BOARD, lt=CELLS)] = BOARD
-    felled: list[Small] = []
 
 
 _DECODER = msgspec.json.Decoder(StateDump)
 _COLUMNS: Final = (
-    *("card", "route", "index", "height", "level", "gone", "soldiers", "fast"),
+    *("card", "route", "index", "height", "level", "gone", "soldiers", "fast", "marks", "hushed"),
     *("role", "owner", "health", "cell", "tray", "block", "used", "has", "ready", "lasting"),
-    *("guarded", "down", "revived", "reborn", *LATER),
-    *("hand", "incoming", "supply", "built", "facing", "flipped", "builder", "opens"),
+    *("guarded", "down", "revived", "reborn", "skulls", "unhurt"),
+    *("hand", "incoming", "supply", "built", "facing", "flipped", "builder"),
+    *("marked", "stickers", "pointing", "tithed", "opens"),
 )
 _LISTS: Final = (
     *("ghosts", "discards", "boss_health", "boss_deck", "boss_drawn", "queue", "doomed", "shaken", "waiting"),
@@ -196,7 +197,6 @@ _PLAIN: Final = (
     *("sold", "gold", "stirred", "spawned", "kindled", "stepped", "left"),
 )
 _ORDER: Final = StateDump.__struct_fields__
-_MAY_LACK: Final = frozenset(_ORDER[_ORDER.index("ending") + 1 :])
 Reader = Callable[[str, int, dict[str, str]], Terms]  # scenario, seats, options
 
 
@@ -215,13 +215,8 @@ def dump(state: KingdomState) -> bytes:
     for name in (*_PLAIN, *_LISTS, *_NESTED):
         told[name] = getattr(state, name)
     for name in _COLUMNS:
-        told[name] = written(state.tables, state.terms, name, list(getattr(state, name)))
-    return msgspec.json.encode({name: told[name] for name in _ORDER if name not in _MAY_LACK or _is_there(name, told)})
-
-
-def _is_there(name: str, told: dict[str, object]) -> bool:
-    """Whether a field says more than that nothing is there."""
-    return told[name] != BOARD if name == "left" else bool(told[name])
+        told[name] = list(getattr(state, name))
+    return msgspec.json.encode({name: told[name] for name in _ORDER})
 
 
 def load(name: str, tables: Tables, law: Law, terms_for: Reader, data: bytes) -> KingdomState:
@@ -259,8 +254,7 @@ def _check(tables: Tables, terms: Terms, dumped: StateDump) -> None:
         ),
         "built: a tower is none of the content's": max(dumped.built) < tables.towers + len(tables.mods),
         "built: there is no such site": all(
-            tower == NONE or place < LAYERS * len(terms.field.sites)
-            for place, tower in zip(places_of(tables, terms, "built", dumped.built), dumped.built, strict=True)
+            tower == NONE or place < LAYERS * len(terms.field.sites) for place, tower in enumerate(dumped.built)
         ),
         "spells: one of them is none of the content's": dumped.spells < 2 ** len(tables.spells),
         "shaken: there is no such place": all(
@@ -319,8 +313,7 @@ def _loaded(tables: Tables, law: Law, terms: Terms, dumped: StateDump) -> Kingdo
     for name in _COLUMNS:
         # item by item: a compiled object never frees a vector that interpreted code has put into an attribute
         column: vec[i64] = getattr(state, name)
-        values = getattr(dumped, name)
-        for place, value in zip(places_of(tables, terms, name, values), values, strict=True):
+        for place, value in enumerate(getattr(dumped, name)):
             column[place] = value
     for name in _PLAIN:
         setattr(state, name, getattr(dumped, name))

@@ -15,6 +15,7 @@ from warbook.games.kingdom.terms import BOARD, MAIN
 
 WANTED: Final = opinion("errands", "wanted")
 HURRY: Final = opinion("errands", "hurry")
+IN_TIME: Final = opinion("errands", "in-time")
 POOL: Final = opinion("errands", "pool")
 TREAD: Final = opinion("errands", "tread")
 FLOWER_WORTH: Final = opinion("errands", "flower")
@@ -88,6 +89,33 @@ def pull(state: KingdomState, figure: int, cell: int) -> float:
             worth /= 2.0 + steps  # doing it has to bring more than standing there
             best = max(best, worth * SECOND if is_nearer(state, figure, place, steps) else worth)
     return best
+
+
+def in_time(state: KingdomState, figure: int, cell: int) -> float:
+    """What a hero gains or loses by going to a space: that it can still do what the goal asks for."""
+    if figure >= len(state.tables.heroes) or state.role[figure] != MAIN or state.cell[figure] == BOARD:
+        return 0.0
+    return IN_TIME * (within_reach(state, figure, cell) - within_reach(state, figure, int(state.cell[figure])))
+
+
+def within_reach(state: KingdomState, figure: int, cell: int) -> float:
+    """1 if a hero in a space can do something the goal asks for before the decks are empty, less if another can."""
+    # hordes and towers are in the way: not every step of a move brings it nearer
+    reach = (rounds_to_come(state) - rounds_for_others(state)) * (state.tables.heroes[figure].move - 1)
+    best = 0.0
+    for token, place in enumerate(state.token_cell):
+        if place != NONE and is_wanted(state, token):
+            steps = int(steps_between(cell, place))
+            if steps <= reach:
+                best = max(best, SECOND if is_nearer(state, figure, place, steps) else 1.0)
+    return best
+
+
+def rounds_for_others(state: KingdomState) -> int:
+    """How many rounds the heroes will need for all but one of what the goal asks for, going there and acting."""
+    wanted = sum([int(cell != NONE and is_wanted(state, token)) for token, cell in enumerate(state.token_cell)])
+    heroes = sum([int(role == MAIN) for role in state.role])
+    return 2 * max(0, wanted - 1) // max(1, heroes)
 
 
 def is_nearer(state: KingdomState, figure: int, place: int, steps: int) -> bool:

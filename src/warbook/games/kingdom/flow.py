@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from warbook.games.kingdom.activation import ACTED
+from warbook.games.kingdom.activation import is_marching
 from warbook.games.kingdom.blows import give_back, tiles_to_return
 from warbook.games.kingdom.bosses import advance_boss, check_health, on_boss_effect, on_boss_phase
-from warbook.games.kingdom.destruction import let_ghost_in, on_destroy, on_hurting
+from warbook.games.kingdom.destruction import let_ghost_in, on_destroy, on_fallen, on_hurting
 from warbook.games.kingdom.doings import on_doing, on_shot
 from warbook.games.kingdom.effects import on_pushed
 from warbook.games.kingdom.event_markers import on_events
@@ -154,8 +154,8 @@ def has_answers(state: KingdomState, frame: Frame) -> bool:
         return len(tiles_to_return(state, frame.b)) > 1
     if kind == SIGHTS:
         return len(sights(state)) > 0
-    if kind == HEROING and frame.b & ACTED and state.tables.ways.move_first:
-        return len(march_args(state, frame.a)) > 0  # nothing but Sand Warriors moves after the action (EU-15.2)
+    if kind == HEROING and is_marching(state, frame):
+        return len(march_args(state, frame.a)) > 0
     return True
 
 
@@ -230,8 +230,10 @@ def on_phase_detail(state: KingdomState, frame: Frame) -> None:
     elif kind == DESTROY:
         on_destroy(state)
     elif kind == HURTING:
-        on_hurting(state)
-        if not state.over:
+        if frame.a == 0:
+            on_hurting(state)
+        else:
+            on_fallen(state)
             check_health(state)
     elif kind == CAT_IN:
         state.stack.pop()

@@ -42,7 +42,7 @@ class KingdomGame(Game[KingdomState]):
         guests: Path | None = None,
     ) -> None:
         found = [] if data is None else find_packs(data, name)
-        packs, self.left_out = sound_packs(found, lambda chosen: read_content(home / "content", chosen))
+        packs, self.left_out = sound_packs(found, lambda chosen: read_content(home / "content", chosen, guests))
         self.packs = packs
         self.package = package
         self.tables = Tables(read_content(home / "content", packs, guests))

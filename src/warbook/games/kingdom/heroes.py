@@ -307,12 +307,15 @@ def in_space(state: KingdomState, figure: int) -> list[int]:
     return [other for other in range(FIGURES) if state.cell[other] != BOARD and state.cell[other] == state.cell[figure]]
 
 
-def figures_near(state: KingdomState, cell: int) -> list[int]:
-    """The figures in a space and in those adjacent to it."""
+def heroes_near(state: KingdomState, cell: int) -> list[int]:
+    """The heroes and the companion in a space and in those adjacent to it.
+
+    What hurts heroes does not hurt Sand Warriors, no more than soldiers (EU-15.34).
+    """
     found: list[int] = []
     for figure in range(FIGURES):
         place = int(state.cell[figure])
-        if place != BOARD and (place == cell or is_adjacent(place, cell)):
+        if place != BOARD and state.role[figure] != WARRIOR and (place == cell or is_adjacent(place, cell)):
             found.append(figure)
     return found
 

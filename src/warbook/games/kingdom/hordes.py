@@ -26,8 +26,7 @@ from warbook.games.kingdom.heroes import (
     bare_figures,
     bring_in,
     displace_all,
-    figures_near,
-    hurt,
+    heroes_near,
     is_closed,
     leave_tray,
     to_board,
@@ -36,7 +35,6 @@ from warbook.games.kingdom.shapes import BITS
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.tables import (
     AIM_ICON,
-    FAST_ICON,
     GHOST,
     HEAL_ICON,
     TRAILBLAZER,
@@ -57,18 +55,19 @@ from warbook.games.kingdom.terms import (
 from warbook.games.kingdom.trays import (
     boss_cell,
     cell_of,
-    clear_soldiers,
     clear_tiles,
     clear_tray,
     figures_on,
     hearts_cost,
+    is_fast,
     is_flying,
     is_portal,
     put_tray,
-    shows,
     sink,
+    take_soldiers,
     top_tray,
     trays_on,
+    triggers,
     uncovered,
 )
 from warbook.games.kingdom.victory import lose, lose_hearts
@@ -232,8 +231,7 @@ def on_tray(state: KingdomState, frame: Frame) -> None:
             take_off(state, tray)
     elif frame.c == 1:
         mend(state, tray)
-        is_fast = state.fast[tray] or shows(state, tray, FAST_ICON)
-        state.stack[-1] = Frame(TRAY, 0, tray, 2 if is_fast else 1, 2)
+        state.stack[-1] = Frame(TRAY, 0, tray, attempts_of(state, tray), 2)
     elif frame.b > 0:
         state.stack[-1] = Frame(TRAY, 0, tray, frame.b - 1, 2)
         attempt(state, tray)
@@ -244,12 +242,13 @@ def on_tray(state: KingdomState, frame: Frame) -> None:
 
 
 def attempts_of(state: KingdomState, tray: int) -> int:
-    """How often a horde tries where its abilities have acted before: twice with Charge (EU-19.8), frozen never."""
+    """How often a horde tries: twice if it is fast (RT-14.5) or Charge has acted before (EU-19.8), frozen never."""
     if is_frozen(state, tray):
         if state.log is not None:
             state.log.append(TrayFrozen(rule=state.law["frozen"], tray=tray))
         return 0
-    return 2 if state.marks[tray] & CHARGED else 1
+    charges = state.marks[tray] & CHARGED != 0 if state.tables.ways.icons_first else is_fast(state, tray)
+    return 2 if charges else 1
 
 
 def is_frozen(state: KingdomState, tray: int) -> bool:
@@ -259,7 +258,7 @@ def is_frozen(state: KingdomState, tray: int) -> bool:
 
 def take_off(state: KingdomState, tray: int) -> None:
     """A flying horde shakes off soldiers and heroes, who take no damage (RT-21.3)."""
-    clear_soldiers(state, tray)
+    take_soldiers(state, tray, state.soldiers[tray])
     figures = figures_on(state, tray)
     if figures:
         displace_all(state, figures)
@@ -267,7 +266,7 @@ def take_off(state: KingdomState, tray: int) -> None:
 
 def mend(state: KingdomState, tray: int) -> None:
     """A visible heal icon removes all damage tiles (RT-14.4), of a blocked tray too (RT-31.8), even alone (RT-31.9)."""
-    if state.tiled[tray] and shows(state, tray, HEAL_ICON):
+    if state.tiled[tray] and triggers(state, tray, HEAL_ICON):
         clear_tiles(state, tray)
         if state.log is not None:
             state.log.append(TrayHealed(rule=state.law["icon-heal"], tray=tray))
@@ -350,17 +349,15 @@ def on_enter(state: KingdomState, frame: Frame) -> None:
 
 
 def aim(state: KingdomState, tray: int) -> None:
-    """A visible aim icon hurts every figure on the tray or beside it (RT-14.8, RT-31.13)."""
-    if state.card[tray] == NONE or not shows(state, tray, AIM_ICON):
+    """A visible aim icon hurts every hero on the tray or beside it (RT-14.8, RT-31.13)."""
+    if state.card[tray] == NONE or not triggers(state, tray, AIM_ICON):
         return
     if state.log is not None:
         state.log.append(Aimed(rule=state.law["aim"], tray=tray))
     cell = cell_of(state, tray)
-    for figure in figures_near(state, cell):
-        # on another tray of the same stack it is neither on this one nor beside it
-        is_meant = state.cell[figure] != cell or state.tray[figure] == tray
-        if is_meant and not state.over:
-            hurt(state, figure, state.terms.iron.aim_damage)
+    # who is on another tray of the same stack is neither on this one nor beside it
+    meant = [figure for figure in heroes_near(state, cell) if state.cell[figure] != cell or state.tray[figure] == tray]
+    harm(state, meant, NONE, state.terms.iron.aim_damage)
 
 
 def escape(state: KingdomState, tray: int, rule: str) -> None:

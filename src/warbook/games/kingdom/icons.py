@@ -10,8 +10,8 @@ from warbook.games.kingdom.happenings import Triggered
 from warbook.games.kingdom.hordes import order_of_advance
 from warbook.games.kingdom.shapes import BITS
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.terms import ICON, ICONS, SILENT
-from warbook.games.kingdom.trays import shows
+from warbook.games.kingdom.terms import ICON, ICONS
+from warbook.games.kingdom.trays import triggers
 from warbook.games.kingdom.words import AT_ONCE
 from warbook.kernel.api import Frame
 
@@ -40,10 +40,9 @@ def icons_triggered(state: KingdomState, tray: int) -> int:
     One that is partly covered shows its own (EU-19.2, EU-26.2, EU-31.3); a silent horde has none.
     """
     found: i64 = 0
-    if state.marks[tray] & SILENT == 0:
-        for icon in state.tables.icon_order:
-            if shows(state, tray, icon) and state.hushed[tray] & BITS[icon] == 0:
-                found |= BITS[icon]
+    for icon in state.tables.icon_order:
+        if triggers(state, tray, icon):
+            found |= BITS[icon]
     return int(found)
 
 

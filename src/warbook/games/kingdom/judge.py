@@ -24,9 +24,9 @@ from warbook.games.kingdom.trays import (
     enemies_on,
     figures_on,
     footprint,
+    is_fast,
     is_flying,
     is_portal,
-    shows,
     top_tray,
     uncovered,
 )
@@ -115,7 +115,7 @@ def rounds_to_goal(state: KingdomState) -> float:
 def rounds_left(state: KingdomState, tray: int) -> int:
     """After how many rounds a horde is gone if nobody does anything more about it."""
     steps = distance_left(state, tray)
-    if state.fast[tray] or shows(state, tray, FAST_ICON):
+    if is_fast(state, tray):
         steps = (steps + 1) // 2
     return steps + 1 if stays(state, tray) and not is_flying(state, tray) else steps
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from warbook.games.kingdom.modifications import printed
 from warbook.games.kingdom.notation import CELL_NAMES, SEATS, SQUARE_NAMES
+from warbook.games.kingdom.showing import figure_name
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.supplies import FEATURE, FLOWER, TOTEM
 from warbook.games.kingdom.terms import BOSS_TRAY
-from warbook.games.kingdom.view import figure_name
 from warbook.kernel.wire import Pick, Word
 
 # where each kind of card begins

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from warbook.games.kingdom import rifts
-from warbook.games.kingdom.carrying import begin_team, begin_text, has_moment
-from warbook.games.kingdom.field import NONE, is_adjacent
+from warbook.games.kingdom.carrying import begin_team, has_moment, heroes_by, recall
+from warbook.games.kingdom.field import NONE
 from warbook.games.kingdom.forces import cyclone_times
 from warbook.games.kingdom.landscape import FRESH, drifts, table_of
 from warbook.games.kingdom.shapes import SQUARES
 from warbook.games.kingdom.sights import tread
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.supplies import FEATURE
-from warbook.games.kingdom.terms import BOARD, MAIN, SIGHTS, STIR, TEAM, WARRIOR
+from warbook.games.kingdom.terms import MAIN, SIGHTS, STIR, TEAM, WARRIOR
 from warbook.games.kingdom.trays import cell_of
 from warbook.games.kingdom.words import (
     AFTER_ADVANCE,
@@ -46,31 +46,6 @@ def on_moment(state: KingdomState, frame: Frame) -> None:
         recall(state, captain if state.role[figure] == WARRIOR else figure, when, frame.c, NONE)
     else:
         recall(state, figure, when, NONE, NONE)
-
-
-def recall(state: KingdomState, figure: int, when: int, tray: int, square: int) -> None:
-    """The texts of a player's hero for a moment: of its board and of its passive abilities (EU-15.22, EU-15.23).
-
-    Of bench heroes neither takes part (EU-25.2).
-    """
-    if state.role[figure] != MAIN:
-        return
-    hero = state.tables.heroes[figure]
-    for ability in range(len(hero.cards) - 1, -1, -1):
-        if hero.cards[ability].passive and state.has[figure] >> ability & 1:
-            begin_text(state, hero.abilities[ability], figure, when, tray, square)
-    for text in hero.passives[::-1]:
-        begin_text(state, text.deeds, figure, when, tray, square)
-
-
-def heroes_by(state: KingdomState, cell: int) -> list[int]:
-    """The heroes in a space or beside it; one that was knocked out is on its board (EU-15.37, EU-31.9)."""
-    found: list[int] = []
-    for figure in range(len(state.tables.heroes)):
-        place = int(state.cell[figure])
-        if place != BOARD and (place == cell or is_adjacent(place, cell)):
-            found.append(figure)
-    return found
 
 
 def end_move(state: KingdomState, figure: int) -> None:

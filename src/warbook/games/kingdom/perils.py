@@ -10,7 +10,7 @@ from warbook.games.kingdom.opinions import opinion
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.tables import AIM_ICON, FAST_ICON
 from warbook.games.kingdom.terms import BOARD, MAIN, TRAYS
-from warbook.games.kingdom.trays import cell_of, shows, uncovered
+from warbook.games.kingdom.trays import cell_of, triggers, uncovered
 from warbook.games.kingdom.words import HURT, Deed
 
 RISK: Final = opinion("heroes", "risk")
@@ -27,7 +27,7 @@ def harm_at(state: KingdomState, cell: int, tray: int) -> int:
         if state.card[other] == NONE:
             continue
         if other == tray:  # it falls, or is held once or twice
-            harm += 2 if uncovered(state, other) and shows(state, other, FAST_ICON) else 1
+            harm += 2 if uncovered(state, other) and triggers(state, other, FAST_ICON) else 1
         if is_near(state, other, cell) and uncovered(state, other) and is_shooting(state, other):
             harm += 1
     for token, place in enumerate(state.token_cell):
@@ -47,10 +47,10 @@ def is_near(state: KingdomState, tray: int, cell: int) -> bool:
 
 def is_shooting(state: KingdomState, tray: int) -> bool:
     """Whether a horde shows an ability that hurts heroes in its space and beside it (RT-14.8, EU-19.11)."""
-    if shows(state, tray, AIM_ICON):
+    if triggers(state, tray, AIM_ICON):
         return True
     for icon in state.tables.icon_order:
-        if hurts(state.tables.icon_deeds[icon]) and shows(state, tray, icon):
+        if hurts(state.tables.icon_deeds[icon]) and triggers(state, tray, icon):
             return True
     return False
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from warbook.games.kingdom import verbs
-from warbook.games.kingdom.errands import burden, errands_at, pull, task_worth
+from warbook.games.kingdom.carrying import attack_of
+from warbook.games.kingdom.errands import burden, errands_at, in_time, pull, task_worth
 from warbook.games.kingdom.feats import gain_of_deeds
 from warbook.games.kingdom.field import CELLS, NONE, SITE, WHITE
 from warbook.games.kingdom.fittings import fittings
@@ -166,7 +167,7 @@ def gain_of_hero(state: KingdomState, verb: int, arg: int) -> float:
         return worth if verb == verbs.REST else worth + task_worth(state, int(state.cell[figure]), arg)
     hero = state.tables.heroes[figure]
     if verb == verbs.BASIC:
-        return gain_of_deeds(state, hero.basic, figure, arg)
+        return gain_of_deeds(state, attack_of(state, figure), figure, arg)
     return gain_of_deeds(state, hero.abilities[arg // 4], figure, arg % 4) - 0.5
 
 
@@ -188,7 +189,8 @@ def gain_of_place(state: KingdomState, verb: int, arg: int) -> float:
     if not is_brought:
         worth += danger(state, figure, int(state.cell[figure]), int(state.tray[figure]))
         worth -= danger(state, figure, cell, NONE if verb == verbs.DISPLACE else tray)
-        worth += errands_at(state, cell) + pull(state, figure, cell) if state.token else 0.0
+        if state.token:
+            worth += errands_at(state, cell) + pull(state, figure, cell) + in_time(state, figure, cell)
     if verb == verbs.DISPLACE or tray == NONE:
         return worth + (0.2 if state.field.kind[cell] == SITE else 0.0) + APPROACH * work_near(state, cell, False)
     left, each = uncovered(state, tray), urgency(state, tray)

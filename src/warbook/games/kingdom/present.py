@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from warbook.games.kingdom.activation import ACTED
+from warbook.games.kingdom.activation import is_marching
 from warbook.games.kingdom.answers import option
 from warbook.games.kingdom.field import NONE
 from warbook.games.kingdom.labels import Words, cell_name, hero_key, seat_key, token_key, tower_key, tray_words
@@ -161,18 +161,15 @@ def _words(state: KingdomState, frame: Frame, seat: int) -> tuple[str, Words]:
     if kind == LIFTED:
         return "", tray_words(state, frame.a)
     if kind in (HEROING, AGAIN, SEATING, COMPANION, GRANTED, TURNING, SURGING):
-        more = "-anywhere" if kind == GRANTED and frame.c == 3 else "-warriors" if _is_marching(state, frame) else ""
+        is_free = kind == GRANTED and frame.c == 3
+        is_late = kind == HEROING and is_marching(state, frame)
+        more = "-anywhere" if is_free else "-warriors" if is_late else ""
         return more, {"hero": hero_key(state, frame.a), "points": frame.b}
     if kind == BUYING:
         return "", {"crystals": int(state.crystals), **({"gold": int(state.gold)} if state.tables.mods else {})}
     if kind == CHOICE:
         return _choice_key(state), {}
     return "", _team_words(state, frame)
-
-
-def _is_marching(state: KingdomState, frame: Frame) -> bool:
-    """Whether a hero has acted, and only its Sand Warriors may still move (EU-15.33)."""
-    return frame.kind == HEROING and frame.b & ACTED != 0 and state.tables.ways.move_first
 
 
 def _team_words(state: KingdomState, frame: Frame) -> Words:

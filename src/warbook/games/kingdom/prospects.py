@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from warbook.games.kingdom.blows import heroes_hit
+from warbook.games.kingdom.carrying import attack_of
 from warbook.games.kingdom.field import NONE, SITE
 from warbook.games.kingdom.heroes import face_down, heroes_meant, max_health, may_come
 from warbook.games.kingdom.landscape import origin
-from warbook.games.kingdom.ranges import from_space, hero_targets
+from warbook.games.kingdom.ranges import from_space, hero_targets, plain
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.terms import ALL_TRAYS, BOARD, BROUGHT, MAIN, OF_HERO, TOWERS, Doing, Volley
 from warbook.games.kingdom.towers import refuse_pass
-from warbook.games.kingdom.trays import figures_on, owner_of, top_tray
+from warbook.games.kingdom.trays import all_trays, figures_on, is_top, owner_of
 from warbook.games.kingdom.volleys import can_place
-from warbook.games.kingdom.walks import goals
+from warbook.games.kingdom.walks import goals, struck_on
 from warbook.games.kingdom.warriors import can_scatter
 from warbook.games.kingdom.words import (
     AGAIN,
@@ -73,10 +74,15 @@ def targets_of(state: KingdomState, doing: Doing, deed: Deed) -> list[int]:
 def own_tiles(state: KingdomState, figure: int) -> list[int]:
     """The trays on which a tile of a hero lies, however many (EU-11.15, EU-15.39, EU-31.15)."""
     found: list[int] = []
-    for tray in range(ALL_TRAYS):
-        if state.card[tray] != NONE and any([owner_of(tile) == OF_HERO + figure for tile in state.tiles[tray]]):
+    for tray in open_trays(state):
+        if any([owner_of(tile) == OF_HERO + figure for tile in state.tiles[tray]]):
             found.append(tray)
     return found
+
+
+def open_trays(state: KingdomState) -> list[int]:
+    """The trays that heroes can do something to, ascending, a boss among them where it is like a tray."""
+    return plain(state, [tray for tray in all_trays(state) if is_top(state, tray)])
 
 
 def trays_passed(state: KingdomState) -> list[int]:
@@ -86,7 +92,7 @@ def trays_passed(state: KingdomState) -> list[int]:
         cells = [state.left, *cells]
     found: list[int] = []
     for cell in cells:
-        tray = top_tray(state, cell)
+        tray = struck_on(state, cell)
         if tray != NONE and tray not in found:
             found.append(tray)
     return sorted(found)
@@ -191,7 +197,7 @@ def can_happen(state: KingdomState, deed: Deed, figure: int, turn: int) -> bool:
     if do == BRING:
         return may_come(state)
     if do == BASIC:
-        return has_effect(state, state.tables.heroes[figure].basic, figure, turn)
+        return has_effect(state, attack_of(state, figure), figure, turn)
     if do == RAISE:
         return can_raise(state, deed.levels)
     if do == COPY:
@@ -210,6 +216,8 @@ def can_happen(state: KingdomState, deed: Deed, figure: int, turn: int) -> bool:
 
 def can_shoot(state: KingdomState, deed: Deed, figure: int, turn: int) -> bool:
     """Whether a step could place anything."""
+    if deed.aim.reach == HIT:
+        return False  # it depends on the step before
     targets = hero_targets(state, deed.aim, figure, turn, NONE)
     volley = Volley(deed.aim, 0, turn, targets, tiles_of(state, deed, figure), deed.aim.soldiers)
     volley.deed = deed

@@ -111,7 +111,7 @@ def hero_targets(state: KingdomState, aim: Aim, figure: int, turn: int, last: in
         portals = [tray for tray in top_trays(state) if is_portal(state, tray)]
         return portals if state.card[BOSS_TRAY] == NONE else [*portals, BOSS_TRAY]
     if reach == TARGET:
-        return [] if last == NONE else [last]
+        return [] if last == NONE or not is_top(state, last) else [last]
     if reach == BESIDE_TARGET:
         return [] if last == NONE else beside_space(state, cell_of(state, last))
     if reach == COMPANION:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from msgspec import structs
-
 from warbook.games.kingdom.checks import check
+from warbook.games.kingdom.guests import with_guests
 from warbook.games.kingdom.scenarios import Difficulty, Numbers, Parameters, Scenario
 from warbook.games.kingdom.schema import (
     Boss,
@@ -17,6 +15,7 @@ from warbook.games.kingdom.schema import (
     Enemy,
     Feature,
     Flower,
+    Guest,
     Hero,
     Horde,
     Icon,
@@ -50,6 +49,7 @@ KINDS: Final = (
     Kind("landscape.toml", "feature", Feature, optional=True),
     Kind("landscape.toml", "totem", Totem, optional=True),
     Kind("rifts.toml", "rift", Rift, coded=True, optional=True),
+    Kind("guests.toml", "guest", Guest, optional=True),
 )
 
 
@@ -60,17 +60,6 @@ def read_content(home: Path, packs: Sequence[Path] = (), guests: Path | None = N
     """
     content = laid_over(KINDS, home, packs, _checked, _named)
     return content if guests is None else with_guests(content, read_content(guests))
-
-
-def with_guests(content: Content, other: Content) -> Content:
-    """The content with the other game's heroes behind its own, and the shapes of their tiles (EU-29.4)."""
-    return structs.replace(
-        content,
-        shapes=content.shapes | {name: shape for name, shape in other.shapes.items() if name not in content.shapes},
-        heroes=content.heroes | {name: hero for name, hero in other.heroes.items() if name not in content.heroes},
-        numbers=structs.replace(content.numbers, companion_move=other.numbers.companion_move),
-        hash=hashlib.sha256(f"{content.hash} {other.hash}".encode()).hexdigest()[:16],
-    )
 
 
 def _named(folder: Path, content: Content) -> None:
@@ -98,6 +87,7 @@ def _checked(shelf: Shelf) -> Content:
         totems=shelf.of("totem", Totem),
         rifts=shelf.of("rift", Rift),
         parameters=shelf.maybe("parameters", Parameters) or Parameters(),
+        guests=shelf.of("guest", Guest),
         own_heroes=len(shelf.tables["hero"]),
     )
     check(content, shelf.places, shelf.fresh)

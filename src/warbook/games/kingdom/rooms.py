@@ -19,7 +19,9 @@ def form_range(state: KingdomState, volley: Volley, shape: int) -> list[int]:
     Any only for the tiles of this attack (RT-31.32).
     """
     polyomino = state.tables.shapes[shape]
-    return polyomino.free if volley.aim.free else polyomino.turned[(volley.turn - state.field.turn) % 4]
+    if volley.aim.free:
+        return polyomino.free
+    return polyomino.turned[(volley.turn + volley.aim.turns - state.field.turn) % 4]
 
 
 def trays_open(volley: Volley) -> list[int]:

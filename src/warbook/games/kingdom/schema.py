@@ -9,6 +9,8 @@ from msgspec import Struct, field
 from warbook.games.kingdom.scenarios import Difficulty, Numbers, Parameters, Scenario
 from warbook.games.kingdom.steps import Attack, Damage, Force, Reach, Step
 
+Family = Literal["archer", "mage", "artillery", "barracks"]
+
 
 class Shape(Struct, frozen=True, forbid_unknown_fields=True):
     """A damage tile as printed: rows of # and dots. There is no end of them (RT-1.4, EU-11.13)."""
@@ -28,7 +30,7 @@ class PathTile(Struct, frozen=True, forbid_unknown_fields=True):
 class Tower(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """A tower card: its family and level, how many there are, its attack (RT-1.2, RT-1.3, RT-7.21, EU-2.2)."""
 
-    family: Literal["archer", "mage", "artillery", "barracks"]
+    family: Family
     level: int
     copies: int
     attack: Attack
@@ -127,6 +129,13 @@ class Hero(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     warriors: Warriors | None = None
 
 
+class Guest(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a hero of the other game is given here (EU-29.2)."""
+
+    start: dict[str, tuple[str, ...]]  # towers in hand, by number of players, where heroes bring theirs (RT-3.6)
+    source: str
+
+
 class Spell(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """A spell, cast once a game (RT-1.12)."""
 
@@ -215,4 +224,5 @@ class Content(Struct, frozen=True):
     totems: dict[str, Totem] = {}
     rifts: dict[str, Rift] = {}
     parameters: Parameters = Parameters()
+    guests: dict[str, Guest] = {}
     own_heroes: int = 0  # those of the game itself come first, guests behind them (EU-29.2)

@@ -78,6 +78,11 @@ def side_touched(block: int, mask: i64) -> int:
     return found
 
 
+def squares_printed(rows: tuple[str, ...]) -> Squares:
+    """The squares of a tile as it is printed."""
+    return [(r, c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == "#"]
+
+
 def turned(squares: Squares) -> Squares:
     """A quarter turn clockwise, pushed into the corner."""
     return pushed([(column, -row) for row, column in squares])
@@ -121,11 +126,10 @@ class Polyomino:
 
     def __init__(self, name: str, rows: tuple[str, ...]) -> None:
         self.name: Final = name
-        printed = [(r, c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == "#"]
         self.forms: list[Form] = []
         self.after: list[int] = []  # the form after so many quarter turns
         self.turned: list[list[int]] = []  # the same, each as a list of its own
-        now = pushed(printed)
+        now = pushed(squares_printed(rows))
         for side in range(2):
             for _ in range(4):
                 place = self.place_of(now)

@@ -20,6 +20,7 @@ Squares = Annotated[int, Meta(ge=0, lt=2**25)]
 Tray = Annotated[int, Meta(ge=0, lt=ALL_TRAYS)]
 SomeTray = Annotated[int, Meta(ge=-1, lt=ALL_TRAYS)]
 Seat = Annotated[int, Meta(ge=-1, lt=SEATS)]
+Damage = Annotated[int, Meta(ge=0, lt=len(DAMAGES))]
 
 
 class Source(Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,10 +59,11 @@ class SalvoDump(Struct, frozen=True, forbid_unknown_fields=True):
     loose: Small
 
 
-class VolleyDump(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An attack that is being made; what is left out is as its source says."""
+class VolleyDump(Struct, frozen=True, forbid_unknown_fields=True):
+    """An attack that is being made."""
 
     source: Source
+    cell: Annotated[int, Meta(ge=-1, lt=CELLS)]  # from which it comes
     seat: Seat
     turn: Turn
     targets: list[Tray]
@@ -79,19 +81,18 @@ class VolleyDump(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     last_mask: Squares
     placed: Small
     must: bool
-    damage: Annotated[int, Meta(ge=-1, lt=len(DAMAGES))] = NONE
-    later: Annotated[int, Meta(ge=-1, lt=len(DAMAGES))] = NONE
-    posts: tuple[Tray, ...] | None = None
-    linked: bool = False
-    cell: Annotated[int, Meta(ge=-1, lt=CELLS)] = NONE
-    owner: Annotated[int, Meta(ge=0, le=NOBODY)] = NOBODY
-    loose: Small = 0
-    wide: tuple[Tray, ...] = ()
-    hits: tuple[Tray, ...] = ()
-    posted: tuple[Tray, ...] = ()
+    damage: Damage
+    later: Damage
+    posts: list[Tray]
+    link: bool
+    owner: Annotated[int, Meta(ge=0, le=NOBODY)]
+    loose: Small
+    wide: list[Tray]
+    hits: list[Tray]
+    posted: list[Tray]
 
 
-class DoingDump(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class DoingDump(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that is being carried out step by step."""
 
     source: Source
@@ -106,23 +107,19 @@ class DoingDump(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     empty: Small
     enemies: Small
     entered: list[Tray]
-    when: Annotated[int, Meta(ge=0, lt=len(WHENS))] = 0
-    actor: SomeTray = NONE
-    token: Number = NONE
-    found: bool = False
-    hits: tuple[Tray, ...] = ()
-    square: Annotated[int, Meta(ge=-1, lt=SQUARES)] = NONE
-    spent: Small = 0
+    when: Annotated[int, Meta(ge=0, lt=len(WHENS))]
+    actor: SomeTray
+    token: Number
+    found: bool
+    hits: list[Tray]
+    square: Annotated[int, Meta(ge=-1, lt=SQUARES)]
+    spent: Small
 
 
-_OF_VOLLEY: Final = (
-    *("only", "level", "place", "forced", "hit_portal", "block", "sides", "group", "last_tray", "last_mask"),
-    *("placed", "must", "owner", "loose"),
-)
-_OF_DOING: Final = (
-    *("step", "ability", "trays", "used", "last_tray", "empty", "enemies", "entered"),
-    *("when", "actor", "token", "found", "square", "spent"),
-)
+# fields that are named like the attributes; the first ones of them are given when it is made
+_OF_SALVO: Final = SalvoDump.__struct_fields__
+_OF_VOLLEY: Final = VolleyDump.__struct_fields__[2:]
+_OF_DOING: Final = DoingDump.__struct_fields__[1:]
 
 
 def sources(tables: Tables) -> list[tuple[Source, list[Deed]]]:
@@ -162,19 +159,7 @@ def deeds_of(tables: Tables, source: Source) -> list[Deed]:
 def dump_volley(tables: Tables, volley: Volley) -> VolleyDump:
     """An attack, told by its source."""
     rest = {name: getattr(volley, name) for name in _OF_VOLLEY}
-    aim = volley.aim
-    return VolleyDump(
-        *(_source_of(tables, volley), volley.seat, volley.turn, volley.targets, volley.tiles, volley.soldiers),
-        damage=NONE if volley.damage == aim.damage else volley.damage,
-        later=NONE if volley.later == aim.damage else volley.later,
-        posts=None if volley.posts == volley.targets else tuple(volley.posts),
-        linked=volley.link and not aim.link,
-        cell=volley.source,
-        wide=tuple(volley.wide),
-        hits=tuple(volley.hits),
-        posted=tuple(volley.posted),
-        **rest,
-    )
+    return VolleyDump(source=_source_of(tables, volley), cell=volley.source, **rest)
 
 
 def _source_of(tables: Tables, volley: Volley) -> Source:
@@ -198,16 +183,10 @@ def load_volley(tables: Tables, dumped: VolleyDump) -> Volley:
     if any(shape >= len(tables.shapes) for shape in dumped.tiles):
         raise ValueError("tiles: there is no such shape")
     aim = _aim_of(tables, source) if deed is None else deed.aim
-    volley = Volley(aim, dumped.seat, dumped.turn, list(dumped.targets), list(dumped.tiles), dumped.soldiers)
-    volley.deed = deed
-    for name in _OF_VOLLEY:
+    volley = Volley(aim, dumped.seat, dumped.turn, dumped.targets, dumped.tiles, dumped.soldiers)
+    volley.deed, volley.source = deed, dumped.cell
+    for name in _OF_VOLLEY[5:]:
         setattr(volley, name, getattr(dumped, name))
-    volley.damage = aim.damage if dumped.damage == NONE else dumped.damage
-    volley.later = aim.damage if dumped.later == NONE else dumped.later
-    volley.posts = volley.targets if dumped.posts is None else list(dumped.posts)
-    volley.link = aim.link or dumped.linked
-    volley.source = dumped.cell
-    volley.wide, volley.hits, volley.posted = list(dumped.wide), list(dumped.hits), list(dumped.posted)
     return volley
 
 
@@ -223,13 +202,13 @@ def _aim_of(tables: Tables, source: Source) -> Aim:
 
 def dump_salvo(salvo: Salvo) -> SalvoDump:
     """A tower's attack with its parts."""
-    return SalvoDump(**{name: getattr(salvo, name) for name in SalvoDump.__struct_fields__})
+    return SalvoDump(**{name: getattr(salvo, name) for name in _OF_SALVO})
 
 
 def load_salvo(dumped: SalvoDump) -> Salvo:
     """The attack that was told so."""
     salvo = Salvo(dumped.place, dumped.seat)
-    for name in SalvoDump.__struct_fields__[2:]:
+    for name in _OF_SALVO[2:]:
         setattr(salvo, name, getattr(dumped, name))
     return salvo
 
@@ -237,8 +216,7 @@ def load_salvo(dumped: SalvoDump) -> Salvo:
 def dump_doing(tables: Tables, doing: Doing) -> DoingDump:
     """What is being carried out, told by its source."""
     source = next(source for source, deeds in sources(tables) if deeds is doing.deeds)
-    rest = {name: getattr(doing, name) for name in _OF_DOING}
-    return DoingDump(source, doing.figure, doing.seat, doing.turn, hits=tuple(doing.hits), **rest)
+    return DoingDump(source=source, **{name: getattr(doing, name) for name in _OF_DOING})
 
 
 def load_doing(tables: Tables, dumped: DoingDump) -> Doing:
@@ -247,8 +225,6 @@ def load_doing(tables: Tables, dumped: DoingDump) -> Doing:
     if dumped.step > len(deeds) or (dumped.figure != NONE) != (dumped.source.kind in OF_HEROES):
         raise ValueError("doings: it has no such step, or nobody does it")
     doing = Doing(deeds, dumped.figure, dumped.seat, dumped.turn)
-    doing.hits = list(dumped.hits)
-    for name in _OF_DOING:
-        value = getattr(dumped, name)
-        setattr(doing, name, list(value) if isinstance(value, list) else value)
+    for name in _OF_DOING[3:]:
+        setattr(doing, name, getattr(dumped, name))
     return doing

@@ -89,6 +89,11 @@ When = Literal[
     "revealed",
 ]
 Until = Literal["", "round", "next-round", "replaced", "card", "end"]
+Per = Literal["", "empty", "enemy", "skull", "spent", "tentacle"]
+Pawns = Literal["", "own", "adjacent", "all"]
+Nearest = Literal["", "gate", "marker", "boss", "cell"]
+At = Literal["", "nearest", "adjacent"]
+Ground = Literal["", "site", "white", "ground"]
 Piece = Literal["", "totem", "stone", "spirit", "tentacle", "volcano", "fissure", "ink-pool", "cyclone"]
 Cell = tuple[int, int]  # row and column
 
@@ -152,7 +157,8 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     sides: bool = False  # each tile touches another side of the hero's base
     apart: bool = False  # every tile or soldier on another tray (EU-39.3)
     # the tiles once for each such square under the tile placed before; for each skull, skull spent, tentacle
-    per: Literal["", "empty", "enemy", "skull", "spent", "tentacle"] = ""
+    per: Per = ""
+    turns: int = 0  # quarter turns by which its tiles lie otherwise than printed: those of a guest (EU-29.3)
     on_site: tuple[str, ...] = ()  # further tiles of the attack if the hero stands on a building site
     # everything
     exactly: int = 0  # only if the tile placed before covers exactly so many enemies
@@ -169,20 +175,20 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     until: Until = ""
     # whom and what it concerns
     without_hero: bool = False  # a tray on which no hero stands
-    pawns: Literal["", "own", "adjacent", "all"] = ""  # soldiers and Sand Warriors on these trays
+    pawns: Pawns = ""  # soldiers and Sand Warriors on these trays
     off_tray: bool = False  # only heroes on no horde
     ground: bool = False  # only heroes on grass or a site
     beside: int = 0  # only heroes beside so many hordes
-    nearest: Literal["", "gate", "marker", "boss", "cell"] = ""
+    nearest: Nearest = ""
     other: bool = False  # not the acting horde
     gate: int = 0
     marker: int = 0
     cell: Cell | None = None
     # pieces and cards that come
     tier: int = 0
-    at: Literal["", "nearest", "adjacent"] = ""
+    at: At = ""
     piece: Piece = ""
-    on: Literal["", "site", "white", "ground"] = ""
+    on: Ground = ""
     near: bool = False  # beside the acting horde
     otherwise: bool = False  # only if the step before found no place
     ruin: bool = False  # the site is destroyed

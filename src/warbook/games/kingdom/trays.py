@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warbook.games.kingdom.field import CELLS, NONE, is_adjacent, lies_towards
-from warbook.games.kingdom.forces import resists_by_force
+from warbook.games.kingdom.forces import may_charge, resists_by_force
 from warbook.games.kingdom.shapes import BITS, BLOCK, BLOCKS, CENTRE, FULL, SQUARES, count, squares_of
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.tables import BOSS, FLYING, PORTAL
+from warbook.games.kingdom.tables import BOSS, FAST_ICON, FLYING, PORTAL
 from warbook.games.kingdom.terms import (
     ALL_TRAYS,
     BOSS_TRAY,
@@ -17,6 +17,7 @@ from warbook.games.kingdom.terms import (
     NOBODY,
     RESISTS_MAGIC,
     RESISTS_PHYSICAL,
+    SILENT,
     TRAYS,
     WARRIOR,
 )
@@ -235,6 +236,23 @@ def shows(state: KingdomState, tray: int, icon: int) -> bool:
     """Whether an icon is visible, not under a tile, a soldier or a base (RT-8.15, RT-31.7)."""
     card = state.tables.cards[state.card[tray]]
     return card.icons[icon] & ~state.gone[tray] & ~occupied(state, tray) != 0
+
+
+def triggers(state: KingdomState, tray: int, icon: int) -> bool:
+    """Whether a horde triggers an active ability: it shows it, and nothing silences the two (EU-19.2)."""
+    if state.marks[tray] & SILENT or state.hushed[tray] & BITS[icon]:
+        return False
+    return shows(state, tray, icon)
+
+
+def is_fast(state: KingdomState, tray: int) -> bool:
+    """Whether a horde makes two attempts: a visible icon, or by an iron rule without one (RT-14.5).
+
+    Not a silent one, nor near a hero who keeps hordes from charging (EU-C7, EU-39.2).
+    """
+    if state.marks[tray] & SILENT or not (state.fast[tray] or triggers(state, tray, FAST_ICON)):
+        return False
+    return may_charge(state, cell_of(state, tray))
 
 
 def hearts_cost(state: KingdomState, tray: int) -> int:

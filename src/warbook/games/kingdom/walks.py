@@ -11,6 +11,7 @@ from warbook.games.kingdom.field import CELLS, NONE, steps_between
 from warbook.games.kingdom.forces import SLOWER, sum_of
 from warbook.games.kingdom.heroes import keeps_out, may_stop, move_to
 from warbook.games.kingdom.landscape import is_sight
+from warbook.games.kingdom.ranges import plain
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.terms import BOARD, MOMENT, WARRIOR, WAYS
 from warbook.games.kingdom.trays import is_top, top_tray
@@ -85,6 +86,12 @@ def strikes_passing(state: KingdomState, figure: int) -> bool:
     return False
 
 
+def struck_on(state: KingdomState, cell: int) -> int:
+    """The horde on a space that a hero strikes in passing, NONE without one; nobody strikes portals (RT-12.25)."""
+    tray = top_tray(state, cell)
+    return tray if tray != NONE and plain(state, [tray]) else NONE
+
+
 def is_worth_a_walk(state: KingdomState, figure: int, points: int) -> bool:
     """Whether a hero that leaves its space and comes back can come upon something (EU-16.1, EU-16.6)."""
     if not state.tables.moments[MOVE_END] or state.role[figure] == WARRIOR:
@@ -93,7 +100,7 @@ def is_worth_a_walk(state: KingdomState, figure: int, points: int) -> bool:
     strikes = strikes_passing(state, figure)
     for cell in state.field.spaces:
         if 2 * steps_between(start, cell) <= points:
-            if is_sight(state, cell) or (strikes and top_tray(state, cell) != NONE):
+            if is_sight(state, cell) or (strikes and struck_on(state, cell) != NONE):
                 return True
     return False
 
@@ -173,7 +180,7 @@ def sights_near(state: KingdomState, figure: int, points: int) -> tuple[dict[int
         if is_sight(state, cell):
             enter[cell] = bit
             bit *= 2
-        if strikes and cell != start and top_tray(state, cell) != NONE:
+        if strikes and cell != start and struck_on(state, cell) != NONE:
             leave[cell] = bit
             bit *= 2
     return enter, leave

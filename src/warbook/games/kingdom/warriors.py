@@ -8,13 +8,14 @@ from warbook.games.kingdom.heroes import engage, settle_in
 from warbook.games.kingdom.shapes import BITS
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.terms import BOARD, WARRIOR
-from warbook.games.kingdom.trays import cell_of, has_room, open_to_bases
+from warbook.games.kingdom.trays import cell_of, has_room, is_top, open_to_bases
 
 
 def join(state: KingdomState) -> bool:
     """The next Sand Warrior goes from the board to its hero's space; False if none does (EU-15.32).
 
-    On a horde it needs a legal square, and a hero on its board is in no space: who finds none stays at home.
+    On a horde it needs a legal square, and a hero on its board is in no space: who finds none stays at home, as does
+    everybody while a flying horde lies upon the hero's (RT-12.19).
     """
     captain = state.tables.captain
     if state.cell[captain] == BOARD:
@@ -22,7 +23,7 @@ def join(state: KingdomState) -> bool:
     tray = int(state.tray[captain])
     for warrior in state.tables.warriors:
         is_home = state.role[warrior] == WARRIOR and state.cell[warrior] == BOARD
-        if is_home and (tray == NONE or has_room(state, tray, warrior)):
+        if is_home and (tray == NONE or (is_top(state, tray) and has_room(state, tray, warrior))):
             state.cell[warrior] = state.cell[captain]
             if state.log is not None:
                 cell = int(state.cell[captain])

@@ -1,41 +1,42 @@
-"""The words of steps as numbers, and the steps themselves. Compiled by mypyc."""
+"""The words of steps as numbers, in the order of their Literals, and the steps themselves. Compiled by mypyc."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, final, get_args
 
 from librt.vecs import vec
 from msgspec.structs import astuple
 from mypy_extensions import i64
 
 from warbook.games.kingdom.field import DIRECTIONS, NONE, WIDTH
+from warbook.games.kingdom.schema import Family
 from warbook.games.kingdom.shapes import BITS
-from warbook.games.kingdom.steps import Attack, Force, Step
+from warbook.games.kingdom.steps import (
+    At,
+    Attack,
+    Damage,
+    Do,
+    Force,
+    Ground,
+    Nearest,
+    Pawns,
+    Per,
+    Piece,
+    Reach,
+    Step,
+    Until,
+    When,
+    Who,
+)
 
-FAMILIES: Final = ["archer", "mage", "artillery", "barracks"]
+FAMILIES: Final[list[str]] = list(get_args(Family))
 BARRACKS: Final = 3
-DAMAGES: Final = ["physical", "magic", "true"]  # RT-8.9, EU-12.1
+DAMAGES: Final[list[str]] = list(get_args(Damage))  # RT-8.9, EU-12.1
 PHYSICAL: Final = 0
 MAGIC: Final = 1
 TRUE: Final = 2
 
-REACHES: Final = [
-    "arrows",
-    "precise",
-    "any",
-    "own",
-    "adjacent",
-    "own-or-adjacent",
-    "companion",
-    "target",
-    "beside-target",
-    "portal-or-boss",
-    "hit",
-    "own-tiles",
-    "passed",
-    "square",
-    "boss",
-]
+REACHES: Final[list[str]] = list(get_args(Reach))
 ARROWS: Final = 0
 PRECISE: Final = 1
 ANY: Final = 2
@@ -52,41 +53,7 @@ PASSED: Final = 12
 SQUARE: Final = 13
 TOP_LAYER: Final = 14
 
-DOS: Final = [
-    "attack",
-    "companion",
-    "grant",
-    "heal",
-    "refresh",
-    "protect",
-    "basic",
-    "again",
-    "copy",
-    "surge",
-    "resurrect",
-    "raise",
-    "pay",
-    "choose",
-    "freeze",
-    "silence",
-    "curse",
-    "push",
-    "hurt",
-    "mend",
-    "charge",
-    "spawn",
-    "place",
-    "trigger",
-    "bloom",
-    "reveal",
-    "close",
-    "rule",
-    "skull",
-    "spend",
-    "scatter",
-    "advance",
-    "drift",
-]
+DOS: Final[list[str]] = list(get_args(Do))
 ATTACK: Final = 0
 BRING: Final = 1
 GRANT: Final = 2
@@ -121,7 +88,7 @@ SCATTER: Final = 30
 EXTRA_ADVANCE: Final = 31
 DRIFT: Final = 32
 
-WHOS: Final = ["self", "any", "on-map", "near", "self-or-adjacent", "same-space", "other-near", "by-boss"]
+WHOS: Final[list[str]] = list(get_args(Who))
 SELF: Final = 0
 ANYONE: Final = 1
 ON_MAP: Final = 2
@@ -131,31 +98,14 @@ SAME_SPACE: Final = 5
 OTHER_NEAR: Final = 6
 BY_BOSS: Final = 7
 
-PERS: Final = ["", "empty", "enemy", "skull", "spent", "tentacle"]
+PERS: Final[list[str]] = list(get_args(Per))
 PER_EMPTY: Final = 1
 PER_ENEMY: Final = 2
 PER_SKULL: Final = 3
 PER_SPENT: Final = 4
 PER_TENTACLE: Final = 5
 
-WHENS: Final = [
-    "",
-    "before-activation",
-    "activation-start",
-    "first-move",
-    "move-end",
-    "rest",
-    "soldier-removed",
-    "destroyed-near",
-    "blocked",
-    "spawn-end",
-    "play-start",
-    "play-end",
-    "advance-start",
-    "after-advance",
-    "advance-end",
-    "revealed",
-]
+WHENS: Final[list[str]] = list(get_args(When))
 AT_ONCE: Final = 0
 BEFORE_ACTIVATION: Final = 1
 ACTIVATION_START: Final = 2
@@ -173,32 +123,32 @@ AFTER_ADVANCE: Final = 13
 ADVANCE_END: Final = 14
 REVEALED: Final = 15
 
-UNTILS: Final = ["", "round", "next-round", "replaced", "card", "end"]
+UNTILS: Final[list[str]] = list(get_args(Until))
 THIS_ROUND: Final = 1
 NEXT_ROUND: Final = 2
 REPLACED: Final = 3
 WITH_CARD: Final = 4
 FOR_GOOD: Final = 5
 
-PAWNS: Final = ["", "own", "adjacent", "all"]
+PAWNS: Final[list[str]] = list(get_args(Pawns))
 PAWNS_OWN: Final = 1
 PAWNS_ADJACENT: Final = 2
 PAWNS_ALL: Final = 3
 
-NEARESTS: Final = ["", "gate", "marker", "boss", "cell"]
+NEARESTS: Final[list[str]] = list(get_args(Nearest))
 TO_GATE: Final = 1
 TO_MARKER: Final = 2
 TO_BOSS: Final = 3
 TO_CELL: Final = 4
 
-ATS: Final = ["", "nearest", "adjacent"]
+ATS: Final[list[str]] = list(get_args(At))
 AT_NEAREST: Final = 1
 AT_ADJACENT: Final = 2
 
-PIECE_NAMES: Final = ["", "totem", "stone", "spirit", "tentacle", "volcano", "fissure", "ink-pool", "cyclone"]
+PIECE_NAMES: Final[list[str]] = list(get_args(Piece))
 ANY_TOTEM: Final = 1  # the others are kinds of tokens by their names
 
-GROUNDS: Final = ["", "site", "white", "ground"]
+GROUNDS: Final[list[str]] = list(get_args(Ground))
 ON_SITE: Final = 1
 ON_WHITE: Final = 2
 ON_GROUND: Final = 3
@@ -242,6 +192,7 @@ class Aim:
         self.link: Final = attack.link
         self.free: Final = attack.free or names.free  # RT-8.7, EU-11.2
         self.each: Final = attack.each  # EU-13.4
+        self.turns: Final = attack.turns if isinstance(attack, Step) else 0  # of tiles that lie otherwise here
         spear = attack.spear if isinstance(attack, Attack) else ""
         self.spear: Final = names.shapes[spear] if spear else NONE  # EU-13.9
         silences: i64 = 0

@@ -17,7 +17,11 @@ class RiftInTime(KingdomGame):
     """Hordes on trays march along paths; towers and heroes cover their enemies with damage tiles."""
 
     def __init__(self, data: Path | None = None) -> None:
-        super().__init__("rift-in-time", "RT", "warbook.games.kingdom.rift", Path(__file__).parent, "two-stars", data)
+        home = Path(__file__).parent
+        # heroes of either game can be used in the other (EU-29.1, EU-29.2)
+        guests = home.parent / "uprising" / "content"
+        package = "warbook.games.kingdom.rift"
+        super().__init__("rift-in-time", "RT", package, home, "two-stars", data, guests)
 
     def view(self, state: KingdomState, seat: Seat) -> View:
         return view(state, seat)

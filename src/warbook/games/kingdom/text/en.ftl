@@ -57,6 +57,75 @@ ability-holy-chaos = Holy Chaos
 ability-holy-chaos-about = On one adjacent tray a 1 × 2 tile, a 1 × 1 tile and 2 soldiers, all true damage.
 ability-resurrection = Resurrection
 ability-resurrection-about = A 1 × 2 tile of true damage on her tray; if that tray is destroyed this round, she heals 3 and is protected. Lasting.
+hero-elora = Elora Wintersong
+hero-dierdre = Dierdre
+hero-bruxa = Bruxa
+hero-alric = Alric
+hero-saitam = Saitam
+hero-warrior = Sand Warrior
+hero-warrior-about = Moves with Alric, covers one square, holds a horde like a soldier, and can take a hero's damage.
+hero-elora-about = Ranged, magical: a 1 × 2 tile on a horde ahead, straight or diagonally.
+hero-elora-bench = A magical 1 × 1 tile on each adjacent horde; then one of those that got a tile does not advance this round.
+passive-winter-is-coming = Winter Is Coming
+passive-winter-is-coming-about = At the beginning of her activation, a magical 1 × 1 tile on each horde that bears a tile of Elora.
+ability-ice-storm = Ice Storm
+ability-ice-storm-about = An L-shaped and a 1 × 2 tile on any adjacent hordes; magical.
+ability-permafrost = Permafrost
+ability-permafrost-about = Choose her own or an adjacent horde: a magical 1 × 1 tile on it, and it does not advance this round.
+ability-frost-lance = Frost Lance
+ability-frost-lance-about = A magical L-shaped tile on any horde.
+ability-numbing-aura = Numbing Aura
+ability-numbing-aura-about = Passive: hordes in her space or beside it do not charge.
+hero-dierdre-about = Magical: a 1 × 2 tile on her own or an adjacent horde; then she or a hero beside her regains 1 health.
+hero-dierdre-bench = One hero regains full health; then up to two soldiers on different hordes, her own or adjacent ones.
+passive-holy-light = Holy Light
+passive-holy-light-about = Whenever a soldier is removed from a horde that stays on the map, a 1 × 1 tile of direct damage takes its square.
+passive-wings-of-light = Wings of Light
+passive-wings-of-light-about = Before she is activated she may be moved to any space on which she could end a move.
+ability-consecrate = Consecrate
+ability-consecrate-about = 2 soldiers on her own or adjacent hordes; then a magical 1 × 1 tile on each horde that got one.
+ability-blessed-armor = Blessed Armor
+ability-blessed-armor-about = Dierdre and another hero in her space or beside it are protected until the end of the round; then she makes her basic attack.
+ability-divine-health = Divine Health
+ability-divine-health-about = Each hero on the map regains up to 2 health; each other hero in her space or beside it readies an ability.
+ability-radiant-choir = Radiant Choir
+ability-radiant-choir-about = Passive: soldiers placed on hordes in her space or beside it deal direct damage.
+hero-bruxa-about = Ranged, magical: a 1 × 2 tile on a horde ahead or diagonally ahead to her right.
+hero-bruxa-bench = Three 1 × 1 tiles of direct damage on any adjacent hordes.
+passive-dark-secrets = Dark Secrets
+passive-dark-secrets-about = She gains a skull for each horde destroyed in her space or beside it, up to 3. At the beginning of her activation, for each skull a magical 1 × 1 tile on an adjacent horde.
+ability-laughing-skulls = Laughing Skulls
+ability-laughing-skulls-about = Discard one or more skulls: for each a 1 × 2 tile of direct damage on an adjacent horde.
+ability-bone-dance = Bone Dance
+ability-bone-dance-about = An L-shaped and a 1 × 2 tile on two different adjacent hordes; magical.
+ability-voodoo-curse = Voodoo Curse
+ability-voodoo-curse-about = Choose her own or an adjacent horde: its enemies have no resistances and no shields in this phase; then a magical 1 × 2 tile on it.
+ability-fourth-skull = Fourth Skull
+ability-fourth-skull-about = Passive: she can have 4 skulls, and starts with 1.
+hero-alric-about = Melee, physical: a 1 × 3 tile on his horde.
+hero-alric-bench = A 1 × 3 and a 1 × 2 tile on the horde on which he stands; physical.
+passive-sand-warriors = Sand Warriors
+passive-sand-warriors-about = After his first move and after each rest two Sand Warriors join him. They move up to 2 spaces in his activations, and one in a hero's space can take damage for that hero.
+ability-flurry = Flurry
+ability-flurry-about = Two 1 × 2 tiles and a 1 × 1 tile on his horde; physical.
+ability-sandstorm = Sandstorm
+ability-sandstorm-about = A physical 1 × 1 tile on each adjacent horde; then each Sand Warrior on the map may be put on a free square of one of these hordes.
+ability-spiked-armor = Spiked Armor
+ability-spiked-armor-about = Passive: each time Alric or a Sand Warrior is hurt by the advance of the horde that he stands on, a physical 1 × 1 tile on that horde.
+ability-toughness = Toughness
+ability-toughness-about = Passive: the first damage of each round does not hurt him.
+hero-saitam-about = Melee, physical: a 1 × 2 tile on his horde.
+hero-saitam-bench = Up to three 1 × 1 tiles on different hordes, his own or adjacent ones, then a 1 × 2 tile on his horde; physical.
+passive-leaping-strikes = Leaping Strikes
+passive-leaping-strikes-about = A physical 1 × 1 tile on each horde whose space he leaves or passes in his move, on at most 3 of them.
+ability-tetsubo-storm = Tetsubo Storm
+ability-tetsubo-storm-about = A physical 1 × 2 tile on each adjacent horde.
+ability-spinning-pole = Spinning Pole
+ability-spinning-pole-about = A physical 2 × 2 tile on his horde.
+ability-monkey-palm = Monkey Palm
+ability-monkey-palm-about = Choose his own or an adjacent horde: a physical 1 × 1 tile on it, and it triggers no active ability this round.
+ability-divine-nature = Divine Nature
+ability-divine-nature-about = Passive: at the beginning of his activation he regains 1 health.
 
 ## Words of the board
 
@@ -255,19 +324,19 @@ event-round = Round { $round }
 event-phase = Phase: { $name }
 event-hero = { $player } plays { $hero }.
 event-hero-bench = { $hero } waits on the bench.
-event-reveal = A horde comes, and who stands there makes room: { $horde }.
-event-spawn = A horde spawns on { $cell }: { $horde }.
+event-reveal = A horde comes, and who stands there makes room: “{ $horde }”.
+event-spawn = A horde spawns on { $cell }: “{ $horde }”.
 event-trail = A trail card is gone: marker { $route } will spawn from the next round on.
 event-build = { $player } builds { $tower } on { $cell }, facing { $facing }.
 event-pass = { $player } passes { $tower } to { $receiver }: it becomes { $raised }.
 event-pass-own = { $player } sets { $tower } aside: it becomes { $raised }.
 event-pass-unchanged = { $player } passes { $tower } to { $receiver } as it is.
 event-tile = { $n ->
-    [one] A damage tile of 1 square ({ $damage }) on { $horde }.
-   *[other] A damage tile of { $n } squares ({ $damage }) on { $horde }.
+    [one] A damage tile of 1 square ({ $damage }) on “{ $horde }”.
+   *[other] A damage tile of { $n } squares ({ $damage }) on “{ $horde }”.
 }
-event-soldier = A soldier stands on { $horde }.
-event-take-soldier = A soldier is taken from { $horde }.
+event-soldier = A soldier stands on “{ $horde }”.
+event-take-soldier = A soldier is taken from “{ $horde }”.
 event-face-down = { $tower } has hit a portal and lies face down.
 event-move = { $hero } goes to { $cell }.
 event-move-home = { $hero } returns to the hero board.
@@ -278,11 +347,11 @@ event-protect = { $hero } is protected until the end of the round.
 event-hurt = { $hero } takes { $n } damage: { $left } health left.
 event-knock-out = { $hero } is knocked out.
 event-cast = { $player } casts { $spell } for the team.
-event-tray-heal = { $horde } heals: all damage tiles are gone.
-event-block = { $horde } is held.
-event-advance = { $horde } moves to { $cell }.
-event-aim = { $horde } shoots at the heroes on it and beside it.
-event-rift = { $horde } becomes a portal of level { $level }.
+event-tray-heal = “{ $horde }” heals: all damage tiles are gone.
+event-block = “{ $horde }” is held.
+event-advance = “{ $horde }” moves to { $cell }.
+event-aim = “{ $horde }” shoots at the heroes on it and beside it.
+event-rift = “{ $horde }” becomes a portal of level { $level }.
 event-buy = { $price ->
     [one] { $tower } is bought for { $player }: 1 crystal.
    *[other] { $tower } is bought for { $player }: { $price } crystals.
@@ -299,20 +368,30 @@ ending-resignation = The team has given up.
 ending-time = The time has run out: you have lost.
 ending-empty-decks = All stacks are empty and the goal is not reached: you have lost.
 ending-goal = The goal cannot be reached any more: you have lost.
-event-reward = The team gains crystals: { $crystals }, gold: { $gold }.
+event-reward = The team gains { $gold ->
+    [0] { $crystals ->
+        [one] 1 crystal
+       *[other] { $crystals } crystals
+    }
+   *[other] { $crystals ->
+        [0] { $gold } gold
+        [one] 1 crystal and { $gold } gold
+       *[other] { $crystals } crystals and { $gold } gold
+    }
+}.
 event-modified = { $tower } of { $player } gets the modification { $modification }.
-event-tithe = { $modification } brings gold: { $n }.
+event-tithe = { $modification } brings { $n } gold.
 event-story = { $story }! { $about }
 event-rift-open = Rift card { $rift }: { $about }
 event-rift-closed = The Rift card { $rift } is no longer active.
 event-placed = { $piece } on { $cell }.
 event-removed = { $piece } on { $cell } is gone.
-event-bloom = All withered flowers are fresh again.
+event-bloom = The flowers bloom again.
 event-shut = The site on { $cell } is closed.
 event-force = { $until }: { $force }.
-event-mark-frozen = { $horde } is frozen: it does not advance this round.
-event-mark-silent = { $horde } triggers no active ability this round.
-event-mark-cursed = { $horde } is cursed: no resistances and no shields in this phase.
+event-mark-frozen = “{ $horde }” is frozen: it does not advance this round.
+event-mark-silent = “{ $horde }” triggers no active ability this round.
+event-mark-cursed = “{ $horde }” is cursed: no resistances and no shields in this phase.
 event-skulls = { $n ->
     [one] { $hero } has 1 skull now.
    *[other] { $hero } has { $n } skulls now.
@@ -344,19 +423,29 @@ force-unhurt-once = the first damage of each round does not hurt
 force-skulls = more skulls fit on the board
 force-first-skulls = the hero starts with skulls
 ending-crowd = There is no room left for the next horde: the Kingdom has fallen.
-event-mend = A damage tile of { $horde } is returned.
-event-charge = { $horde } will charge.
+event-mend = A damage tile of “{ $horde }” is returned.
+event-charge = “{ $horde }” charges: it will move twice.
 event-instead = A Sand Warrior takes the damage for { $hero }.
-event-frozen = { $horde } does not advance this round.
-event-trigger-icon = { $horde }: { $icon }.
+event-frozen = “{ $horde }” does not advance this round.
+event-trigger-icon = “{ $horde }” triggers: { $icon }.
 event-start-given = { $player } takes the starting tower { $tower }.
 event-start-raised = The starting tower { $tower } becomes { $higher }.
 event-start-returned = The starting tower { $tower } goes back to the pool.
 event-beacon-lit = The beacon on { $cell } is lit.
 event-beacon-out = The beacon on { $cell } goes out.
-event-pushed = { $horde } is blown back to { $cell }.
+event-pushed = “{ $horde }” is blown back to { $cell }.
 event-drift = { $piece } moves to { $cell }.
-event-sight-goods = { $token } on { $cell }: the team takes crystals: { $crystals }, gold: { $gold }.
+event-sight-goods = { $token } on { $cell }: the team takes { $gold ->
+    [0] { $crystals ->
+        [one] 1 crystal
+       *[other] { $crystals } crystals
+    }
+   *[other] { $crystals ->
+        [0] { $gold } gold
+        [one] 1 crystal and { $gold } gold
+       *[other] { $crystals } crystals and { $gold } gold
+    }
+}.
 event-last-stand = { $n ->
     [0] The last stand costs no heart.
     [one] The last stand costs 1 heart.
@@ -417,7 +506,9 @@ fate-wounds = { $n ->
 fate-down = will be knocked out
 label-gold = gold { $n }
 label-skulls = skulls { $n }/{ $most }
-label-modifications = modifications for sale: { $modifications }
+label-modifications = modifications for sale, { $price } gold each: { $modifications }
+label-modified = modified towers on the map: { $towers }
+label-pointing = { $modification } to the { $direction }
 label-rifts = Rift: { $rifts }
 label-back = next: { $top }, { $goods }
 label-back-goods = crystals { $crystals }, gold { $gold }
@@ -443,6 +534,7 @@ menu-other = Or
 
 ## Help
 
+card-signs = I2 is a tile of 2 squares in a row, L3 of 3 around a corner, O4 a block of 4 · N1: ahead of the tower, 1 space far; arrows turn with the tower
 card-tower = { $code } { $tower }: level { $level }, { $attack }
 card-link = on one tray
 card-free = turned freely
@@ -462,6 +554,8 @@ card-champion = champion
 ## Options of a table
 
 option-difficulty = How hard it is to defend the Kingdom.
+option-guests-off = Only the heroes of this game.
+option-guests-on = Heroes of both games.
 
 ## What is not allowed
 

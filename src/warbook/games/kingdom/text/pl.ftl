@@ -57,6 +57,75 @@ ability-holy-chaos = Święty chaos
 ability-holy-chaos-about = Na jednej sąsiedniej tacce żeton 1 × 2, żeton 1 × 1 i 2 żołnierzy, wszystko jako obrażenia bezpośrednie.
 ability-resurrection = Zmartwychwstanie
 ability-resurrection-about = Żeton 1 × 2 obrażeń bezpośrednich na jej tacce; jeśli ta tacka zostanie w tej rundzie zniszczona, Lilith leczy 3 i jest chroniona. Trwająca.
+hero-elora = Elora
+hero-dierdre = Dierdre
+hero-bruxa = Bruxa
+hero-alric = Alric
+hero-saitam = Saitam
+hero-warrior = piaskowy wojownik
+hero-warrior-about = Porusza się z Alrikiem, zakrywa jeden kwadrat, zatrzymuje hordę jak żołnierz i może przyjąć obrażenia za bohatera.
+hero-elora-about = Dystansowa, magiczna: żeton 1 × 2 na hordzie przed nią, na wprost lub po skosie.
+hero-elora-bench = Magiczny żeton 1 × 1 na każdej sąsiadującej hordzie; potem jedna z trafionych hord nie rusza się w tej rundzie.
+passive-winter-is-coming = Nadchodzi zima
+passive-winter-is-coming-about = Na początku jej aktywacji magiczny żeton 1 × 1 na każdej hordzie, na której leży jej żeton.
+ability-ice-storm = Lodowa burza
+ability-ice-storm-about = Żeton w kształcie L i żeton 1 × 2 na dowolnych sąsiadujących hordach; magiczne.
+ability-permafrost = Wieczna zmarzlina
+ability-permafrost-about = Wybierz jej hordę lub sąsiadującą: magiczny żeton 1 × 1, a horda nie rusza się w tej rundzie.
+ability-frost-lance = Lodowa lanca
+ability-frost-lance-about = Magiczny żeton w kształcie L na dowolnej hordzie.
+ability-numbing-aura = Aura odrętwienia
+ability-numbing-aura-about = Pasywna: hordy na jej polu i obok nie szarżują.
+hero-dierdre-about = Magiczna: żeton 1 × 2 na jej hordzie lub sąsiadującej; potem ona albo bohater w pobliżu odzyskuje 1 punkt zdrowia.
+hero-dierdre-bench = Jeden bohater odzyskuje pełne zdrowie; potem do dwóch żołnierzy na różnych hordach, jej lub sąsiadujących.
+passive-holy-light = Święte światło
+passive-holy-light-about = Ilekroć żołnierz znika z hordy, która zostaje na mapie, na jego kwadrat trafia żeton 1 × 1 obrażeń bezpośrednich.
+passive-wings-of-light = Skrzydła światła
+passive-wings-of-light-about = Przed aktywacją można ją przenieść na dowolne pole, na którym mogłaby zakończyć ruch.
+ability-consecrate = Konsekracja
+ability-consecrate-about = 2 żołnierzy na jej hordzie lub sąsiadujących; potem magiczny żeton 1 × 1 na każdej hordzie, na którą trafili.
+ability-blessed-armor = Błogosławiona zbroja
+ability-blessed-armor-about = Dierdre i jeszcze jeden bohater na jej polu lub obok są chronieni do końca rundy; potem wykonuje ona atak podstawowy.
+ability-divine-health = Boskie zdrowie
+ability-divine-health-about = Każdy bohater na mapie odzyskuje do 2 punktów zdrowia; każdy inny bohater na jej polu lub obok odwraca jedną zdolność na gotową.
+ability-radiant-choir = Promienny chór
+ability-radiant-choir-about = Pasywna: żołnierze wystawiani na hordach na jej polu lub obok zadają obrażenia bezpośrednie.
+hero-bruxa-about = Dystansowa, magiczna: żeton 1 × 2 na hordzie na wprost lub po skosie z prawej.
+hero-bruxa-bench = Trzy żetony 1 × 1 obrażeń bezpośrednich na dowolnych sąsiadujących hordach.
+passive-dark-secrets = Mroczne sekrety
+passive-dark-secrets-about = Zyskuje czaszkę za każdą hordę zniszczoną na jej polu lub obok, najwyżej 3. Na początku jej aktywacji za każdą czaszkę magiczny żeton 1 × 1 na sąsiadującej hordzie.
+ability-laughing-skulls = Śmiejące się czaszki
+ability-laughing-skulls-about = Odrzuć co najmniej jedną czaszkę: za każdą żeton 1 × 2 obrażeń bezpośrednich na sąsiadującej hordzie.
+ability-bone-dance = Taniec kości
+ability-bone-dance-about = Żeton w kształcie L i żeton 1 × 2 na dwóch różnych sąsiadujących hordach; magiczne.
+ability-voodoo-curse = Klątwa voodoo
+ability-voodoo-curse-about = Wybierz jej hordę lub sąsiadującą: w tej fazie jej wrogowie nie mają odporności ani tarcz; potem magiczny żeton 1 × 2.
+ability-fourth-skull = Czwarta czaszka
+ability-fourth-skull-about = Pasywna: może mieć 4 czaszki i zaczyna z 1.
+hero-alric-about = Wręcz, fizyczny: żeton 1 × 3 na jego hordzie.
+hero-alric-bench = Żeton 1 × 3 i żeton 1 × 2 na hordzie, na której stoi; fizyczne.
+passive-sand-warriors = Piaskowi wojownicy
+passive-sand-warriors-about = Po pierwszym ruchu i po każdym odpoczynku dołączają do niego dwaj piaskowi wojownicy. Podczas jego aktywacji ruszają się do 2 pól, a ten na polu bohatera może przyjąć za niego obrażenia.
+ability-flurry = Nawałnica ciosów
+ability-flurry-about = Dwa żetony 1 × 2 i żeton 1 × 1 na jego hordzie; fizyczne.
+ability-sandstorm = Burza piaskowa
+ability-sandstorm-about = Fizyczny żeton 1 × 1 na każdej sąsiadującej hordzie; potem każdego piaskowego wojownika na mapie można postawić na wolnym kwadracie jednej z nich.
+ability-spiked-armor = Kolczasta zbroja
+ability-spiked-armor-about = Pasywna: ilekroć Alrica lub piaskowego wojownika zrani próba ruchu hordy, na której stoi, fizyczny żeton 1 × 1 na tej hordzie.
+ability-toughness = Hart pustyni
+ability-toughness-about = Pasywna: pierwsze obrażenia w każdej rundzie go nie ranią.
+hero-saitam-about = Wręcz, fizyczny: żeton 1 × 2 na jego hordzie.
+hero-saitam-bench = Do trzech żetonów 1 × 1 na różnych hordach, jego lub sąsiadujących, potem żeton 1 × 2 na jego hordzie; fizyczne.
+passive-leaping-strikes = Skaczące ciosy
+passive-leaping-strikes-about = Fizyczny żeton 1 × 1 na każdej hordzie, której pole opuszcza lub mija w ruchu, najwyżej na 3.
+ability-tetsubo-storm = Burza tetsubo
+ability-tetsubo-storm-about = Fizyczny żeton 1 × 2 na każdej sąsiadującej hordzie.
+ability-spinning-pole = Wirujący kij
+ability-spinning-pole-about = Fizyczny żeton 2 × 2 na jego hordzie.
+ability-monkey-palm = Małpia dłoń
+ability-monkey-palm-about = Wybierz jego hordę lub sąsiadującą: fizyczny żeton 1 × 1, a w tej rundzie nie działa żadna jej zdolność aktywna.
+ability-divine-nature = Boska natura
+ability-divine-nature-about = Pasywna: na początku aktywacji odzyskuje 1 punkt zdrowia.
 
 ## Words of the board
 
@@ -266,7 +335,7 @@ event-hurt = { $hero } otrzymuje obrażenia: { $n }, zdrowie: { $left }.
 event-knock-out = { $hero } pada w walce.
 event-cast = { $player } rzuca w imieniu drużyny: { $spell }.
 event-tray-heal = { $horde }: leczenie, wszystkie żetony obrażeń znikają.
-event-block = { $horde }: zatrzymana.
+event-block = Horda zatrzymana: { $horde }.
 event-advance = { $horde }: ruch na { $cell }.
 event-aim = { $horde }: strzał w bohaterów na tacce i obok.
 event-rift = { $horde } staje się portalem poziomu { $level }.
@@ -283,7 +352,13 @@ ending-resignation = Drużyna się poddała.
 ending-time = Czas minął: przegraliście.
 ending-empty-decks = Wszystkie stosy są puste, a cel nieosiągnięty: przegraliście.
 ending-goal = Celu nie da się już osiągnąć: przegraliście.
-event-reward = Drużyna zyskuje kryształy: { $crystals }, złoto: { $gold }.
+event-reward = Drużyna zyskuje { $gold ->
+    [0] kryształy: { $crystals }
+   *[other] { $crystals ->
+        [0] złoto: { $gold }
+       *[other] kryształy: { $crystals }, złoto: { $gold }
+    }
+}.
 event-modified = { $tower } ({ $player }) dostaje modyfikację: { $modification }.
 event-tithe = { $modification } przynosi złoto: { $n }.
 event-story = { $story }! { $about }
@@ -294,9 +369,9 @@ event-removed = { $piece } na { $cell } znika.
 event-bloom = Wszystkie zwiędłe kwiaty są znów świeże.
 event-shut = Miejsce budowy na { $cell } jest zamknięte.
 event-force = { $until }: { $force }.
-event-mark-frozen = { $horde }: zamrożona, w tej rundzie bez ruchu.
+event-mark-frozen = Horda zamrożona, w tej rundzie bez ruchu: { $horde }.
 event-mark-silent = { $horde }: w tej rundzie bez zdolności aktywnych.
-event-mark-cursed = { $horde }: przeklęta, w tej fazie bez odporności i tarcz.
+event-mark-cursed = Horda przeklęta, w tej fazie bez odporności i tarcz: { $horde }.
 event-skulls = { $hero }: czaszki: { $n }.
 event-sight = { $token } na { $cell }: wykorzystano.
 until-round = W tej rundzie
@@ -326,7 +401,7 @@ force-skulls = na planszy mieści się więcej czaszek
 force-first-skulls = bohater zaczyna z czaszkami
 ending-crowd = Nie ma miejsca na następną hordę: Królestwo upadło.
 event-mend = Żeton obrażeń wraca z hordy: { $horde }.
-event-charge = { $horde }: szarża w tej fazie.
+event-charge = { $horde }: szarża, dwa ruchy w tej fazie.
 event-instead = Piaskowy wojownik przyjmuje obrażenia za bohatera: { $hero }.
 event-frozen = { $horde }: w tej rundzie bez ruchu.
 event-trigger-icon = { $horde }: { $icon }.
@@ -335,9 +410,15 @@ event-start-raised = Wieża startowa ulepszona: { $tower } → { $higher }.
 event-start-returned = Wieża startowa wraca do puli: { $tower }.
 event-beacon-lit = Ogień sygnałowy na { $cell } płonie.
 event-beacon-out = Ogień sygnałowy na { $cell } gaśnie.
-event-pushed = { $horde }: odepchnięta na { $cell }.
+event-pushed = Horda odepchnięta na { $cell }: { $horde }.
 event-drift = { $piece } przesuwa się na { $cell }.
-event-sight-goods = { $token } na { $cell }: drużyna zabiera kryształy: { $crystals }, złoto: { $gold }.
+event-sight-goods = { $token } na { $cell }: drużyna zabiera { $gold ->
+    [0] kryształy: { $crystals }
+   *[other] { $crystals ->
+        [0] złoto: { $gold }
+       *[other] kryształy: { $crystals }, złoto: { $gold }
+    }
+}.
 event-last-stand = { $n ->
     [0] Ostatni bastion nie kosztuje serc.
     [one] Ostatni bastion kosztuje 1 serce.
@@ -397,7 +478,9 @@ fate-wounds = { $n ->
 fate-down = wypadnie z walki
 label-gold = złoto { $n }
 label-skulls = czaszki { $n }/{ $most }
-label-modifications = modyfikacje do kupienia: { $modifications }
+label-modifications = modyfikacje do kupienia, każda za { $price } złota: { $modifications }
+label-modified = zmodyfikowane wieże na mapie: { $towers }
+label-pointing = { $modification } na { $direction }
 label-rifts = szczelina: { $rifts }
 label-back = następna: { $top }, { $goods }
 label-back-goods = kryształy { $crystals }, złoto { $gold }
@@ -423,6 +506,7 @@ menu-other = Albo
 
 ## Help
 
+card-signs = I2 to żeton z 2 kwadratów w rzędzie, L3 z 3 kwadratów w narożniku, O4 to blok 4 kwadratów · N1: przed wieżą, na odległość 1 pola; strzałki obracają się razem z wieżą
 card-tower = { $code } { $tower }: poziom { $level }, { $attack }
 card-link = na jednej tacce
 card-free = dowolny obrót
@@ -442,6 +526,8 @@ card-champion = czempion
 ## Options of a table
 
 option-difficulty = Jak trudno obronić Królestwo.
+option-guests-off = Tylko bohaterowie tej gry.
+option-guests-on = Bohaterowie obu gier.
 
 ## What is not allowed
 

@@ -57,6 +57,75 @@ ability-holy-chaos = 神聖混沌
 ability-holy-chaos-about = 在一個相鄰托盤放置一個 1 × 2 板塊、一個 1 × 1 板塊與 2 名士兵，全部為真實傷害。
 ability-resurrection = 復活
 ability-resurrection-about = 在她的托盤放置一個 1 × 2 真實傷害板塊；若該托盤本輪被摧毀，她治癒 3 點並受到防護。持續。
+hero-elora = 伊蘿拉·冬之歌
+hero-dierdre = 德德爾
+hero-bruxa = 布魯莎
+hero-alric = 阿爾里奇
+hero-saitam = 塞塔姆
+hero-warrior = 沙漠勇士
+hero-warrior-about = 隨阿爾里奇行動，覆蓋一個方格，像士兵一樣阻擋敵軍，並可替英雄承受傷害。
+hero-elora-about = 遠程，魔法：在正前方或斜前方的敵軍上放置一個 1 × 2 板塊。
+hero-elora-bench = 每支相鄰敵軍各放一個 1 × 1 魔法板塊；然後其中一支放了板塊的敵軍本輪不推進。
+passive-winter-is-coming = 凜冬將至
+passive-winter-is-coming-about = 她的激活開始時，每支有伊蘿拉板塊的敵軍各放一個 1 × 1 魔法板塊。
+ability-ice-storm = 寒冰風暴
+ability-ice-storm-about = 在任意相鄰敵軍上放置 L 形與 1 × 2 板塊各一個；魔法。
+ability-permafrost = 永恆凍土
+ability-permafrost-about = 選擇她所在或相鄰的一支敵軍：放置一個 1 × 1 魔法板塊，且它本輪不推進。
+ability-frost-lance = 冰霜長槍
+ability-frost-lance-about = 在任意一支敵軍上放置一個 L 形魔法板塊。
+ability-numbing-aura = 麻痺靈氣
+ability-numbing-aura-about = 被動：她所在及相鄰格子的敵軍不觸發衝鋒。
+hero-dierdre-about = 魔法：在她所在或相鄰的敵軍上放置一個 1 × 2 板塊；然後她或附近一位英雄恢復 1 點生命值。
+hero-dierdre-bench = 一位英雄恢復全部生命值；然後在她所在或相鄰的不同敵軍上放置至多兩個士兵。
+passive-holy-light = 聖光術
+passive-holy-light-about = 每當士兵從仍留在地圖上的敵軍移除時，在其方格放置一個 1 × 1 真實傷害板塊。
+passive-wings-of-light = 光翼庇護
+passive-wings-of-light-about = 激活之前，可以將她移到任何她能結束移動的格子。
+ability-consecrate = 神聖祝頌
+ability-consecrate-about = 在她所在或相鄰的敵軍上放置 2 個士兵；然後每支得到士兵的敵軍各放一個 1 × 1 魔法板塊。
+ability-blessed-armor = 祝福護甲
+ability-blessed-armor-about = 德德爾與她所在或相鄰格子的另一位英雄受到防護直到本輪結束；然後她進行基礎攻擊。
+ability-divine-health = 神聖康復
+ability-divine-health-about = 地圖上每位英雄恢復至多 2 點生命值；她所在或相鄰格子的其他英雄各將一個特殊能力翻回就緒。
+ability-radiant-choir = 光輝聖詠
+ability-radiant-choir-about = 被動：放置在她所在或相鄰格子敵軍上的士兵造成真實傷害。
+hero-bruxa-about = 遠程，魔法：在正前方或右前方的敵軍上放置一個 1 × 2 板塊。
+hero-bruxa-bench = 在任意相鄰敵軍上放置三個 1 × 1 真實傷害板塊。
+passive-dark-secrets = 黑暗秘密
+passive-dark-secrets-about = 她所在或相鄰格子每有一支敵軍被摧毀，她獲得一個頭骨，最多 3 個。她的激活開始時，每個頭骨在相鄰敵軍上放置一個 1 × 1 魔法板塊。
+ability-laughing-skulls = 冷笑骷髏
+ability-laughing-skulls-about = 棄掉一個或更多頭骨：每個在相鄰敵軍上放置一個 1 × 2 真實傷害板塊。
+ability-bone-dance = 骨骸舞蹈
+ability-bone-dance-about = 在兩支不同的相鄰敵軍上放置 L 形與 1 × 2 板塊各一個；魔法。
+ability-voodoo-curse = 巫毒詛咒
+ability-voodoo-curse-about = 選擇她所在或相鄰的一支敵軍：本階段其敵人失去抗性與盾牌；然後在其上放置一個 1 × 2 魔法板塊。
+ability-fourth-skull = 第四顆頭骨
+ability-fourth-skull-about = 被動：她最多可有 4 個頭骨，並以 1 個開始。
+hero-alric-about = 近戰，物理：在他所在的敵軍上放置一個 1 × 3 板塊。
+hero-alric-bench = 在他所在的敵軍上放置 1 × 3 與 1 × 2 板塊各一個；物理。
+passive-sand-warriors = 沙漠勇士
+passive-sand-warriors-about = 他第一次移動後及每次休整後，兩個沙漠勇士來到他身邊。在他的激活中可移動至多 2 格；與英雄同格的沙漠勇士可替其承受傷害。
+ability-flurry = 血色連斬
+ability-flurry-about = 在他所在的敵軍上放置兩個 1 × 2 與一個 1 × 1 板塊；物理。
+ability-sandstorm = 沙暴
+ability-sandstorm-about = 每支相鄰敵軍各放一個 1 × 1 物理板塊；然後地圖上每個沙漠勇士可放到其中一支敵軍的空方格上。
+ability-spiked-armor = 反傷刺甲
+ability-spiked-armor-about = 被動：每當阿爾里奇或沙漠勇士因所在敵軍的推進嘗試受到傷害，在該敵軍上放置一個 1 × 1 物理板塊。
+ability-toughness = 沙漠之心
+ability-toughness-about = 被動：每輪第一次受到的傷害無效。
+hero-saitam-about = 近戰，物理：在他所在的敵軍上放置一個 1 × 2 板塊。
+hero-saitam-bench = 在他所在或相鄰的不同敵軍上放置至多三個 1 × 1 板塊，然後在他所在的敵軍上放置一個 1 × 2 板塊；物理。
+passive-leaping-strikes = 騰躍連擊
+passive-leaping-strikes-about = 他移動時離開或經過的每支敵軍各放一個 1 × 1 物理板塊，最多 3 支。
+ability-tetsubo-storm = 狼牙風暴
+ability-tetsubo-storm-about = 每支相鄰敵軍各放一個 1 × 2 物理板塊。
+ability-spinning-pole = 旋風棍法
+ability-spinning-pole-about = 在他所在的敵軍上放置一個 2 × 2 物理板塊。
+ability-monkey-palm = 猴掌
+ability-monkey-palm-about = 選擇他所在或相鄰的一支敵軍：放置一個 1 × 1 物理板塊，且它本輪不觸發主動能力。
+ability-divine-nature = 神性
+ability-divine-nature-about = 被動：他的激活開始時恢復 1 點生命值。
 
 ## Words of the board
 
@@ -192,7 +261,7 @@ do-suffer = { $hero }
 do-suffer-soldiers = 「{ $horde }」上的士兵
 do-way = 經過 { $cells }
 do-raze = { $horde }
-do-gain-crystals = { $n } 個水晶
+do-gain-crystals = { $n } 顆水晶
 do-gain-gold = { $n } 個金幣
 do-mode = { $tiles }（{ $damage }），依箭頭方向
 do-mode-precise = { $tiles }（{ $damage }），任意敵軍
@@ -263,7 +332,13 @@ ending-resignation = 團隊放棄了。
 ending-time = 時間用盡：你們輸了。
 ending-empty-decks = 所有召喚牌堆已空而目標未達成：你們輸了。
 ending-goal = 目標已無法達成：你們輸了。
-event-reward = 團隊獲得 { $crystals } 個水晶與 { $gold } 個金幣。
+event-reward = 團隊獲得 { $gold ->
+    [0] { $crystals } 顆水晶
+   *[other] { $crystals ->
+        [0] { $gold } 個金幣
+       *[other] { $crystals } 顆水晶與 { $gold } 個金幣
+    }
+}。
 event-modified = { $player }的{ $tower }獲得改造「{ $modification }」。
 event-tithe = 「{ $modification }」帶來 { $n } 個金幣。
 event-story = 「{ $story }」：{ $about }
@@ -306,7 +381,7 @@ force-skulls = 可有更多頭骨
 force-first-skulls = 英雄以頭骨開始
 ending-crowd = 沒有空間容納下一支敵軍：王國陷落。
 event-mend = 「{ $horde }」的一個傷害板塊被歸還。
-event-charge = 「{ $horde }」將衝鋒。
+event-charge = 「{ $horde }」衝鋒：將前進兩次。
 event-instead = 沙漠勇士替{ $hero }承受傷害。
 event-frozen = 「{ $horde }」本輪不推進。
 event-trigger-icon = 「{ $horde }」觸發{ $icon }。
@@ -317,7 +392,13 @@ event-beacon-lit = { $cell } 的烽火點燃了。
 event-beacon-out = { $cell } 的烽火熄滅了。
 event-pushed = 「{ $horde }」被吹退到 { $cell }。
 event-drift = { $piece }移到 { $cell }。
-event-sight-goods = { $cell } 的{ $token }：團隊取走 { $crystals } 個水晶與 { $gold } 個金幣。
+event-sight-goods = { $cell } 的{ $token }：團隊取走 { $gold ->
+    [0] { $crystals } 顆水晶
+   *[other] { $crystals ->
+        [0] { $gold } 個金幣
+       *[other] { $crystals } 顆水晶與 { $gold } 個金幣
+    }
+}。
 event-last-stand = 最後防線失去 { $n } 個紅心。
 
 ## What players say to each other by pointing
@@ -368,7 +449,9 @@ fate-wounds = 將失去 { $n } 點生命值
 fate-down = 將被打倒
 label-gold = 金幣 { $n }
 label-skulls = 頭骨 { $n }/{ $most }
-label-modifications = 可購買的改造：{ $modifications }
+label-modifications = 可購買的改造（每個 { $price } 金幣）：{ $modifications }
+label-modified = 地圖上改造過的防禦塔：{ $towers }
+label-pointing = { $modification }（朝{ $direction }）
 label-rifts = 裂隙：{ $rifts }
 label-back = 下一張：{ $top }，{ $goods }
 label-back-goods = 水晶 { $crystals }，金幣 { $gold }
@@ -394,6 +477,7 @@ menu-other = 或者
 
 ## Help
 
+card-signs = I2 是一排 2 格的傷害板塊，L3 是轉角的 3 格，O4 是 2 × 2 的 4 格 · N1：防禦塔前方 1 格；箭頭隨防禦塔轉向
 card-tower = { $code } { $tower }：{ $level } 級，{ $attack }
 card-link = 同一托盤
 card-free = 自由轉向
@@ -413,6 +497,8 @@ card-champion = 勇將
 ## Options of a table
 
 option-difficulty = 守護王國的難度。
+option-guests-off = 只用本遊戲的英雄。
+option-guests-on = 兩款遊戲的英雄。
 
 ## What is not allowed
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from warbook.games.kingdom.showing import fields_of
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.view import KingdomView, fields_of
+from warbook.games.kingdom.view import KingdomView
 
 
 class UprisingView(

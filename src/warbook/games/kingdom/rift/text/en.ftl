@@ -261,18 +261,18 @@ do-displace = { $hero } makes way to { $cell }
 
 event-close = No towers on sites of this colour this round: { $colour }.
 event-displace = { $hero } makes way to { $cell }.
-event-engage = { $hero } engages { $horde }.
+event-engage = { $hero } engages “{ $horde }”.
 event-rest = { $hero } rests.
 event-refresh = { $ability } of { $hero } is face up again.
 event-revive = { $hero } is revived.
 event-destroy = { $n ->
-    [0] { $horde } is destroyed.
-    [one] { $horde } is destroyed: 1 crystal.
-   *[other] { $horde } is destroyed: { $n } crystals.
+    [0] “{ $horde }” is destroyed.
+    [one] “{ $horde }” is destroyed: 1 crystal.
+   *[other] “{ $horde }” is destroyed: { $n } crystals.
 }
 event-escape = { $n ->
-    [one] { $horde } reaches the exit: 1 heart is lost, crystals: { $crystals }.
-   *[other] { $horde } reaches the exit: { $n } hearts are lost, crystals: { $crystals }.
+    [one] “{ $horde }” reaches the exit: 1 heart is lost, crystals: { $crystals }.
+   *[other] “{ $horde }” reaches the exit: { $n } hearts are lost, crystals: { $crystals }.
 }
 event-boss-card = { $boss } draws { $card }.
 event-boss-health = { $n ->
@@ -335,12 +335,13 @@ option-difficulty-two-stars = 2 stars: 5 hearts, 1 crystal.
 option-difficulty-three-stars = 3 stars: 3 hearts, no crystals.
 option-difficulty-heroic = Heroic Challenge: 3 hearts, no spells, and no hero may be knocked out.
 option-difficulty-iron = Iron Challenge: 1 heart, and the scenario's iron rule.
+option-guests = Whether heroes of Elemental Uprising may be chosen too.
 
 ## What is not allowed
 
 refused-RT-2-2 = Towers stand only on building sites.
 refused-RT-2-3 = Nothing enters scenery, spawn markers or the exit.
-refused-RT-3-6 = Every player chooses one hero, and each a different one.
+refused-RT-3-6 = Every player chooses one hero, and each a different one; guests only where that was agreed.
 refused-RT-3-8 = That ability cannot be chosen: it is taken already, or the slots are full.
 refused-RT-5-9 = Each hero's own player chooses where it makes way.
 refused-RT-6-2 = That is done while tower and hero cards are played.
@@ -383,6 +384,7 @@ refused-RT-12-4 = The hero has moved already, or cannot move now.
 refused-RT-12-5 = That is too far for the movement points.
 refused-RT-12-7 = That is outside the map.
 refused-RT-12-8 = A hero cannot stop there.
+refused-RT-12-12 = That Sand Warrior cannot march there now.
 refused-RT-12-14 = The base does not fit there: tiles, soldiers, other bases, strips and deadly enemies are in its way.
 refused-RT-12-16 = There is no room for the hero's base on that tray.
 refused-RT-12-18 = Only an engaged hero is re-seated, and on another block.
@@ -390,8 +392,11 @@ refused-RT-12-19 = A hero engages the top tray only.
 refused-RT-12-21 = A melee attack hits only the tray that the hero is engaged with.
 refused-RT-12-22 = A ranged attack does not hit the tray that the hero is engaged with.
 refused-RT-12-25 = Heroes cannot attack portals or bosses.
-refused-RT-12-26 = That ability lies face down, or the hero does not have it.
+refused-RT-12-26 = That ability lies face down or is always on, or the hero does not have it.
+refused-RT-12-27 = The hero does not have that many skulls.
+refused-RT-12-29 = Each piece of this attack goes on another tray.
 refused-RT-12-31 = Only a hero on the map can rest.
+refused-RT-12-32 = Nobody there can take the damage for the hero.
 refused-RT-12-33 = A hero that is knocked out cannot act.
 refused-RT-12-42 = The wildcat cannot be activated now.
 refused-RT-12-44 = The wildcat is not on the map.
@@ -436,5 +441,7 @@ refused-RT-24-57 = That hero is not where the effect reaches.
 refused-RT-12-48 = The wildcat cannot be chosen for this.
 refused-RT-12-35 = That hero has full health.
 refused-RT-31-36 = That hero cannot be chosen now.
+refused-RT-36-5 = Only somebody who still has to suffer that damage can be named.
 refused-RT-14-4 = No tile of that horde is returned like that.
 refused-RT-22-6 = The boss's health card takes no such tile now.
+refused-RT-24-4 = That tray is not one of those that the ability can choose.

@@ -119,11 +119,6 @@ scenario-S9 = Eye of the Cyclone
 scenario-S10 = Four Fires
 scenario-S11 = The Elemental Rift
 scenario-S12 = Lord of the Uprising
-hero-elora = Elora Wintersong
-hero-dierdre = Dierdre
-hero-bruxa = Bruxa
-hero-alric = Alric
-hero-saitam = Saitam
 
 ## Ways to play
 
@@ -158,73 +153,6 @@ goal-survive = hold out until the stacks are empty
 goal-last-stand = hold the last stand
 goal-champions = destroy the champions
 goal-beacons = light all beacons
-
-## Heroes and abilities
-
-hero-warrior = Sand Warrior
-hero-warrior-about = Moves with Alric, covers one square, holds a horde like a soldier, and can take a hero's damage.
-hero-elora-about = Ranged, magical: a 1 × 2 tile on a horde ahead, straight or diagonally.
-hero-elora-bench = A magical 1 × 1 tile on each adjacent horde; then one of those that got a tile does not advance this round.
-passive-winter-is-coming = Winter Is Coming
-passive-winter-is-coming-about = At the beginning of her activation, a magical 1 × 1 tile on each horde that bears a tile of Elora.
-ability-ice-storm = Ice Storm
-ability-ice-storm-about = An L-shaped and a 1 × 2 tile on any adjacent hordes; magical.
-ability-permafrost = Permafrost
-ability-permafrost-about = Choose her own or an adjacent horde: a magical 1 × 1 tile on it, and it does not advance this round.
-ability-frost-lance = Frost Lance
-ability-frost-lance-about = A magical L-shaped tile on any horde.
-ability-numbing-aura = Numbing Aura
-ability-numbing-aura-about = Passive: hordes in her space or beside it do not charge.
-hero-dierdre-about = Magical: a 1 × 2 tile on her own or an adjacent horde; then she or a hero beside her regains 1 health.
-hero-dierdre-bench = One hero regains full health; then up to two soldiers on different hordes, her own or adjacent ones.
-passive-holy-light = Holy Light
-passive-holy-light-about = Whenever a soldier is removed from a horde that stays on the map, a 1 × 1 tile of direct damage takes its square.
-passive-wings-of-light = Wings of Light
-passive-wings-of-light-about = Before she is activated she may be moved to any space on which she could end a move.
-ability-consecrate = Consecrate
-ability-consecrate-about = 2 soldiers on her own or adjacent hordes; then a magical 1 × 1 tile on each horde that got one.
-ability-blessed-armor = Blessed Armor
-ability-blessed-armor-about = Dierdre and another hero in her space or beside it are protected until the end of the round; then she makes her basic attack.
-ability-divine-health = Divine Health
-ability-divine-health-about = Each hero on the map regains up to 2 health; each other hero in her space or beside it readies an ability.
-ability-radiant-choir = Radiant Choir
-ability-radiant-choir-about = Passive: soldiers placed on hordes in her space or beside it deal direct damage.
-hero-bruxa-about = Ranged, magical: a 1 × 2 tile on a horde ahead or diagonally ahead to her right.
-hero-bruxa-bench = Three 1 × 1 tiles of direct damage on any adjacent hordes.
-passive-dark-secrets = Dark Secrets
-passive-dark-secrets-about = She gains a skull for each horde destroyed in her space or beside it, up to 3. At the beginning of her activation, for each skull a magical 1 × 1 tile on an adjacent horde.
-ability-laughing-skulls = Laughing Skulls
-ability-laughing-skulls-about = Discard one or more skulls: for each a 1 × 2 tile of direct damage on an adjacent horde.
-ability-bone-dance = Bone Dance
-ability-bone-dance-about = An L-shaped and a 1 × 2 tile on two different adjacent hordes; magical.
-ability-voodoo-curse = Voodoo Curse
-ability-voodoo-curse-about = Choose her own or an adjacent horde: its enemies have no resistances and no shields in this phase; then a magical 1 × 2 tile on it.
-ability-fourth-skull = Fourth Skull
-ability-fourth-skull-about = Passive: she can have 4 skulls, and starts with 1.
-hero-alric-about = Melee, physical: a 1 × 3 tile on his horde.
-hero-alric-bench = A 1 × 3 and a 1 × 2 tile on the horde on which he stands; physical.
-passive-sand-warriors = Sand Warriors
-passive-sand-warriors-about = After his first move and after each rest two Sand Warriors join him. They move up to 2 spaces in his activations, and one in a hero's space can take damage for that hero.
-ability-flurry = Flurry
-ability-flurry-about = Two 1 × 2 tiles and a 1 × 1 tile on his horde; physical.
-ability-sandstorm = Sandstorm
-ability-sandstorm-about = A physical 1 × 1 tile on each adjacent horde; then each Sand Warrior on the map may be put on a free square of one of these hordes.
-ability-spiked-armor = Spiked Armor
-ability-spiked-armor-about = Passive: each time Alric or a Sand Warrior is hurt by the advance of the horde that he stands on, a physical 1 × 1 tile on that horde.
-ability-toughness = Toughness
-ability-toughness-about = Passive: the first damage of each round does not hurt him.
-hero-saitam-about = Melee, physical: a 1 × 2 tile on his horde.
-hero-saitam-bench = Up to three 1 × 1 tiles on different hordes, his own or adjacent ones, then a 1 × 2 tile on his horde; physical.
-passive-leaping-strikes = Leaping Strikes
-passive-leaping-strikes-about = A physical 1 × 1 tile on each horde whose space he leaves or passes in his move, on at most 3 of them.
-ability-tetsubo-storm = Tetsubo Storm
-ability-tetsubo-storm-about = A physical 1 × 2 tile on each adjacent horde.
-ability-spinning-pole = Spinning Pole
-ability-spinning-pole-about = A physical 2 × 2 tile on his horde.
-ability-monkey-palm = Monkey Palm
-ability-monkey-palm-about = Choose his own or an adjacent horde: a physical 1 × 1 tile on it, and it triggers no active ability this round.
-ability-divine-nature = Divine Nature
-ability-divine-nature-about = Passive: at the beginning of his activation he regains 1 health.
 
 ## Modifications
 
@@ -448,7 +376,10 @@ prompt-choice-refresh = Which hero readies an ability?
 prompt-turning = Which ability of { $hero } becomes ready?
 prompt-displacing = A horde comes: those who stand there retreat. Where to?
 prompt-whites = Who takes the towers on the white sites?
-prompt-buying = The team has { $crystals } × crystal and { $gold } × gold: buy towers and modifications, or say when you are done.
+prompt-buying = The team has { $crystals ->
+    [one] 1 crystal
+   *[other] { $crystals } crystals
+} and { $gold } gold: buy towers and modifications, or say when you are done.
 
 ## Answers
 
@@ -462,13 +393,13 @@ do-displace = { $hero } retreats to { $cell }
 
 event-close = No towers on sites of this colour this round: { $colour }.
 event-displace = { $hero } retreats to { $cell }.
-event-engage = { $hero } stands on { $horde }.
+event-engage = { $hero } stands on “{ $horde }”.
 event-rest = { $hero } rests.
 event-refresh = { $ability } of { $hero } is ready again.
 event-revive = { $hero } is regenerated.
 event-escape = { $n ->
-    [one] { $horde } breaks in: 1 heart is lost.
-   *[other] { $horde } breaks in: { $n } hearts are lost.
+    [one] “{ $horde }” breaks in: 1 heart is lost.
+   *[other] “{ $horde }” breaks in: { $n } hearts are lost.
 }
 event-boss-health = { $n ->
     [0] { $boss } has lost the last layer.
@@ -477,8 +408,8 @@ event-boss-health = { $n ->
 }
 event-ruin = { $tower } on { $cell } goes to the pool.
 event-take = { $player } takes { $tower } from a white site.
-event-destroy = { $horde } is destroyed.
-event-boss-card = { $boss } reveals { $card }: { $about }
+event-destroy = “{ $horde }” is destroyed.
+event-boss-card = { $boss } reveals “{ $card }”: { $about }
 
 ## What players say to each other by pointing
 
@@ -499,7 +430,7 @@ fate-escapes = { $n ->
     [one] breaks in: 1 heart
    *[other] breaks in: { $n } hearts
 }
-legend = v path and its direction · , grass · a/R building site a of Red (B Blue, G Green, Y Yellow, * everybody's, - closed this round) · ARC2^ tower that faces north · t3:5 horde with 5 open enemy squares · @Alr hero · %mag token (capitals: turned over) · (1) spawn point · X gate
+legend = v path and its direction · , grass · a/R building site a of Red (B Blue, G Green, Y Yellow, * everybody's, - closed this round) · ARC2^ tower that faces north (+ modified) · t3:5 horde with 5 open enemy squares · @Alr hero · %mag token (capitals: turned over) · (1) spawn point · X gate
 legend-tray = letters are enemies (capitals big), # damage tile, S soldier, H hero base
 
 ## Help
@@ -540,8 +471,6 @@ option-rifts = Rift mode: the Elemental Rift changes the rules in every even rou
 option-rifts-off = Only where the scenario says so.
 option-rifts-on = In every scenario.
 option-guests = Whether heroes of Rift in Time may be chosen too.
-option-guests-off = Only the heroes of this game.
-option-guests-on = Heroes of both games.
 
 ## What is not allowed
 

@@ -119,11 +119,6 @@ scenario-S9 = Oko cyklonu
 scenario-S10 = Cztery ognie
 scenario-S11 = Szczelina żywiołów
 scenario-S12 = Władca powstania
-hero-elora = Elora
-hero-dierdre = Dierdre
-hero-bruxa = Bruxa
-hero-alric = Alric
-hero-saitam = Saitam
 
 ## Ways to play
 
@@ -158,73 +153,6 @@ goal-survive = wytrwać, aż stosy będą puste
 goal-last-stand = utrzymać ostatni bastion
 goal-champions = zniszczyć czempionów
 goal-beacons = zapalić wszystkie ognie sygnałowe
-
-## Heroes and abilities
-
-hero-warrior = piaskowy wojownik
-hero-warrior-about = Porusza się z Alrikiem, zakrywa jeden kwadrat, zatrzymuje hordę jak żołnierz i może przyjąć obrażenia za bohatera.
-hero-elora-about = Dystansowa, magiczna: żeton 1 × 2 na hordzie przed nią, na wprost lub po skosie.
-hero-elora-bench = Magiczny żeton 1 × 1 na każdej sąsiadującej hordzie; potem jedna z trafionych hord nie rusza się w tej rundzie.
-passive-winter-is-coming = Nadchodzi zima
-passive-winter-is-coming-about = Na początku jej aktywacji magiczny żeton 1 × 1 na każdej hordzie, na której leży jej żeton.
-ability-ice-storm = Lodowa burza
-ability-ice-storm-about = Żeton w kształcie L i żeton 1 × 2 na dowolnych sąsiadujących hordach; magiczne.
-ability-permafrost = Wieczna zmarzlina
-ability-permafrost-about = Wybierz jej hordę lub sąsiadującą: magiczny żeton 1 × 1, a horda nie rusza się w tej rundzie.
-ability-frost-lance = Lodowa lanca
-ability-frost-lance-about = Magiczny żeton w kształcie L na dowolnej hordzie.
-ability-numbing-aura = Aura odrętwienia
-ability-numbing-aura-about = Pasywna: hordy na jej polu i obok nie szarżują.
-hero-dierdre-about = Magiczna: żeton 1 × 2 na jej hordzie lub sąsiadującej; potem ona albo bohater w pobliżu odzyskuje 1 punkt zdrowia.
-hero-dierdre-bench = Jeden bohater odzyskuje pełne zdrowie; potem do dwóch żołnierzy na różnych hordach, jej lub sąsiadujących.
-passive-holy-light = Święte światło
-passive-holy-light-about = Ilekroć żołnierz znika z hordy, która zostaje na mapie, na jego kwadrat trafia żeton 1 × 1 obrażeń bezpośrednich.
-passive-wings-of-light = Skrzydła światła
-passive-wings-of-light-about = Przed aktywacją można ją przenieść na dowolne pole, na którym mogłaby zakończyć ruch.
-ability-consecrate = Konsekracja
-ability-consecrate-about = 2 żołnierzy na jej hordzie lub sąsiadujących; potem magiczny żeton 1 × 1 na każdej hordzie, na którą trafili.
-ability-blessed-armor = Błogosławiona zbroja
-ability-blessed-armor-about = Dierdre i jeszcze jeden bohater na jej polu lub obok są chronieni do końca rundy; potem wykonuje ona atak podstawowy.
-ability-divine-health = Boskie zdrowie
-ability-divine-health-about = Każdy bohater na mapie odzyskuje do 2 punktów zdrowia; każdy inny bohater na jej polu lub obok odwraca jedną zdolność na gotową.
-ability-radiant-choir = Promienny chór
-ability-radiant-choir-about = Pasywna: żołnierze wystawiani na hordach na jej polu lub obok zadają obrażenia bezpośrednie.
-hero-bruxa-about = Dystansowa, magiczna: żeton 1 × 2 na hordzie na wprost lub po skosie z prawej.
-hero-bruxa-bench = Trzy żetony 1 × 1 obrażeń bezpośrednich na dowolnych sąsiadujących hordach.
-passive-dark-secrets = Mroczne sekrety
-passive-dark-secrets-about = Zyskuje czaszkę za każdą hordę zniszczoną na jej polu lub obok, najwyżej 3. Na początku jej aktywacji za każdą czaszkę magiczny żeton 1 × 1 na sąsiadującej hordzie.
-ability-laughing-skulls = Śmiejące się czaszki
-ability-laughing-skulls-about = Odrzuć co najmniej jedną czaszkę: za każdą żeton 1 × 2 obrażeń bezpośrednich na sąsiadującej hordzie.
-ability-bone-dance = Taniec kości
-ability-bone-dance-about = Żeton w kształcie L i żeton 1 × 2 na dwóch różnych sąsiadujących hordach; magiczne.
-ability-voodoo-curse = Klątwa voodoo
-ability-voodoo-curse-about = Wybierz jej hordę lub sąsiadującą: w tej fazie jej wrogowie nie mają odporności ani tarcz; potem magiczny żeton 1 × 2.
-ability-fourth-skull = Czwarta czaszka
-ability-fourth-skull-about = Pasywna: może mieć 4 czaszki i zaczyna z 1.
-hero-alric-about = Wręcz, fizyczny: żeton 1 × 3 na jego hordzie.
-hero-alric-bench = Żeton 1 × 3 i żeton 1 × 2 na hordzie, na której stoi; fizyczne.
-passive-sand-warriors = Piaskowi wojownicy
-passive-sand-warriors-about = Po pierwszym ruchu i po każdym odpoczynku dołączają do niego dwaj piaskowi wojownicy. Podczas jego aktywacji ruszają się do 2 pól, a ten na polu bohatera może przyjąć za niego obrażenia.
-ability-flurry = Nawałnica ciosów
-ability-flurry-about = Dwa żetony 1 × 2 i żeton 1 × 1 na jego hordzie; fizyczne.
-ability-sandstorm = Burza piaskowa
-ability-sandstorm-about = Fizyczny żeton 1 × 1 na każdej sąsiadującej hordzie; potem każdego piaskowego wojownika na mapie można postawić na wolnym kwadracie jednej z nich.
-ability-spiked-armor = Kolczasta zbroja
-ability-spiked-armor-about = Pasywna: ilekroć Alrica lub piaskowego wojownika zrani próba ruchu hordy, na której stoi, fizyczny żeton 1 × 1 na tej hordzie.
-ability-toughness = Hart pustyni
-ability-toughness-about = Pasywna: pierwsze obrażenia w każdej rundzie go nie ranią.
-hero-saitam-about = Wręcz, fizyczny: żeton 1 × 2 na jego hordzie.
-hero-saitam-bench = Do trzech żetonów 1 × 1 na różnych hordach, jego lub sąsiadujących, potem żeton 1 × 2 na jego hordzie; fizyczne.
-passive-leaping-strikes = Skaczące ciosy
-passive-leaping-strikes-about = Fizyczny żeton 1 × 1 na każdej hordzie, której pole opuszcza lub mija w ruchu, najwyżej na 3.
-ability-tetsubo-storm = Burza tetsubo
-ability-tetsubo-storm-about = Fizyczny żeton 1 × 2 na każdej sąsiadującej hordzie.
-ability-spinning-pole = Wirujący kij
-ability-spinning-pole-about = Fizyczny żeton 2 × 2 na jego hordzie.
-ability-monkey-palm = Małpia dłoń
-ability-monkey-palm-about = Wybierz jego hordę lub sąsiadującą: fizyczny żeton 1 × 1, a w tej rundzie nie działa żadna jej zdolność aktywna.
-ability-divine-nature = Boska natura
-ability-divine-nature-about = Pasywna: na początku aktywacji odzyskuje 1 punkt zdrowia.
 
 ## Modifications
 
@@ -499,7 +427,7 @@ fate-escapes = { $n ->
     [few] wedrze się: { $n } serca
    *[other] wedrze się: { $n } serc
 }
-legend = v ścieżka i jej kierunek · , trawa · a/R miejsce budowy a Czerwonego (B Niebieski, G Zielony, Y Żółty, * wspólne, - zamknięte w tej rundzie) · ARC2^ wieża zwrócona na północ · t3:5 horda z 5 odkrytymi kwadratami wrogów · @Alr bohater · %mag żeton na mapie (wielkie litery: odwrócony) · (1) punkt przywołania · X brama
+legend = v ścieżka i jej kierunek · , trawa · a/R miejsce budowy a Czerwonego (B Niebieski, G Zielony, Y Żółty, * wspólne, - zamknięte w tej rundzie) · ARC2^ wieża zwrócona na północ (+ zmodyfikowana) · t3:5 horda z 5 odkrytymi kwadratami wrogów · @Alr bohater · %mag żeton na mapie (wielkie litery: odwrócony) · (1) punkt przywołania · X brama
 legend-tray = litery to wrogowie (wielkie: wielcy), # żeton obrażeń, S żołnierz, H podstawka bohatera
 
 ## Help
@@ -540,8 +468,6 @@ option-rifts = Tryb szczeliny: w każdej parzystej rundzie szczelina żywiołów
 option-rifts-off = Tylko gdy tak mówi scenariusz.
 option-rifts-on = W każdym scenariuszu.
 option-guests = Czy można wybierać także bohaterów ze „Szczeliny w czasie”.
-option-guests-off = Tylko bohaterowie tej gry.
-option-guests-on = Bohaterowie obu gier.
 
 ## What is not allowed
 

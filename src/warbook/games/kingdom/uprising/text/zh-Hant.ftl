@@ -119,11 +119,6 @@ scenario-S9 = 氣旋之眼
 scenario-S10 = 四座烽火
 scenario-S11 = 元素裂隙
 scenario-S12 = 叛亂之主
-hero-elora = 伊蘿拉·冬之歌
-hero-dierdre = 德德爾
-hero-bruxa = 布魯莎
-hero-alric = 阿爾里奇
-hero-saitam = 塞塔姆
 
 ## Ways to play
 
@@ -158,73 +153,6 @@ goal-survive = 撐到召喚牌堆用完
 goal-last-stand = 守住最後防線
 goal-champions = 摧毀勇將
 goal-beacons = 點燃所有烽火
-
-## Heroes and abilities
-
-hero-warrior = 沙漠勇士
-hero-warrior-about = 隨阿爾里奇行動，覆蓋一個方格，像士兵一樣阻擋敵軍，並可替英雄承受傷害。
-hero-elora-about = 遠程，魔法：在正前方或斜前方的敵軍上放置一個 1 × 2 板塊。
-hero-elora-bench = 每支相鄰敵軍各放一個 1 × 1 魔法板塊；然後其中一支放了板塊的敵軍本輪不推進。
-passive-winter-is-coming = 凜冬將至
-passive-winter-is-coming-about = 她的激活開始時，每支有伊蘿拉板塊的敵軍各放一個 1 × 1 魔法板塊。
-ability-ice-storm = 寒冰風暴
-ability-ice-storm-about = 在任意相鄰敵軍上放置 L 形與 1 × 2 板塊各一個；魔法。
-ability-permafrost = 永恆凍土
-ability-permafrost-about = 選擇她所在或相鄰的一支敵軍：放置一個 1 × 1 魔法板塊，且它本輪不推進。
-ability-frost-lance = 冰霜長槍
-ability-frost-lance-about = 在任意一支敵軍上放置一個 L 形魔法板塊。
-ability-numbing-aura = 麻痺靈氣
-ability-numbing-aura-about = 被動：她所在及相鄰格子的敵軍不觸發衝鋒。
-hero-dierdre-about = 魔法：在她所在或相鄰的敵軍上放置一個 1 × 2 板塊；然後她或附近一位英雄恢復 1 點生命值。
-hero-dierdre-bench = 一位英雄恢復全部生命值；然後在她所在或相鄰的不同敵軍上放置至多兩個士兵。
-passive-holy-light = 聖光術
-passive-holy-light-about = 每當士兵從仍留在地圖上的敵軍移除時，在其方格放置一個 1 × 1 真實傷害板塊。
-passive-wings-of-light = 光翼庇護
-passive-wings-of-light-about = 激活之前，可以將她移到任何她能結束移動的格子。
-ability-consecrate = 神聖祝頌
-ability-consecrate-about = 在她所在或相鄰的敵軍上放置 2 個士兵；然後每支得到士兵的敵軍各放一個 1 × 1 魔法板塊。
-ability-blessed-armor = 祝福護甲
-ability-blessed-armor-about = 德德爾與她所在或相鄰格子的另一位英雄受到防護直到本輪結束；然後她進行基礎攻擊。
-ability-divine-health = 神聖康復
-ability-divine-health-about = 地圖上每位英雄恢復至多 2 點生命值；她所在或相鄰格子的其他英雄各將一個特殊能力翻回就緒。
-ability-radiant-choir = 光輝聖詠
-ability-radiant-choir-about = 被動：放置在她所在或相鄰格子敵軍上的士兵造成真實傷害。
-hero-bruxa-about = 遠程，魔法：在正前方或右前方的敵軍上放置一個 1 × 2 板塊。
-hero-bruxa-bench = 在任意相鄰敵軍上放置三個 1 × 1 真實傷害板塊。
-passive-dark-secrets = 黑暗秘密
-passive-dark-secrets-about = 她所在或相鄰格子每有一支敵軍被摧毀，她獲得一個頭骨，最多 3 個。她的激活開始時，每個頭骨在相鄰敵軍上放置一個 1 × 1 魔法板塊。
-ability-laughing-skulls = 冷笑骷髏
-ability-laughing-skulls-about = 棄掉一個或更多頭骨：每個在相鄰敵軍上放置一個 1 × 2 真實傷害板塊。
-ability-bone-dance = 骨骸舞蹈
-ability-bone-dance-about = 在兩支不同的相鄰敵軍上放置 L 形與 1 × 2 板塊各一個；魔法。
-ability-voodoo-curse = 巫毒詛咒
-ability-voodoo-curse-about = 選擇她所在或相鄰的一支敵軍：本階段其敵人失去抗性與盾牌；然後在其上放置一個 1 × 2 魔法板塊。
-ability-fourth-skull = 第四顆頭骨
-ability-fourth-skull-about = 被動：她最多可有 4 個頭骨，並以 1 個開始。
-hero-alric-about = 近戰，物理：在他所在的敵軍上放置一個 1 × 3 板塊。
-hero-alric-bench = 在他所在的敵軍上放置 1 × 3 與 1 × 2 板塊各一個；物理。
-passive-sand-warriors = 沙漠勇士
-passive-sand-warriors-about = 他第一次移動後及每次休整後，兩個沙漠勇士來到他身邊。在他的激活中可移動至多 2 格；與英雄同格的沙漠勇士可替其承受傷害。
-ability-flurry = 血色連斬
-ability-flurry-about = 在他所在的敵軍上放置兩個 1 × 2 與一個 1 × 1 板塊；物理。
-ability-sandstorm = 沙暴
-ability-sandstorm-about = 每支相鄰敵軍各放一個 1 × 1 物理板塊；然後地圖上每個沙漠勇士可放到其中一支敵軍的空方格上。
-ability-spiked-armor = 反傷刺甲
-ability-spiked-armor-about = 被動：每當阿爾里奇或沙漠勇士因所在敵軍的推進嘗試受到傷害，在該敵軍上放置一個 1 × 1 物理板塊。
-ability-toughness = 沙漠之心
-ability-toughness-about = 被動：每輪第一次受到的傷害無效。
-hero-saitam-about = 近戰，物理：在他所在的敵軍上放置一個 1 × 2 板塊。
-hero-saitam-bench = 在他所在或相鄰的不同敵軍上放置至多三個 1 × 1 板塊，然後在他所在的敵軍上放置一個 1 × 2 板塊；物理。
-passive-leaping-strikes = 騰躍連擊
-passive-leaping-strikes-about = 他移動時離開或經過的每支敵軍各放一個 1 × 1 物理板塊，最多 3 支。
-ability-tetsubo-storm = 狼牙風暴
-ability-tetsubo-storm-about = 每支相鄰敵軍各放一個 1 × 2 物理板塊。
-ability-spinning-pole = 旋風棍法
-ability-spinning-pole-about = 在他所在的敵軍上放置一個 2 × 2 物理板塊。
-ability-monkey-palm = 猴掌
-ability-monkey-palm-about = 選擇他所在或相鄰的一支敵軍：放置一個 1 × 1 物理板塊，且它本輪不觸發主動能力。
-ability-divine-nature = 神性
-ability-divine-nature-about = 被動：他的激活開始時恢復 1 點生命值。
 
 ## Modifications
 
@@ -448,7 +376,7 @@ prompt-choice-refresh = 哪位英雄將一個特殊能力翻回就緒？
 prompt-turning = { $hero }的哪個特殊能力翻回就緒？
 prompt-displacing = 敵軍到來：站在該處者必須退避。要去哪裡？
 prompt-whites = 白色建築位上的防禦塔由誰收回？
-prompt-buying = 團隊有 { $crystals } 個水晶與 { $gold } 個金幣：購買防禦塔與改造，或說完成了。
+prompt-buying = 團隊有 { $crystals } 顆水晶與 { $gold } 個金幣：購買防禦塔與改造，或說完成了。
 
 ## Answers
 
@@ -483,7 +411,7 @@ label-supply = 供應堆：{ $towers }
 label-distance = 距離大門 { $n } 步
 label-boss = { $boss }在 { $cell }：還剩 { $n } 層
 fate-escapes = 將突破：{ $n } 個紅心
-legend = v 道路與方向 · 「,」草地 · a/R 紅方的建築位 a（B 藍方、G 綠方、Y 黃方、* 通用、- 本輪封閉） · ARC2^ 面向北方的防禦塔 · t3:5 還有 5 個敵人方格的敵軍 · @Alr 英雄 · %mag 地圖上的標記（大寫為已翻面） · (1) 召喚點 · X 大門
+legend = v 道路與方向 · 「,」草地 · a/R 紅方的建築位 a（B 藍方、G 綠方、Y 黃方、* 通用、- 本輪封閉） · ARC2^ 面向北方的防禦塔（+ 已改造） · t3:5 還有 5 個敵人方格的敵軍 · @Alr 英雄 · %mag 地圖上的標記（大寫為已翻面） · (1) 召喚點 · X 大門
 legend-tray = 字母是敵人（大寫為大型敵人），# 傷害板塊，S 士兵，H 英雄底座
 
 ## Help
@@ -511,11 +439,11 @@ help-play =
 
 ## Options of a table
 
-option-difficulty-easy = 簡單：多 2 個金幣與 1 個水晶，至多三座起始防禦塔高一級。
+option-difficulty-easy = 簡單：多 2 個金幣與 1 顆水晶，至多三座起始防禦塔高一級。
 option-difficulty-standard = 標準：依戰役所示。
-option-difficulty-hard = 困難：少 2 個金幣與 2 個水晶。
-option-difficulty-iron = 鋼鐵挑戰：少 1 個金幣與 1 個水晶，加上該戰役的鋼鐵規則。
-option-difficulty-heroic = 英雄挑戰：少 3 個水晶與一座起始防禦塔，任何英雄都不能被打倒。
+option-difficulty-hard = 困難：少 2 個金幣與 2 顆水晶。
+option-difficulty-iron = 鋼鐵挑戰：少 1 個金幣與 1 顆水晶，加上該戰役的鋼鐵規則。
+option-difficulty-heroic = 英雄挑戰：少 3 顆水晶與一座起始防禦塔，任何英雄都不能被打倒。
 option-bench = 單人遊戲時候補席上有幾位英雄。
 option-bench-2 = 兩位，照常。
 option-bench-3 = 三位：較簡單。
@@ -524,8 +452,6 @@ option-rifts = 裂隙模式：每個偶數輪元素裂隙改變規則。
 option-rifts-off = 只在戰役註明時使用。
 option-rifts-on = 任何戰役都使用。
 option-guests = 是否也能選擇《時空裂痕》的英雄。
-option-guests-off = 只用本遊戲的英雄。
-option-guests-on = 兩款遊戲的英雄。
 
 ## What is not allowed
 
@@ -587,7 +513,7 @@ refused-EU-19-5 = 飛行敵人只能以傷害板塊覆蓋。
 refused-EU-20-11 = 退避要到沒有敵軍也沒有防禦塔的相鄰格子。
 refused-EU-22-2 = 由團隊決定誰收回白色建築位上的防禦塔。
 refused-EU-23-1 = 你已經說不買了；請先收回。
-refused-EU-23-2 = 1 級防禦塔要 2 個水晶，2 級要 3 個：不夠，或此處不允許該等級。
+refused-EU-23-2 = 1 級防禦塔要 2 顆水晶，2 級要 3 個：不夠，或此處不允許該等級。
 refused-EU-23-3 = 3、4 級防禦塔不能購買。
 refused-EU-23-4 = 供應堆裡沒有這座防禦塔。
 refused-EU-23-6 = 防禦塔必須給這場遊戲的一位玩家。

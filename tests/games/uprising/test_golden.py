@@ -1,0 +1,36 @@
+"""Golden replays: whole games that must end where they ended, interpreted and compiled."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.golden import ended
+from tests.games.kingdom.plans import as_planned
+from tests.games.uprising.boards import GAME
+from tests.rules import rule
+from tools.golden_uprising import FOLDER, PLANS
+from warbook.games.kingdom.census import miscount
+from warbook.games.kingdom.terms import ENDINGS
+
+pytestmark = pytest.mark.compiled
+
+
+@rule("EU-7.1", "EU-6.2", "EU-6.3", "EU-6.5")
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
+def test_a_golden_replay_ends_on_its_digest(path: Path) -> None:
+    assert miscount(ended(GAME, path)) == ""
+
+
+@rule("EU-6.1", "EU-29.2")
+def test_every_plan_has_its_replay_and_every_ending_is_met() -> None:
+    states = as_planned(GAME, FOLDER, PLANS).values()
+    # a champion never gets to a gate before the stacks are empty; the others are endings of another game of the family
+    never = {"goal", "portal", "boss", "stuck", "rounds"}
+    assert {ENDINGS[state.ending] for state in states} == {*ENDINGS[1:]} - never
+    assert {state.seats for state in states} == {1, 2, 3, 4}
+    assert {state.terms.given.goal for state in states} == {
+        *("survive", "last-stand", "champions", "beacons", "boss"),
+    }
+    assert {state.terms.texts["difficulty"] for state in states} == {*GAME.settings[0].values}
