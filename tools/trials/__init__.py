@@ -4,66 +4,50 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Struct
+
 from tools.trials import kingdom, krosmaster, meeple, rift, steering, summoner, uprising
 from tools.trials.course import Course
-from warbook.games import GAMES
-from warbook.kernel.api import Game
+from warbook.games import GAMES, package_of
+from warbook.kernel.past import Teller
 from warbook.kernel.rulebook import load_rulebook
-from warbook.kernel.trial import Proof
+from warbook.kernel.trial import Counted, Proof
 
 
-def catalogue(game: Game[Any]) -> frozenset[str]:
-    """The ids of the game's rules, from the folder beside its front door."""
-    return frozenset(load_rulebook(type(game).__module__.rpartition(".")[0]).rules)
+class Conduct(Struct, frozen=True):
+    """How one game is put on trial: its campaign, and what `Proof` wants to know."""
+
+    course: Course
+    # of any state: they are only ever given their own game's
+    teller: Teller[Any]
+    counted: Counted[Any]
+    draws_first: bool = True
+    share: float = 0  # of worlds that show another seat something else: what is drawn from is nobody's to see
+    brief: dict[str, str] = {}
+    length: int = 0
+
+    def proof(self, name: str) -> Proof[Any]:
+        """The proof of the game of this name, with the ids of its rules."""
+        game = GAMES[name]
+        return Proof(
+            game,
+            frozenset(load_rulebook(package_of(game)).rules),
+            self.teller,
+            self.counted,
+            draws_first=self.draws_first,
+            share=self.share,
+            brief=self.brief,
+            length=self.length,
+        )
 
 
-# a proof of any state: it is only ever given its own game's
-PROOFS: dict[str, Proof[Any]] = {
-    "summoner-war": Proof(
-        GAMES["summoner-war"], catalogue(GAMES["summoner-war"]), summoner.next_told, summoner.counted
-    ),
-    "krosmaster-arena": Proof(
-        GAMES["krosmaster-arena"],
-        catalogue(GAMES["krosmaster-arena"]),
-        krosmaster.next_told,
-        krosmaster.counted,
-        draws_first=True,
-        share=0,  # the piles are nobody's to see, and blind purchases are rare
-        brief={"turn_cap": "2"},
-    ),
-    "meeple-war": Proof(
-        GAMES["meeple-war"],
-        catalogue(GAMES["meeple-war"]),
-        meeple.next_told,
-        meeple.counted,
-        draws_first=True,
-        share=0,  # the supply is nobody's to see
-        length=24,
-    ),
-    "rift-in-time": Proof(
-        GAMES["rift-in-time"],
-        catalogue(GAMES["rift-in-time"]),
-        kingdom.next_told,
-        kingdom.counted,
-        draws_first=True,
-        share=0,  # the decks are nobody's to see
-        length=18,
-    ),
-    "elemental-uprising": Proof(
-        GAMES["elemental-uprising"],
-        catalogue(GAMES["elemental-uprising"]),
-        kingdom.next_told,
-        kingdom.counted,
-        draws_first=True,
-        share=0,  # here, too
-        length=18,
-    ),
+CONDUCTS = {
+    "summoner-war": Conduct(steering.COURSE, summoner.next_told, summoner.counted, draws_first=False, share=0.5),
+    "krosmaster-arena": Conduct(krosmaster.COURSE, krosmaster.next_told, krosmaster.counted, brief={"turn_cap": "2"}),
+    "meeple-war": Conduct(meeple.COURSE, meeple.next_told, meeple.counted, length=24),
+    "rift-in-time": Conduct(rift.COURSE, kingdom.next_told, kingdom.counted, length=18),
+    "elemental-uprising": Conduct(uprising.COURSE, kingdom.next_told, kingdom.counted, length=18),
 }
 
-COURSES: dict[str, Course] = {
-    "summoner-war": steering.COURSE,
-    "krosmaster-arena": krosmaster.COURSE,
-    "meeple-war": meeple.COURSE,
-    "rift-in-time": rift.COURSE,
-    "elemental-uprising": uprising.COURSE,
-}
+PROOFS = {name: conduct.proof(name) for name, conduct in CONDUCTS.items()}
+COURSES = {name: conduct.course for name, conduct in CONDUCTS.items()}

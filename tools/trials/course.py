@@ -51,16 +51,20 @@ def by_verb(game: Game[S], reluctant: Sequence[int]) -> Policy[S]:
 
     def policy(state: S, rng: Rng) -> Action:
         acting = game.acting(state)
-        options = game.legal(state, acting[int(rng.below(len(acting)))])
-        verbs = sorted({verb_of(action) for action in options})
-        for verb in reluctant:
-            if len(verbs) > 1 and verb in verbs and rng.below(4):
-                verbs.remove(verb)
-        verb = verbs[int(rng.below(len(verbs)))]
-        of_it = [action for action in options if verb_of(action) == verb]
-        return of_it[int(rng.below(len(of_it)))]
+        return of_any_verb(game.legal(state, acting[int(rng.below(len(acting)))]), reluctant, rng)
 
     return policy
+
+
+def of_any_verb(options: Sequence[Action], reluctant: Sequence[int], rng: Rng) -> Action:
+    """One of the actions, verb first, so that rare ones come."""
+    verbs = sorted({verb_of(action) for action in options})
+    for verb in reluctant:
+        if len(verbs) > 1 and verb in verbs and rng.below(4):
+            verbs.remove(verb)
+    verb = verbs[int(rng.below(len(verbs)))]
+    of_it = [action for action in options if verb_of(action) == verb]
+    return of_it[int(rng.below(len(of_it)))]
 
 
 def by_bot(game: Game[S], name: str, seed: int, seats: int = 2) -> Policy[S]:

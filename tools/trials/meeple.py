@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tools.trials.course import LONG, Course, Job, by_bot
+from tools.trials.course import LONG, Course, Job, by_bot, of_any_verb
 from warbook.games import GAMES
 from warbook.games.meeple.events import Acted, Built, Drawn, Finished, TokenLaid, WorkerMoved
 from warbook.games.meeple.reading import read_content
@@ -76,22 +76,12 @@ def told(before: MeepleState, event: Event) -> Iterator[str]:
 
 
 def by_verb(game: Game[MeepleState]) -> Policy[MeepleState]:
-    """Any verb that may be used, the end of a phase only now and then, and then any of its actions."""
+    """Any verb of the one who decides, the end of a phase only now and then, and then any of its actions."""
 
     def policy(state: MeepleState, rng: Rng) -> Action:
-        options = game.legal(state, game.acting(state)[0])
-        verbs = sorted({verb_of(action) for action in options})
-        if len(verbs) > 1 and DONE in verbs and rng.below(4):
-            verbs.remove(DONE)
-        verb = verbs[int(rng.below(len(verbs)))]
-        return one_of([action for action in options if verb_of(action) == verb], rng)
+        return of_any_verb(game.legal(state, game.acting(state)[0]), (DONE,), rng)
 
     return policy
-
-
-def one_of(actions: list[Action], rng: Rng) -> Action:
-    """Any of them."""
-    return actions[int(rng.below(len(actions)))]
 
 
 def mustering(game: Game[MeepleState], policy: Policy[MeepleState]) -> Policy[MeepleState]:

@@ -6,28 +6,25 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.golden import all_ended, ended
 from tests.rules import rule
 from tools.golden_krosmaster import FOLDER, PLANS
 from warbook.games.krosmaster.game import KrosmasterArena
 from warbook.games.krosmaster.terms import BY_GOAL, BY_HONOUR, BY_KNOCK_OUT, BY_RESIGNATION, BY_TIME, BY_TURN_CAP
-from warbook.kernel.replay import digest, read_replay, replayed
 
 pytestmark = pytest.mark.compiled
 
 GAME = KrosmasterArena()
-FILES = sorted(FOLDER.glob("*.json"))
 
 
 @rule("KA-7.1", "KA-21.6", "KA-29.8")
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
 def test_a_golden_replay_ends_on_its_digest(path: Path) -> None:
-    replay = read_replay(path)
-    state = replayed(GAME, replay)
-    assert state.over
-    assert digest(GAME, state) == replay.digest
+    ended(GAME, path)
 
 
 def test_every_plan_has_its_replay_and_every_usual_ending_is_met() -> None:
-    assert {path.stem for path in FILES} == {plan.name for plan in PLANS}
-    endings = {replayed(GAME, read_replay(path)).ending for path in FILES}
+    states = all_ended(GAME, FOLDER)
+    assert states.keys() == {plan.name for plan in PLANS}
+    endings = {state.ending for state in states.values()}
     assert endings >= {BY_GOAL, BY_HONOUR, BY_KNOCK_OUT, BY_RESIGNATION, BY_TIME, BY_TURN_CAP}

@@ -4,45 +4,27 @@ import re
 
 import pytest
 
-from tests.games.vectors import check_cases, check_files, check_numbers, example_of_the_guide
-from tests.rules import rule
+from tests.games.vectors import VectorTests
 from warbook.games.krosmaster.examples import played, whole
 from warbook.games.krosmaster.referee import examine
-from warbook.kernel.vectors import Vector, listed, packaged, read_vectors
-
-VECTORS = packaged("warbook.games.krosmaster")
-OF_THE_RULES = 103  # the worked examples of the specification, some in several cases; our own are numbered from 201
-
-
-@pytest.mark.compiled
-@pytest.mark.parametrize("vector", [pytest.param(v, id=v.id, marks=rule(*v.rules)) for v in VECTORS])
-def test_vector(vector: Vector) -> None:
-    differences = examine(vector)
-    assert not differences, "\n".join([f"{vector.id} {vector.title}", *differences])
+from warbook.games.krosmaster.state import KrosmasterState
+from warbook.kernel.api import Action
+from warbook.kernel.run import Step
+from warbook.kernel.vectors import Vector, read_vectors
 
 
-def test_every_id_is_there_once() -> None:
-    check_numbers(VECTORS, "KA", OF_THE_RULES)
+class TestVectors(VectorTests[KrosmasterState]):
+    package = "warbook.games.krosmaster"
+    prefix = "KA"
+    of_the_rules = 103
 
+    def examine(self, vector: Vector) -> list[str]:
+        return examine(vector)
 
-def test_the_cases_of_an_example_follow_one_another() -> None:
-    check_cases(VECTORS, "KA")
+    def played(self, vector: Vector) -> list[tuple[Action | None, Step | None, KrosmasterState]]:
+        return played(vector)
 
-
-def test_every_file_of_the_folder_is_run() -> None:
-    check_files(VECTORS, "warbook.games.krosmaster")
-
-
-def test_the_example_of_the_guide_holds() -> None:
-    assert examine(example_of_the_guide("KA")) == []
-
-
-@pytest.mark.parametrize("vector", [pytest.param(vector, id=vector.id) for vector in VECTORS[::7]])
-def test_a_vector_is_played_moment_by_moment(vector: Vector) -> None:
-    entry = vector.entry("do")
-    moments = played(vector)
-    assert len(moments) == 1 + len([] if entry is None else listed(entry, ";"))
-    for _, _, state in moments:
+    def check_moment(self, state: KrosmasterState) -> None:
         seen = whole(state)
         assert seen.seat == -1
         assert all(held.reward for piece in seen.pieces for held in piece.held)
@@ -251,9 +233,3 @@ def test_a_scene_that_cannot_be_is_named_with_its_line(name: str) -> None:
     with pytest.raises(ValueError) as caught:
         examine(built("result: ongoing", given=lines))
     assert str(caught.value).startswith(sentence)
-
-
-def test_a_rule_that_is_not_in_the_catalogue_is_an_error() -> None:
-    text = "id: KA-EX-999\nrules: KA-9.1 KA-9.99\nresult: ongoing"
-    with pytest.raises(ValueError, match=r"^x.txt:1: KA-EX-999 names KA-9.99, which is not in the rule catalogue$"):
-        examine(read_vectors(text, "x.txt")[0])

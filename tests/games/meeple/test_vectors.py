@@ -5,47 +5,30 @@ import re
 
 import pytest
 
-from tests.games.vectors import check_cases, check_files, check_numbers, example_of_the_guide
+from tests.games.vectors import VectorTests
 from tests.rules import rule
 from warbook.games.meeple.census import miscount
 from warbook.games.meeple.examples import played, whole
 from warbook.games.meeple.given import the_game
 from warbook.games.meeple.referee import examine
-from warbook.kernel.vectors import Vector, listed, packaged, read_vectors
-
-VECTORS = packaged("warbook.games.meeple")
-OF_THE_RULES = 77  # the worked examples of the specification, some in several cases; our own are numbered from 201
-
-
-@pytest.mark.compiled
-@pytest.mark.parametrize("vector", [pytest.param(v, id=v.id, marks=rule(*v.rules)) for v in VECTORS])
-def test_vector(vector: Vector) -> None:
-    differences = examine(vector)
-    assert not differences, "\n".join([f"{vector.id} {vector.title}", *differences])
+from warbook.games.meeple.state import MeepleState
+from warbook.kernel.api import Action
+from warbook.kernel.run import Step
+from warbook.kernel.vectors import Vector, read_vectors
 
 
-def test_every_id_is_there_once() -> None:
-    check_numbers(VECTORS, "MW", OF_THE_RULES)
+class TestVectors(VectorTests[MeepleState]):
+    package = "warbook.games.meeple"
+    prefix = "MW"
+    of_the_rules = 77
 
+    def examine(self, vector: Vector) -> list[str]:
+        return examine(vector)
 
-def test_the_cases_of_an_example_follow_one_another() -> None:
-    check_cases(VECTORS, "MW")
+    def played(self, vector: Vector) -> list[tuple[Action | None, Step | None, MeepleState]]:
+        return played(vector)
 
-
-def test_every_file_of_the_folder_is_run() -> None:
-    check_files(VECTORS, "warbook.games.meeple")
-
-
-def test_the_example_of_the_guide_holds() -> None:
-    assert examine(example_of_the_guide("MW")) == []
-
-
-@pytest.mark.parametrize("vector", [pytest.param(vector, id=vector.id) for vector in VECTORS[::7]])
-def test_a_vector_is_played_moment_by_moment(vector: Vector) -> None:
-    entry = vector.entry("do")
-    moments = played(vector)
-    assert len(moments) == 1 + len([] if entry is None else listed(entry, ";"))
-    for _, _, state in moments:
+    def check_moment(self, state: MeepleState) -> None:
         assert whole(state).seat == -1
         assert miscount(state) == ""
 
@@ -294,9 +277,3 @@ def test_a_phase_is_one_of_five_and_players_are_two_to_four() -> None:
     for lines in (["state: phase=6"], ["seats: 5"], ["seats: 1"], ["seats: 2", "before green: gate 1"]):
         with pytest.raises(ValueError, match=r"^x\.txt:[0-9]: "):
             examine(built("result: ongoing", given=lines))
-
-
-def test_a_rule_that_is_not_in_the_catalogue_is_an_error() -> None:
-    text = "id: MW-EX-999\nrules: MW-9.1 MW-9.99\nresult: ongoing"
-    with pytest.raises(ValueError, match=r"^x.txt:1: MW-EX-999 names MW-9.99, which is not in the rule catalogue$"):
-        examine(read_vectors(text, "x.txt")[0])

@@ -12,13 +12,14 @@ import msgspec
 import pytest
 
 from tests.architecture.tree import ROOT
-from tests.games.summoner.digests import GAME, GOLDEN, digests
+from tests.games.golden import all_ended, ended
+from tests.games.summoner.digests import GAME, GOLDEN
 from tests.rules import rule
 from tools.trials.summoner import CARD_NAMES, ENDING_NAMES, counted
 from warbook.games.summoner.state import DRAW_BOTH_BLOCKED, ONGOING
 from warbook.games.summoner.view import ENDINGS
 from warbook.kernel.api import Refusal
-from warbook.kernel.replay import read_replay, replay_steps, replayed
+from warbook.kernel.replay import read_replay, replay_steps
 from warbook.kernel.run import step
 
 pytestmark = pytest.mark.compiled
@@ -46,15 +47,12 @@ def tally(path: Path) -> Counter[str]:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 @rule("SW-14.5")
 def test_a_golden_replay_ends_on_its_digest(path: Path) -> None:
-    replay = read_replay(path)
-    state = replayed(GAME, replay)
-    assert state.over
-    assert digests(path)[-1] == replay.digest
+    ended(GAME, path)
 
 
 @rule("SW-12.1", "SW-12.2", "SW-12.5", "SW-12.6", "SW-12.8", "SW-12.9")
 def test_every_ending_has_its_golden_replay() -> None:
-    endings = {replayed(GAME, read_replay(path)).ending for path in FILES}
+    endings = {state.ending for state in all_ended(GAME, GOLDEN).values()}
     assert endings | NEVER == set(ENDINGS)
     assert not endings & {*NEVER, ONGOING}
 

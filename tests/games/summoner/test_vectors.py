@@ -1,21 +1,20 @@
 """Every vector of Summoner War holds, and a vector that is wrong is caught."""
 
 import re
-from collections import Counter
-from importlib import resources
 
 import pytest
 
-from tests.architecture.tree import ROOT
+from tests.games.vectors import VectorTests
 from tests.rules import rule
+from warbook.games.summoner.examples import played, whole
 from warbook.games.summoner.positions import position, write_tokens
 from warbook.games.summoner.referee import examine
+from warbook.games.summoner.state import SummonerState
 from warbook.games.summoner.tables import FILES, RANKS
+from warbook.kernel.api import Action
 from warbook.kernel.diagram import write_board
-from warbook.kernel.vectors import Vector, packaged, read_vectors
-
-VECTORS = packaged("warbook.games.summoner")
-OF_THE_RULEBOOK = 92  # the worked examples of the specification; our own are numbered from 201
+from warbook.kernel.run import Step
+from warbook.kernel.vectors import Vector, read_vectors
 
 BOARD = """\
 4  .  .  .  .  .  .  . (s)
@@ -25,32 +24,21 @@ BOARD = """\
    a  b  c  d  e  f  g  h"""
 
 
-@pytest.mark.compiled
-@pytest.mark.parametrize("vector", [pytest.param(v, id=v.id, marks=rule(*v.rules)) for v in VECTORS])
-def test_vector(vector: Vector) -> None:
-    differences = examine(vector)
-    assert not differences, "\n".join([f"{vector.id} {vector.title}", *differences])
+class TestVectors(VectorTests[SummonerState]):
+    package = "warbook.games.summoner"
+    prefix = "SW"
+    of_the_rules = 92
 
+    def examine(self, vector: Vector) -> list[str]:
+        return examine(vector)
 
-def test_every_id_is_there_once() -> None:
-    ids = Counter(vector.id for vector in VECTORS)
-    assert [known for known, count in ids.items() if count > 1] == []
-    numbers = sorted(int(known.removeprefix("SW-EX-")) for known in ids)
-    assert len([number for number in numbers if number < 200]) == OF_THE_RULEBOOK
-    ours = [number for number in numbers if number > 200]
-    assert ours == list(range(201, 201 + len(ours))), "our own numbers have no gaps"
+    def played(self, vector: Vector) -> list[tuple[Action | None, Step | None, SummonerState]]:
+        return played(vector)
 
-
-def test_every_file_of_the_folder_is_run() -> None:
-    folder = resources.files("warbook.games.summoner") / "vectors"
-    assert {vector.file for vector in VECTORS} == {str(file) for file in folder.iterdir()}
-
-
-def test_the_vectors_of_the_guide_hold() -> None:
-    guide = ROOT / "docs" / "vectors.md"
-    vectors = read_vectors(guide.read_text(encoding="utf-8"), "docs/vectors.md")
-    assert len(vectors) == 2
-    assert [examine(vector) for vector in vectors] == [[], []]
+    def check_moment(self, state: SummonerState) -> None:
+        seen = whole(state)
+        assert seen.seat == -1
+        assert state.over or all(piece.kind for piece in seen.pieces)
 
 
 def built(*lines: str, board: str = BOARD) -> Vector:
@@ -258,12 +246,6 @@ def test_a_vector_needs_a_turn_and_a_board(key: str) -> None:
     del entries[key]
     text = "\n".join(["id: SW-EX-999", "rules: SW-7.80", *entries.values(), "result: ongoing"])
     with pytest.raises(ValueError, match=f"^x.txt:1: SW-EX-999 has no {key}$"):
-        examine(read_vectors(text, "x.txt")[0])
-
-
-def test_a_rule_that_is_not_in_the_catalogue_is_an_error() -> None:
-    text = f"id: SW-EX-999\nrules: SW-7.80 SW-7.99\nturn: red\nbefore:\n{BOARD}\nresult: ongoing"
-    with pytest.raises(ValueError, match=r"^x.txt:1: SW-EX-999 names SW-7.99, which is not in the rule catalogue$"):
         examine(read_vectors(text, "x.txt")[0])
 
 
