@@ -87,6 +87,28 @@ class Keyboard:
         return file
 
 
+class Lister:
+    """Somebody who asks for the list, types one of its numbers, and has had enough after some lines."""
+
+    def __init__(self, numbered: re.Pattern[str], seed: int, lines: int = 100_000) -> None:
+        self.numbered = numbered  # what a line of the list looks like, with its number
+        self.random = Random(seed)
+        self.left = lines
+        self.listed = False
+
+    def __call__(self, new: str) -> str:
+        self.left -= 1
+        if self.left <= 0:
+            return "quit\n"
+        if not new.rstrip().endswith(">"):
+            return "\n"
+        self.listed = not self.listed
+        if self.listed:
+            return "list\n"
+        numbers = [int(number) for number in self.numbered.findall(new)]
+        return f"{self.random.choice(numbers)}\n" if numbers else "random\n"
+
+
 class Typist:
     """Somebody who asks for the list and types one of its moves, by number or in the notation."""
 

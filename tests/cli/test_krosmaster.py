@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from random import Random
 
 import pytest
 
-from tests.cli.keyboard import Keyboard
+from tests.cli.keyboard import Keyboard, Lister
 from tests.rules import rule
 from warbook.kernel.replay import read_replay
 
@@ -20,26 +19,11 @@ def arena(keyboard: Keyboard) -> Keyboard:
     return keyboard
 
 
-class Typist:
-    """Somebody who asks for the list and types one of its numbers, the first ones rather than the last."""
-
-    def __init__(self, seed: int) -> None:
-        self.random = Random(seed)
-        self.listed = False
-
-    def __call__(self, new: str) -> str:
-        if not new.rstrip().endswith(">"):
-            return "\n"
-        self.listed = not self.listed
-        if self.listed:
-            return "list\n"
-        numbers = [int(number) for number in NUMBERED.findall(new)]
-        return f"{self.random.choice(numbers)}\n" if numbers else "random\n"
-
-
 @rule("KA-29.1")
 def test_a_tutorial_against_a_bot_picked_from_the_list(arena: Keyboard) -> None:
-    shown = arena.play_by("--scenario tutorial-1 --players human,random --seed 3 --option turn_cap=12", Typist(1))
+    shown = arena.play_by(
+        "--scenario tutorial-1 --players human,random --seed 3 --option turn_cap=12", Lister(NUMBERED, 1)
+    )
     assert shown.code == 0
     assert shown.err == ""
     assert "wins: " in shown.said or "Draw" in shown.out

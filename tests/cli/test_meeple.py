@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from random import Random
 
 import pytest
 
-from tests.cli.keyboard import Keyboard
+from tests.cli.keyboard import Keyboard, Lister
 from tests.rules import rule
 from warbook.cli.arguments import texts_for
 from warbook.cli.meeple.board import draw_map
@@ -28,23 +27,6 @@ def village(keyboard: Keyboard) -> Keyboard:
     return keyboard
 
 
-class Typist:
-    """Somebody who asks for the list and types one of its numbers."""
-
-    def __init__(self, seed: int) -> None:
-        self.random = Random(seed)
-        self.listed = False
-
-    def __call__(self, new: str) -> str:
-        if not new.rstrip().endswith(">"):
-            return "\n"
-        self.listed = not self.listed
-        if self.listed:
-            return "list\n"
-        numbers = [int(number) for number in NUMBERED.findall(new)]
-        return f"{self.random.choice(numbers)}\n" if numbers else "random\n"
-
-
 def test_a_quick_game_against_a_bot_to_its_end(village: Keyboard) -> None:
     shown = village.play("--scenario quick --players human,greedy --seed 11", ["random"] * 900)
     assert shown.code == 0
@@ -57,24 +39,10 @@ def test_a_quick_game_against_a_bot_to_its_end(village: Keyboard) -> None:
 
 
 def test_what_is_listed_can_be_typed(village: Keyboard) -> None:
-    typist = Typist(2)
-    shown = village.play_by("--scenario quick --players human,random --seed 3", _leaving(typist, 60))
+    shown = village.play_by("--scenario quick --players human,random --seed 3", Lister(NUMBERED, 2, 60))
     assert shown.code == 0
     assert "!" not in re.findall(r"> (.)", shown.out), "nothing that was listed is refused"
     assert len(read_replay(village.kept()).actions) > 30
-
-
-def _leaving(typist: Typist, lines: int) -> Typist:
-    """The same person, who has had enough after some lines."""
-
-    class Leaving(Typist):
-        typed = 0
-
-        def __call__(self, new: str) -> str:
-            self.typed += 1
-            return typist(new) if self.typed < lines else "quit\n"
-
-    return Leaving(0)
 
 
 @pytest.mark.parametrize("language", ["zh-Hant", "pl"])

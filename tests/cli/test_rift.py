@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from random import Random
 
 import pytest
 
-from tests.cli.keyboard import Keyboard
+from tests.cli.keyboard import Keyboard, Lister
 from tests.rules import rule
 from warbook.kernel.replay import read_replay
 
@@ -22,25 +21,6 @@ def kingdom(keyboard: Keyboard) -> Keyboard:
     return keyboard
 
 
-class Typist:
-    """Somebody who asks for the list, types one of its numbers, and has had enough after some lines."""
-
-    def __init__(self, seed: int, lines: int) -> None:
-        self.random = Random(seed)
-        self.left = lines
-        self.listed = False
-
-    def __call__(self, new: str) -> str:
-        self.left -= 1
-        if self.left <= 0:
-            return "quit\n"
-        self.listed = not self.listed
-        if self.listed:
-            return "list\n"
-        numbers = [int(number) for number in NUMBERED.findall(new)]
-        return f"{self.random.choice(numbers)}\n" if numbers else "random\n"
-
-
 @rule("RT-18.1")
 def test_a_person_alone_plays_the_first_scenario_to_its_end(kingdom: Keyboard) -> None:
     shown = kingdom.play("--scenario RS01 --players human --seed 11", ["random"] * 1500)
@@ -52,7 +32,7 @@ def test_a_person_alone_plays_the_first_scenario_to_its_end(kingdom: Keyboard) -
 
 
 def test_what_is_listed_can_be_typed(kingdom: Keyboard) -> None:
-    shown = kingdom.play_by("--scenario RS02 --players human,random --seed 3", Typist(2, 80))
+    shown = kingdom.play_by("--scenario RS02 --players human,random --seed 3", Lister(NUMBERED, 2, 80))
     assert shown.code == 0
     assert "!" not in re.findall(r"> (.)", shown.out), "nothing that was listed is refused"
     assert len(read_replay(kingdom.kept()).actions) > 20

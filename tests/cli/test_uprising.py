@@ -33,9 +33,11 @@ def screen(scene: Scene) -> list[str]:
 
 def cell(lines: list[str], row: int, column: int) -> tuple[str, str]:
     """The two lines of a cell of the map."""
+    head = next(line for line in lines if line.startswith("    c0"))
     first = next(number for number, line in enumerate(lines) if line.startswith(f"r{row} "))
-    start = 4 + 9 * column
-    return lines[first][start : start + 9].strip(), lines[first + 1][start : start + 9].strip()
+    start, end = (head.find(f"c{place} ") for place in (column, column + 1))
+    there = slice(start, end if end > 0 else None)
+    return lines[first][there].strip(), lines[first + 1][there].strip()
 
 
 def told(scene: Scene, text: str) -> list[str]:
@@ -65,7 +67,45 @@ def test_a_sand_warrior_covers_one_square() -> None:
 
 def test_a_card_in_hand_is_named_with_its_modifications() -> None:
     hand = next(line for line in screen(staged(red="hand MAG1+direct+tile-2x1:NE")) if "hand:" in line)
-    assert "MAG1 Mage Guild + Artillery tile 2 × 1 + Direct damage" in hand
+    assert "MAG1 Mage Guild + Artillery tile 2 × 1 to the north-east + Direct damage" in hand
+
+
+def test_nothing_on_the_map_is_cut_off() -> None:
+    lines = screen(staged(scenario="S9", blue="elora r1c1 ; hand SOL2", towers="ARC4A+tile-1x1 a N ; MAG4B e S"))
+    assert cell(lines, 0, 2)[0] == "a/R ARC4A+^" and cell(lines, 0, 3) == ("e/B MAG4Bv", "%mag")
+    assert cell(lines, 1, 1)[1] == "(1)(2) @Elo"
+    assert "modified towers on the map: a ARC4A Tribal Axethrowers + Damage tile 1 × 1" in lines
+
+
+def test_what_is_for_sale_has_its_price() -> None:
+    assert any(
+        line.startswith("modifications for sale, 2 gold each: Artillery tile 2 × 1,")
+        for line in screen(staged(scenario="S2"))
+    )
+
+
+def test_a_boss_beside_the_path_has_no_way_to_the_gate() -> None:
+    lines = screen(staged(scenario="S4", trays="I09 r1c3"))
+    assert "Leviathan on r3c2: 2 layers left" in lines
+    assert [line for line in lines if line.startswith("t0") and "steps to the gate" in line]
+
+
+def test_a_scenario_says_at_first_what_it_wants() -> None:
+    about, iron = "Light all four beacons: ", "A lit beacon goes out "
+    state = GAME.setup("S10", 2, {"difficulty": "iron"}, 1)
+    begun = printed(TABLE.screen(GAME.view(state, SPECTATOR), Recent(), ["x"] * 2, 200))
+    assert about in begun and iron in begun
+    later = staged(scenario="S10")
+    assert about not in "".join(screen(later))
+    cards = printed(TABLE.cards(GAME.view(later.state, SPECTATOR)))
+    assert about in cards and iron not in cards
+
+
+def test_cards_show_the_pieces_of_the_scenario_and_the_cards_of_its_boss() -> None:
+    beacons = printed(TABLE.cards(GAME.view(staged(scenario="S10").state, SPECTATOR)))
+    assert "Beacon · A hero who stands here may light it" in beacons and "Ink Cloud" not in beacons
+    leviathan = printed(TABLE.cards(GAME.view(staged(scenario="S4").state, SPECTATOR)))
+    assert "Ink Cloud · In the next round precise attacks" in leviathan and "Beacon · " not in leviathan
 
 
 def test_a_card_with_a_modification_is_told_by_its_printed_name() -> None:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from warbook.games.kingdom.field import NONE, WHITE, WIDTH
 from warbook.games.kingdom.notation import SITE_NAMES, TRAY_NAMES
-from warbook.games.kingdom.parts import FigureView, SiteView, TrayView
+from warbook.games.kingdom.parts import FigureView, SiteView, TowerView, TrayView
 from warbook.games.kingdom.tables import Tables
 from warbook.games.kingdom.terms import BOSS_TRAY
 from warbook.games.kingdom.view import KingdomView
@@ -19,9 +19,8 @@ LETTERS: Final = "RBGY"
 FREE: Final = "*"  # a site that is everybody's
 ARROWS: Final = "^>v<"
 SIDE: Final = 5
-ACROSS: Final = 9  # columns of a cell
+ACROSS: Final = 6  # the least that a column takes up
 LINES: Final = 2  # of a cell
-TRAY: Final = 15  # columns of a tray
 CLOSED: Final = "=~^"  # strips
 GRASS: Final = ","
 GATE: Final = "X"
@@ -29,18 +28,19 @@ GATE: Final = "X"
 
 def drawn_map(view: KingdomView, tables: Tables, marked: frozenset[int]) -> Text:
     """The whole map, two lines for each row, with the columns' numbers above and the rows' on the left."""
-    text = Text("    " + "".join(f"c{column}".ljust(ACROSS) for column in range(view.columns)) + "\n", style="dim")
     cells = _Cells(view, tables)
+    across = [cells.width(column) for column in range(view.columns)]
+    lines = [Text("    " + "".join(f"c{column}".ljust(width) for column, width in enumerate(across)), style="dim")]
     for row in range(view.rows):
         for line in range(LINES):
-            text.append((f"r{row}" if line == 0 else "").ljust(4), "dim")
-            for column in range(view.columns):
+            drawn = Text().append((f"r{row}" if line == 0 else "").ljust(4), "dim")
+            for column, width in enumerate(across):
                 cell = WIDTH * row + column
                 said, style = cells.line(cell, line)
-                text.append(said[: ACROSS - 1].ljust(ACROSS), f"{style} reverse" if cell in marked and said else style)
-            text.append("\n")
-    text.right_crop(1)
-    return text
+                drawn.append(said.ljust(width), f"{style} reverse" if cell in marked and said else style)
+            drawn.rstrip()
+            lines.append(drawn)
+    return Text("\n").join(lines)
 
 
 class _Cells:
@@ -62,6 +62,11 @@ class _Cells:
                 self.onward.setdefault(here, {-WIDTH: 0, 1: 1, WIDTH: 2, -1: 3}.get(there - here, 2))
         self.path = {cell for route in view.routes for cell in route}
 
+    def width(self, column: int) -> int:
+        """How wide a column has to be, so that nothing in it is cut off."""
+        cells = [WIDTH * row + column for row in range(self.view.rows)]
+        return max(ACROSS, *(len(self.line(cell, line)[0]) + 1 for cell in cells for line in range(LINES)))
+
     def line(self, cell: int, line: int) -> tuple[str, str]:
         """One of a cell's lines with its style: what belongs there, then who stands there."""
         if line:
@@ -80,7 +85,7 @@ class _Cells:
         return "".join(f"({marker.route + 1})" for marker in self.view.markers if marker.cell == cell)
 
     def _site(self, site: SiteView) -> tuple[str, str]:
-        towers = "".join(f" {tower.tower}{'x' if tower.flipped else ARROWS[tower.facing]}" for tower in site.towers)
+        towers = "".join(f" {sign_of(tower)}" for tower in site.towers)
         letter = FREE if site.colour == WHITE else LETTERS[site.colour]
         style = "" if site.colour == WHITE else COLOUR[site.colour]
         return f"{SITE_NAMES[site.site]}/{letter}{'-' if site.closed else ''}{towers}", style
@@ -104,6 +109,12 @@ class _Cells:
 def name_of(tray: TrayView) -> str:
     """A tray as the notation calls it."""
     return TRAY_NAMES[tray.tray]
+
+
+def sign_of(tower: TowerView) -> str:
+    """A tower on the map: its code, a plus if it has modifications, and where it faces."""
+    code, plus, _ = tower.tower.partition("+")
+    return f"{code}{plus}{'x' if tower.flipped else ARROWS[tower.facing]}"
 
 
 def footprint(figure: FigureView) -> tuple[int, ...]:

@@ -17,6 +17,12 @@ from warbook.kernel.wire import Word
 RANGES: Final = {"precise": "card-precise", "adjacent": "card-adjacent"}  # those without arrows
 
 
+def scenario_about(view: KingdomView, content: Content, texts: Texts) -> str:
+    """What the scenario wants and what is special in it, with its iron rule where that is in force."""
+    ends = ("about", "iron") if content.settings[view.options["difficulty"]].iron else ("about",)
+    return " ".join(texts.say(f"scenario-{view.scenario}-{end}") for end in ends)
+
+
 class Cards:
     """The content in one language."""
 
@@ -30,9 +36,11 @@ class Cards:
         return self.texts.say(key, words)
 
     def shown(self, view: KingdomView) -> RenderableType:
-        """What the scenario can show: towers and modifications, enemies, heroes, spells, what lies on the map."""
+        """The scenario and what it can show: towers, modifications, enemies, heroes, spells, tokens, the boss."""
         content = self.content
-        lines = [self.tower(name, tower) for name, tower in content.towers.items() if tower.level <= view.level_cap]
+        about = Text(scenario_about(view, content, self.texts))
+        lines = [about, Text(self.say("card-signs"), style="dim")]
+        lines += [self.tower(name, tower) for name, tower in content.towers.items() if tower.level <= view.level_cap]
         lines += [self._about(f"modification-{name}") for name in content.modifications]
         lines += [self.enemy(name, enemy) for name, enemy in content.enemies.items()]
         lines += [self._about(f"icon-{name}") for name in content.icons]
@@ -42,7 +50,16 @@ class Cards:
         lines += [self._about(f"spell-{name}") for name in view.spells]
         for kind, names in (("flower", content.flowers), ("feature", content.features), ("totem", content.totems)):
             lines += [self._about(f"{kind}-{name}") for name in names]
-        return Stack(*lines)
+        pieces = dict.fromkeys(f"piece-{token.kind}" for token in view.tokens)
+        lines += [self._about(piece) for piece in pieces if self.texts.has(piece)]
+        return Stack(*lines, *self.boss(view))
+
+    def boss(self, view: KingdomView) -> list[Text]:
+        """The boss's action cards, of which one comes each round."""
+        if view.boss is None:
+            return []
+        cards = self.content.bosses[view.boss.name].cards
+        return [self._about(f"boss-{view.boss.name}"), *(self._about(f"card-{card.name}") for card in cards)]
 
     def tower(self, name: str, tower: Tower) -> Text:
         """A tower: its level and its attacks, of which one is made."""

@@ -9,9 +9,10 @@ from rich.padding import Padding
 from rich.text import Text
 
 from warbook.cli.kingdom.board import COLOUR, LETTERS, drawn_map, drawn_tray, name_of
+from warbook.cli.kingdom.cards import scenario_about
 from warbook.cli.table import Recent
 from warbook.games.kingdom.field import NONE
-from warbook.games.kingdom.notation import CELL_NAMES, SEATS
+from warbook.games.kingdom.notation import CELL_NAMES, SEATS, SITE_NAMES
 from warbook.games.kingdom.parts import FateView, FigureView, MarkerView, SeatView, TrayView, WoundView
 from warbook.games.kingdom.tables import Tables
 from warbook.games.kingdom.terms import BOSS_TRAY
@@ -54,6 +55,7 @@ class Panels:
         grids = [drawn_tray(tray, self.view, self.tables, tray.cell in self.recent.cells) for tray in self.view.trays]
         return Stack(
             self.header(),
+            *self._opening(),
             drawn_map(self.view, self.tables, self.recent.cells),
             Text(self.say("legend"), style="dim"),
             Columns(grids, padding=(0, 3)),
@@ -62,6 +64,10 @@ class Panels:
             *(self.player(player) for player in self.view.players),
             *(Text(line) for line in self.table() if line),
         )
+
+    def _opening(self) -> list[Text]:
+        """Before the first round, what the scenario is about."""
+        return [] if self.view.round else [Text(scenario_about(self.view, self.tables.content, self.texts))]
 
     def header(self) -> Text:
         """The title, the scenario, the round, the phase, hearts and crystals, and who decides."""
@@ -103,7 +109,7 @@ class Panels:
             self.listed([self.say(f"icon-{icon}") for icon in tray.icons]),
             self.listed([self.say(f"mark-{mark}") for mark in tray.marks]),
             self.listed([self.say("card-resists", damage=f"@damage-{damage}") for damage in tray.resists]),
-            self.say("label-distance", n=tray.left),
+            self.say("label-distance", n=tray.left) if any(tray.cell in route for route in view.routes) else "",
             *self._fate(self.fates.get(tray.tray)),
         ]
         return self.joined(parts)
@@ -135,8 +141,13 @@ class Panels:
     def _tower(self, card: str) -> str:
         """A card by its code and its name, the stickers behind it."""
         code, *stickers = card.split("+")
-        mods = [self.say(f"modification-{sticker.partition(':')[0]}") for sticker in stickers]
-        return f"{code} {self.say(f'tower-{code}')}" + "".join(f" + {mod}" for mod in mods)
+        return f"{code} {self.say(f'tower-{code}')}" + "".join(f" + {self._sticker(sticker)}" for sticker in stickers)
+
+    def _sticker(self, sticker: str) -> str:
+        """A modification, and where it points as long as the card faces north."""
+        name, _, direction = sticker.partition(":")
+        said = self.say(f"modification-{name}")
+        return self.say("label-pointing", modification=said, direction=f"@facing-{direction}") if direction else said
 
     def figure(self, figure: FigureView) -> str:
         """A hero: health, place, abilities; those face down in brackets."""
@@ -179,14 +190,22 @@ class Panels:
         spells = self.listed([self.say(f"spell-{spell}") for spell in view.spells])
         supply = [f"{tower} × {count}" for tower, count in view.supply.items()]
         mods = self.listed([self.say(f"modification-{mod}") for mod in view.modifications])
+        price = self.tables.numbers.modification_price
         return [
             self._volley(),
+            self._modified(),
             self.joined(decks),
             *self._omens(),
             self.say("label-spells", spells=spells) if spells else "",
-            self.say("label-modifications", modifications=mods) if mods else "",
+            self.say("label-modifications", modifications=mods, price=price) if mods else "",
             self.say("label-supply", towers=self.listed(supply)) if supply else "",
         ]
+
+    def _modified(self) -> str:
+        """The towers on the map whose modifications do not fit into their cells."""
+        sites = [(SITE_NAMES[site.site], tower.tower) for site in self.view.sites for tower in site.towers]
+        names = [f"{site} {self._tower(tower)}" for site, tower in sites if "+" in tower]
+        return self.say("label-modified", towers=self.listed(names)) if names else ""
 
     def _omens(self) -> list[str]:
         """The open Rift cards and the other rules in force, each with what it does, and the events to come."""

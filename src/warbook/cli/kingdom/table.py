@@ -14,13 +14,13 @@ from warbook.cli.kingdom.story import Story, touched
 from warbook.cli.table import Entry, Group, Line, Recent, Sight, Table
 from warbook.games.kingdom import verbs
 from warbook.games.kingdom.game import KingdomGame
-from warbook.games.kingdom.notation import SEATS, TRAY_NAMES
-from warbook.games.kingdom.shapes import SQUARES
+from warbook.games.kingdom.notation import SEATS, SQUARE_NAMES, TRAY_NAMES
+from warbook.games.kingdom.shapes import FORMS, SQUARES, squares_of
 from warbook.games.kingdom.terms import TOWERS
 from warbook.games.kingdom.view import KingdomView
 from warbook.kernel.api import SPECTATOR, Action, Game, arg_of, verb_of
 from warbook.kernel.texts import Texts
-from warbook.kernel.wire import Decision, Event, Option, View
+from warbook.kernel.wire import Decision, Event, Option, View, Word
 
 # the clause that says what each verb does
 CLAUSES: Final = {
@@ -141,9 +141,19 @@ class KingdomTable(Table):
         sorted_in: dict[str, list[Entry]] = {}
         for number, option in enumerate(decision.options, start=1):
             if option.words.get("hits") != 0 or verb_of(Action(option.action)) != verbs.TILE:
-                note = self.texts.say(option.text, option.words)
+                note = self.texts.say(option.text, {**option.words, **self._covered(_seen(view), option)})
                 sorted_in.setdefault(self._title(option), []).append(Entry(number, option.notation, note))
         return [Group(title, tuple(entries)) for title, entries in sorted_in.items()]
+
+    def _covered(self, view: KingdomView, option: Option) -> dict[str, Word]:
+        """Where a tile would lie: all its squares, for its corner and the number of its form say little."""
+        place = arg_of(Action(option.action)) % verbs.PLACES
+        if verb_of(Action(option.action)) != verbs.TILE or view.volley is None:
+            return {}
+        name = view.volley.tiles[place // SQUARES // FORMS]
+        (shape,) = (shape for shape in self.tables.shapes if shape.name == name)
+        mask = shape.forms[place // SQUARES % FORMS].masks[place % SQUARES]
+        return {"square": "+".join(SQUARE_NAMES[square] for square in squares_of(mask))}
 
     def _title(self, option: Option) -> str:
         verb, arg = verb_of(Action(option.action)), arg_of(Action(option.action))
