@@ -43,8 +43,6 @@ FROZEN: Final = 1  # makes no advance attempt this round (EU-16.9)
 SILENT: Final = 2  # triggers no active ability this round
 CURSED: Final = 4  # no resistances and no shields until the end of the phase (EU-31.47)
 CHARGED: Final = 8  # makes two advance attempts this phase (EU-19.8)
-RESISTS_PHYSICAL: Final = 16  # this round
-RESISTS_MAGIC: Final = 32
 
 # frames that ask a question
 HEROES: Final = 0  # everyone, in any order: heroes and their abilities (RT-3.6, RT-3.8)

@@ -15,13 +15,11 @@ from warbook.games.kingdom.terms import (
     CURSED,
     MOMENT,
     NOBODY,
-    RESISTS_MAGIC,
-    RESISTS_PHYSICAL,
     SILENT,
     TRAYS,
     WARRIOR,
 )
-from warbook.games.kingdom.words import PHYSICAL, SOLDIER_REMOVED, TRUE
+from warbook.games.kingdom.words import SOLDIER_REMOVED, TRUE
 from warbook.kernel.api import Frame
 
 
@@ -138,8 +136,6 @@ def is_warded(state: KingdomState, tray: int, damage: int) -> bool:
 
     Tiles that lie there already stay (EU-31.46).
     """
-    if state.marks[tray] & (RESISTS_PHYSICAL if damage == PHYSICAL else RESISTS_MAGIC):
-        return True
     if resists_by_force(state, tray, damage):
         return True
     for token, cell in enumerate(state.token_cell):
