@@ -16,6 +16,8 @@ COMPILED = [
     "src/warbook/kernel/buffer.py",
     "src/warbook/kernel/run.py",
     "src/warbook/kernel/grid.py",
+    "src/warbook/kernel/contract.py",
+    "src/warbook/kernel/worlds.py",
     "src/warbook/games/summoner/tables.py",
     "src/warbook/games/summoner/state.py",
     "src/warbook/games/summoner/lines.py",
@@ -164,6 +166,10 @@ COMPILED = [
     "src/warbook/games/kingdom/warriors.py",
     "src/warbook/games/kingdom/ways.py",
     "src/warbook/games/kingdom/words.py",
+    "src/warbook/games/kingdom/census.py",
+    "src/warbook/games/kingdom/signs_view.py",
+    "src/warbook/games/kingdom/story_view.py",
+    "src/warbook/games/kingdom/showing.py",
     "src/warbook/games/kingdom/game.py",
     "src/warbook/games/kingdom/rift/game.py",
     "src/warbook/games/kingdom/uprising/game.py",
@@ -185,10 +191,15 @@ COMPILED = [
 #   schema.py                   runs once, when the content is read
 #   kernel/rulebook.py          makes sentences, once for a refusal
 #   kernel/diagram.py           for tests and the terminal
-#   kernel/contract.py          asks the games through their front door; the games are compiled
 #   present.py, notation.py     run once for an action and an audience; written to be read
 #   match/votes.py, cli         wait for people
 #   the rest of server          HTTP, coroutines, what subclasses uvicorn or Litestar, and the store's SQL
+FLAGS = [
+    # nobody replaces one of our functions at load time: without this no call among them could be inlined
+    "-fno-semantic-interposition",
+    # gcc would say of each large file that it has stopped looking for this
+    "-Wno-misleading-indentation",
+]
 BUILDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
 PROBE = "#include <Python.h>\nint probe(void);\nint probe(void) { return PY_MAJOR_VERSION; }\n"
 
@@ -231,6 +242,20 @@ def compiler_works() -> bool:
     return True
 
 
+def libraries(paths: list[str]) -> list[tuple[list[str], str | None]]:
+    """Every game in a library of its own, beside one for the kernel and one for all that plays the games.
+
+    They are compiled side by side. Games are asked through their front door and ask nobody but the kernel, so most of
+    the calls that are worth inlining stay within a library.
+    """
+    found: dict[str, list[str]] = {}
+    for path in paths:
+        layer, game = path.split("/")[2:4]
+        name = game if layer == "games" else "kernel" if layer == "kernel" else "table"
+        found.setdefault(f"warbook_{name}", []).append(path)
+    return [(files, name) for name, files in found.items()]
+
+
 def extensions() -> list[Extension]:
     """The compiled modules, or none when that is not wanted or not possible."""
     if os.environ.get("WARBOOK_COMPILE") == "0":
@@ -241,14 +266,17 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    modules = mypycify([p for p in COMPILED if os.path.exists(p)], opt_level="3", debug_level="0", group_name="warbook")
+    paths = [path for path in COMPILED if os.path.exists(path)]
+    # Without a cache of mypy's: reading everything anew takes seconds, and no build depends on the one before.
+    modules = mypycify([f"--cache-dir={os.devnull}", *paths], opt_level="3", debug_level="0", separate=libraries(paths))
     if os.name == "posix":
         for module in modules:
-            # nobody replaces one of our functions at load time: without this no call among them could be inlined
-            module.extra_compile_args.append("-fno-semantic-interposition")
-    return modules
+            module.extra_compile_args = [*module.extra_compile_args, *FLAGS]
+    # The largest first, so that no core waits long for the last one.
+    return sorted(modules, key=lambda module: -sum(map(os.path.getsize, module.sources)))
 
 
 if __name__ == "__main__":
     # Frontends also ask for the metadata, several times in one build: nothing to compile then.
-    setup(ext_modules=extensions() if BUILDS.intersection(sys.argv) else [])
+    modules = extensions() if BUILDS.intersection(sys.argv) else []
+    setup(ext_modules=modules, options={"build_ext": {"parallel": True}})
