@@ -118,6 +118,7 @@ golden: setup ## regenerate the golden replays (the commit says which rules chan
 	$(INTERPRETED) $(BIN)/python -m tools.golden_krosmaster
 	$(INTERPRETED) $(BIN)/python -m tools.golden_meeple
 	$(INTERPRETED) $(BIN)/python -m tools.golden_rift
+	$(INTERPRETED) $(BIN)/python -m tools.golden_uprising
 
 campaign: setup compile ## long campaigns of random and greedy games against the contract
 	$(PREFER_COMPILED) $(BIN)/python -m tools.campaign

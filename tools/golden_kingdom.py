@@ -1,7 +1,7 @@
 """Golden replays of the Kingdom Rush games: how a game is looked for that ends as planned.
 
-By chance and a plain policy from fixed seeds, so a golden file changes only when rules do. Then the rules number has to
-grow too, and the commit says which rules changed.
+By chance, a plain policy or a bot from fixed seeds, so a golden file changes only when rules do, or the bot that played
+it. If rules did, the rules number has to grow too, and the commit says which rules changed.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Final
 from msgspec import Struct, field
 
 from tools.trials.kingdom import by_verb, idle
+from warbook.bots.greedy import Greedy
 from warbook.games.kingdom.field import NONE
 from warbook.games.kingdom.game import KingdomGame
 from warbook.games.kingdom.shapes import count
@@ -115,11 +116,21 @@ def outcome(game: KingdomGame, state: KingdomState, action: Action, blind: bool)
     return after
 
 
+def greedy(game: KingdomGame) -> Policy[KingdomState]:
+    """A bot, for scenarios that are too hard for the others."""
+    bot = Greedy(1)
+
+    def policy(state: KingdomState, rng: Rng) -> Action:
+        seat = game.acting(state)[0]
+        return bot.choose(game, game.determinize(state, seat, rng), seat)
+
+    return policy
+
+
 def policy_of(game: KingdomGame, name: str) -> Policy[KingdomState]:
-    """Who plays: anybody, nobody, one who looks a move ahead, or such a one without an eye for the goal."""
-    if name in ("any", "idle"):
-        return by_verb(game) if name == "any" else idle(game)
-    return diligent(game, blind=name == "careless")
+    """Who plays: anybody, nobody, a bot, one who looks a move ahead, or such a one without an eye for the goal."""
+    policies = {"any": by_verb, "idle": idle, "greedy": greedy}
+    return policies[name](game) if name in policies else diligent(game, blind=name == "careless")
 
 
 def played(game: KingdomGame, plan: Plan, seed: int) -> tuple[Replay, str]:

@@ -1,6 +1,7 @@
-"""Golden replays of Elemental Uprising: one to four players, every kind of goal, and every way a game ends.
+"""Golden replays of Elemental Uprising: one to four players, every kind of goal, and every way a game ends but one.
 
-`python -m tools.golden_uprising`, or `make golden`.
+`python -m tools.golden_uprising`, or `make golden`. Champions are spawned so late that none was met which broke
+in, after which the goal cannot be reached any more, before the stacks were empty.
 """
 
 from __future__ import annotations
@@ -16,14 +17,16 @@ FOLDER: Final = Path(__file__).parents[1] / "tests" / "games" / "uprising" / "go
 
 PLANS: Final = (
     Plan("solo-prologue-won", "P", 1, "won", "easy", "diligent"),
+    Plan("solo-iron-won", "P", 1, "won", "iron", "diligent"),
+    Plan("solo-boss-won", "S12", 1, "won", "easy", "diligent", seed=5),
     Plan("solo-boss-lost", "S4", 1, "hearts", "standard"),
     Plan("solo-rift-mode-lost", "S7", 1, "hearts", "hard", options={"rifts": "on", "bench": "4"}),
     Plan("two-prologue-won", "P", 2, "won", "easy", "diligent"),
-    Plan("two-modifications-won", "S1", 2, "won", "easy", "diligent"),
-    Plan("two-champions-lost", "S3", 2, "goal", "easy", "careless"),
-    Plan("two-beacons-dark", "S10", 2, "empty-decks", "easy", "careless"),
-    Plan("two-heroic-knock-out", "S5", 2, "knock-out", "heroic"),
-    Plan("two-crowded", "S9", 2, "crowd", "iron"),
+    Plan("two-modifications-won", "S1", 2, "won", "easy", "greedy"),
+    Plan("two-guests-won", "S1", 2, "won", "easy", "greedy", options={"guests": "on"}),
+    Plan("two-beacons-dark", "S10", 2, "empty-decks", "easy", "careless", seed=4),
+    Plan("two-heroic-knock-out", "S5", 2, "knock-out", "heroic", seed=7),
+    Plan("three-crowded", "S1", 3, "crowd", "easy", seed=27),
     Plan("three-guests-lost", "S6", 3, "hearts", "standard", options={"guests": "on"}),
     Plan("three-flagged", "S8", 3, "time", "standard", leaves="flag", after=60),
     Plan("four-prologue-won", "P", 4, "won", "easy", "diligent"),

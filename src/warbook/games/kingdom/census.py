@@ -40,7 +40,7 @@ def cards_known(state: KingdomState) -> list[int]:
     on_the_map = [int(state.card[tray]) for tray in range(TRAYS) if state.card[tray] != NONE]
     in_hand = [frame.a for frame in state.stack if is_bringing(frame)]
     piles = [*state.decks, *state.reserve]
-    return [*on_the_map, *in_hand, *state.ghosts, *state.discards, *(card for pile in piles for card in pile)]
+    return [*on_the_map, *in_hand, *state.ghosts, *state.discards, *[card for pile in piles for card in pile]]
 
 
 def covers(state: KingdomState, tray: int) -> list[int]:
