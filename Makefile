@@ -122,7 +122,9 @@ golden: setup ## regenerate the golden replays (the commit says which rules chan
 
 campaign: setup compile ## long campaigns of random and greedy games against the contract
 	$(PREFER_COMPILED) $(BIN)/python -m tools.campaign
-	$(PREFER_COMPILED) $(BIN)/python -m tools.campaign krosmaster-arena
+	for game in krosmaster-arena meeple-war rift-in-time elemental-uprising; do \
+	  $(PREFER_COMPILED) $(BIN)/python -m tools.campaign $$game; \
+	done
 
 bench: setup compile ## measure speed, interpreted and compiled, beside other engines
 	$(PIP) install --require-hashes -r requirements/research.lock
