@@ -18,6 +18,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from tests.e2e.visitor import PHONE, ROOT, WIDE, Visitor, chromium
 from tests.server.client import serving
+from tools import pictures_uprising as elemental
 from tools.pictures_rift import (
     rift_boss,
     rift_build,
@@ -28,15 +29,6 @@ from tools.pictures_rift import (
     rift_play,
     rift_start,
     rift_tile,
-)
-from tools.pictures_uprising import (
-    uprising_boss,
-    uprising_mode,
-    uprising_play,
-    uprising_rift,
-    uprising_shop,
-    uprising_start,
-    uprising_tile,
 )
 from warbook.games import GAMES
 from warbook.kernel.api import Action, Seat
@@ -302,7 +294,7 @@ class Picture(Struct, frozen=True):
 
 
 # what they show is where the pointer is
-POINTING = (arena_spell, rift_tile, rift_build, uprising_tile)
+POINTING = (arena_spell, rift_tile, rift_build, elemental.uprising_tile)
 PICTURES = [
     Picture(lobby, "wide"),
     Picture(lobby, "phone", "dark", "pl"),
@@ -353,17 +345,21 @@ PICTURES = [
     Picture(rift_four, "wide", "light", "zh-Hant"),
     Picture(rift_over, "wide"),
     Picture(rift_campaign, "wide"),
-    Picture(uprising_start, "wide"),
-    Picture(uprising_play, "wide"),
-    Picture(uprising_play, "phone", "dark", "pl"),
-    Picture(uprising_tile, "wide", "dark"),
-    Picture(uprising_tile, "phone", "light", "zh-Hant"),
-    Picture(uprising_mode, "wide", "light", "zh-Hant"),
-    Picture(uprising_shop, "wide"),
-    Picture(uprising_shop, "phone", "dark"),
-    Picture(uprising_boss, "wide", "dark", "pl"),
-    Picture(uprising_boss, "phone"),
-    Picture(uprising_rift, "wide"),
+    Picture(elemental.uprising_lobby, "wide"),
+    Picture(elemental.uprising_start, "wide"),
+    Picture(elemental.uprising_lesson, "wide"),
+    Picture(elemental.uprising_lesson, "phone", "light", "zh-Hant"),
+    Picture(elemental.uprising_play, "wide"),
+    Picture(elemental.uprising_play, "phone", "dark", "pl"),
+    Picture(elemental.uprising_tile, "wide", "dark"),
+    Picture(elemental.uprising_tile, "phone", "light", "zh-Hant"),
+    Picture(elemental.uprising_mode, "wide", "light", "zh-Hant"),
+    Picture(elemental.uprising_shop, "wide"),
+    Picture(elemental.uprising_sticker, "phone", "dark"),
+    Picture(elemental.uprising_boss, "wide", "dark", "pl"),
+    Picture(elemental.uprising_boss, "phone"),
+    Picture(elemental.uprising_rift, "wide"),
+    Picture(elemental.uprising_over, "wide", "light", "pl"),
 ]
 
 

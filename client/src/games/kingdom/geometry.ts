@@ -172,15 +172,20 @@ export function markerSpots(view: Pick<FamilyView, 'markers' | 'routes'>, map: r
   return found;
 }
 
+/** The room around a map: for the names of rows and columns left and above, and for markers that stand outside. */
 export interface Margins {
-  /** Left and above, where rows and columns are named. */
-  near: number;
-  /** Right and below. */
-  far: number;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
 }
 
-/** How much room a map needs around it: markers may stand outside. */
 export function marginsOf(spots: ReadonlyMap<number, Spot>, rows: number, columns: number): Margins {
   const all = [...spots.values()];
-  return { near: all.some(({ x, y }) => x < 0 || y < 0) ? 86 : 38, far: all.some(({ x, y }) => x > columns * CELL || y > rows * CELL) ? 62 : 18 };
+  return {
+    left: all.some(({ x }) => x < 0) ? 100 : 38,
+    top: all.some(({ y }) => y < 0) ? 100 : 38,
+    right: all.some(({ x }) => x > columns * CELL) ? 62 : 18,
+    bottom: all.some(({ y }) => y > rows * CELL) ? 62 : 18,
+  };
 }

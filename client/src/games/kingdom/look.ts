@@ -85,10 +85,14 @@ export function describe(view: FamilyView, cell: number, speech: Speech): string
   return [`${cellName(cell)}`, ...parts].join(' · ');
 }
 
+/** What the shape of a tile is called; one that only a content pack has, by its name there. */
+export const shapeWords = (shape: string, speech: Speech): string => (speech.has(`draw-shape-${shape}`) ? speech.say(`draw-shape-${shape}`) : shape);
+const tilesWords = (tiles: readonly string[], speech: Speech): string => tiles.map((tile) => shapeWords(tile, speech)).join(' + ');
+
 /** What an attack does, in a few words. */
 export function attackWords(attack: Pick<Attack, 'damage' | 'reach' | 'tiles' | 'soldiers' | 'free' | 'link'> & { each?: boolean; spear?: string }, speech: Speech): string {
   const parts: string[] = [];
-  if (attack.tiles.length > 0) parts.push(`${speech.say(`draw-${attack.damage}`)}: ${attack.tiles.join(' + ')}`);
+  if (attack.tiles.length > 0) parts.push(`${speech.say(`draw-${attack.damage}`)}: ${tilesWords(attack.tiles, speech)}`);
   if (attack.soldiers > 0) parts.push(speech.say('draw-soldiers', { count: attack.soldiers }));
   if (attack.reach !== 'arrows') parts.push(speech.say(`draw-reach-${attack.reach}`));
   if (attack.free) parts.push(speech.say('draw-free'));
@@ -108,7 +112,7 @@ export const stepWords = (step: Step, speech: Speech): string => speech.say(`dra
 
 /** What an ability or a spell does, step by step. */
 export function stepsWords(steps: readonly Step[], speech: Speech): string {
-  const laid = (step: Step): string => [attackWords(step, speech), (step['on-site'] ?? []).length > 0 ? `${speech.say('draw-on-site')} ${(step['on-site'] ?? []).join(' + ')}` : ''].filter(Boolean).join(' · ');
+  const laid = (step: Step): string => [attackWords(step, speech), (step['on-site'] ?? []).length > 0 ? `${speech.say('draw-on-site')} ${tilesWords(step['on-site'] ?? [], speech)}` : ''].filter(Boolean).join(' · ');
   return steps.map((step) => (step.do === 'attack' || step.do === 'surge' ? laid(step) : stepWords(step, speech))).join('; ');
 }
 

@@ -81,12 +81,12 @@ describe('the map', () => {
     expect(spots.get(0)).toMatchObject({ x: CELL / 2 - 84, y: 1.5 * CELL - 30 });
     expect(spots.get(1)).toMatchObject({ y: 1.5 * CELL + 30 });
     expect(spots.get(2)?.scale).toBeLessThan(1); // inside the map it makes room
-    expect(marginsOf(spots, 3, 3)).toEqual({ near: 86, far: 18 });
+    expect(marginsOf(spots, 3, 3)).toEqual({ left: 100, top: 38, right: 18, bottom: 18 });
     // a marker with a space of its own stays there
     expect(markerSpots({ routes: [route], markers: [{ route: 0, cell: at(0, 0), cards: 3, recipe: ['T1'] }] }, map).size).toBe(0);
     // and one without a deck is not in use
     expect(markerSpots({ ...view, markers: view.markers.map((each) => ({ ...each, recipe: [] })) }, map).size).toBe(0);
-    expect(marginsOf(new Map(), 3, 3)).toEqual({ near: 38, far: 18 });
+    expect(marginsOf(new Map(), 3, 3)).toEqual({ left: 38, top: 38, right: 18, bottom: 18 });
   });
 });
 

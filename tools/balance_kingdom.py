@@ -1,15 +1,17 @@
-"""How hard Rift in Time is: bots play every scenario, and this prints the team's win rates as Markdown.
+"""How hard the games of the family are: bots play every scenario, and this prints the team's win rates as Markdown.
 
-`python tools/balance_rift.py 20` plays 20 games for each scenario, number of players and difficulty; intervals are
-Wilson's for 95 %, as in `warbook sim`, and a game is the one that `warbook sim` plays with the same seed and number.
-Every cell gets its first game before any gets its second, and with `--keep FILE` each finished game is written down at
-once and never played again: a run that was cut short can go on, and `0 --keep FILE` prints what there is.
+`python -m tools.balance_kingdom elemental-uprising 20` plays 20 games for each scenario, number of players and setting
+of the difficulty, challenges among them. Won is what the game's own goal and losses say (RT-14.17, EU-6.7), whatever
+stars or badge it is worth. Intervals are Wilson's for 95 %, as in `warbook sim`, and a game is the one that `warbook
+sim` plays with the same seed and number. Every cell gets its first game before any gets its second, and with `--keep
+FILE` each finished game is written down at once and never played again: a run that was cut short can go on, and
+`0 --keep FILE` prints what there is. Games of other content are left out.
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
@@ -20,15 +22,16 @@ from msgspec import Struct
 from warbook.bots.arena import Series, contender, played
 from warbook.bots.standings import wilson
 from warbook.games import GAMES
+from warbook.kernel.wire import Setting
 
-GAME = GAMES["rift-in-time"]
-SETTINGS = GAME.settings[0].values  # of the difficulty, the easiest first
+FAMILY = ("rift-in-time", "elemental-uprising")
 BAR = 20  # characters for all games won
 
 
 class Cell(Struct, frozen=True):
     """What games have in common that are counted together."""
 
+    game: str
     bot: str
     difficulty: str
     scenario: str
@@ -39,29 +42,41 @@ class Result(Struct, frozen=True):
     """One game of a cell."""
 
     cell: Cell
+    content: str  # the hash of what was played
     number: int
     won: bool
     ending: str
     rounds: int
 
 
+def difficulty(game: str) -> Setting:
+    """The setting that says how hard a game is; its values begin with the easiest."""
+    return GAMES[game].settings[0]
+
+
 def play(cell: Cell, seed: int, number: int) -> Result:
     """One game to its end."""
-    options = {GAME.settings[0].name: cell.difficulty}
+    options = {difficulty(cell.game).name: cell.difficulty}
     bots = (contender(cell.bot),) * cell.players
-    row = played(Series(GAME.name, cell.scenario, options, bots, seed), number)
-    return Result(cell, number, row.returns[0] == 1.0, row.ending, row.turns)
+    row = played(Series(cell.game, cell.scenario, options, bots, seed), number)
+    return Result(cell, GAMES[cell.game].content, number, row.returns[0] == 1.0, row.ending, row.turns)
 
 
 def cells(asked: Namespace) -> list[Cell]:
     """All cells that were asked for."""
+    game = GAMES[asked.game]
     return [
-        Cell(bot, difficulty, scenario, int(players))
+        Cell(asked.game, bot, setting, scenario, int(players))
         for bot in asked.bots.split(",")
-        for difficulty in asked.difficulties.split(",")
-        for scenario in asked.scenarios.split(",")
-        for players in asked.players.split(",")
+        for setting in listed(asked.difficulties, difficulty(asked.game).values)
+        for scenario in listed(asked.scenarios, game.scenarios)
+        for players in listed(asked.players, game.players)
     ]
+
+
+def listed(text: str, everything: Sequence[object]) -> list[str]:
+    """The words of a list with commas; all there are if it is empty."""
+    return text.split(",") if text else [str(each) for each in everything]
 
 
 def results(asked: Namespace, known: list[Result]) -> Iterator[Result]:
@@ -77,11 +92,12 @@ def results(asked: Namespace, known: list[Result]) -> Iterator[Result]:
             yield finished.result()
 
 
-def kept(path: Path | None) -> list[Result]:
+def kept(path: Path | None, content: str) -> list[Result]:
     """The games that an earlier run has written down."""
     if path is None or not path.exists():
         return []
-    return [msgspec.json.decode(line, type=Result) for line in path.read_bytes().splitlines()]
+    found = [msgspec.json.decode(line, type=Result) for line in path.read_bytes().splitlines()]
+    return [result for result in found if result.content == content]
 
 
 def share(games: list[Result]) -> str:
@@ -92,15 +108,16 @@ def share(games: list[Result]) -> str:
     return f"{100 * found.rate:.0f} % ({100 * found.low:.0f} to {100 * found.high:.0f})"
 
 
-def table(bot: str, difficulty: str, games: list[Result]) -> list[str]:
+def table(games: list[Result]) -> list[str]:
     """Win rates by scenario and number of players, and a line for each scenario that shows the campaign's curve."""
+    first = games[0].cell
     counts = sorted({game.cell.players for game in games})
     numbers = {sum(game.cell == cell for game in games) for cell in {game.cell for game in games}}
     each = f"{min(numbers)}" if len(numbers) == 1 else f"{min(numbers)} to {max(numbers)}"
     heads = ["alone" if count == 1 else f"{count} players" for count in counts]
-    found = [f"### {bot}, {difficulty} (games in each cell: {each})", ""]
+    found = [f"### {first.bot}, {first.difficulty} (games in each cell: {each})", ""]
     found += [f"| scenario | {' | '.join(heads)} | all | |", f"|---|{'---:|' * (len(counts) + 1)}---|"]
-    for scenario in GAME.scenarios:
+    for scenario in GAMES[first.game].scenarios:
         here = [game for game in games if game.cell.scenario == scenario]
         if here:
             row = [share([game for game in here if game.cell.players == count]) for count in counts]
@@ -116,27 +133,28 @@ def endings(games: Iterable[Result]) -> str:
     return ", ".join(f"{rule} {lost.count(rule)}" for rule in ordered) or "nothing"
 
 
-def report(games: list[Result]) -> str:
-    """All tables."""
+def report(name: str, games: list[Result]) -> str:
+    """All tables of a game."""
     lines: list[str] = []
     for bot in sorted({game.cell.bot for game in games}):
-        for difficulty in SETTINGS:
-            here = [game for game in games if (game.cell.bot, game.cell.difficulty) == (bot, difficulty)]
+        for setting in difficulty(name).values:
+            here = [game for game in games if (game.cell.bot, game.cell.difficulty) == (bot, setting)]
             if here:
-                lines += table(bot, difficulty, here)
+                lines += table(here)
     return "\n".join(lines)
 
 
 def asked() -> Namespace:
     """The command line."""
     parser = ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=FAMILY)
     parser.add_argument("games", type=int, help="how many games in each cell")
     parser.add_argument("--bots", default="greedy", help="as in warbook sim, each in teams of its own")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--scenarios", default=",".join(GAME.scenarios))
-    parser.add_argument("--players", default=",".join(map(str, GAME.players)))
-    parser.add_argument("--difficulties", default=",".join(SETTINGS))
+    parser.add_argument("--scenarios", default="")
+    parser.add_argument("--players", default="")
+    parser.add_argument("--difficulties", default="")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="where finished games are written down")
     return parser.parse_args()
 
@@ -144,13 +162,13 @@ def asked() -> Namespace:
 def main() -> None:
     """Play what is missing, then print."""
     wanted = asked()
-    games = kept(wanted.keep)
+    games = kept(wanted.keep, GAMES[wanted.game].content)
     for result in results(wanted, games):
         games.append(result)
         if wanted.keep is not None:
             with wanted.keep.open("ab") as file:
                 file.write(msgspec.json.encode(result) + b"\n")
-    print(report(games))
+    print(report(wanted.game, games))
 
 
 if __name__ == "__main__":
