@@ -5,7 +5,7 @@ Nothing here comes from the masks of the code: shapes are read from their printe
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import chain
 
@@ -25,7 +25,8 @@ from warbook.kernel.api import arg_of, verb_of
 
 pytestmark = pytest.mark.compiled
 
-Placement = frozenset[tuple[int, int]]
+Square = tuple[int, int]
+Placement = frozenset[Square]
 SIDE = 5
 
 
@@ -141,30 +142,46 @@ def questions(scenario: str, seats: int) -> Iterator[tuple[KingdomState, Volley,
                 yield state, state.volleys[-1], asked(state)[0]
 
 
+Attacks = Iterable[tuple[KingdomState, Volley, int]]
+
+
+def tiles_compared(
+    attacks: Attacks, by_force: Callable[[KingdomState, Volley], set[tuple[int, int, Placement]]]
+) -> int:
+    """How many tiles were listed, each exactly where the search finds room."""
+    compared = 0
+    for state, volley, seat in attacks:
+        is_plain = volley.deed is None or not volley.deed.has_pattern
+        if state.stack[-1].kind == PLACING and is_plain:
+            found = tiles_listed(state, volley, seat)
+            assert len(found) == len(set(found)), "no placement twice"
+            assert set(found) == by_force(state, volley)
+            compared += len(found)
+    return compared
+
+
+def soldiers_compared(attacks: Attacks, by_force: Callable[[KingdomState, Volley], set[tuple[int, Square]]]) -> int:
+    """How many soldiers were listed, each exactly where the search finds room."""
+    compared = 0
+    for state, volley, seat in attacks:
+        if volley.soldiers and (state.spare or state.stack[-1].kind == LIFTED):
+            args = [arg_of(action) for action in options(state, seat) if verb_of(action) == SOLDIER]
+            standing = {(arg // 25, divmod(arg % 25, SIDE)) for arg in args}
+            assert standing == by_force(state, volley)
+            compared += len(standing)
+    return compared
+
+
 SCENARIOS = [f"RS{number:02}" for number in range(1, 13)]
 
 
 @rule("RT-8.2", "RT-8.4", "RT-8.6", "RT-8.7", "RT-35.9")
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_tiles_are_listed_wherever_a_search_by_force_finds_room(scenario: str) -> None:
-    compared = 0
-    for state, volley, seat in questions(scenario, 1 + int(scenario[2:]) % 4):
-        is_plain = volley.deed is None or not volley.deed.has_pattern
-        if state.stack[-1].kind == PLACING and is_plain:
-            found = tiles_listed(state, volley, seat)
-            assert len(found) == len(set(found)), "no placement twice"
-            assert set(found) == tiles_by_force(state, volley)
-            compared += len(found)
-    assert compared > 100
+    assert tiles_compared(questions(scenario, 1 + int(scenario[2:]) % 4), tiles_by_force) > 100
 
 
 @rule("RT-9.4", "RT-9.5", "RT-9.6", "RT-9.7")
 def test_soldiers_are_listed_on_every_square_that_a_search_by_force_finds() -> None:
-    compared = 0
-    for state, volley, seat in chain(questions("RS02", 4), questions("RS08", 2), questions("RS12", 3)):
-        if volley.soldiers and (state.spare or state.stack[-1].kind == LIFTED):
-            args = [arg_of(action) for action in options(state, seat) if verb_of(action) == SOLDIER]
-            standing = {(arg // 25, divmod(arg % 25, SIDE)) for arg in args}
-            assert standing == soldiers_by_force(state, volley)
-            compared += len(standing)
-    assert compared > 100
+    attacks = chain(questions("RS02", 4), questions("RS08", 2), questions("RS12", 3))
+    assert soldiers_compared(attacks, soldiers_by_force) > 100

@@ -7,7 +7,7 @@ shields have a side, Sand Warriors cover a square, tiles are loose, linked, or g
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import chain, combinations
 
 import pytest
 
@@ -19,8 +19,9 @@ from tests.games.kingdom.test_placements import (
     enemies_of,
     everywhere,
     lettered,
+    soldiers_compared,
     squares_in,
-    tiles_listed,
+    tiles_compared,
 )
 from tests.games.uprising.boards import GAME, TABLES
 from tests.rules import rule
@@ -34,7 +35,7 @@ from warbook.games.kingdom.terms import BOSS_TRAY, CURSED, FIGURES, LIFTED, PLAC
 from warbook.games.kingdom.trays import cell_of
 from warbook.games.kingdom.verbs import BUILD, BUY, DONE, MODIFY, SOLDIER, STOP, TILE
 from warbook.games.kingdom.words import DAMAGES
-from warbook.kernel.api import Action, arg_of, verb_of
+from warbook.kernel.api import Action, verb_of
 from warbook.kernel.rng import Rng, seeded
 
 pytestmark = pytest.mark.compiled
@@ -171,25 +172,10 @@ def attacks(scenario: str, seats: int) -> Iterator[tuple[KingdomState, Volley, i
 @rule("EU-11.1", "EU-11.2", "EU-11.3", "EU-11.4", "EU-11.6", "EU-19.6", "EU-26.6")
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_tiles_are_listed_wherever_a_search_by_force_finds_room(scenario: str) -> None:
-    compared = 0
-    for state, volley, seat in attacks(scenario, 1 + SCENARIOS.index(scenario) % 4):
-        is_plain = volley.deed is None or not volley.deed.has_pattern
-        if state.stack[-1].kind == PLACING and is_plain:
-            found = tiles_listed(state, volley, seat)
-            assert len(found) == len(set(found)), "no placement twice"
-            assert set(found) == tiles_by_force(state, volley)
-            compared += len(found)
-    assert compared > 1000
+    assert tiles_compared(attacks(scenario, 1 + SCENARIOS.index(scenario) % 4), tiles_by_force) > 1000
 
 
 @rule("EU-11.7", "EU-12.5", "EU-19.5", "EU-27.3")
 def test_soldiers_are_listed_on_every_square_that_a_search_by_force_finds() -> None:
-    compared = 0
-    for scenario in ("S2", "S8", "S12"):
-        for state, volley, seat in attacks(scenario, 2):
-            if volley.soldiers and (state.spare or state.stack[-1].kind == LIFTED):
-                args = [arg_of(action) for action in options(state, seat) if verb_of(action) == SOLDIER]
-                standing = {(arg // 25, divmod(arg % 25, 5)) for arg in args}
-                assert standing == soldiers_by_force(state, volley)
-                compared += len(standing)
-    assert compared > 100
+    some = chain(attacks("S2", 2), attacks("S8", 2), attacks("S12", 2))
+    assert soldiers_compared(some, soldiers_by_force) > 100

@@ -17,13 +17,13 @@ from warbook.games.kingdom.activation import (
     refuse_granted,
 )
 from warbook.games.kingdom.field import CELLS, NONE, WIDTH
-from warbook.games.kingdom.harm import warriors_beside
 from warbook.games.kingdom.heroes import empty_spaces
 from warbook.games.kingdom.inquiries import INQUIRIES, inquiry_args
 from warbook.games.kingdom.legal import refuse_answer
 from warbook.games.kingdom.marches import march_args
 from warbook.games.kingdom.modifications import all_cards, can_modify, goes_anywhere, modifiable, refuse_sale
 from warbook.games.kingdom.prospects import abilities_to_copy, candidates, current
+from warbook.games.kingdom.replies import SETTLED, settled_args
 from warbook.games.kingdom.rooms import (
     form_range,
     landing_squares,
@@ -137,6 +137,7 @@ _ANSWERS: Final[dict[int, list[int]]] = {
 LISTED: Final = [
     *[verbs.MOVE, verbs.SEAT, verbs.RESEAT, verbs.CHOOSE, verbs.COPY, verbs.RUIN, verbs.TAKE, verbs.SPOT, verbs.SHUT],
     *[verbs.STAND, verbs.TARGET, verbs.SIGHT, verbs.SPEND, verbs.SCATTER],
+    *[verbs.UNTILE, verbs.WAY, verbs.RAZE, verbs.SUFFER],
 ]
 
 
@@ -195,8 +196,8 @@ def args_of(state: KingdomState, frame: Frame, verb: int) -> list[int]:
         return inquiry_args(state, frame, verb)
     if verb == verbs.RESEAT:
         return [] if has_moved(state, frame) else blocks_to_take(state, figure)
-    if verb == verbs.CHOOSE and frame.kind == INSTEAD:
-        return warriors_beside(state, figure)
+    if frame.kind in SETTLED:
+        return settled_args(state, frame, verb)
     if verb == verbs.CHOOSE:
         return candidates(state, state.doings[-1], current(state))
     if verb == verbs.COPY:

@@ -67,20 +67,32 @@ def answer_effect(state: KingdomState, verb: int, arg: int) -> None:
         answer_inquiry(state, verb, arg)
 
 
+def settled_args(state: KingdomState, frame: Frame, verb: int) -> list[int]:
+    """The answers that are chosen while hordes fall, act and advance, and the ways of a hero (EU-37.2), ascending."""
+    if verb == verbs.UNTILE:
+        return sorted(tiles_to_return(state, frame.b))
+    if verb == verbs.WAY:
+        return list(range(len(walks_to(state, frame.a, frame.b, frame.c))))
+    if verb == verbs.RAZE:
+        return covered_hordes(state)
+    if verb == verbs.SUFFER:
+        return sorted(set(state.harmed))
+    assert verb == verbs.CHOOSE
+    return warriors_beside(state, frame.a)
+
+
 def refuse_settled(state: KingdomState, frame: Frame, verb: int, arg: int) -> Refusal | None:
-    """Why an answer is none: chosen while hordes fall, act and advance, or the way of a hero (EU-37.2)."""
+    """Why an answer is none of them; either side of a reward is one, and nobody has to go instead."""
+    if verb == verbs.GAIN or verb == verbs.STOP or arg in settled_args(state, frame, verb):
+        return None
     law = state.law
     if verb == verbs.UNTILE:
-        return None if arg in tiles_to_return(state, frame.b) else Refusal(law["icon-heal"])
+        return Refusal(law["icon-heal"])
     if verb == verbs.WAY:
-        return None if arg < len(walks_to(state, frame.a, frame.b, frame.c)) else Refusal(law["way"])
+        return Refusal(law["way"])
     if verb == verbs.RAZE:
-        return None if arg in covered_hordes(state) else Refusal(law["raze-order"])
-    if verb == verbs.SUFFER:
-        return None if arg in state.harmed else Refusal(law["harm-order"])
-    if verb == verbs.CHOOSE:
-        return None if arg in warriors_beside(state, frame.a) else Refusal(law["instead"])
-    return None  # either side of a reward, and nobody has to go instead
+        return Refusal(law["raze-order"])
+    return Refusal(law["harm-order" if verb == verbs.SUFFER else "instead"])
 
 
 def settle_choice(state: KingdomState, verb: int, arg: int) -> None:
