@@ -10,12 +10,15 @@ from tests.games.uprising.boards import GAME, new_game, staged
 from warbook.bots import Bot, make_bot
 from warbook.bots.arena import Course
 from warbook.bots.greedy import Greedy
-from warbook.games.kingdom.errands import in_time
+from warbook.games.kingdom.errands import burdens, errands_at, in_time, watch
 from warbook.games.kingdom.field import steps_between
 from warbook.games.kingdom.fittings import fitness
-from warbook.games.kingdom.judge import hold_worth, urgency
+from warbook.games.kingdom.judge import hold_worth, prize_of, urgency
+from warbook.games.kingdom.notation import CELL_NAMES
 from warbook.games.kingdom.perils import harm_at
+from warbook.games.kingdom.policy import gain_of_place
 from warbook.games.kingdom.trays import uncovered
+from warbook.games.kingdom.verbs import MOVE
 from warbook.kernel.api import Seat
 from warbook.kernel.rng import seeded
 
@@ -195,6 +198,44 @@ def test_a_hero_lights_the_beacon_where_it_stands() -> None:
 def test_a_hero_goes_to_the_beacon() -> None:
     table = staged(scenario="S10", tokens="beacon r2c7", red="elora r2c5").do("activate elora")
     assert quick(table) == "move r2c7"
+
+
+# beacons of the iron challenge, with a horde that a soldier holds beside r2c7
+THREE_FIRES = "beacon r0c3 turned ; beacon r4c0 turned ; beacon r2c7 turned"
+IRON_FIRES = {"scenario": "S10", "options": {"difficulty": "iron"}, "trays": f"{MANY} 1/6 soldiers=00"}
+
+
+def test_a_hero_guards_a_beacon_in_rounds_in_which_it_would_go_out() -> None:
+    scene = {**IRON_FIRES, "tokens": f"{THREE_FIRES} ; beacon r5c5", "red": "elora r2c7", "blue": "alric used"}
+    even, odd = (staged(**scene, round=number).do("activate elora").state for number in (2, 3))
+    elora, alric = (GAME.tables.hero_names.index(name) for name in ("elora", "alric"))
+    near, far = (CELL_NAMES.index(name) for name in ("r2c6", "r2c4"))
+    assert watch(even, elora, near) > watch(even, elora, far) == watch(odd, elora, near) == 0
+    assert watch(even, alric, near) == 0, "one is enough"
+    assert gain_of_place(even, MOVE, near) == gain_of_place(odd, MOVE, near)
+    assert gain_of_place(even, MOVE, far) < gain_of_place(odd, MOVE, far)
+
+
+def test_a_beacon_that_is_about_to_go_out_is_as_good_as_dark() -> None:
+    def worth(number: int, cell: str) -> float:
+        return burdens(staged(**IRON_FIRES, tokens=THREE_FIRES, round=number, red=f"elora {cell}").state)
+
+    assert worth(2, "r2c4") > worth(2, "r2c7") == worth(3, "r2c4") == 0
+
+
+def test_a_horde_that_would_put_out_beacons_is_a_prize() -> None:
+    def prize(number: int, tokens: str) -> float:
+        return prize_of(staged(**IRON_FIRES, tokens=tokens, round=number, red="elora").state, 0)
+
+    assert prize(2, THREE_FIRES) > prize(3, THREE_FIRES) == prize(2, "beacon r0c3 turned ; beacon r2c7")
+
+
+def test_beacons_that_would_burn_on_are_lit_first() -> None:
+    scene = {**IRON_FIRES, "tokens": "beacon r2c7 ; beacon r5c5", "red": "elora"}
+    near, free = (CELL_NAMES.index(name) for name in ("r2c7", "r5c5"))
+    even, odd = staged(**scene, round=2).state, staged(**scene, round=3).state
+    assert 0 < errands_at(even, near) < errands_at(even, free)
+    assert errands_at(odd, near) == errands_at(odd, free)
 
 
 def test_a_hero_sets_out_in_time_for_the_last_volcano() -> None:

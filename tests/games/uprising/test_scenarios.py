@@ -308,14 +308,43 @@ def test_s10_is_won_with_four_lit_beacons_at_the_end_of_a_round() -> None:
     assert staged(scenario="S10", red="elora", tokens=FIRES).until("spend").end_phase().ending == ""
 
 
+# a soldier holds the horde on r3c6, which is adjacent to r2c7
+BESIEGED = {"scenario": "S10", "tokens": f"{FIRES} turned", "trays": f"{MANY} 1/6 soldiers=00"}
+
+
 @rule("EU-1.7", "EU-5.4")
-def test_iron_s10_a_lit_beacon_beside_a_horde_goes_out_at_the_end_of_the_round() -> None:
-    # the horde that a soldier holds on r3c6 is adjacent to r2c7
-    scene = {"red": "elora", "tokens": f"{FIRES} turned", "trays": f"{MANY} 1/6 soldiers=00"}
-    table = staged(scenario="S10", options=IRON, **scene).until("spend").end_phase()
+def test_iron_s10_a_lit_beacon_beside_a_horde_goes_out_at_the_end_of_an_even_round() -> None:
+    table = staged(**BESIEGED, options=IRON, red="elora", round=2).until("spend").end_phase()
     assert table.ending == ""
     assert sides(table, "beacon") == [1, 0, 1, 1]
-    assert staged(scenario="S10", **scene).until("spend").end_phase().ending == "won"
+    assert staged(**BESIEGED, options=IRON, red="elora", round=3).until("spend").end_phase().ending == "won"
+    assert staged(**BESIEGED, red="elora", round=2).until("spend").end_phase().ending == "won"
+
+
+@rule("EU-1.7", "EU-5.4")
+@pytest.mark.parametrize(
+    ("red", "ending"),
+    [
+        ("elora r2c7", "won"),
+        ("elora r2c6", "won"),
+        ("elora t0 30", "won"),
+        ("elora r2c5", ""),
+        ("elora r4c7", ""),
+        ("alric r2c5 ; warrior1 r2c7", ""),
+    ],
+)
+def test_iron_s10_a_hero_on_a_beacon_or_beside_it_guards_it(red: str, ending: str) -> None:
+    assert staged(**BESIEGED, options=IRON, red=red, round=2).until("spend").end_phase().ending == ending
+
+
+@rule("EU-1.7", "EU-7.4")
+@pytest.mark.parametrize(("cell", "ending"), [("r2c7", "won"), ("r2c5", "")])
+def test_iron_s10_a_bench_hero_guards_a_beacon_in_its_round(cell: str, ending: str) -> None:
+    table = staged(**BESIEGED, options=IRON, seats=1, red="elora r4c5 ; bench bruxa saitam", round=2)
+    table.do(f"bring bruxa {cell}")
+    while table.asks == "placing":
+        table.do("stop")
+    assert table.until("spend").end_phase().ending == ending
 
 
 # S11

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from warbook.games.kingdom.field import NONE, steps_between
+from warbook.games.kingdom.field import NONE, is_adjacent, steps_between
+from warbook.games.kingdom.hordes import is_frozen, is_held
 from warbook.games.kingdom.landscape import FRESH, is_of_use, is_trodden, table_of
 from warbook.games.kingdom.opinions import opinion
 from warbook.games.kingdom.rifts import leads
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.supplies import BEACON, FLOWER, TOTEM, TokenTable
-from warbook.games.kingdom.tending import is_tended
-from warbook.games.kingdom.terms import BOARD, MAIN
+from warbook.games.kingdom.tending import is_guarded, is_lit, is_tended, may_go_out
+from warbook.games.kingdom.terms import BOARD, MAIN, TRAYS
+from warbook.games.kingdom.trays import cell_of, figures_on, uncovered
 
 WANTED: Final = opinion("errands", "wanted")
 HURRY: Final = opinion("errands", "hurry")
@@ -23,6 +25,8 @@ GOLD: Final = opinion("placing", "gold")
 CRYSTAL: Final = opinion("placing", "crystal")
 RIFT_CARD: Final = opinion("errands", "rift")
 SECOND: Final = opinion("errands", "second")
+FLEETING: Final = opinion("errands", "fleeting")
+QUELL: Final = opinion("errands", "quell")
 
 
 def rounds_to_come(state: KingdomState) -> int:
@@ -38,8 +42,8 @@ def hurry(state: KingdomState) -> float:
 def is_wanted(state: KingdomState, token: int) -> bool:
     """Whether the goal asks for something to be done about a token (EU-C12)."""
     given, table = state.terms.given, table_of(state, token)
-    if table.sort == BEACON:
-        return given.goal == "beacons" and state.token_side[token] == FRESH
+    if is_beacon(state, token):
+        return given.goal == "beacons" and (not is_lit(state, token) or is_dying(state, token))
     if table.rest_seals and state.token_side[token] != FRESH:
         return False
     return table.name in given.without or (table.sort == TOTEM and "totem" in given.without)
@@ -62,8 +66,10 @@ def burdens(state: KingdomState) -> float:
 def errand(state: KingdomState, token: int) -> float:
     """What a hero brings about in the space of a token, by going there or by what it can do there."""
     worth = goods(table_of(state, token)) if is_of_use(state, token) else 0.0
-    if is_trodden(state, token) or is_tended(state, token) or table_of(state, token).sort == BEACON:
+    if is_trodden(state, token) or is_tended(state, token):
         worth += burden(state, token)
+    elif is_beacon(state, token) and not is_lit(state, token):
+        worth += burden(state, token) * (FLEETING if is_threatened(state, int(state.token_cell[token])) else 1.0)
     return worth
 
 
@@ -125,6 +131,59 @@ def is_nearer(state: KingdomState, figure: int, place: int, steps: int) -> bool:
             if steps_between(state.cell[other], place) < steps:
                 return True
     return False
+
+
+# beacons that go out
+
+
+def is_threatened(state: KingdomState, cell: int) -> bool:
+    """Whether a beacon there would go out at the end of the round without a hero (EU-C12, S10)."""
+    if not may_go_out(state):
+        return False
+    trays = [tray for tray in range(TRAYS) if state.card[tray] != NONE and uncovered(state, tray)]
+    return any([is_adjacent(place_to_come(state, tray), cell) for tray in trays])
+
+
+def place_to_come(state: KingdomState, tray: int) -> int:
+    """The space of a horde after the advance: the next one if nobody holds it."""
+    route, ahead = state.field.routes[state.route[tray]], int(state.index[tray]) + 1
+    is_staying = is_held(state, tray, figures_on(state, tray)) or is_frozen(state, tray)
+    return cell_of(state, tray) if is_staying or ahead >= len(route) else route[ahead]
+
+
+def is_dying(state: KingdomState, token: int, but: int = NONE) -> bool:
+    """Whether a lit beacon will go out, as things are; one hero can be left out of those that guard it."""
+    cell = int(state.token_cell[token])
+    return is_lit(state, token) and is_threatened(state, cell) and not is_guarded(state, cell, but)
+
+
+def watch(state: KingdomState, figure: int, cell: int) -> float:
+    """What a hero is worth in a space because beacons would go out without it."""
+    if cell == BOARD or not may_go_out(state):
+        return 0.0
+    near = [token for token, place in enumerate(state.token_cell) if steps_between(cell, place) <= 1]
+    return fire_worth(state) * sum([int(is_dying(state, token, figure)) for token in near])
+
+
+def menace(state: KingdomState, tray: int) -> float:
+    """What it is worth to destroy a horde because beacons would go out beside it."""
+    if not may_go_out(state):
+        return 0.0
+    place = place_to_come(state, tray)
+    beside = [token for token, cell in enumerate(state.token_cell) if is_adjacent(place, cell)]
+    return QUELL * fire_worth(state) * sum([int(is_lit(state, token)) for token in beside])
+
+
+def fire_worth(state: KingdomState) -> float:
+    """What it is worth that a beacon goes on burning: more, the fewer are dark."""
+    beacons = [token for token, cell in enumerate(state.token_cell) if cell != NONE and is_beacon(state, token)]
+    dark = sum([int(not is_lit(state, token)) for token in beacons])
+    return WANTED * hurry(state) / (1.0 + dark)
+
+
+def is_beacon(state: KingdomState, token: int) -> bool:
+    """Whether a token is a beacon."""
+    return table_of(state, token).sort == BEACON
 
 
 def task_worth(state: KingdomState, cell: int, task: int) -> float:

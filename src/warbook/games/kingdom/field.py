@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from warbook.games.kingdom.scenarios import Scenario
+from warbook.games.kingdom.steps import Direction
 
 WIDTH: Final = 16  # a cell is 16 * row + column
 CELLS: Final = 256
@@ -22,7 +23,7 @@ GATE: Final = 4  # a space for heroes beside the end of a route (EU-3.5)
 KINDS_OF_MARKS: Final = {"o": PATH, "A": PATH, "B": PATH, "C": PATH, ",": GRASS, "W": SITE} | dict.fromkeys(
     "abcdefgh", SITE
 )
-DIRECTIONS: Final = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
+DIRECTIONS: Final[list[str]] = list(get_args(Direction))
 DROW: Final[vec[i64]] = vec[i64]([-1, -1, 0, 1, 1, 1, 0, -1])
 DCOLUMN: Final[vec[i64]] = vec[i64]([0, 1, 1, 1, 0, -1, -1, -1])
 TURN_OF_EXIT: Final = {"": 0, "S": 0, "W": 1, "N": 2, "E": 3}  # RT-2.15, RT-2.16, EU-3.13, EU-39.2

@@ -350,6 +350,7 @@ def lift_marks(state: KingdomState, marks: int) -> None:
 
 def end_round(state: KingdomState) -> None:
     """The team may have won (RT-17.2); then what lasts until the end of the round ends (RT-4.4, EU-7.4)."""
+    put_out_beacons(state)  # bench heroes are still there
     for figure in range(FIGURES):
         state.guarded[figure] = 0
         state.reborn[figure] = 0
@@ -357,7 +358,6 @@ def end_round(state: KingdomState) -> None:
         state.unhurt[figure] = 0
         if state.role[figure] == BROUGHT:
             send_away(state, figure)
-    put_out_beacons(state)
     judge_round(state)
     if state.over:
         return

@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from warbook.games.kingdom.bosses import boss_of
-from warbook.games.kingdom.errands import burdens, hurry, pull, rounds_to_come
+from warbook.games.kingdom.errands import burdens, hurry, menace, pull, rounds_to_come
 from warbook.games.kingdom.field import NONE, steps_between
 from warbook.games.kingdom.fittings import fittings, is_gold_of_use
 from warbook.games.kingdom.hordes import is_frozen, is_held, is_slippery
@@ -187,7 +187,7 @@ def prize_of(state: KingdomState, tray: int) -> float:
     if tray == BOSS_TRAY:
         return BOSS_CLEAR
     card = state.tables.cards[state.card[tray]]
-    prize = CLEAR + CRYSTAL * card.crystals + GOLD * card.gold + max(CRYSTAL, GOLD) * card.either
+    prize = menace(state, tray) + CLEAR + CRYSTAL * card.crystals + GOLD * card.gold + max(CRYSTAL, GOLD) * card.either
     return prize + CLEAR_CHAMPION if card.kind == CHAMPION and is_wanted(state, tray) else prize
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from warbook.games.kingdom import verbs
 from warbook.games.kingdom.carrying import attack_of
-from warbook.games.kingdom.errands import burden, errands_at, in_time, pull, task_worth
+from warbook.games.kingdom.errands import burden, errands_at, in_time, pull, task_worth, watch
 from warbook.games.kingdom.feats import gain_of_deeds
 from warbook.games.kingdom.field import CELLS, NONE, SITE, WHITE
 from warbook.games.kingdom.fittings import fittings
@@ -185,6 +185,7 @@ def gain_of_place(state: KingdomState, verb: int, arg: int) -> float:
     figure = arg // CELLS if is_brought or verb == verbs.DISPLACE else state.stack[-1].a
     cell = arg % CELLS
     worth = BESIDE * len(beside_space(state, cell)) - (BENCH if is_brought else post_worth(state, figure))
+    worth += watch(state, figure, cell) - watch(state, figure, int(state.cell[figure]))
     tray = top_tray(state, cell)
     if not is_brought:
         worth += danger(state, figure, int(state.cell[figure]), int(state.tray[figure]))

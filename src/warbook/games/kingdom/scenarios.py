@@ -43,7 +43,7 @@ class Iron(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     no_flowers: bool = False
     pool_tier: int = 0
     closed_cyclones: bool = False  # to heroes
-    beacons_go_out: bool = False  # beside a horde at the end of a round
+    beacons_go_out: bool = False  # in even rounds, beside a horde, where no hero is near
     no_beneficial_rifts: bool = False
     boss_cards_even: int = 1  # in even rounds
 

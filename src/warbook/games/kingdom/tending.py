@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from warbook.games.kingdom.activation import refuse_rest
-from warbook.games.kingdom.field import NONE, is_adjacent
+from warbook.games.kingdom.field import NONE, is_adjacent, steps_between
 from warbook.games.kingdom.happenings import BeaconTurned, PieceRemoved
 from warbook.games.kingdom.landscape import FRESH, TURNED, put_token, table_of, tokens_on, turn_token
 from warbook.games.kingdom.rifts import discard, leads
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.supplies import BEACON, RIFT, TOTEM
-from warbook.games.kingdom.terms import BOARD, TRAYS
+from warbook.games.kingdom.terms import BOARD, BROUGHT, MAIN, TRAYS
 from warbook.games.kingdom.trays import cell_of
 from warbook.kernel.api import Refusal
 
@@ -95,13 +95,32 @@ def turn_beacon(state: KingdomState, beacon: int, side: int) -> None:
 
 
 def put_out_beacons(state: KingdomState) -> None:
-    """By an iron rule lit beacons beside a horde go out at the end of a round (EU-C12, S10)."""
-    if not state.terms.iron.beacons_go_out:
+    """By an iron rule lit beacons beside a horde go out at the end of a round, if nobody guards them (EU-C12, S10)."""
+    if not may_go_out(state):
         return
     for token, cell in enumerate(state.token_cell):
-        is_lit = table_of(state, token).sort == BEACON and state.token_side[token] == TURNED
-        if is_lit and has_horde_beside(state, cell):
+        if is_lit(state, token) and has_horde_beside(state, cell) and not is_guarded(state, cell):
             turn_beacon(state, token, FRESH)
+
+
+def may_go_out(state: KingdomState) -> bool:
+    """Whether beacons go out in this round: in even ones."""
+    return state.terms.iron.beacons_go_out and state.round % 2 == 0
+
+
+def is_lit(state: KingdomState, token: int) -> bool:
+    """Whether a token is a beacon that burns."""
+    is_beacon = state.token_cell[token] != NONE and table_of(state, token).sort == BEACON
+    return is_beacon and state.token_side[token] == TURNED
+
+
+def is_guarded(state: KingdomState, cell: int, but: int = NONE) -> bool:
+    """Whether a hero, a bench hero too, stands in a space or beside it; one of them can be left out."""
+    for figure in range(len(state.tables.heroes)):
+        if figure != but and state.role[figure] in (MAIN, BROUGHT) and state.cell[figure] != BOARD:
+            if steps_between(state.cell[figure], cell) <= 1:
+                return True
+    return False
 
 
 def has_horde_beside(state: KingdomState, cell: int) -> bool:
