@@ -25,6 +25,7 @@ PLANS: Final = (
     Plan("two-modifications-won", "S1", 2, "won", "easy", "greedy"),
     Plan("two-guests-won", "S1", 2, "won", "easy", "greedy", options={"guests": "on"}),
     Plan("two-beacons-dark", "S10", 2, "empty-decks", "easy", "careless", seed=4),
+    Plan("two-iron-fires-won", "S10", 2, "won", "iron", "greedy"),
     Plan("two-heroic-knock-out", "S5", 2, "knock-out", "heroic", seed=7),
     Plan("three-crowded", "S1", 3, "crowd", "easy", seed=27),
     Plan("three-guests-lost", "S6", 3, "hearts", "standard", options={"guests": "on"}),
