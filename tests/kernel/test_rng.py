@@ -104,3 +104,18 @@ def test_every_order_of_a_shuffle_is_as_likely_as_the_others() -> None:
         orders[tuple(cards)] += 1
     assert len(orders) == 6
     assert all(850 < count < 1150 for count in orders.values())
+
+
+@pytest.mark.parametrize(
+    ("weights", "places"),
+    [
+        ([2, 0, 3], [0, 0, 2, 2, 2]),
+        ([-5, 1, -1, 2], [1, 3, 3]),
+        ([0, -1, 0], [0, 1, 2]),
+    ],
+)
+def test_a_place_is_drawn_by_its_weight(weights: list[int], places: list[int]) -> None:
+    rng = seeded(1)
+    rng.script = list(range(len(places)))
+    assert [rng.among(weights) for _ in places] == places
+    assert rng.drawn == len(places)

@@ -65,6 +65,20 @@ class Rng:
             j = int(self.below(i + 1))
             xs[i], xs[j] = xs[j], xs[i]
 
+    def among(self, weights: list[int]) -> int:
+        """A place of a list, drawn by its weight: none below zero, and all places alike when nothing has any."""
+        total = 0
+        for weight in weights:
+            total += max(0, weight)
+        if total == 0:
+            return int(self.below(len(weights)))
+        drawn = int(self.below(total))
+        place = 0
+        while drawn >= max(0, weights[place]):
+            drawn -= max(0, weights[place])
+            place += 1
+        return place
+
     def words(self) -> list[int]:
         """The whole state as ints, for a dump: six words and the count."""
         return [int(self.a), int(self.b), int(self.c), int(self.d), int(self.e), int(self.f), int(self.drawn)]

@@ -9,10 +9,7 @@ from warbook.games.kingdom.supplies import FEATURE, FLOWER, TOTEM
 from warbook.games.kingdom.tables import Tables
 from warbook.games.kingdom.terms import BOSS_TRAY
 from warbook.games.kingdom.view import KingdomView
-from warbook.kernel.wire import Word
 
-Words = dict[str, Word]
-Told = tuple[str, Words] | None
 TOKENS: Final = {FLOWER: "flower", FEATURE: "feature", TOTEM: "totem"}  # what other tokens are is a piece
 WARRIOR: Final = "warrior"
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from warbook.cli.kingdom.naming import Naming, Told
+from warbook.cli.kingdom.naming import Naming
+from warbook.cli.telling import Told
 from warbook.games.kingdom import happenings as told
 from warbook.games.kingdom.notation import CELL_NAMES
 from warbook.kernel.wire import Event

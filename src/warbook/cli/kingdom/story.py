@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Sequence
 
-from warbook.cli.kingdom.naming import Naming, Told, Words
+from warbook.cli.kingdom.naming import Naming
 from warbook.cli.kingdom.omens import omen
-from warbook.cli.table import Line, Recent
+from warbook.cli.table import Recent
+from warbook.cli.telling import Teller, Told, Words
 from warbook.games.kingdom import events as told
 from warbook.games.kingdom.field import NONE
 from warbook.games.kingdom.notation import CELL_NAMES, FACINGS
@@ -14,25 +15,16 @@ from warbook.games.kingdom.terms import BOARD
 from warbook.games.kingdom.words import DAMAGES
 from warbook.kernel.wire import Event
 
-HEADS: Final = (told.RoundBegan, told.Built, told.SpellCast, told.BasicAttack, told.AbilityUsed)
-ROUTINE: Final = (told.PhaseBegan,)
 
-
-class Story(Naming):
+class Story(Naming, Teller):
     """Follows the trays through one step."""
 
-    def lines(self, events: list[Event]) -> list[Line]:
-        """A sentence for each event that has one, in order."""
-        found: list[Line] = []
-        for event in events:
-            said = self._said(event)
-            if said is not None:
-                heads, routine = isinstance(event, HEADS), isinstance(event, ROUTINE)
-                found.append(Line(said[0], said[1], event.rule, heads=heads, routine=routine))
-        return found
+    heads = (told.RoundBegan, told.Built, told.SpellCast, told.BasicAttack, told.AbilityUsed)
+    routine = (told.PhaseBegan,)
 
-    def _said(self, event: Event) -> Told:
-        for tell in (
+    def tellers(self) -> Sequence[Callable[[Event], Told]]:
+        """Who tells of which events."""
+        return (
             self._of_rounds,
             self._of_towers,
             self._of_tiles,
@@ -42,11 +34,8 @@ class Story(Naming):
             self._of_hordes,
             self._of_marches,
             self._of_bosses,
-        ):
-            said = tell(event)
-            if said is not None:
-                return said
-        return omen(self, event)
+            lambda event: omen(self, event),
+        )
 
     # rounds, towers, tiles
 

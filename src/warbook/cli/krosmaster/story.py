@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from warbook.cli.krosmaster.panels import side_name
-from warbook.cli.table import Line, Recent
+from warbook.cli.table import Recent
+from warbook.cli.telling import Teller, Told, Words
 from warbook.games.krosmaster import events as told
 from warbook.games.krosmaster.dice import FACES
 from warbook.games.krosmaster.notation import EDGES, SEATS, write, write_cell
@@ -26,19 +28,18 @@ from warbook.games.krosmaster.verbs import (
 from warbook.games.krosmaster.view import ENDINGS, KrosmasterView
 from warbook.kernel.api import Action, verb_of
 from warbook.kernel.texts import Texts
-from warbook.kernel.wire import Event, Word
+from warbook.kernel.wire import Event
 
-Words = dict[str, Word]
-Told = tuple[str, Words] | None
 # decisions that no event of their own tells of
 SILENT: Final = (TAKE, GIVE_BACK, READY, CARD, SIDE, LINE_UP, LOCKER, AXIS_IS, FALLEN_NEXT, RESIGN)
 WILD, BOX = -1, -2
-HEADS: Final = (told.GameTurn, told.CharacterTurn)
-ROUTINE: Final = (told.TurnEnded, told.Faded)
 
 
-class Story:
+class Story(Teller):
     """Follows the pieces through one step."""
+
+    heads = (told.GameTurn, told.CharacterTurn)
+    routine = (told.TurnEnded, told.Faded)
 
     def __init__(self, before: KrosmasterView, tables: Tables, texts: Texts) -> None:
         """Begin with what the audience knew before the step."""
@@ -50,18 +51,9 @@ class Story:
         self.cell = {piece.piece: piece.cell for piece in before.pieces}
         self.hp = {piece.piece: piece.hp for piece in before.pieces}
 
-    def lines(self, events: list[Event]) -> list[Line]:
-        """A sentence for each event that has one, in order."""
-        found: list[Line] = []
-        for event in events:
-            said = self._said(event)
-            if said is not None:
-                heads, routine = isinstance(event, HEADS), isinstance(event, ROUTINE)
-                found.append(Line(said[0], said[1], event.rule, heads=heads, routine=routine))
-        return found
-
-    def _said(self, event: Event) -> Told:
-        for tell in (
+    def tellers(self) -> Sequence[Callable[[Event], Told]]:
+        """Who tells of which events."""
+        return (
             self._of_players,
             self._of_preparation,
             self._of_turns,
@@ -71,11 +63,7 @@ class Story:
             self._of_points,
             self._of_tokens,
             self._of_coins,
-        ):
-            said = tell(event)
-            if said is not None:
-                return said
-        return None
+        )
 
     # names
 

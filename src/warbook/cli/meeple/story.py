@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Sequence
 
 from warbook.cli.meeple.panels import ending_words
-from warbook.cli.table import Line, Recent
+from warbook.cli.table import Recent
+from warbook.cli.telling import Teller, Told, Words
 from warbook.games.meeple import events as told
 from warbook.games.meeple.hexes import EDGE_NAMES
 from warbook.games.meeple.notation import SEATS, write
@@ -15,16 +16,15 @@ from warbook.games.meeple.verbs import CALL
 from warbook.games.meeple.view import ENDINGS, MeepleView
 from warbook.kernel.api import Action, verb_of
 from warbook.kernel.texts import Texts
-from warbook.kernel.wire import Event, Word
-
-Words = dict[str, Word]
-Told = tuple[str, Words] | None
-HEADS: Final = (told.TurnBegan,)
-ROUTINE: Final = (told.PhaseBegan, told.Laid)
+from warbook.kernel.wire import Event
 
 
-class Story:
+class Story(Teller):
     """Follows the villages through one step."""
+
+    heads = (told.TurnBegan,)
+    routine = (told.PhaseBegan, told.Laid)
+    routine_keys = ("event-worker",)
 
     def __init__(self, before: MeepleView, tables: Tables, texts: Texts) -> None:
         """Begin with what the audience knew before the step."""
@@ -39,18 +39,9 @@ class Story:
         }
         self.done = {slot.slot: slot.done for slot in before.slots}
 
-    def lines(self, events: list[Event]) -> list[Line]:
-        """A sentence for each event that has one, in order."""
-        found: list[Line] = []
-        for event in events:
-            said = self._said(event)
-            if said is not None:
-                routine = isinstance(event, ROUTINE) or said[0] == "event-worker"
-                found.append(Line(said[0], said[1], event.rule, heads=isinstance(event, HEADS), routine=routine))
-        return found
-
-    def _said(self, event: Event) -> Told:
-        for tell in (
+    def tellers(self) -> Sequence[Callable[[Event], Told]]:
+        """Who tells of which events."""
+        return (
             self._of_turns,
             self._of_tokens,
             self._of_workers,
@@ -59,11 +50,7 @@ class Story:
             self._of_moves,
             self._of_battles,
             self._of_honour,
-        ):
-            said = tell(event)
-            if said is not None:
-                return said
-        return None
+        )
 
     # names
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from warbook.cli.summoner.panels import SIDES
 from warbook.cli.table import Line, Recent
+from warbook.cli.telling import Words
 from warbook.games.summoner.events import (
     Acted,
     Became,
@@ -30,9 +31,8 @@ from warbook.games.summoner.tables import CHOOSE, LETTERS, LOCK, NOBODY, RESIGN
 from warbook.games.summoner.view import ENDINGS, SummonerView
 from warbook.kernel.api import Action, verb_of
 from warbook.kernel.texts import Texts
-from warbook.kernel.wire import Event, Word
+from warbook.kernel.wire import Event
 
-Words = dict[str, Word]
 OnBoard = Revealed | Moved | Died | Swapped | Hid | Became | Gained | Survived
 UNKNOWN: Final = ""
 

@@ -54,18 +54,7 @@ def weigh(state: KrosmasterState, seat: int, options: list[Action]) -> list[int]
 
 def prior(state: KrosmasterState, seat: int, rng: Rng, options: list[Action]) -> Action:
     """A quick sensible decision: an option drawn by its weight."""
-    weights = weigh(state, seat, options)
-    total = 0
-    for weight in weights:
-        total += max(0, weight)
-    if total == 0:
-        return options[int(rng.below(len(options)))]
-    drawn = int(rng.below(total))
-    for place in range(len(options)):
-        drawn -= max(0, weights[place])
-        if drawn < 0:
-            return options[place]
-    return options[-1]
+    return options[rng.among(weigh(state, seat, options))]
 
 
 def glimpse(state: KrosmasterState, seat: int) -> int:

@@ -26,18 +26,7 @@ def weigh(state: SummonerState, seat: int, options: list[Action]) -> list[int]:
 
 def prior(state: SummonerState, seat: int, rng: Rng, options: list[Action]) -> Action:
     """A quick sensible decision: an option drawn by its weight."""
-    weights = weigh(state, seat, options)
-    total = 0
-    for weight in weights:
-        total += weight
-    if total == 0:
-        return options[int(rng.below(len(options)))]
-    drawn = int(rng.below(total))
-    for place in range(len(options)):
-        drawn -= weights[place]
-        if drawn < 0:
-            return options[place]
-    return options[-1]
+    return options[rng.among(weigh(state, seat, options))]
 
 
 def edge(state: SummonerState, action: Action, seat: int) -> int:
