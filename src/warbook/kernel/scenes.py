@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from typing import TypeVar
+
+import msgspec
 
 from warbook.kernel.vectors import Entry, Vector, paired
+
+T = TypeVar("T")
 
 
 def seed_of(vector: Vector) -> int | None:
@@ -34,6 +39,35 @@ def facts_of(vector: Vector, entry: Entry, known: Sequence[str], numbers: Contai
         if name in numbers:
             facts[name] = number(vector, entry, name, str(value))
     return facts
+
+
+def given_in(
+    vector: Vector, places: Sequence[str], facts: Sequence[str], numbers: Container[str], words: Container[str]
+) -> dict[str, object]:
+    """What a vector sets up, by name: places, the facts of `state`, `options`, `seats`, and keys with one word."""
+    given: dict[str, object] = {}
+    for entry in vector.entries:
+        if entry.key == "before":
+            if entry.argument not in places:
+                raise vector.flaw(entry, f"it needs one of {', '.join(places)} before the colon")
+            given[entry.argument] = "\n".join(entry.lines) if entry.lines else entry.value
+        elif entry.key == "state":
+            given |= facts_of(vector, entry, facts, numbers)
+        elif entry.key == "options":
+            given["options"] = paired(vector, entry)
+        elif entry.key == "seats":
+            given["seats"] = number(vector, entry, "seats", entry.value)
+        elif entry.key in words:
+            given[entry.key] = entry.value
+    return given
+
+
+def scene_of(vector: Vector, given: dict[str, object], kind: type[T]) -> T:
+    """The same as a game's own scene."""
+    try:
+        return msgspec.convert(given, kind)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"{vector.file}:{vector.line}: {vector.id}: {error}") from None
 
 
 def placed(vector: Vector, sentence: str, facts: Container[str]) -> ValueError:

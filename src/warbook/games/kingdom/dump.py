@@ -10,9 +10,7 @@ from collections.abc import Callable
 from typing import Annotated, Final
 
 import msgspec
-from librt.vecs import vec
 from msgspec import Meta, Struct
-from mypy_extensions import i64
 
 from warbook.games.kingdom.census import miscount
 from warbook.games.kingdom.field import CELLS, NONE
@@ -54,7 +52,7 @@ from warbook.games.kingdom.terms import (
     Terms,
     is_question,
 )
-from warbook.kernel.api import Frame
+from warbook.kernel.dumps import Fields, hold
 from warbook.kernel.rng import restored
 
 Bits = Annotated[int, Meta(ge=0, lt=2**62)]
@@ -178,23 +176,25 @@ class StateDump(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 _DECODER = msgspec.json.Decoder(StateDump)
-_COLUMNS: Final = (
-    *("card", "route", "index", "height", "level", "gone", "soldiers", "fast", "marks", "hushed"),
-    *("role", "owner", "health", "cell", "tray", "block", "used", "has", "ready", "lasting"),
-    *("guarded", "down", "revived", "reborn", "skulls", "unhurt"),
-    *("hand", "incoming", "supply", "built", "facing", "flipped", "builder"),
-    *("marked", "stickers", "pointing", "tithed", "opens"),
-)
-_LISTS: Final = (
-    *("ghosts", "discards", "boss_health", "boss_deck", "boss_drawn", "queue", "doomed", "shaken", "waiting"),
-    *("rift_deck", "rift_open", "rift_gone", "forces", "shut", "token", "token_cell", "token_side", "token_home"),
-    *("starting", "harmed", "passed", "felled"),
-)
-_NESTED: Final = ("tiles", "decks", "reserve")
-_PLAIN: Final = (
-    *("seats", "steps", "revealed", "over", "spare", "crystals", "hearts", "spells", "done", "trails"),
-    *("round", "phase", "closed", "closed_before", "bench_used", "cat_used", "cat_came", "goal", "ending"),
-    *("sold", "gold", "stirred", "spawned", "kindled", "stepped", "left"),
+_FIELDS: Final = Fields(
+    columns=(
+        *("card", "route", "index", "height", "level", "gone", "soldiers", "fast", "marks", "hushed"),
+        *("role", "owner", "health", "cell", "tray", "block", "used", "has", "ready", "lasting"),
+        *("guarded", "down", "revived", "reborn", "skulls", "unhurt"),
+        *("hand", "incoming", "supply", "built", "facing", "flipped", "builder"),
+        *("marked", "stickers", "pointing", "tithed", "opens"),
+    ),
+    lists=(
+        *("ghosts", "discards", "boss_health", "boss_deck", "boss_drawn", "queue", "doomed", "shaken", "waiting"),
+        *("rift_deck", "rift_open", "rift_gone", "forces", "shut", "token", "token_cell", "token_side", "token_home"),
+        *("starting", "harmed", "passed", "felled"),
+    ),
+    nested=("tiles", "decks", "reserve"),
+    plain=(
+        *("seats", "steps", "revealed", "over", "spare", "crystals", "hearts", "spells", "done", "trails"),
+        *("round", "phase", "closed", "closed_before", "bench_used", "cat_used", "cat_came", "goal", "ending"),
+        *("sold", "gold", "stirred", "spawned", "kindled", "stepped", "left"),
+    ),
 )
 _ORDER: Final = StateDump.__struct_fields__
 Reader = Callable[[str, int, dict[str, str]], Terms]  # scenario, seats, options
@@ -202,20 +202,13 @@ Reader = Callable[[str, int, dict[str, str]], Terms]  # scenario, seats, options
 
 def dump(state: KingdomState) -> bytes:
     """The whole state as JSON with its fields in a fixed order."""
-    told: dict[str, object] = {
+    told = _FIELDS.told(state) | {
         "scenario": state.terms.scenario,
         "options": state.terms.texts,
-        "rng": state.rng.words(),
-        "script": state.rng.script,
-        "stack": [(f.kind, f.seat, f.a, f.b, f.c) for f in state.stack],
         "volleys": [dump_volley(state.tables, volley) for volley in state.volleys],
         "doings": [dump_doing(state.tables, doing) for doing in state.doings],
         "salvos": [dump_salvo(salvo) for salvo in state.salvos],
     }
-    for name in (*_PLAIN, *_LISTS, *_NESTED):
-        told[name] = getattr(state, name)
-    for name in _COLUMNS:
-        told[name] = list(getattr(state, name))
     return msgspec.json.encode({name: told[name] for name in _ORDER})
 
 
@@ -261,7 +254,7 @@ def _check(tables: Tables, terms: Terms, dumped: StateDump) -> None:
             place // 1000 < len(routes) and place % 1000 < routes[place // 1000] for place in dumped.shaken
         ),
     }
-    _hold(claims)
+    hold(claims)
 
 
 def _check_figures(tables: Tables, dumped: StateDump) -> None:
@@ -280,7 +273,7 @@ def _check_figures(tables: Tables, dumped: StateDump) -> None:
         "rift_deck, rift_gone: a card is none of the content's": max([NONE, *dumped.rift_deck, *dumped.rift_gone])
         < len(tables.rifts),
     }
-    _hold(claims)
+    hold(claims)
 
 
 def _check_stack(dumped: StateDump) -> None:
@@ -297,30 +290,12 @@ def _check_stack(dumped: StateDump) -> None:
         "doings: there is one for each on the stack": dumped.over or kinds.count(DOING) == len(dumped.doings),
         "salvos: there is one for each on the stack": dumped.over or kinds.count(SALVO) == len(dumped.salvos),
     }
-    _hold(claims)
-
-
-def _hold(claims: dict[str, bool]) -> None:
-    for sentence, is_true in claims.items():
-        if not is_true:
-            raise ValueError(sentence)
+    hold(claims)
 
 
 def _loaded(tables: Tables, law: Law, terms: Terms, dumped: StateDump) -> KingdomState:
     state = new_state(tables, law, terms, restored(dumped.rng))
-    state.rng.script = list(dumped.script)
-    state.stack = [Frame(*frame) for frame in dumped.stack]
-    for name in _COLUMNS:
-        # item by item: a compiled object never frees a vector that interpreted code has put into an attribute
-        column: vec[i64] = getattr(state, name)
-        for place, value in enumerate(getattr(dumped, name)):
-            column[place] = value
-    for name in _PLAIN:
-        setattr(state, name, getattr(dumped, name))
-    for name in _LISTS:
-        setattr(state, name, list(getattr(dumped, name)))
-    for name in _NESTED:
-        setattr(state, name, [list(each) for each in getattr(dumped, name)])
+    _FIELDS.restore(state, dumped)
     for tray, tiles in enumerate(state.tiles):
         for tile in tiles:
             state.tiled[tray] |= tile & (2**25 - 1)

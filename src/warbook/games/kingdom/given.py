@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from warbook.games.kingdom.game import KingdomGame
 from warbook.games.kingdom.notation import SEATS
 from warbook.games.kingdom.positions import Scene, stage
 from warbook.games.kingdom.state import KingdomState
-from warbook.kernel.scenes import facts_of, number, placed, seed_of
-from warbook.kernel.vectors import Vector, paired
+from warbook.kernel.scenes import given_in, placed, scene_of, seed_of
+from warbook.kernel.vectors import Vector
 
 PLACES: Final = (*SEATS, "trays", "towers", "decks", "boss", "tokens", "rift", "shut")
 NUMBERS: Final = ("round", "hearts", "crystals", "gold")
@@ -32,23 +30,7 @@ def position(game: KingdomGame, vector: Vector) -> KingdomState:
 
 def _scene(vector: Vector) -> Scene:
     """The vector's keys as a scene."""
-    given: dict[str, object] = {}
-    for entry in vector.entries:
-        if entry.key == "before":
-            if entry.argument not in PLACES:
-                raise vector.flaw(entry, f"it needs one of {', '.join(PLACES)} before the colon")
-            given[entry.argument] = entry.value
-        elif entry.key == "state":
-            given |= facts_of(vector, entry, FACTS, NUMBERS)
-        elif entry.key == "options":
-            given["options"] = paired(vector, entry)
-        elif entry.key == "seats":
-            given["seats"] = number(vector, entry, "seats", entry.value)
-        elif entry.key == "scenario":
-            given["scenario"] = entry.value
+    given = given_in(vector, PLACES, FACTS, NUMBERS, ("scenario",))
     if "goal" in given:
         given["goal"] = given["goal"] == "yes"
-    try:
-        return msgspec.convert(given, Scene)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"{vector.file}:{vector.line}: {vector.id}: {error}") from None
+    return scene_of(vector, given, Scene)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 import msgspec
-from librt.vecs import vec
 from msgspec import Meta, Struct
-from mypy_extensions import i64
 
 from warbook.games.krosmaster.board import CELLS
 from warbook.games.krosmaster.options import read_terms
@@ -15,7 +13,7 @@ from warbook.games.krosmaster.pieces import put
 from warbook.games.krosmaster.state import KrosmasterState, new_state
 from warbook.games.krosmaster.tables import NOBODY, TRAP, Field, Tables, lay
 from warbook.games.krosmaster.terms import ASKING, GONE, KROSMASTERS, PIECES, SET_UP, Strike
-from warbook.kernel.api import Frame
+from warbook.kernel.dumps import Fields, hold
 from warbook.kernel.rng import restored
 
 Bits = Annotated[int, Meta(ge=0, lt=2**62)]
@@ -125,16 +123,18 @@ class StateDump(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 _DECODER = msgspec.json.Decoder(StateDump)
-_COLUMNS: Final = (
-    *("scenery", "scratches", "coins"),
-    *("kind", "owner", "summoner", "damage", "hp", "power", "dice", "ap_plus", "ap_minus", "mp_plus", "mp_minus"),
-    *("used", "hit_by", "pool", "gg", "out", "ready", "die", "shop", "up", "known", "lost"),
-)
-_LISTS: Final = ("boosts", "order", "stack_of_cards", "lockers", "fallen", "bombs")
-_NESTED: Final = ("held", "timeline", "starts", "team", "piles")
-_PLAIN: Final = (
-    *("seats", "steps", "revealed", "over", "arena", "current", "active", "ap", "mp", "cast", "reach", "acted"),
-    *("bank", "wild", "turns", "turn", "sold", "drafted", "picker", "race", "winner", "ending"),
+_FIELDS: Final = Fields(
+    columns=(
+        *("scenery", "scratches", "coins"),
+        *("kind", "owner", "summoner", "damage", "hp", "power", "dice", "ap_plus", "ap_minus", "mp_plus", "mp_minus"),
+        *("used", "hit_by", "pool", "gg", "out", "ready", "die", "shop", "up", "known", "lost"),
+    ),
+    lists=("boosts", "order", "stack_of_cards", "lockers", "fallen", "bombs"),
+    nested=("held", "timeline", "starts", "team", "piles"),
+    plain=(
+        *("seats", "steps", "revealed", "over", "arena", "current", "active", "ap", "mp", "cast", "reach", "acted"),
+        *("bank", "wild", "turns", "turn", "sold", "drafted", "picker", "race", "winner", "ending"),
+    ),
 )
 _STRIKE: Final = StrikeDump.__struct_fields__
 _ORDER: Final = StateDump.__struct_fields__
@@ -142,20 +142,13 @@ _ORDER: Final = StateDump.__struct_fields__
 
 def dump(state: KrosmasterState) -> bytes:
     """The whole state as JSON with its fields in a fixed order."""
-    told: dict[str, object] = {
+    told = _FIELDS.told(state) | {
         "scenario": state.terms.scenario,
         "options": state.terms.texts,
-        "rng": state.rng.words(),
-        "script": state.rng.script,
-        "stack": [(f.kind, f.seat, f.a, f.b, f.c) for f in state.stack],
         "board": [] if state.arena >= 0 else write_board(state.field),
         "cell": list(state.cell),
         "strikes": [{name: getattr(strike, name) for name in _STRIKE} for strike in state.strikes],
     }
-    for name in (*_PLAIN, *_LISTS, *_NESTED):
-        told[name] = getattr(state, name)
-    for name in _COLUMNS:
-        told[name] = list(getattr(state, name))
     return msgspec.json.encode({name: told[name] for name in _ORDER})
 
 
@@ -209,28 +202,14 @@ def _check(tables: Tables, dumped: StateDump) -> None:
         "stack: only a game that is over has nothing left to resolve": dumped.over != bool(dumped.stack),
         "stack: the last frame asks no question": last < ASKING,
     }
-    for sentence, is_true in claims.items():
-        if not is_true:
-            raise ValueError(sentence)
+    hold(claims)
 
 
 def _loaded(tables: Tables, dumped: StateDump) -> KrosmasterState:
     terms = read_terms(tables, dumped.scenario, dumped.seats, dumped.options)
     state = new_state(tables, terms, restored(dumped.rng))
-    state.rng.script = list(dumped.script)
-    state.stack = [Frame(*frame) for frame in dumped.stack]
     state.field = tables.fields[dumped.arena] if dumped.arena >= 0 else read_board(dumped.board)
-    for name in _COLUMNS:
-        # item by item: a compiled object never frees a vector that interpreted code has put into an attribute
-        column: vec[i64] = getattr(state, name)
-        for place, value in enumerate(getattr(dumped, name)):
-            column[place] = value
-    for name in _PLAIN:
-        setattr(state, name, getattr(dumped, name))
-    for name in _LISTS:
-        setattr(state, name, list(getattr(dumped, name)))
-    for name in _NESTED:
-        setattr(state, name, [list(each) for each in getattr(dumped, name)])
+    _FIELDS.restore(state, dumped)
     for piece, cell in enumerate(dumped.cell):
         if cell != GONE:
             if dumped.kind[piece] < 0 or dumped.owner[piece] == NOBODY or state.field.ground[cell] == 0:

@@ -6,14 +6,12 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
 from warbook.games.krosmaster.game import KrosmasterArena
 from warbook.games.krosmaster.notation import CELLS, SEATS
 from warbook.games.krosmaster.positions import Scene, stage
 from warbook.games.krosmaster.state import KrosmasterState
-from warbook.kernel.scenes import before, facts_of, placed, seed_of
-from warbook.kernel.vectors import Entry, Vector, paired
+from warbook.kernel.scenes import before, given_in, placed, scene_of, seed_of
+from warbook.kernel.vectors import Entry, Vector
 
 FIXTURES: Final = Path(__file__).parent / "vectors"  # folders of test content, named by `before pack`
 PLACES: Final = (*SEATS, "arena", "ground", "market", "pack", "grid")
@@ -72,27 +70,13 @@ def grid_cells(vector: Vector) -> tuple[int, int]:
 
 def _scene(vector: Vector) -> Scene:
     """The vector's keys as a scene."""
-    given: dict[str, object] = {}
-    for entry in vector.entries:
-        if entry.key == "before":
-            if entry.argument not in PLACES:
-                raise vector.flaw(entry, f"it needs one of {', '.join(PLACES)} before the colon")
-            given[entry.argument] = "\n".join(entry.lines) if entry.lines else entry.value
-        elif entry.key == "state":
-            given |= facts_of(vector, entry, FACTS, NUMBERS)
-        elif entry.key == "options":
-            given["options"] = paired(vector, entry)
-        elif entry.key in ("scenario", "turn"):
-            given[entry.key] = entry.value
+    given = given_in(vector, PLACES, FACTS, NUMBERS, ("scenario", "turn"))
     grid = before(vector, "grid")
     if grid is not None:
         given |= _drawn(vector, grid)
     given.pop("pack", None)
     given.pop("grid", None)
-    try:
-        return msgspec.convert(given, Scene)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"{vector.file}:{vector.line}: {vector.id}: {error}") from None
+    return scene_of(vector, given, Scene)
 
 
 def _found(grid: Entry, sign: str) -> list[str]:

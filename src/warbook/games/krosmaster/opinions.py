@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib import resources
-
 from warbook.games.krosmaster.schema import Gain, Reward, Spell
-
-
-@cache
-def _tables() -> dict[str, dict[str, float]]:
-    text = (resources.files("warbook.games.krosmaster") / "bot.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+from warbook.kernel.opinions import opinion_of
 
 
 def opinion(table: str, name: str) -> float:
     """One number of a table; one that is missing is a ValueError."""
-    found = _tables().get(table, {})
-    if name not in found:
-        raise ValueError(f"bot.toml: {table}: {name} is missing")
-    return float(found[name])
+    return opinion_of("warbook.games.krosmaster", table, name)
 
 
 def reward_worth(reward: Reward, spells: dict[str, Spell]) -> float:

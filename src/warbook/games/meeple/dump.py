@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 import msgspec
-from librt.vecs import vec
 from msgspec import Meta, Struct
-from mypy_extensions import i64
 
 from warbook.games.meeple.census import miscount
 from warbook.games.meeple.ground import lay_tile, slot_at, tile_at
@@ -16,7 +14,7 @@ from warbook.games.meeple.setup import find_gates, lay_villages
 from warbook.games.meeple.state import MeepleState, new_state
 from warbook.games.meeple.tables import NONE, Tables
 from warbook.games.meeple.terms import ASKING, BY_TIME, CHECK, HONOUR, SEATS, SLOTS, TURN
-from warbook.kernel.api import Frame
+from warbook.kernel.dumps import Fields, hold
 from warbook.kernel.rng import restored
 
 Bits = Annotated[int, Meta(ge=0, lt=2**62)]
@@ -88,31 +86,25 @@ class StateDump(Struct, frozen=True, forbid_unknown_fields=True):
 _DECODER = msgspec.json.Decoder(StateDump)
 _MAP: Final = ("q", "r", "placed", "rotation")  # laid tile by tile
 _BY_TILE: Final = (*_MAP, "trees", "token", "fresh", "moved", "stepped")
-_COLUMNS: Final = (
-    *("trees", "token", "men", "fresh", "moved", "stepped", "building", "done", "space", "guests", "stock"),
-    *("reserve", "depot", "honour", "phantom", "bravery", "workers", "tree", "tokens", "called", "gone"),
-)
-_LISTS: Final = ("supply", "bonuses", "winners")
-_NESTED: Final = ("entered", "shields")
-_PLAIN: Final = (
-    *("seats", "steps", "revealed", "over", "pool", "first", "turn", "turns", "pending", "weapons", "nature"),
-    *("flags", "altars", "ending"),
+_FIELDS: Final = Fields(
+    columns=(
+        *("trees", "token", "men", "fresh", "moved", "stepped", "building", "done", "space", "guests", "stock"),
+        *("reserve", "depot", "honour", "phantom", "bravery", "workers", "tree", "tokens", "called", "gone"),
+    ),
+    lists=("supply", "bonuses", "winners"),
+    nested=("entered", "shields"),
+    plain=(
+        *("seats", "steps", "revealed", "over", "pool", "first", "turn", "turns", "pending", "weapons", "nature"),
+        *("flags", "altars", "ending"),
+    ),
 )
 _ORDER: Final = StateDump.__struct_fields__
 
 
 def dump(state: MeepleState) -> bytes:
     """The whole state as JSON with its fields in a fixed order."""
-    told: dict[str, object] = {
-        "scenario": state.terms.scenario,
-        "options": state.terms.texts,
-        "rng": state.rng.words(),
-        "script": state.rng.script,
-        "stack": [(f.kind, f.seat, f.a, f.b, f.c) for f in state.stack],
-    }
-    for name in (*_PLAIN, *_LISTS, *_NESTED):
-        told[name] = getattr(state, name)
-    for name in (*_MAP, *_COLUMNS):
+    told = _FIELDS.told(state) | {"scenario": state.terms.scenario, "options": state.terms.texts}
+    for name in _MAP:
         told[name] = list(getattr(state, name))
     return msgspec.json.encode({name: told[name] for name in _ORDER})
 
@@ -155,16 +147,12 @@ def _check(tables: Tables, dumped: StateDump) -> None:
         "stack: only a game that is over has nothing left to resolve": dumped.over != bool(dumped.stack),
         "stack: the last frame asks no question": not dumped.stack or dumped.stack[-1][0] <= HONOUR,
     }
-    for sentence, is_true in claims.items():
-        if not is_true:
-            raise ValueError(sentence)
+    hold(claims)
 
 
 def _loaded(tables: Tables, dumped: StateDump) -> MeepleState:
     terms = read_terms(dumped.scenario, dumped.seats, dumped.options)
     state = new_state(tables, terms, restored(dumped.rng))
-    state.rng.script = list(dumped.script)
-    state.stack = [Frame(*frame) for frame in dumped.stack]
     plan = tables.content.maps[str(dumped.seats)]
     lay_villages(state, plan)
     for tile in range(tables.tiles):
@@ -174,17 +162,7 @@ def _loaded(tables: Tables, dumped: StateDump) -> MeepleState:
                 raise ValueError(f"q, r: tile {tables.tile_names[tile]} lies on something else")
             lay_tile(state, tile, q, r, dumped.rotation[tile])
     find_gates(state, plan)
-    for name in _COLUMNS:
-        # item by item: a compiled object never frees a vector that interpreted code has put into an attribute
-        column: vec[i64] = getattr(state, name)
-        for place, value in enumerate(getattr(dumped, name)):
-            column[place] = value
-    for name in _PLAIN:
-        setattr(state, name, getattr(dumped, name))
-    for name in _LISTS:
-        setattr(state, name, list(getattr(dumped, name)))
-    for name in _NESTED:
-        setattr(state, name, [list(each) for each in getattr(dumped, name)])
+    _FIELDS.restore(state, dumped)
     _check_places(state)
     return state
 

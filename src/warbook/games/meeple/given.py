@@ -5,14 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-import msgspec
-
 from warbook.games.meeple.game import MeepleWar
 from warbook.games.meeple.notation import SEATS
 from warbook.games.meeple.positions import Scene, stage
 from warbook.games.meeple.state import MeepleState
-from warbook.kernel.scenes import facts_of, number, placed, seed_of
-from warbook.kernel.vectors import Vector, paired
+from warbook.kernel.scenes import given_in, placed, scene_of, seed_of
+from warbook.kernel.vectors import Vector
 
 PLACES: Final = (*SEATS, "map", "supply")
 FACTS: Final = ("phase", "flags", "weapons", "nature", "left", "turns", "first")
@@ -39,21 +37,4 @@ def position(vector: Vector) -> MeepleState:
 
 def _scene(vector: Vector) -> Scene:
     """The vector's keys as a scene."""
-    given: dict[str, object] = {}
-    for entry in vector.entries:
-        if entry.key == "before":
-            if entry.argument not in PLACES:
-                raise vector.flaw(entry, f"it needs one of {', '.join(PLACES)} before the colon")
-            given[entry.argument] = entry.value
-        elif entry.key == "state":
-            given |= facts_of(vector, entry, FACTS, NUMBERS)
-        elif entry.key == "options":
-            given["options"] = paired(vector, entry)
-        elif entry.key == "seats":
-            given["seats"] = number(vector, entry, "seats", entry.value)
-        elif entry.key in ("scenario", "turn"):
-            given[entry.key] = entry.value
-    try:
-        return msgspec.convert(given, Scene)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"{vector.file}:{vector.line}: {vector.id}: {error}") from None
+    return scene_of(vector, given_in(vector, PLACES, FACTS, NUMBERS, ("scenario", "turn")), Scene)

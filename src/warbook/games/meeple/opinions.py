@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib import resources
-
 from warbook.games.meeple.schema import Building, End
+from warbook.kernel.opinions import opinion_of
 
 GATHERING = ("assemble",)
 SENDING = ("deploy", "reinforce", "airborne", "stealth")
 
 
-@cache
-def _tables() -> dict[str, dict[str, float]]:
-    text = (resources.files("warbook.games.meeple") / "bot.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
-
-
 def opinion(table: str, name: str) -> float:
     """One number of a table; one that is missing is a ValueError."""
-    found = _tables().get(table, {})
-    if name not in found:
-        raise ValueError(f"bot.toml: {table}: {name} is missing")
-    return float(found[name])
+    return opinion_of("warbook.games.meeple", table, name)
 
 
 def building_worth(building: Building) -> float:

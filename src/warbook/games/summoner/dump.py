@@ -112,9 +112,7 @@ def _dumped(state: SummonerState) -> dict[str, object]:
         "rng": state.rng.words(),
         "script": state.rng.script,
         "stack": [(f.kind, f.seat, f.a, f.b, f.c) for f in state.stack],
-        "draft": None
-        if draft is None
-        else DraftDump(draft.kind, *map(_pair, (draft.cards, draft.editing, draft.locked))),
+        "draft": None if draft is None else _draft_dump(draft),
         "held": None if state.held is None else _dumped(state.held),
         "open": int(state.open),
         "dead": (state.dead[0], state.dead[1]),

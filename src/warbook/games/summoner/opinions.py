@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib import resources
+from warbook.kernel.opinions import opinions
 
 
 def load_opinions(table: str, names: list[str]) -> list[float]:
     """The numbers of one table in the order of the names, each of which must be there and nothing else."""
-    text = (resources.files("warbook.games.summoner") / "bot.toml").read_text(encoding="utf-8")
-    found = tomllib.loads(text)[table]
+    found = opinions("warbook.games.summoner")[table]
     if sorted(found) != sorted(names):
         raise ValueError(f"bot.toml: {table}: the keys are {', '.join(found)} instead of {', '.join(names)}")
     return [float(found[name]) for name in names]
