@@ -1,6 +1,6 @@
-// What is printed on cards and maps. The server says it, because a content pack may have changed it.
+// What is printed on cards and maps.
 
-import { get } from '../../protocol/http';
+import { Printed } from '../printed.svelte';
 import { ICONS } from './content';
 import { readLabel } from './labels';
 import type { Horde, Modification, Printed as Content, PrintedShape, Scenario, Tower } from './types';
@@ -12,30 +12,10 @@ const NOTHING = {
 } as unknown as Content;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRST';
 const PIECES = ['tentacle', 'beacon', 'rift'];
-const RETRY = 3000; // milliseconds until the server is asked once more
 
-export class Sheet {
-  /** Everything printed; empty until the server has said it. */
-  all: Content = $state.raw(NOTHING);
-  #asked: Promise<void> | null = null;
-
-  constructor(private readonly game: string) {}
-
-  /** Ask once; when nobody answers it is tried again and again. */
-  load(): Promise<void> {
-    this.#asked ??= this.#fetch();
-    return this.#asked;
-  }
-
-  async #fetch(): Promise<void> {
-    for (;;) {
-      try {
-        this.all = await get<Content>(`/api/content/${this.game}`);
-        return;
-      } catch {
-        await new Promise((done) => setTimeout(done, RETRY));
-      }
-    }
+export class Sheet extends Printed<Content> {
+  constructor(game: string) {
+    super(game, NOTHING);
   }
 
   /** The tower that a card shows, whatever sticks on it. */

@@ -1,6 +1,6 @@
-// What is printed on cards, tokens and boards. The server says it, because a content pack may have changed it.
+// What is printed on cards, tokens and boards.
 
-import { get } from '../../protocol/http';
+import { Printed } from '../printed.svelte';
 import type { Figure, Printed as Content, Prices, Spell, Summon } from './types';
 
 export type { Figure as FigureCard, Printed as Content, Reward as RewardCard, Spell as SpellCard, Summon as SummonCard } from './types';
@@ -9,28 +9,10 @@ const PRICES: Prices = {
   granite: 0, jade: 0, gold: 0, gg: 0, 'buy-ap': 0, 'pick-ap': 0, 'punch-ap': 0, 'punch-damage': 0, kamas: 0, refund: [0, 0], 'bush-hp': 0, 'tree-hp': 0, 'crate-hp': 0,
 };
 const NOTHING: Content = { hash: '', figures: {}, summons: {}, spells: {}, rewards: {}, arenas: {}, tutorials: {}, prices: PRICES, kinds: [], tokens: [] };
-const RETRY = 3000; // milliseconds until the server is asked once more
 
-class Cards {
-  /** Everything printed; empty until the server has said it. */
-  all: Content = $state.raw(NOTHING);
-  #asked: Promise<void> | null = null;
-
-  /** Ask once; when nobody answers it is tried again and again. */
-  load(): Promise<void> {
-    this.#asked ??= this.#fetch();
-    return this.#asked;
-  }
-
-  async #fetch(): Promise<void> {
-    for (;;) {
-      try {
-        this.all = await get<Content>('/api/content/krosmaster-arena');
-        return;
-      } catch {
-        await new Promise((done) => setTimeout(done, RETRY));
-      }
-    }
+class Cards extends Printed<Content> {
+  constructor() {
+    super('krosmaster-arena', NOTHING);
   }
 
   spell(name: string): Spell | undefined {

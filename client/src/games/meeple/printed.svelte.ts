@@ -1,6 +1,6 @@
-// What is printed on buildings, tiles and tokens. The server says it, because a content pack may have changed it.
+// What is printed on buildings, tiles and tokens.
 
-import { get } from '../../protocol/http';
+import { Printed } from '../printed.svelte';
 import type { Printed as Content, PrintedBuilding, Space, Tile } from './types';
 
 export type { PrintedBuilding, Space, Tile };
@@ -9,28 +9,10 @@ const NOTHING: Content = {
   hash: '', buildings: [], tiles: [], codes: [], faces: {}, tokens: {},
   numbers: { meeples: 0, workers: 0, depot: 0, goal: 0, ladder: 0, rounds: 0, 'first-building': '', quick: [] },
 };
-const RETRY = 3000; // milliseconds until the server is asked once more
 
-class Sheet {
-  /** Everything printed; empty until the server has said it. */
-  all: Content = $state.raw(NOTHING);
-  #asked: Promise<void> | null = null;
-
-  /** Ask once; when nobody answers it is tried again and again. */
-  load(): Promise<void> {
-    this.#asked ??= this.#fetch();
-    return this.#asked;
-  }
-
-  async #fetch(): Promise<void> {
-    for (;;) {
-      try {
-        this.all = await get<Content>('/api/content/meeple-war');
-        return;
-      } catch {
-        await new Promise((done) => setTimeout(done, RETRY));
-      }
-    }
+class Sheet extends Printed<Content> {
+  constructor() {
+    super('meeple-war', NOTHING);
   }
 
   building(name: string): PrintedBuilding | undefined {
