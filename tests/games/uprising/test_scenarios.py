@@ -10,7 +10,7 @@ from tests.games.uprising.test_bosses import MANY, drawn, lying
 from tests.rules import rule
 from warbook.games.kingdom.events import Hurt, Spawned
 from warbook.games.kingdom.field import NONE
-from warbook.games.kingdom.happenings import Drifted
+from warbook.games.kingdom.happenings import Drifted, WelledUp
 from warbook.games.kingdom.notation import CELL_NAMES, SITE_NAMES
 from warbook.games.kingdom.terms import BOSS_TRAY
 
@@ -232,6 +232,15 @@ def test_s8_a_pool_never_puts_a_card_on_a_horde() -> None:
     full = pool(trays=f"{MANY} r4c0 ; {MANY} r4c1 ; {MANY} r4c2")
     assert full.asks == "play"
     assert len(full.state.reserve[0]) == 2  # nothing was drawn
+
+
+@rule("EU-16.16")
+def test_s8_the_card_of_a_pool_is_told_before_its_space_is_chosen() -> None:
+    # with two pools the second card is turned over as soon as the first has its space
+    table = pool(tokens="ink-pool r3c1 ; ink-pool r0c3")
+    table.do(table.offers("spot")[0])
+    assert table.asks == "places"
+    assert [event.card for event in table.told(WelledUp)] == [table.state.stack[-1].a]
 
 
 @rule("EU-16.16")

@@ -10,7 +10,7 @@ const HEADS = new Set(['round', 'phase', 'end']);
 const SILENT = new Set(['act', 'back']);
 
 /** Events whose card is a horde's. */
-const CARDS = new Set(['spawn', 'reveal', 'destroy', 'escape']);
+const CARDS = new Set(['spawn', 'reveal', 'well-up', 'destroy', 'escape']);
 
 const count = (mask: number): number => {
   let total = 0;

@@ -387,6 +387,13 @@ export interface RuleHeld {
   rule: string;
 }
 
+/** A card was turned over for an ink pool, and the players choose the space beside it. */
+export interface WelledUp {
+  e: 'well-up';
+  card: number;
+  rule: string;
+}
+
 /** A token came onto the map. */
 export interface PiecePlaced {
   e: 'placed';
@@ -1238,6 +1245,7 @@ export type KingdomEvent =
   | RiftOpened
   | RiftClosed
   | RuleHeld
+  | WelledUp
   | PiecePlaced
   | PieceRemoved
   | Bloomed

@@ -59,6 +59,8 @@ def _of_rules(names: Naming, event: Event) -> Told:
 
 def _of_tokens(names: Naming, event: Event) -> Told:
     match event:
+        case told.WelledUp(card=card):
+            return "event-well-up", {"horde": f"@horde-{names.tables.cards[card].name}"}
         case told.PiecePlaced(kind=kind, cell=cell):
             return "event-placed", {"piece": names.token(kind), "cell": CELL_NAMES[cell]}
         case told.PieceRemoved(kind=kind, cell=cell):

@@ -61,6 +61,12 @@ class RuleHeld(Event, frozen=True, tag="force"):
     until: str
 
 
+class WelledUp(Event, frozen=True, tag="well-up"):
+    """A card was turned over for an ink pool, and the players choose the space beside it."""
+
+    card: int
+
+
 class PiecePlaced(Event, frozen=True, tag="placed"):
     """A token came onto the map."""
 

@@ -216,6 +216,7 @@ NAMES: Final = (
     "reserve-spawn",
     "rest-task",
     "beacon",
+    "well-up",
     "flowers-bloom",
     "feature-trigger",
     "win",

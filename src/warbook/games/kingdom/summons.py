@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from warbook.games.kingdom.field import NONE, PATH
+from warbook.games.kingdom.happenings import WelledUp
 from warbook.games.kingdom.heroes import bring_in
 from warbook.games.kingdom.hordes import place_card
 from warbook.games.kingdom.landscape import origin
@@ -61,8 +62,10 @@ def well_up(state: KingdomState, cell: int) -> None:
         return
     if len(found) == 1:
         put_beside(state, card, found[0])
-    else:
-        state.stack.append(Frame(PLACES, TEAM, card))
+        return
+    state.stack.append(Frame(PLACES, TEAM, card))
+    if state.log is not None:
+        state.log.append(WelledUp(rule=state.law["well-up"], card=card))
 
 
 def pool_tier(state: KingdomState) -> int:

@@ -431,6 +431,7 @@ event-trigger-icon = “{ $horde }” triggers: { $icon }.
 event-start-given = { $player } takes the starting tower { $tower }.
 event-start-raised = The starting tower { $tower } becomes { $higher }.
 event-start-returned = The starting tower { $tower } goes back to the pool.
+event-well-up = A horde wells up, and you choose its space: “{ $horde }”.
 event-beacon-lit = The beacon on { $cell } is lit.
 event-beacon-out = The beacon on { $cell } goes out.
 event-pushed = “{ $horde }” is blown back to { $cell }.

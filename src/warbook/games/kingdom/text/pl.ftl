@@ -408,6 +408,7 @@ event-trigger-icon = { $horde }: { $icon }.
 event-start-given = { $player } bierze wieżę startową: { $tower }.
 event-start-raised = Wieża startowa ulepszona: { $tower } → { $higher }.
 event-start-returned = Wieża startowa wraca do puli: { $tower }.
+event-well-up = Wyłania się horda, a wy wybieracie jej pole: { $horde }.
 event-beacon-lit = Ogień sygnałowy na { $cell } płonie.
 event-beacon-out = Ogień sygnałowy na { $cell } gaśnie.
 event-pushed = Horda odepchnięta na { $cell }: { $horde }.

@@ -388,6 +388,7 @@ event-trigger-icon = 「{ $horde }」觸發{ $icon }。
 event-start-given = { $player }拿取起始防禦塔{ $tower }。
 event-start-raised = 起始防禦塔{ $tower }升級為{ $higher }。
 event-start-returned = 起始防禦塔{ $tower }放回供應堆。
+event-well-up = 湧出一支敵軍，由你們選擇其格子：{ $horde }。
 event-beacon-lit = { $cell } 的烽火點燃了。
 event-beacon-out = { $cell } 的烽火熄滅了。
 event-pushed = 「{ $horde }」被吹退到 { $cell }。
