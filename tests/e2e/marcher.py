@@ -109,8 +109,7 @@ class Marcher(Player):
         elif kind == "button":
             page.locator(f'.choices [data-action="{option["notation"]}"]').click()
         elif kind == "cell":
-            # it breathes while it may be picked: never quite still
-            page.locator(f'[role=grid] [data-pick="cell:{index}"]').click(force=True)
+            page.locator(f'[role=grid] [data-pick="cell:{index}"]').click()
         else:
             page.locator(f'#place-hand [data-pick="{kind}:{index}"]').click()
 

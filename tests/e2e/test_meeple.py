@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.marcher import Marcher
-from tests.e2e.visitor import PHONE
+from tests.e2e.visitor import PHONE, Message
 from tests.rules import rule
 
 KEYS = r"@\w|draw-|event-|label-|do-[a-z]|prompt-|undefined|\{ *\$"
@@ -124,6 +124,45 @@ def test_a_group_moves_at_once(hot: Marcher) -> None:
     assert told.count("move") + told.count("venture") == 2
     left = next(tile for tile in hot.view(seat)["tiles"] if cell(tile["q"], tile["r"]) == start)
     assert left["men"][seat] == men - 2
+
+
+@rule("MW-10.1")
+def test_the_map_stays_where_it_is_while_a_building_is_in_hand(hot: Marcher) -> None:
+    """The next click is for a place on it: what grows for the cards does not shrink before that."""
+    seat, build = builder(hot)
+    drawn = hot.page.locator(".sheetlet")
+    giver, card, place = build["picks"]
+    hot.point(giver, build)
+    expect(hot.page.locator(f'[data-pick="card:{card["index"]}"]')).to_be_visible()
+    lies = middle(drawn)
+    hot.point(card, build)
+    expect(hot.page.locator(f'.pickable[data-pick="cell:{place["index"]}"]')).to_be_visible()
+    assert middle(drawn) == pytest.approx(lies, abs=1.5)
+    before = hot.me.seq(seat)
+    hot.point(place, build)
+    hot.answered(seat, before, build["notation"])
+    assert "build" in [each["e"] for each in hot.me.latest[seat]["events"]]
+
+
+def middle(drawn: Locator) -> tuple[float, float]:
+    box = drawn.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def builder(me: Marcher) -> tuple[int, Message]:
+    """Go on until somebody may build; the seat, and the first way to."""
+    for _ in range(100):
+        seat = me.wait()
+        assert seat is not None
+        me.me.settle(seat)
+        options = me.options(seat)
+        for each in options:
+            if each["text"].startswith("do-build"):
+                return seat, each
+        ways = [each for each in options if each["words"].get("action") == "@action-build"]
+        me.act(seat, (ways or [me.wish(seat)])[0])
+    raise AssertionError("nobody builds")
 
 
 @rule("MW-8.1", "MW-8.4")
