@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import gc
-import os
 import socket
 import sys
 from collections.abc import Callable, Iterator
@@ -19,9 +18,7 @@ from warbook.server.lines import LineProtocol
 
 BACKLOG = 2048
 THRESHOLDS = 50_000, 20, 100  # new objects until the young, the middle-aged and the old are looked through
-SWITCH = float(
-    os.environ.get("SW", "0.0005")
-)  # seconds: the store's writer gets its turn soon after the disk has answered
+SWITCH = 0.0005  # seconds: the store's writer gets its turn soon after the disk has answered
 
 
 def listening(host: str, port: int) -> socket.socket:
