@@ -23,6 +23,7 @@ from warbook.server.sqlite import SqliteStore, settle
 from warbook.server.store import Then
 from warbook.server.tables import LiveTable
 from warbook.server.telling import Listener
+from warbook.server.writer import QUICK
 
 FORM = TableForm(game="summoner-war", seats=[SeatForm("me"), SeatForm("here")])
 
@@ -127,21 +128,52 @@ def test_a_move_that_could_not_be_kept_does_not_count(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_the_journal_is_sorted_into_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("quick", [QUICK, 0.0], ids=["on the spot", "by the thread"])
+def test_the_journal_is_sorted_into_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, quick: float) -> None:
     monkeypatch.setattr("warbook.server.sqlite.MOST_UNSORTED", 5)
+    monkeypatch.setattr("warbook.server.journal.TOGETHER", 2)
 
     async def story() -> None:
-        store = SqliteStore(tmp_path / "w.sqlite")
+        store = SqliteStore(tmp_path / "w.sqlite", quick)
         await store.open()
         for n in range(20):
             await kept(store, "one", n, [Entry(0, n, n)])
             await kept(store, "two", 2 * n, [Entry(0, n, n), Entry(1, n, n)])
             assert [entry.value for entry in await store.log("one")] == list(range(n + 1))
         await store.close()
+        with sqlite3.connect(tmp_path / "w.sqlite") as file:
+            assert file.execute("SELECT count(*) FROM log WHERE tableid = 'one'").fetchone()[0] > 2
         again = SqliteStore(tmp_path / "w.sqlite")
         await again.open()
         assert len(await again.log("one")) == 20
         assert [entry.kind for entry in await again.log("two")] == [0, 1] * 20
+        await again.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("quick", [QUICK, 0.0], ids=["on the spot", "by the thread"])
+def test_lines_that_cannot_be_sorted_stay_in_the_journal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, quick: float
+) -> None:
+    monkeypatch.setattr("warbook.server.sqlite.MOST_UNSORTED", 3)
+
+    async def story() -> None:
+        store = SqliteStore(tmp_path / "w.sqlite", quick)
+        await store.open()
+        with monkeypatch.context() as broken:
+            broken.setattr("warbook.server.journal.SORT", "INSERT INTO nowhere VALUES ")
+            for n in range(10):
+                await kept(store, "one", n, [Entry(0, n, n)])
+                await asyncio.sleep(0.01)
+            assert [entry.value for entry in await store.log("one")] == list(range(10))
+        for n in range(10, 15):
+            await kept(store, "one", n, [Entry(0, n, n)])
+        assert [entry.value for entry in await store.log("one")] == list(range(15))
+        await store.close()
+        again = SqliteStore(tmp_path / "w.sqlite")
+        await again.open()
+        assert [entry.value for entry in await again.log("one")] == list(range(15))
         await again.close()
 
     asyncio.run(story())

@@ -25,7 +25,7 @@ class Audience:
         self.seq = 0
         self.rewound = 0  # its last number that replaced everything before it
         self.own = 0  # its last number that came of its own doing, or replaced everything
-        self.told: list[tuple[int, int]] = []  # number, step
+        self.told: list[int] = []  # for each step the number under which it was told; 0 for one that was not
 
 
 class Table(Generic[S]):
@@ -64,7 +64,6 @@ class Table(Generic[S]):
         if isinstance(done, Refusal):
             return done
         self.fenced = done.fenced
-        place = len(self.steps)
         self.steps.append(done.events)
         if not self._pending:
             self.fresh = {seat: [] for seat in self.audiences}
@@ -73,7 +72,7 @@ class Table(Generic[S]):
             if told:
                 self._pending.add(seat)
                 self.fresh[seat] += told
-                audience.told.append((audience.seq + 1, place))
+            audience.told.append(audience.seq + 1 if told else 0)
         self._pending.add(seat_of(action))
         self._tick(at)
         return set() if more else self.close()
@@ -114,24 +113,19 @@ class Table(Generic[S]):
 
     def _notices(self, audience: Audience, before: list[list[Event]], same: int) -> bool:
         # whoever acted or was told of what is gone; else the steps that stand only have other places now
-        told = [step for _, step in audience.told if step >= same]
-        old = [self._told(before[step], audience.seat) for step in told]
+        old = [self._told(before[step], audience.seat) for step in range(same, len(before)) if audience.told[step]]
         new = [self._told(events, audience.seat) for events in self.steps[same:]]
         if [events for events in old if events] != [events for events in new if events]:
             return True
-        audience.told = [pair for pair in audience.told if pair[1] < same] + self._places(audience, same)
+        numbers = iter([number for number in audience.told[same:] if number])
+        audience.told = audience.told[:same] + [next(numbers) if events else 0 for events in new]
         return False
-
-    def _places(self, audience: Audience, same: int) -> list[tuple[int, int]]:
-        numbers = [number for number, step in audience.told if step >= same]
-        places = [step for step in range(same, len(self.steps)) if self._told(self.steps[step], audience.seat)]
-        return list(zip(numbers, places, strict=False))
 
     def _renumber(self, audience: Audience, same: int) -> None:
         audience.seq += 1
         audience.rewound = audience.own = audience.seq
-        audience.told = [pair for pair in audience.told if pair[1] < same] + [
-            (audience.seq, step) for step in range(same, len(self.steps)) if self._told(self.steps[step], audience.seat)
+        audience.told = audience.told[:same] + [
+            audience.seq if self._told(events, audience.seat) else 0 for events in self.steps[same:]
         ]
 
     def _told(self, events: list[Event], seat: Seat) -> list[Event]:
@@ -175,8 +169,9 @@ class Table(Generic[S]):
         """What the audience was told at a number."""
         audience = self.audiences[seat]
         told: list[Event] = []
-        for number, place in reversed(audience.told):
-            if number < seq:
+        for place in range(len(audience.told) - 1, -1, -1):
+            number = audience.told[place]
+            if 0 < number < seq:
                 break
             if number == seq:
                 told[:0] = self._told(self.steps[place], audience.seat)
@@ -186,7 +181,9 @@ class Table(Generic[S]):
         """Everything the audience was told that still stands, by number."""
         audience = self.audiences[seat]
         entries: list[tuple[int, list[Event]]] = []
-        for number, place in audience.told:
+        for place, number in enumerate(audience.told):
+            if number == 0:
+                continue
             told = self._told(self.steps[place], audience.seat)
             if entries and entries[-1][0] == number:
                 entries[-1][1].extend(told)

@@ -6,12 +6,13 @@ From time to time they are sorted into the log, where each table's lines lie tog
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 import msgspec
 
 from warbook.match.entries import Entry
+from warbook.server.writer import Statement
 
 LOG_SCHEMA: Final = """
 CREATE TABLE log (
@@ -33,10 +34,8 @@ APPEND: Final = "INSERT INTO journal VALUES (?, ?)"
 # a crash in the middle of sorting leaves both: then what is left in the journal begins where the piece in the log does
 SORT: Final = "INSERT OR REPLACE INTO log VALUES "
 FORGET: Final = "DELETE FROM journal WHERE id <= ?"
-TOGETHER: Final = 16  # tables whose lines are sorted by one commit: the next moves wait for it
+TOGETHER: Final = 1_500  # lines, in whole tables, that are sorted by one commit: the next moves wait for it
 
-Values = Sequence[object]
-Statement = tuple[str, Values]
 Lines = tuple[str, int, list[Entry]]  # of one table, from that number on
 ENCODER: Final = msgspec.json.Encoder()
 LINES: Final = msgspec.json.Decoder(list[Lines])
@@ -50,7 +49,7 @@ class Unsorted:
         """Begin with none."""
         self.count = 0
         self.last = 0  # the last row of the journal that is here
-        self._tables: dict[str, list[tuple[int, list[Entry]]]] = {}
+        self._tables: dict[str, tuple[int, list[Entry]]] = {}  # from which number on; they follow on each other
 
     def add(self, row: int, lines: Iterable[Lines]) -> None:
         """Add what a commit has put into a row of the journal."""
@@ -58,24 +57,33 @@ class Unsorted:
         tables = self._tables
         for table, first, entries in lines:
             self.count += len(entries)
-            tables.setdefault(table, []).append((first, entries))
+            known = tables.get(table)
+            if known is None:
+                tables[table] = first, list(entries)
+            else:
+                known[1].extend(entries)
 
-    def of(self, table: str) -> list[tuple[int, list[Entry]]]:
-        """What is there of a table."""
-        return self._tables.get(table, [])
+    def of(self, table: str) -> dict[int, list[Entry]]:
+        """What is there of a table, by the number of the first."""
+        found = self._tables.get(table)
+        return {} if found is None else {found[0]: list(found[1])}
 
     def lines(self) -> list[Lines]:
         """Everything that is there."""
-        return [(table, first, entries) for table, parts in self._tables.items() for first, entries in parts]
+        return [(table, first, entries) for table, (first, entries) in self._tables.items()]
 
     def tables(self) -> list[str]:
         """The tables that have lines here."""
         return list(self._tables)
 
+    def size(self, table: str) -> int:
+        """How many lines there are of a table."""
+        return len(self._tables[table][1])
+
     def piece(self, table: str) -> tuple[str, int, bytes]:
-        """The lines of a table in one piece, for they follow on each other; from which number on."""
-        parts = self._tables[table]
-        return table, parts[0][0], ENCODER.encode([entry for _, entries in parts for entry in entries])
+        """The lines of a table in one piece; from which number on."""
+        first, entries = self._tables[table]
+        return table, first, ENCODER.encode(entries)
 
 
 def left_over(connection: sqlite3.Connection) -> Unsorted:
@@ -88,9 +96,19 @@ def left_over(connection: sqlite3.Connection) -> Unsorted:
 
 def sorting(unsorted: Unsorted) -> Iterator[Statement]:
     """What has to be done to sort lines into the log, step by step, each a commit of its own."""
-    tables = unsorted.tables()
-    for first in range(0, len(tables), TOGETHER):
-        pieces = [unsorted.piece(table) for table in tables[first : first + TOGETHER]]
-        # one statement and not several: after each of them the writer has to wait for the interpreter
-        yield SORT + ", ".join(["(?, ?, ?)"] * len(pieces)), [value for piece in pieces for value in piece]
+    values: list[object] = []
+    lines = 0
+    for table in unsorted.tables():
+        values += unsorted.piece(table)
+        lines += unsorted.size(table)
+        if lines >= TOGETHER:
+            yield insertion(values)
+            values, lines = [], 0
+    if values:
+        yield insertion(values)
     yield FORGET, (unsorted.last,)
+
+
+def insertion(values: list[object]) -> Statement:
+    """Pieces of the log in one statement: after each of several a thread would have to wait for the interpreter."""
+    return SORT + ", ".join(["(?, ?, ?)"] * (len(values) // 3)), values

@@ -1,16 +1,14 @@
-"""The embedded store: SQLite with a write-ahead log, one writer thread, one commit for all who wait."""
+"""The embedded store: SQLite with a write-ahead log, one writer, one commit for all who wait."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-import threading
 from asyncio import Future
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -24,13 +22,12 @@ from warbook.server.journal import (
     LOG_SCHEMA,
     UPGRADE,
     Lines,
-    Statement,
     Unsorted,
-    Values,
     left_over,
     sorting,
 )
 from warbook.server.store import Post, Store, TableRow, Then, Win
+from warbook.server.writer import QUICK, Done, Statement, Values, Writer, run
 
 T = TypeVar("T")
 VERSION: Final = 3
@@ -84,27 +81,27 @@ class Batch:
 class SqliteStore(Store):
     """A file in the data folder. Appends wait together for one commit with full sync."""
 
-    def __init__(self, path: Path) -> None:
-        """Name the file; nothing is touched before `open`."""
+    def __init__(self, path: Path, quick: float = QUICK) -> None:
+        """Name the file, and how long a commit on the spot may take; nothing is touched before `open`."""
         self.path = path
-        self._batches: SimpleQueue[Batch | Iterator[Statement] | None] = SimpleQueue()
+        self._quick = quick
         self._next = Batch()
         self._busy = False  # a commit is under way
         self._soon = False  # the next one will begin in this turn of the loop
         self._journal = 0  # the journal's last row
         self._unsorted = Unsorted()  # what the journal has
         self._sorting = Unsorted()  # what is on its way from there to the log
+        self._steps: Iterator[Statement] | None = None  # that are left of that way
+        self._sorts = False  # the next of them will be done in the next turn of the loop
         self._reader: ThreadPoolExecutor | None = None
         self._reading: sqlite3.Connection | None = None
-        self._writer: threading.Thread | None = None
+        self._writer: Writer | None = None
 
     async def open(self) -> None:
         """Make or open the file; another version, or a file that is none of ours, is a ValueError."""
         self._loop = asyncio.get_running_loop()
         self._reader = ThreadPoolExecutor(1, "store-reader")
-        writing = await self._loop.run_in_executor(self._reader, self._prepare)
-        self._writer = threading.Thread(target=self._write, args=(writing,), name="store-writer", daemon=True)
-        self._writer.start()
+        self._writer = Writer(await self._loop.run_in_executor(self._reader, self._prepare), self._quick)
 
     def check(self) -> None:
         """Say now what `open` would complain about: a ValueError or an OSError with one sentence."""
@@ -158,37 +155,28 @@ class SqliteStore(Store):
         """Commit what waits, then let go of the file."""
         while self._busy or self._soon:
             await asyncio.sleep(0.002)
-        self._batches.put(None)
+        self._steps = None  # the next start sorts the rest
         if self._writer is not None:
-            await asyncio.to_thread(self._writer.join)
+            await self._writer.close()
         if self._reader is not None:
             self._reader.shutdown()
         if self._reading is not None:
             self._reading.close()
 
-    def _write(self, connection: sqlite3.Connection) -> None:
-        """The writer thread: commit a batch at once, and tell everyone; sort when that is asked for."""
-        while True:
-            work = self._batches.get()
-            if work is None:
-                break
-            told: Callable[[], None]
-            if isinstance(work, Batch):
-                told = partial(self._settle, work, self._commit(connection, work))
-            else:
-                step = next(work, None)
-                told = partial(self._sorted, work, step is None, run(connection, [] if step is None else [step]))
-            try:
-                self._loop.call_soon_threadsafe(told)
-            except RuntimeError:
-                break  # the loop has ended, so nobody waits any more
-        connection.close()
+    def _begin(self) -> None:
+        """Commit all that waits, unless a commit is under way."""
+        self._soon = False
+        if self._next.waiting and not self._busy:
+            batch, self._next = self._next, Batch()
+            if batch.lines:
+                batch.row = self._journal = self._journal + 1
+                batch.statements.append((APPEND, (batch.row, ENCODER.encode(batch.lines))))
+            self._commit(batch.statements, partial(self._settle, batch))
 
-    def _commit(self, connection: sqlite3.Connection, batch: Batch) -> sqlite3.Error | None:
-        if batch.lines:
-            batch.row = self._journal = self._journal + 1
-            batch.statements.append((APPEND, (batch.row, ENCODER.encode(batch.lines))))
-        return run(connection, batch.statements)
+    def _commit(self, statements: list[Statement], done: Done) -> None:
+        assert self._writer is not None, "the store is open"
+        self._busy = True
+        self._writer.commit(statements, done)
 
     def _settle(self, batch: Batch, failure: sqlite3.Error | None) -> None:
         """Begin the next commit, then tell all who waited for this one how it went."""
@@ -196,35 +184,41 @@ class SqliteStore(Store):
         self._begin()
         if failure is None:
             self._unsorted.add(batch.row, batch.lines)
-            self._sort_soon()
         error = None if failure is None else OSError(f"the store could not write: {failure}")
         # some letters are written before the first is posted: a reader that the first one wakes finds the others, too
         for first in range(0, len(batch.waiting), LETTERS):
             for post in [then(error) for then in batch.waiting[first : first + LETTERS]]:
                 post()
-
-    def _begin(self) -> None:
-        """Give the writer all that waits, unless it has something to do: one batch and one wake-up for a commit."""
-        self._soon = False
-        if self._next.waiting and not self._busy:
-            self._busy = True
-            batch, self._next = self._next, Batch()
-            self._batches.put(batch)
+        self._sort_soon()
 
     def _sort_soon(self) -> None:
-        if self._unsorted.count > MOST_UNSORTED and not self._sorting.count:
+        """Have one step of sorting done in the next turn of the loop, so that commits go before it and after it."""
+        if self._steps is None and self._unsorted.count > MOST_UNSORTED:
             self._sorting, self._unsorted = self._unsorted, Unsorted()
-            self._batches.put(sorting(self._sorting))
+            self._steps = sorting(self._sorting)
+        if self._steps is not None and not self._sorts:
+            self._sorts = True
+            self._loop.call_soon(self._sort)
 
-    def _sorted(self, steps: Iterator[Statement], is_done: bool, failure: sqlite3.Error | None) -> None:
-        """One step of sorting is done; commits that wait go before the next."""
-        if failure is not None:  # nothing is lost if it cannot be done now
-            self._sorting.add(self._unsorted.last, self._unsorted.lines())
-            self._unsorted = self._sorting
-        if is_done or failure is not None:
-            self._sorting = Unsorted()
+    def _sort(self) -> None:
+        self._sorts = False
+        if self._busy or self._steps is None:
+            return  # after the commit, then
+        step = next(self._steps, None)
+        if step is None:
+            self._steps, self._sorting = None, Unsorted()
         else:
-            self._batches.put(steps)
+            self._commit([step], self._sorted)
+
+    def _sorted(self, failure: sqlite3.Error | None) -> None:
+        """One step of sorting is done; nothing is lost if it could not be."""
+        self._busy = False
+        if failure is not None:
+            self._sorting.add(self._unsorted.last, self._unsorted.lines())
+            self._unsorted, self._sorting, self._steps = self._sorting, Unsorted(), None
+        self._begin()
+        if self._steps is not None:
+            self._sort_soon()
 
     def _put(self, then: Then) -> None:
         """Have somebody wait for the next commit, and see to it that there is one."""
@@ -287,7 +281,7 @@ class SqliteStore(Store):
 
     async def log(self, id: str) -> list[Entry]:
         """The whole log of a table, in order."""
-        recent = self._sorting.of(id) + self._unsorted.of(id)  # before the rest is read: some may be sorted meanwhile
+        recent = self._sorting.of(id) | self._unsorted.of(id)  # before the rest is read: some may be sorted meanwhile
         rows = await self._read(fetch("SELECT n, lines FROM log WHERE tableid = ?", (id,)))
         found = {first: ENTRIES.decode(lines) for first, lines in rows}
         found.update(recent)
@@ -318,22 +312,6 @@ class SqliteStore(Store):
     async def _rows(self, sql: str, *values: object) -> list[TableRow]:
         found = await self._read(fetch(sql, values))
         return [msgspec.json.decode(row[0], type=TableRow) for row in found]
-
-
-def run(connection: sqlite3.Connection, statements: list[Statement]) -> sqlite3.Error | None:
-    """Commit statements together; when that fails, nothing of them is kept."""
-    try:
-        if len(statements) > 1:
-            connection.execute("BEGIN")
-        for statement in statements:
-            connection.execute(*statement)
-        if len(statements) > 1:
-            connection.execute("COMMIT")
-    except sqlite3.Error as error:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        return error
-    return None
 
 
 def settle(done: Future[None], failure: OSError | None) -> Post:
