@@ -53,8 +53,10 @@ class Decision(Struct, frozen=True):
     words: dict[str, Word] = field(default_factory=dict)
 
 
-class Event(Struct, frozen=True, tag_field="e", kw_only=True, omit_defaults=True):
+class Event(Struct, frozen=True, tag_field="e", kw_only=True, omit_defaults=True, gc=False):
     """Something that happened, with the rule that made it; each game adds tagged subclasses.
+
+    It is made of what was there before it, so it is in no cycle, and the garbage collector need not count it.
 
     `seen` has bit 0 for the spectators and bit 1 + s for seat s: who may know of it is decided in the line
     that makes the event, and `redact` takes the mark off before the event leaves.

@@ -156,10 +156,17 @@ class Run:
             self.fail(str(error))
 
 
-async def measure(server: tuple[str, int], game: str, matches: int, seconds: float, warm_up: float) -> Outcome:
+async def measure(
+    server: tuple[str, int],
+    game: str,
+    matches: int,
+    seconds: float,
+    warm_up: float,
+    kind: type[Simulated] = Simulated,
+) -> Outcome:
     """Seat everyone, let them play for a while, then measure."""
     run = Run(server, game)
-    simulated = [Simulated(run, number) for number in range(matches)]
+    simulated = [kind(run, number) for number in range(matches)]
     for first in range(0, matches, TOGETHER):
         await asyncio.gather(*(match.begin() for match in simulated[first : first + TOGETHER]))
     run.going = True
