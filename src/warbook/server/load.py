@@ -184,6 +184,11 @@ async def measure(
     gc.enable()
     gc.unfreeze()
     await leave(run, simulated)
+    return outcome(run, matches, spent)
+
+
+def outcome(run: Run, matches: int, spent: float) -> Outcome:
+    """What the times of a run say."""
     times = sorted(run.times)
     if not times:
         raise ConnectionError("no move was seen in time")
