@@ -62,6 +62,31 @@ def take_back(red: Defender, blue: Defender) -> None:
     assert after[0]["incoming"] and after[0]["hand"] != hands[0] and after[1]["hand"] == hands[1]
 
 
+def test_what_others_do_turns_no_page(visit: Visit) -> None:
+    """Whoever looks at somebody's hand goes on looking at it while others play."""
+    red, blue = Defender(visit(), luck=3), Defender(visit(), luck=4)
+    table, invites = red.sit("me", "open", scenario="RS01")
+    blue.me.fetch("/api/join", {"table": table, "ticket": invites[0]["ticket"], "name": "Ben"})
+    blue.me.go(f"/table/{table}")
+    people = [red, blue]
+    for _ in range(20):
+        red.me.until(lambda: agreed(people), "the same truth for both")
+        if passes(red, 0) and passes(blue, 1):
+            break
+        seat = next(seat for seat in (0, 1) if people[seat].asked() == seat)
+        people[seat].act(seat, people[seat].wish(seat))
+    red.me.settle(0)
+    theirs = red.page.locator('[data-hand="1"]')
+    theirs.click()
+    blue.act(1, passes(blue, 1)[0])
+    red.me.until(lambda: agreed(people), "the same truth for both")
+    red.me.settle(0)
+    expect(theirs).to_have_attribute("aria-pressed", "true")
+    red.act(0, passes(red, 0)[0])  # whoever plays is back at the own hand
+    red.me.settle(0)
+    expect(theirs).to_have_attribute("aria-pressed", "false")
+
+
 def test_two_at_one_screen_act_in_any_order(visit: Visit) -> None:
     me = Defender(visit(), luck=5)
     me.sit("me", "here", scenario="RS01")
