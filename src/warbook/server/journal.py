@@ -69,21 +69,8 @@ class Unsorted:
         return {} if found is None else {found[0]: list(found[1])}
 
     def lines(self) -> list[Lines]:
-        """Everything that is there."""
+        """Everything that is there, each table in one piece."""
         return [(table, first, entries) for table, (first, entries) in self._tables.items()]
-
-    def tables(self) -> list[str]:
-        """The tables that have lines here."""
-        return list(self._tables)
-
-    def size(self, table: str) -> int:
-        """How many lines there are of a table."""
-        return len(self._tables[table][1])
-
-    def piece(self, table: str) -> tuple[str, int, bytes]:
-        """The lines of a table in one piece; from which number on."""
-        first, entries = self._tables[table]
-        return table, first, ENCODER.encode(entries)
 
 
 def left_over(connection: sqlite3.Connection) -> Unsorted:
@@ -98,9 +85,9 @@ def sorting(unsorted: Unsorted) -> Iterator[Statement]:
     """What has to be done to sort lines into the log, step by step, each a commit of its own."""
     values: list[object] = []
     lines = 0
-    for table in unsorted.tables():
-        values += unsorted.piece(table)
-        lines += unsorted.size(table)
+    for table, first, entries in unsorted.lines():
+        values += (table, first, ENCODER.encode(entries))
+        lines += len(entries)
         if lines >= TOGETHER:
             yield insertion(values)
             values, lines = [], 0
