@@ -46,8 +46,7 @@ def test_a_whole_quick_game_against_a_bot(visit: Visit) -> None:
 def test_two_people_over_a_link_and_two_bots(visit: Visit) -> None:
     ada, ben = Marcher(visit(luck=5), 5), Marcher(visit(luck=6), 6)
     table, invites = ada.sit("me", "bot:random", "open", "bot:random", scenario="quick", name="Ada")
-    ben.me.fetch("/api/join", {"table": table, "ticket": invites[0]["ticket"], "name": "Ben"})
-    ben.me.go(f"/table/{table}")
+    ben.me.accept(table, invites[0])
     ada.count = ben.count = 13
     decided = {0: 0, 2: 0}
     for _ in range(3000):

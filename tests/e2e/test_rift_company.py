@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
@@ -27,8 +29,7 @@ def passes(me: Defender, seat: int) -> list[Message]:
 def test_two_people_over_links_play_to_the_end(visit: Visit) -> None:
     red, blue = Defender(visit(), luck=3, fights=1), Defender(visit(), luck=4, fights=1)
     table, invites = red.sit("me", "open", scenario="RS01")
-    blue.me.fetch("/api/join", {"table": table, "ticket": invites[0]["ticket"], "name": "Ben"})
-    blue.me.go(f"/table/{table}")
+    blue.me.accept(table, invites[0])
     people, acted, taken_back = [red, blue], [0, 0], False
     for turn in range(200):
         red.me.until(lambda: agreed(people), "the same truth for both")
@@ -66,8 +67,7 @@ def test_what_others_do_turns_no_page(visit: Visit) -> None:
     """Whoever looks at somebody's hand goes on looking at it while others play."""
     red, blue = Defender(visit(), luck=3), Defender(visit(), luck=4)
     table, invites = red.sit("me", "open", scenario="RS01")
-    blue.me.fetch("/api/join", {"table": table, "ticket": invites[0]["ticket"], "name": "Ben"})
-    blue.me.go(f"/table/{table}")
+    blue.me.accept(table, invites[0])
     people = [red, blue]
     for _ in range(20):
         red.me.until(lambda: agreed(people), "the same truth for both")
@@ -106,6 +106,12 @@ def test_one_person_among_three_bots_plays_some_rounds(visit: Visit) -> None:
     me.me.settle(0)
     expect(me.page.locator("#place-log")).to_contain_text("Round 2")
     for seat in range(4):
-        me.page.locator(f'[data-hand="{seat}"]').click()
         hero = me.view(0)["players"][seat]["hero"]
-        expect(me.page.locator(f"#place-hand [data-hero={hero}]")).to_be_visible()
+        me.me.until(partial(looks_at, me, seat, hero), f"the hand of seat {seat}")
+
+
+def looks_at(me: Defender, seat: int, hero: str) -> bool:
+    """Look at a hand, once more if one was asked something new meanwhile: that brings the own hand back."""
+    me.page.locator(f'[data-hand="{seat}"]').click()
+    me.page.wait_for_timeout(100)
+    return me.page.locator(f"#place-hand [data-hero={hero}]").is_visible()

@@ -91,8 +91,7 @@ def test_two_people_over_links_win_with_modifications(visit: Visit) -> None:
     made = red.deal(game, "me", "open", at=begun)
     table = made["table"]
     red.me.go(f"/table/{table}")
-    blue.me.fetch("/api/join", {"table": table, "ticket": made["invites"][0]["ticket"], "name": "Ben"})
-    blue.me.go(f"/table/{table}")
+    blue.me.accept(table, made["invites"][0])
     people, stuck = (red, blue), 0
     for action in game["actions"][begun:]:
         seat, notation = parted(action)

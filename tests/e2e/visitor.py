@@ -124,6 +124,11 @@ class Visitor:
         made = self.fetch("/api/tables", {"game": "summoner-war", "seats": forms, **more})
         return made["table"], made["invites"]
 
+    def accept(self, table: str, invite: Message, name: str = "Ben") -> None:
+        """Come to a table by an invitation, and sit down."""
+        self.fetch("/api/join", {"table": table, "ticket": invite["ticket"], "name": name})
+        self.go(f"/table/{table}")
+
     def upload(self) -> list[Message]:
         """A finished game; its frames."""
         game = json.loads((GOLDEN / "summoner-by-attack.json").read_text())
