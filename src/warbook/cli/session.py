@@ -109,8 +109,8 @@ class Session:
         self.keep()
         self.tell_news(seat)
         self.draw(seat)
-        self.ask_question(seat)
         commands = Commands(self, seat)
+        commands.ask()
         while not commands.obey(self.terminal.ask(f"{self._name(seat)}>")):
             pass
 
@@ -163,11 +163,6 @@ class Session:
                 (self.terminal.text("citation", rule=decision.rule), "dim"),
             )
         )
-        if len(decision.options) == 1:
-            self.terminal.say("only-one", style="dim", move=decision.options[0].notation)
-        else:
-            preparing = self.table.is_preparing(self.view(seat), decision)
-            self.terminal.say("hint-setup" if preparing else "hint-play", style="dim")
 
     def tell_news(self, seat: Seat) -> None:
         """What happened since the audience looked last."""

@@ -110,8 +110,10 @@ class Terminal:
         if self._editor is not None:
             self._editor.clear_history()
         if self.console.is_terminal:
-            self.console.file.write("\033[3J")
+            # clearing moves the screen into the history of some terminals: the history is dropped after it
             self.console.clear()
+            self.console.file.write("\033[3J")
+            self.console.file.flush()
         else:
             self.console.rule(characters="-" if self.ascii_only else "─")
 

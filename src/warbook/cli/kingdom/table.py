@@ -139,10 +139,10 @@ class KingdomTable(Table):
     def menu(self, view: View, decision: Decision) -> list[Group]:
         """The options by what they are done with; tiles that would cover no enemy may be typed, but are not listed."""
         sorted_in: dict[str, list[Entry]] = {}
-        for number, option in enumerate(decision.options, start=1):
+        for option in decision.options:
             if option.words.get("hits") != 0 or verb_of(Action(option.action)) != verbs.TILE:
                 note = self.texts.say(option.text, {**option.words, **self._covered(_seen(view), option)})
-                sorted_in.setdefault(self._title(option), []).append(Entry(number, option.notation, note))
+                sorted_in.setdefault(self._title(option), []).append(Entry(option.action, option.notation, note))
         return [Group(title, tuple(entries)) for title, entries in sorted_in.items()]
 
     def _covered(self, view: KingdomView, option: Option) -> dict[str, Word]:

@@ -142,9 +142,9 @@ class KrosmasterTable(Table):
     def menu(self, view: View, decision: Decision) -> list[Group]:
         """The options by what they do, each with its sentence."""
         sorted_in: dict[str, list[Entry]] = {}
-        for number, option in enumerate(decision.options, start=1):
+        for option in decision.options:
             note = self.texts.say(option.text, option.words)
-            sorted_in.setdefault(self._title(option), []).append(Entry(number, option.notation, note))
+            sorted_in.setdefault(self._title(option), []).append(Entry(option.action, option.notation, note))
         return [Group(title, tuple(entries)) for title, entries in sorted_in.items()]
 
     def _title(self, option: Option) -> str:

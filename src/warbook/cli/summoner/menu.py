@@ -40,11 +40,11 @@ class Menu:
         self.pieces: dict[int, PieceView] = {piece.cell: piece for piece in view.pieces}
 
     def groups(self, decision: Decision) -> list[Group]:
-        """The options by what acts, each numbered by its place in the decision."""
+        """The options by what acts."""
         sorted_in: dict[str, list[Entry]] = {}
-        for number, option in enumerate(decision.options, start=1):
+        for option in decision.options:
             title, note = self._title(option), self._note(option)
-            sorted_in.setdefault(title, []).append(Entry(number, option.notation, note))
+            sorted_in.setdefault(title, []).append(Entry(option.action, option.notation, note))
         return [Group(title, tuple(entries)) for title, entries in sorted_in.items()]
 
     def has_blind_strikes(self, decision: Decision) -> bool:
