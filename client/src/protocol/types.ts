@@ -593,11 +593,11 @@ export interface ConceptInfo {
   id: string;
   rules: string[];
   when: string;
-  text: Record<string, Explanation>;
+  text: Record<string, ConceptText>;
 }
 
 /** A concept in one language. */
-export interface Explanation {
+export interface ConceptText {
   title: string;
   tell: string;
 }

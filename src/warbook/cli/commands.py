@@ -43,6 +43,7 @@ class Commands:
             "why": self.why,
             "rules": self.rules,
             "cards": self.cards,
+            "coach": self.coach,
             "log": self.log,
             "undo": self.undo,
             "save": self.save,
@@ -142,6 +143,8 @@ class Commands:
         preparing = self.session.table.is_preparing(self.session.view(self.seat), self.decision)
         self.terminal.help(self.terminal.text("help-setup" if preparing else "help-play"))
         self.terminal.help(self.terminal.text("help"))
+        if self.session.coach is not None:
+            self.terminal.help(self.terminal.text("help-coach"))
         return False
 
     def list(self, rest: str) -> bool:
@@ -205,6 +208,13 @@ class Commands:
         self.terminal.show(self.session.table.cards(self.session.view(self.seat)))
         return False
 
+    def coach(self, rest: str) -> bool:
+        """What the coach has said so far, and what it has to say now."""
+        if self.session.coach is None:
+            raise Said("coach-none")
+        self.session.coach.repeat()
+        return False
+
     def log(self, rest: str) -> bool:
         """Everything that happened, as this seat may know it."""
         self.terminal.tell(self.session.story[self.seat])
@@ -222,8 +232,9 @@ class Commands:
         """Write the game to a file of the person's choice."""
         if not rest:
             raise Said("save-where")
-        self.session.keeper.save(Path(rest).expanduser())
-        self.terminal.say("saved", file=rest)
+        file = Path(rest).expanduser().absolute()
+        self.session.keeper.save(file)
+        self.terminal.path("saved", file)
         return False
 
     def quit(self, rest: str) -> bool:

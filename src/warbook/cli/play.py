@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
-from argparse import Namespace
+from argparse import BooleanOptionalAction, Namespace
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +18,9 @@ from warbook.cli.arguments import (
     texts_for,
     warn,
 )
+from warbook.cli.coaching import TerminalCoach
 from warbook.cli.files import opened, resumed
-from warbook.cli.saves import Keeper, fresh_file
+from warbook.cli.saves import Keeper, fresh_file, shown_path
 from warbook.cli.seats import HUMAN, Player
 from warbook.cli.session import Session
 from warbook.cli.table import Table
@@ -30,6 +31,7 @@ from warbook.kernel.api import Game, Seat
 from warbook.kernel.rulebook import load_rulebook
 from warbook.kernel.texts import Said, texts
 from warbook.kernel.wire import Replay
+from warbook.match.coach import coached, load_coach
 from warbook.match.match import Match
 
 SEEDS = 1 << 31
@@ -52,6 +54,12 @@ def parser() -> Parser:
     made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table")
     made.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     made.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept; else in the data folder")
+    made.add_argument(
+        "--coach",
+        action=BooleanOptionalAction,
+        default=True,
+        help="explain what is new while one person plays a scenario that has a coach",
+    )
     made.add_argument("--ascii", action="store_true", help="draw with plain characters only")
     made.add_argument("--think", type=float, default=1.0, metavar="SECONDS", help="a searching bot's time (1)")
     return made
@@ -64,8 +72,10 @@ def run(argv: list[str]) -> int:
     try:
         replay = None if asked.resume is None else opened(asked.resume)
         name = asked.game or (replay.game if replay else "")
-        if name not in GAMES or (replay is not None and replay.game != name):
+        if name not in GAMES:
             raise Said("game-unknown", name=name, known=", ".join(GAMES))
+        if replay is not None and replay.game != name:
+            raise Said("resume-game", file=shown_path(asked.resume), found=replay.game, asked=name)
         words = texts_for(GAMES[name], asked.lang)
         warn("play", [GAMES[name]], asked.lang)
         session = seated(asked, GAMES[name], replay, Terminal(words, ascii_only=asked.ascii))
@@ -78,11 +88,11 @@ def run(argv: list[str]) -> int:
 def seated(asked: Namespace, game: Game[Any], replay: Replay | None, terminal: Terminal) -> Session:
     """Everything for a session, or a mistake that says what was asked for wrongly."""
     if replay is not None and (asked.seed is not None or asked.option or asked.scenario or asked.seats):
-        raise Said("resume-fixed", file=str(asked.resume))
+        raise Said("resume-fixed", file=shown_path(asked.resume))
     if not 0 < asked.think < TOO_LONG:
         raise Said("think-wrong", seconds=str(asked.think))
     if asked.save is not None and asked.save != asked.resume and asked.save.exists():
-        raise Said("save-taken", file=str(asked.save))
+        raise Said("save-taken", file=shown_path(asked.save))
     if replay is None:
         scenario = scenario_named(game, asked.scenario)
         seats = _seats(game, scenario, asked)
@@ -94,7 +104,17 @@ def seated(asked: Namespace, game: Game[Any], replay: Replay | None, terminal: T
     players = [Player(name, Seat(seat), match.seed, asked.think) for seat, name in enumerate(names)]
     file = asked.save or asked.resume or fresh_file(game.name)
     keeper = Keeper(match, file, mine=file == asked.resume)
-    return Session(match, table, players, terminal, keeper, load_rulebook(package_of(game)))
+    coach = _coach(asked, match, players, terminal)
+    return Session(match, table, players, terminal, keeper, load_rulebook(package_of(game)), coach)
+
+
+def _coach(asked: Namespace, match: Match[Any], players: list[Player], terminal: Terminal) -> TerminalCoach | None:
+    """The scenario's coach, if it has one and one person plays it."""
+    people = [player.seat for player in players if player.bot is None]
+    game = match.game.name
+    if not asked.coach or len(people) != 1 or match.scenario not in coached(game):
+        return None
+    return TerminalCoach(load_coach(game, match.scenario), people[0], terminal)
 
 
 def _seed(asked: Namespace) -> int:

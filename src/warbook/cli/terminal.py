@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterable
 from contextlib import suppress
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Final, Protocol
 
 from rich.cells import cell_len
@@ -83,6 +84,10 @@ class Terminal:
     def command(self, key: str, command: list[str]) -> None:
         """Print a message with a command to copy: quoted for the shell, and never broken into lines."""
         self.console.print(Text(self.text(key, command=shlex.join(command))), soft_wrap=True)
+
+    def path(self, key: str, file: Path) -> None:
+        """Print a message with a path to copy: quoted for the shell, and never broken into lines."""
+        self.console.print(Text(self.text(key, file=shlex.quote(str(file)))), soft_wrap=True)
 
     def help(self, text: str) -> None:
         """Print lines of the form "what to type  what it does" as two columns, other lines as they are."""

@@ -18,7 +18,7 @@ from warbook.kernel.run import Step
 from warbook.kernel.texts import LANGUAGES, written
 from warbook.kernel.vectors import GIVEN, NOTE, WHEN, Vector, packaged
 from warbook.kernel.wire import Replay
-from warbook.server.coach import coaching
+from warbook.match.coach import coaching
 from warbook.server.errors import Denied
 from warbook.server.forms import (
     Frame,
@@ -148,14 +148,23 @@ def checked(data: bytes) -> Replay:
         replay = msgspec.json.decode(data, type=Replay)
         if len(replay.actions) > MOST_ACTIONS:
             raise ValueError(f"the replay has {len(replay.actions)} actions, and {MOST_ACTIONS} are the most")
+        check_rules(replay)
         replayed(game_named(replay.game), replay)
     except (ValueError, msgspec.DecodeError, RecursionError) as error:
         raise Denied(400, "server-replay", text=str(error)) from error
     return replay
 
 
+def check_rules(replay: Replay) -> None:
+    """Deny a replay of other rules: its moves would mean something else."""
+    ours = game_named(replay.game).rules
+    if replay.rules != ours:
+        raise Denied(409, "server-replay-rules", found=replay.rules, ours=ours)
+
+
 def framed(id: str, replay: Replay) -> ReplayInfo[Any, Any]:
     """A replay with a frame for each moment."""
+    check_rules(replay)
     game = game_named(replay.game)
     first = game.setup(replay.scenario, replay.seats, replay.options, replay.seed)
     frames = [frame(game, None, None, first)]

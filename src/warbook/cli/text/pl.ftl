@@ -19,6 +19,11 @@ sure-resign = Poddać partię? t/n
 undo-fence = Nie ma czego cofnąć: od twojego ostatniego działania coś ujawniono, wylosowano albo decyduje już kto inny.
 undone = Cofnięto.
 why-legal = { $move } jest dozwolone.
+coach-goal = Twój cel: { $words }
+coach-says = Trener: { $title }
+coach-won = Trener: { $words }
+coach-lost = Trener: { $words }
+coach-none = Przy tym stole nie ma trenera.
 
 help =
     list · list b2             ponumerowane dozwolone działania · tylko te z b2; wpisany numer wykonuje działanie
@@ -27,6 +32,9 @@ help =
     cards · log · board        karty wzmocnienia · co się wydarzyło · plansza jeszcze raz
     undo                       cofa twój ostatni wiersz, dopóki niczego nie ujawniono, nie wylosowano i nie decyduje kto inny
     save PLIK · quit           zapisuje grę w pliku · wyjście: gra i tak zostaje zachowana
+
+help-coach =
+    coach                      twój cel i wszystko, co trener już powiedział
 
 ## Pliki
 
@@ -39,6 +47,7 @@ save-taken = Plik { $file } już istnieje i nie jest tą grą: niczego nie zapis
 save-failed = Nie można zapisać pliku { $file }: { $error }.
 quit-anyway = Gry nie udało się zachować: save PLIK zapisze ją gdzie indziej, quit! kończy bez zapisu.
 resume-fixed = Plik { $file } ma własne ziarno i opcje: pomiń --seed i --option.
+resume-game = { $file } to partia gry { $found }, a nie { $asked }: pomiń nazwę albo podaj { $found }.
 file-unread = Nie można odczytać pliku { $file }: { $error }.
 file-broken = To nie jest powtórka: { $error }.
 file-game = { $file }: nie ma gry { $game }; gry to { $known }.

@@ -19,6 +19,11 @@ sure-resign = 確定認輸？是請輸入 y，否請輸入 n
 undo-fence = 沒有可以收回的行動：自你的上一個行動之後，已有內容公開、抽取，或換人決定。
 undone = 已收回。
 why-legal = { $move } 合法。
+coach-goal = 你的目標：{ $words }
+coach-says = 教練：{ $title }
+coach-won = 教練：{ $words }
+coach-lost = 教練：{ $words }
+coach-none = 這一桌沒有教練。
 
 help =
     list · list b2             列出合法行動並編號 · 只列出含 b2 的；輸入編號即執行
@@ -27,6 +32,9 @@ help =
     cards · log · board        增幅卡 · 已發生的事 · 再畫一次棋盤
     undo                       收回上一行輸入，只要之後沒有內容公開、抽取，也沒有換人決定
     save 檔案 · quit           將對局寫入檔案 · 離開：對局一律會保存
+
+help-coach =
+    coach                      你的目標，以及教練到目前為止說過的話
 
 ## 檔案
 
@@ -39,6 +47,7 @@ save-taken = { $file } 已經存在，且不是這一局：沒有寫入；請另
 save-failed = 無法寫入 { $file }：{ $error }。
 quit-anyway = 對局未能保存：save 檔案 可寫到別處，quit! 則不保存直接離開。
 resume-fixed = { $file } 有自己的種子與選項：請不要指定 --seed 與 --option。
+resume-game = { $file } 是 { $found } 的對局，不是 { $asked } 的：請省略遊戲名稱，或改為 { $found }。
 file-unread = 無法讀取 { $file }：{ $error }。
 file-broken = 不是重播檔：{ $error }。
 file-game = { $file }：沒有遊戲 { $game }；遊戲有 { $known }。

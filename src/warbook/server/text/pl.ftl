@@ -55,6 +55,7 @@ server-many-tables = Liczba twoich trwających stołów: { $count }. Najpierw do
 
 server-mistake = Tak się nie da: { $text }.
 server-replay = To nie jest zapis, który da się odtworzyć: { $text }.
+server-replay-rules = Powtórkę rozegrano według zasad numer { $found }, a tu obowiązują zasady numer { $ours }: pokaże ją tylko tamta wersja.
 server-progress = W tym pliku nie ma postępów kampanii.
 server-progress-scenario = Ten plik mówi o scenariuszu „{ $scenario }”, którego ta gra tutaj nie ma.
 server-progress-setting = Ten plik mówi o { $scenario } na poziomie „{ $setting }”, którego ta gra nie ma.

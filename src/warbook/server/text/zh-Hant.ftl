@@ -55,6 +55,7 @@ server-many-tables = 你有 { $count } 桌還在進行，請先結束幾桌。
 
 server-mistake = 這樣不行：{ $text }。
 server-replay = 這不是可以重播的棋譜：{ $text }。
+server-replay-rules = 這份重播依第 { $found } 版規則進行，而這裡是第 { $ours } 版：只有當時的版本能播放。
 server-progress = 這個檔案裡沒有戰役進度。
 server-progress-scenario = 這個檔案提到劇本「{ $scenario }」，但這裡的這個遊戲沒有它。
 server-progress-setting = 這個檔案提到 { $scenario } 的設置「{ $setting }」，但這個遊戲沒有它。
