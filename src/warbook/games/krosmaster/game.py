@@ -37,7 +37,7 @@ class KrosmasterArena(Game[KrosmasterState]):
         self.tables = Tables(read_content(packs))
         self.name = "krosmaster-arena"
         self.prefix = "KA"
-        self.rules = 1
+        self.rules = 2
         self.content = self.tables.content.hash
         self.verbs = VERB_NAMES
         self.spans = SPANS

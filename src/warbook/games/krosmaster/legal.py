@@ -253,5 +253,7 @@ def refuse_buy_gg(state: KrosmasterState, piece: int) -> Refusal | None:
     """Why no honour can be bought (KA-10.5)."""
     if not state.terms.honour or not state.field.demon[state.cell[piece]]:
         return Refusal("KA-10.5")
-    rich = state.ap >= state.tables.buy_ap and state.pool[state.owner[piece]] >= state.tables.gg_price
-    return None if rich else Refusal("KA-10.5")
+    seat = int(state.owner[piece])
+    if state.ap < state.tables.buy_ap or state.pool[seat] < state.tables.gg_price:
+        return Refusal("KA-10.5")
+    return None if state.wild > 0 or victims(state, seat) else Refusal("KA-10.5", {"none": 1})

@@ -82,3 +82,44 @@ _SPANS: Final = {
 
 VERB_NAMES, SPANS = universe(_SPANS, VERBS)
 ASIDES: Final = [RESIGN, FLAG]
+
+_RULES: Final = {
+    TAKE: "KA-5.1",
+    GIVE_BACK: "KA-5.1",
+    READY: "KA-5.1",
+    CARD: "KA-5.4",
+    SIDE: "KA-6.3",
+    START: "KA-6.4",
+    LINE_UP: "KA-6.5",
+    PLACE: "KA-6.11",
+    JOKER: "KA-3.2",
+    NAME: "KA-23.7",
+    LAY: "KA-7.7",
+    SELL: "KA-7.12",
+    NEXT_CREATURE: "KA-16.5",
+    BOMB_NEXT: "KA-16.14",
+    MOVE: "KA-9.1",
+    CAST: "KA-11.6",
+    BREAK: "KA-18.6",
+    PUNCH: "KA-10.3",
+    PICK: "KA-10.4",
+    BUY_GG: "KA-10.5",
+    BUY: "KA-19.2",
+    USE: "KA-19.11",
+    END: "KA-8.7",
+    LOCKER: "KA-9.11",
+    AXIS_IS: "KA-15.9",
+    ASSIGN_TO: "KA-19.5",
+    TAKE_FROM: "KA-23.13",
+    FALLEN_NEXT: "KA-22.4",
+    RESIGN: "KA-21.4",
+    FLAG: "KA-21.4",
+}
+_RULES_OF_FOUR: Final = {SIDE: "KA-23.3", START: "KA-23.3", PLACE: "KA-23.5"}
+
+
+def rule_of(verb: int, seats: int) -> str:
+    """The rule by which a player does this; four players prepare differently."""
+    if seats == 4 and verb in _RULES_OF_FOUR:
+        return _RULES_OF_FOUR[verb]
+    return _RULES[verb]

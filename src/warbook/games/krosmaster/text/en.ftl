@@ -640,6 +640,7 @@ refused-KA-10-2 = Summons can only move and cast.
 refused-KA-10-3 = A punch costs its AP and strikes an adjacent opposing character.
 refused-KA-10-4 = Picking up takes 1 AP and a coin in the own cell.
 refused-KA-10-5 = A Gallon of Glory is bought on a demon cell, for AP and Kamas that you do not have here.
+refused-KA-10-5-none = There is no Gallon of Glory to gain: no wild one is left, and no opponent has one.
 refused-KA-11-2 = That spell cannot be cast again: its limit is used up.
 refused-KA-11-3 = The summon limit of that spell is reached.
 refused-KA-11-4 = That spell costs more than is left.

@@ -637,6 +637,7 @@ refused-KA-10-2 = Przywołańcy mogą tylko chodzić i rzucać zaklęcia.
 refused-KA-10-3 = Cios pięścią kosztuje PA i trafia sąsiednią wrogą postać.
 refused-KA-10-4 = Podniesienie wymaga 1 PA i monety na własnym polu.
 refused-KA-10-5 = Galon chwały kupuje się na polu demona za PA i kamy, których tu nie masz.
+refused-KA-10-5-none = Nie ma galonu chwały do zdobycia: nie został żaden dziki i żaden przeciwnik go nie ma.
 refused-KA-11-2 = Tego zaklęcia nie można rzucić ponownie: limit jest wyczerpany.
 refused-KA-11-3 = Limit przywołań tego zaklęcia jest osiągnięty.
 refused-KA-11-4 = To zaklęcie kosztuje więcej, niż zostało.
