@@ -291,6 +291,7 @@ export interface GameInfo {
   bots: string[];
   levels: Level[];
   clocks: boolean;
+  cooperative: boolean;
   pings: string[];
   campaign: Campaign | null;
 }
@@ -389,6 +390,7 @@ export interface ClockForm {
 export interface TableForm {
   game: string;
   seats: SeatForm[];
+  draw?: boolean;
   scenario?: string;
   options?: Record<string, string>;
   clock?: ClockForm | null;

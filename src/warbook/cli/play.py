@@ -21,7 +21,7 @@ from warbook.cli.arguments import (
 from warbook.cli.coaching import TerminalCoach
 from warbook.cli.files import opened, resumed
 from warbook.cli.saves import Keeper, fresh_file, shown_path
-from warbook.cli.seats import HUMAN, Player
+from warbook.cli.seats import HUMAN, Player, drawn_seat
 from warbook.cli.session import Session
 from warbook.cli.table import Table
 from warbook.cli.tables import table_for
@@ -44,7 +44,8 @@ def parser() -> Parser:
     made = Parser(prog="warbook play", description="Play a game in the terminal. Every move is kept; quit at any time.")
     made.add_argument("game", nargs="?", help="the game's name: warbook games lists them")
     players = f"human, {', '.join(BOTS)}"
-    made.add_argument("--players", metavar="WHO,WHO…", help=f"who sits where: {players} (human, then greedy)")
+    made.add_argument("--players", metavar="WHO,WHO…", help=f"who sits where: {players}")
+    made.add_argument("--side", metavar="SIDE", help="your side against greedy bots, like red; else it is drawn")
     for side in SIDES:
         made.add_argument(f"--{side}", metavar="WHO", help=f"who plays {side.title()}, where a side is called so")
     add_scenario(made)
@@ -100,7 +101,7 @@ def seated(asked: Namespace, game: Game[Any], replay: Replay | None, terminal: T
     else:
         match = resumed(game, replay, asked.resume, terminal.texts)
     table = table_for(game, terminal.texts, terminal.ascii_only)
-    names = _names(asked, table, match.seats)
+    names = _names(asked, table, match)
     players = [Player(name, Seat(seat), match.seed, asked.think) for seat, name in enumerate(names)]
     file = asked.save or asked.resume or fresh_file(game.name)
     keeper = Keeper(match, file, mine=file == asked.resume)
@@ -135,18 +136,24 @@ def _seats(game: Game[Any], scenario: str, asked: Namespace) -> int:
     return seats
 
 
-def _names(asked: Namespace, table: Table, seats: int) -> list[str]:
-    """Who sits where; a person against greedy bots when nobody is named."""
-    names = [each.strip() for each in asked.players.split(",")] if asked.players else [HUMAN, *["greedy"] * (seats - 1)]
-    if len(names) != seats:
-        raise Said("players-wrong", count=len(names), seats=seats)
-    sides = [table.side(seat) for seat in range(seats)]
-    for side in SIDES:
-        name = getattr(asked, side)
-        if name is not None and side not in sides:
-            raise Said("side-unknown", side=side)
-        if name is not None:
-            names[sides.index(side)] = name
+def _names(asked: Namespace, table: Table, match: Match[Any]) -> list[str]:
+    """Who sits where: those that are named, exactly so; else a person, on a side of choice or chance, and bots."""
+    sides = [table.side(seat) for seat in range(match.seats)]
+    given = {side: getattr(asked, side) for side in SIDES if getattr(asked, side) is not None}
+    if asked.side is not None and (asked.players or given):
+        raise Said("side-and-players")
+    for side in (*given, *([] if asked.side is None else [asked.side])):
+        if side not in sides:
+            raise Said("side-unknown", side=side, known=", ".join(sides))
+    if asked.players:
+        names = [each.strip() for each in asked.players.split(",")]
+    else:
+        mine = 0 if given else drawn_seat(match) if asked.side is None else sides.index(asked.side)
+        names = [HUMAN if seat == mine else "greedy" for seat in range(match.seats)]
+    if len(names) != match.seats:
+        raise Said("players-wrong", count=len(names), seats=match.seats)
+    for side, name in given.items():
+        names[sides.index(side)] = name
     for name in names:
         if name not in (HUMAN, *BOTS):
             raise Said("player-unknown", name=name, known=", ".join((HUMAN, *BOTS)))

@@ -210,6 +210,10 @@ class Game(ABC, Generic[S]):
         """A number that changes when a new turn begins: what a bot's budget is for. Here each decision is a turn."""
         return state.steps
 
+    def turns(self, state: S) -> int:
+        """How many turns have begun, of a team how many rounds, as the game itself counts them."""
+        return self.turn(state)
+
     def pace(self, state: S, seat: Seat) -> int:
         """How many decisions of its turn the seat has probably still to make, this one included."""
         return 1

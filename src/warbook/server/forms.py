@@ -59,6 +59,7 @@ class GameInfo(Struct, frozen=True):
     bots: tuple[str, ...]
     levels: tuple[Level, ...]
     clocks: bool  # whether one can lose on time
+    cooperative: bool  # whether all seats win and lose together, so that nothing is drawn between them
     pings: tuple[str, ...]  # what seats may say to each other about things on the table
     campaign: Campaign | None  # what victories count for, and what they open
 
@@ -122,6 +123,7 @@ class TableForm(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Key
     seats: Annotated[list[SeatForm], Meta(max_length=8)]
+    draw: bool = False  # the server draws which of them gets which seat; a co-operative game keeps them as listed
     scenario: Key = ""  # the first one, when none is named
     options: Annotated[dict[Key, Key], Meta(max_length=64)] = field(default_factory=dict)
     clock: ClockForm | None = None

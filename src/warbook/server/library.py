@@ -58,6 +58,7 @@ def games() -> list[GameInfo]:
             bots=BOTS,
             levels=LEVELS,
             clocks=flag_verb(game.name) >= 0,
+            cooperative=game.is_cooperative(),
             pings=game.pings(),
             campaign=game.campaign(),
         )

@@ -72,7 +72,8 @@ players-wrong = { $count ->
     [one] 1 player was named
    *[other] { $count } players were named
 } for { $seats } seats.
-side-unknown = No side of this game is called { $side }: use --players.
+side-unknown = No side of this game is called { $side }; the sides are { $known }.
+side-and-players = --side says where you sit against bots, --players, --red and --blue say it for everybody: use one or the other.
 seats-wrong = { $scenario } is not played by { $count }, but by { $known }.
 scenario-unknown = There is no scenario “{ $name }”; the scenarios are { $known }.
 pack-left-out = The content pack { $pack } was left out: { $file }, { $key }: { $reason }.
