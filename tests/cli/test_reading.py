@@ -72,7 +72,10 @@ def test_all_rules_are_read_chapter_by_chapter(keyboard: Keyboard) -> None:
     shown = read(keyboard, "")
     assert shown.code == 0
     assert shown.out.index("1. Components") < shown.out.index("SW-1.1 ") < shown.out.index("2. Setup")
-    assert "SW-19.8" in shown.out
+    assert "SW-19.5" in shown.out
+    assert "SW-19.8" not in shown.out  # for implementers: found by its id alone
+    assert "SW-19.8" in read(keyboard, "SW-19.8").out
+    assert "SW-13." not in read(keyboard, "legal actions").out
 
 
 def test_one_rule_comes_with_everything_around_it(keyboard: Keyboard) -> None:

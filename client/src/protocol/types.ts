@@ -348,6 +348,7 @@ export interface Rule {
   rulings: string[];
   options: string[];
   text: Record<string, string>;
+  audience: 'implementers' | 'players';
 }
 
 /** One moment of a finished game or an example, seen with full information. */

@@ -13,6 +13,7 @@ from warbook.cli.arguments import Parser, add_language, game_named, option_key, 
 from warbook.cli.terminal import Terminal
 from warbook.games import package_of
 from warbook.kernel.rulebook import Rule, Rulebook, load_rulebook
+from warbook.kernel.rulesearch import found as searched
 from warbook.kernel.texts import Said
 from warbook.kernel.vectors import Vector, packaged
 
@@ -43,7 +44,7 @@ def run(argv: list[str]) -> int:
 def show_book(terminal: Terminal, book: Rulebook) -> None:
     """Everything, chapter by chapter."""
     language = terminal.texts.language
-    for chapter in book.chapters:
+    for chapter in book.listed:
         terminal.show(Text(f"\n{chapter.number}. {chapter.title[language]}\n", style="bold underline"))
         for rule in chapter.rules:
             show_rule(terminal, rule)
@@ -57,12 +58,12 @@ def show_rule(terminal: Terminal, rule: Rule) -> None:
 
 
 def show_found(terminal: Terminal, book: Rulebook, what: str, vectors: list[Vector]) -> None:
-    """One rule with everything around it, or all rules with a word; nothing found is a mistake that says so."""
+    """One rule with all around it, or all rules with a word, best first; nothing found is a mistake that says so."""
     rule = book.by_id(what)
     if rule is not None:
         show_whole(terminal, book, rule, vectors)
         return
-    found = [] if ID.fullmatch(what) else book.with_word(what, terminal.texts.language)
+    found = [] if ID.fullmatch(what) else searched(book.listed, what, terminal.texts.language)
     if not found:
         nearest = book.nearest(what)
         raise Said("rules-nearest" if nearest else "rules-none", text=what, nearest=", ".join(nearest))
