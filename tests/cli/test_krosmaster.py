@@ -36,7 +36,7 @@ def test_a_tutorial_against_a_bot_picked_from_the_list(arena: Keyboard) -> None:
 def test_a_duel_of_bots_is_told_to_its_end_in_every_language(arena: Keyboard, language: str) -> None:
     shown = arena.play(f"--players random,random --seed 12 --option turn_cap=3 --lang {language}", [])
     assert shown.code == 0
-    assert {"zh-Hant": "重播已保存", "pl": "Powtórka jest zachowana"}[language] in shown.out
+    assert {"zh-Hant": "重播已儲存", "pl": "Powtórka jest zachowana"}[language] in shown.out
 
 
 def test_four_players_at_one_table(arena: Keyboard) -> None:

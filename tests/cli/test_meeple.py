@@ -50,7 +50,7 @@ def test_a_game_of_bots_is_told_to_its_end_in_every_language(village: Keyboard, 
     shown = village.play(f"--scenario quick --players greedy,random --seed 12 --lang {language}", [])
     assert shown.code == 0
     assert {"zh-Hant": "點勝利點數獲勝", "pl": "zwyciężają; punkty zwycięstwa:"}[language] in shown.said
-    assert {"zh-Hant": "重播已保存", "pl": "Powtórka jest zachowana"}[language] in shown.out
+    assert {"zh-Hant": "重播已儲存", "pl": "Powtórka jest zachowana"}[language] in shown.out
 
 
 def test_four_players_at_one_table(village: Keyboard) -> None:

@@ -33,7 +33,7 @@ def test_a_whole_game_against_a_bot_picked_from_the_list(keyboard: Keyboard, see
 def test_a_bot_game_is_told_to_its_end_in_every_language(keyboard: Keyboard, language: str) -> None:
     shown = keyboard.play(f"--red random --blue greedy --seed 12 --lang {language}", [])
     assert shown.code == 0
-    assert {"zh-Hant": "重播已保存", "pl": "Powtórka jest zachowana"}[language] in shown.out
+    assert {"zh-Hant": "重播已儲存", "pl": "Powtórka jest zachowana"}[language] in shown.out
 
 
 @rule("SW-6.2", "SW-16.3")

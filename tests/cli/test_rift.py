@@ -43,7 +43,7 @@ def test_a_game_of_bots_is_told_to_its_end_in_every_language(kingdom: Keyboard, 
     shown = kingdom.play(f"--scenario RS01 --players random,random --seed 12 --lang {language}", [])
     assert shown.code == 0
     assert {"zh-Hant": "王國", "pl": "Królestwo"}[language] in shown.said
-    assert {"zh-Hant": "重播已保存", "pl": "Powtórka jest zachowana"}[language] in shown.out
+    assert {"zh-Hant": "重播已儲存", "pl": "Powtórka jest zachowana"}[language] in shown.out
 
 
 @rule("RT-33.3")
