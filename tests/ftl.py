@@ -18,7 +18,9 @@ class Looker(Visitor):
         self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.arguments.add(node.id.name)
+        name, _, form = node.id.name.partition("-")
+        if form != "gender":  # a language may ask for it where others need no name at all
+            self.arguments.add(name)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:
         self.messages.add(node.id.name)

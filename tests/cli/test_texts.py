@@ -15,7 +15,7 @@ from warbook.games.summoner.schema import load_cards, load_pieces
 from warbook.games.summoner.tables import card_of
 from warbook.games.summoner.view import ENDINGS
 from warbook.kernel.rulebook import MARKS, load_rulebook
-from warbook.kernel.texts import LANGUAGES
+from warbook.kernel.texts import LANGUAGES, Texts, unbroken
 
 PACKAGE = SOURCE / "warbook"
 GAME_FOLDER = PACKAGE / "games" / "summoner"
@@ -157,6 +157,26 @@ def test_every_message_can_be_said(language: str) -> None:
 )
 def test_polish_counts_decline(count: int, said: str) -> None:
     assert texts_for(GAME, "pl").say("label-uses", {"count": count}) == said
+
+
+def test_a_name_is_declined_where_its_language_does_so_and_begins_a_line_with_a_capital() -> None:
+    names = "hero-elora = Elora\n    .acc = Elorę\n    .gender = f\nhero-cat = żbik\n"
+    told = "event-for = za { $hero-acc }\nevent-moves = { $hero } idzie\nlabel-cat = { $hero }\n"
+    texts = Texts("pl", (), f"{names}{told}down = {{ $hero-gender ->\n    [f] ona\n   *[m] on\n}}\n")
+    assert texts.say("event-for", {"hero": "@hero-elora"}) == "za Elorę"
+    assert texts.say("event-for", {"hero": "@hero-cat"}) == "za żbik"
+    assert texts.say("event-moves", {"hero": "@hero-cat"}) == "Żbik idzie"
+    assert texts.say("event-moves", {"hero": "anna"}) == "anna idzie"
+    assert texts.say("label-cat", {"hero": "@hero-cat"}) == "żbik"
+    assert [texts.say("down", {"hero": f"@hero-{name}"}) for name in ("elora", "cat")] == ["ona", "on"]
+
+
+def test_a_polish_line_does_not_end_behind_a_word_of_one_letter_or_between_a_number_and_its_unit() -> None:
+    blank = "\N{NO-BREAK SPACE}"
+    bound = f"Wieża i{blank}w{blank}lesie (z{blank}3{blank}PA) 1{blank}×{blank}2"
+    assert unbroken("Wieża i w lesie (z 3 PA) 1 × 2") == bound
+    assert Texts("pl", (), "key = Wieża i w lesie (z 3 PA) 1 × 2").say("key") == bound
+    assert Texts("en", (), "key = A tower").say("key") == "A tower"
 
 
 def test_chinese_texts_use_full_width_punctuation() -> None:

@@ -21,6 +21,10 @@ const DRAWINGS = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?ra
 const OWN: Record<Language, string[]> = { en: own('en', en), pl: own('pl', pl), 'zh-Hant': own('zh-Hant', zh) };
 const KEPT = 'warbook-language';
 const RETRY = 3000; // milliseconds until the server is asked once more
+// the cases of a name, as attributes of its message: `$hero-gen` beside `$hero`
+const CASES = ['gen', 'dat', 'acc', 'ins', 'loc'] as const;
+// what stands on a line of its own begins with a capital
+const LINES = /^(?:do|event|menu|prompt)-/;
 const PATIENCE = 4000; // milliseconds that a change of language waits for its words
 
 function own(language: Language, source: string): string[] {
@@ -51,11 +55,30 @@ export function fill(bundle: FluentBundle, key: string, words: Words): string | 
   const message = bundle.getMessage(key);
   if (!message?.value) return null;
   const filled: Record<string, FluentVariable> = {};
+  const names: string[] = [];
   for (const [name, word] of Object.entries(words)) {
-    filled[name] = typeof word === 'string' && word.startsWith('@') ? (fill(bundle, word.slice(1), {}) ?? word) : word;
+    const named = typeof word === 'string' && word.startsWith('@') ? bundle.getMessage(word.slice(1)) : undefined;
+    const said = named?.value ? (fill(bundle, named.id, {}) ?? word) : word;
+    filled[name] = said;
+    for (const form of CASES) filled[`${name}-${form}`] = declined(bundle, named?.attributes[form]) ?? said;
+    filled[`${name}-gender`] = declined(bundle, named?.attributes['gender']) ?? 'm';
+    if (named) names.push(String(said));
   }
   const errors: Error[] = [];
-  return bundle.formatPattern(message.value, filled, errors);
+  let text = bundle.formatPattern(message.value, filled, errors);
+  if (LINES.test(key) && names.some((name) => text.startsWith(name))) text = text.charAt(0).toUpperCase() + text.slice(1);
+  return bundle.locales.includes('pl') ? unbroken(text) : text;
+}
+
+function declined(bundle: FluentBundle, pattern: Parameters<FluentBundle['formatPattern']>[0] | undefined): string | null {
+  return pattern === undefined ? null : bundle.formatPattern(pattern, {}, []);
+}
+
+/** A Polish text with blanks that do not break where a line must not end. */
+export function unbroken(text: string): string {
+  return text
+    .replace(/(^|[\s(„])((?:[aiouwz] )+)(?=\S)/gi, (_, before: string, small: string) => before + small.replaceAll(' ', '\u00a0'))
+    .replace(/(\d) (?=(?:×|PA|PR|PŻ|GC|PZ|min|s|serc\p{L}*)(?!\p{L}))|(×) (?=\d)/gu, '$1$2\u00a0');
 }
 
 /** What the server has said so far; each thing is asked for once. */

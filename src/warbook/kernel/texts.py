@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import resources
 
@@ -11,6 +12,11 @@ from warbook.kernel.wire import Word
 
 LANGUAGES = ("en", "zh-Hant", "pl")
 LONGEST = 900  # characters of an argument; Fluent itself gives up at 1000
+CASES = ("gen", "dat", "acc", "ins", "loc")  # of a name, as attributes of its message: `$hero-gen` beside `$hero`
+FORM = re.compile(rf"\$(\w+)-({'|'.join(CASES)}|gender)\b")
+LINES = ("do-", "event-", "menu-", "prompt-")  # what stands on a line of its own begins with a capital
+# where Polish allows no new line: behind a word of one letter, between a number and its unit
+UNBROKEN = re.compile(r"(?:(?<=[\s(„])|^)([aiouwz]) (?=\S)|(\d) (?=(?:×|PA|PR|PŻ|GC|PZ|min|s|serc\w*)(?!\w))|(×) (?=\d)", re.I)
 CONTROLS = {code: "\N{REPLACEMENT CHARACTER}" for code in (*range(32), *range(127, 160))}
 
 
@@ -24,8 +30,11 @@ class Texts:
         self.language = language
         # isolation marks are for mixed writing directions; all our languages run left to right
         self._bundle = FluentBundle([language], use_isolating=False)
-        for source in (first, *(written(package, language) for package in packages)):
+        sources = (first, *(written(package, language) for package in packages))
+        for source in sources:
             self._bundle.add_resource(FluentResource(source))
+        # the forms of names that any of these messages asks for
+        self._forms = sorted({(name, form) for source in sources for name, form in FORM.findall(source)})
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -38,11 +47,24 @@ class Texts:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(f"{self.language}: {key} has no value")
-        filled = {name: self._filled(word) for name, word in (words or {}).items()}
-        text, errors = self._bundle.format_pattern(pattern, filled)
+        given = words or {}
+        filled = {name: self._filled(word) for name, word in given.items()}
+        forms = {f"{name}-{form}": self._form(given.get(name, ""), form) for name, form in self._forms}
+        text, errors = self._bundle.format_pattern(pattern, filled | forms)
         if errors:
             raise KeyError(f"{self.language}: {key}: {errors[0]}")
-        return str(text)
+        said = str(text)
+        if key.startswith(LINES) and any(_begins(said, filled[name], word) for name, word in given.items()):
+            said = said[0].upper() + said[1:]
+        return unbroken(said) if self.language == "pl" else said
+
+    def _form(self, word: Word, form: str) -> Word:
+        """A case of a name, or its gender; a name without that form stays as it is, and is masculine."""
+        if isinstance(word, str) and word.startswith("@") and self.has(word[1:]):
+            declined = self._bundle.get_message(word[1:]).attributes.get(form)
+            if declined is not None:
+                return str(self._bundle.format_pattern(declined)[0])
+        return "m" if form == "gender" else self._filled(word)
 
     def _filled(self, word: Word) -> Word:
         if isinstance(word, int):
@@ -52,6 +74,18 @@ class Texts:
             return self.say(word[1:])
         shown = word if len(word) <= LONGEST else word[: LONGEST - 1] + "…"
         return shown.translate(CONTROLS)
+
+
+def unbroken(text: str) -> str:
+    """A Polish text with blanks that do not break where a line must not end; a table of several lines stays."""
+    if "\n" in text:
+        return text
+    return UNBROKEN.sub(lambda found: f"{found[1] or found[2] or found[3]}\N{NO-BREAK SPACE}", text)
+
+
+def _begins(said: str, filled: Word, word: Word) -> bool:
+    """Whether a sentence begins with the name that a key stands for."""
+    return isinstance(word, str) and word.startswith("@") and said.startswith(str(filled))
 
 
 def written(package: str, language: str) -> str:
