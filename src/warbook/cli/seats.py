@@ -7,8 +7,8 @@ from typing import Any
 from warbook.bots import Bot, make_bot
 from warbook.kernel.api import Action, Game, Seat
 from warbook.kernel.rng import seeded
+from warbook.match.coach import coaching
 from warbook.match.match import Match
-from warbook.server.coach import coaching
 
 HUMAN = "human"
 DRAW = 0x51DE  # keeps the draw of a side apart from all other chance of the seed
