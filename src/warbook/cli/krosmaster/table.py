@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import structs
 from rich.console import RenderableType
 
-from warbook.cli.krosmaster.cards import Cards
+from warbook.cli.krosmaster.cards import Cards, reward_text, spell_text
 from warbook.cli.krosmaster.panels import Panels
 from warbook.cli.krosmaster.story import Story, touched
 from warbook.cli.krosmaster.walk import GO, RANDOM, Eyes, walk
@@ -116,10 +116,10 @@ class KrosmasterTable(Table):
         rule = rule_of(verb, len(_seen(view).players))
         active = _seen(view).active
         if verb in (CAST, BREAK) and active is not None:
-            return self.texts.say(f"spell-{active.slots[arg // 144].spell}-about"), rule
+            return spell_text(self.texts, active.slots[arg // 144].spell), rule
         if verb == USE and active is not None:
             piece = next(piece for piece in _seen(view).pieces if piece.piece == active.piece)
-            return self.texts.say(f"reward-{piece.held[arg // CHOICES].reward}-about"), rule
+            return reward_text(self.texts, piece.held[arg // CHOICES].reward), rule
         return "", rule
 
     def referee(self, views: list[View]) -> View:
