@@ -16,8 +16,21 @@ from warbook.cli.table import Entry, Group, Line, Recent, Sight, Table
 from warbook.games.krosmaster.cardbook import printed
 from warbook.games.krosmaster.game import KrosmasterArena
 from warbook.games.krosmaster.notation import SEATS
-from warbook.games.krosmaster.rewards import CHOICES
-from warbook.games.krosmaster.verbs import BREAK, BUY, BUY_GG, CAST, LAY, MOVE, PICK, PLACE, PUNCH, SELL, USE, rule_of
+from warbook.games.krosmaster.verbs import (
+    BREAK,
+    BUY,
+    BUY_GG,
+    CAST,
+    CHOICES,
+    LAY,
+    MOVE,
+    PICK,
+    PLACE,
+    PUNCH,
+    SELL,
+    USE,
+    rule_of,
+)
 from warbook.games.krosmaster.view import KrosmasterView
 from warbook.kernel.api import SPECTATOR, Action, Game, arg_of, verb_of
 from warbook.kernel.texts import Texts

@@ -9,7 +9,7 @@ from warbook.games.krosmaster.flow import begin_character, pay_refund, settle, t
 from warbook.games.krosmaster.honour import from_bank, gain_honour, lose_honour, take_from, to_bank
 from warbook.games.krosmaster.knockout import explode, give_honour
 from warbook.games.krosmaster.pieces import put, refresh, replace_top
-from warbook.games.krosmaster.rewards import CHOICES, assign, buy, use
+from warbook.games.krosmaster.rewards import assign, buy, use
 from warbook.games.krosmaster.setup import (
     line_up,
     set_arena,
@@ -30,6 +30,7 @@ from warbook.games.krosmaster.verbs import (
     BUY_GG,
     CARD,
     CAST,
+    CHOICES,
     END,
     FALLEN_NEXT,
     GIVE_BACK,

@@ -11,7 +11,6 @@ from warbook.games.krosmaster.honour import victims
 from warbook.games.krosmaster.knockout import awaiting_honour
 from warbook.games.krosmaster.pieces import are_allies, is_character, is_krosmaster
 from warbook.games.krosmaster.rewards import (
-    CHOICES,
     refuse_assign,
     refuse_buy,
     refuse_use,
@@ -59,6 +58,7 @@ from warbook.games.krosmaster.verbs import (
     BUY_GG,
     CARD,
     CAST,
+    CHOICES,
     END,
     FALLEN_NEXT,
     GIVE_BACK,

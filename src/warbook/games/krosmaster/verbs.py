@@ -30,7 +30,7 @@ PUNCH: Final = 17  # a cell
 PICK: Final = 18
 BUY_GG: Final = 19
 BUY: Final = 20  # a place of the market
-USE: Final = 21  # slot * 1024 + choice
+USE: Final = 21  # slot * CHOICES + choice
 END: Final = 22
 # answers
 LOCKER: Final = 23  # a piece
@@ -42,6 +42,13 @@ FALLEN_NEXT: Final = 27  # a piece
 RESIGN: Final = 40
 FLAG: Final = 41
 VERBS: Final = 42
+
+# what a reward is used for, `choice` of USE: a cell, or an element * 144 + cell; or one of these
+CHOICES: Final = 1024
+ELEMENT_CELLS: Final = 5 * 144  # below: cells without an element of their own, then those of water to fire
+WHOLE: Final = ELEMENT_CELLS  # there is nothing to choose
+ONE_OF: Final = WHOLE + 1  # and the number of a gain
+PAID_BY: Final = 900  # and a seat
 
 SLOTS: Final = 17  # spells of a card, and a weapon
 HELD: Final = 12  # rewards on a card: as many as its Level
@@ -68,7 +75,7 @@ _SPANS: Final = {
     PICK: ("pick", 1),
     BUY_GG: ("buy-gg", 1),
     BUY: ("buy", 12),
-    USE: ("use", HELD * 1024),
+    USE: ("use", HELD * CHOICES),
     END: ("end", 1),
     LOCKER: ("locker", 60),
     AXIS_IS: ("axis", 3),
