@@ -14,6 +14,7 @@ from warbook.cli.terminal import Closed
 from warbook.games import package_of
 from warbook.kernel.api import Action, Seat
 from warbook.kernel.rulebook import reason
+from warbook.kernel.run import heard
 from warbook.kernel.texts import Said
 from warbook.kernel.vectors import packaged
 from warbook.kernel.wire import Decision
@@ -99,7 +100,8 @@ class Commands:
     def _action(self, line: str) -> Action:
         if line.isascii() and line.isdigit():
             return self._numbered(line)
-        return self.session.match.game.read(self.session.table.tidied(line), self.seat)
+        match = self.session.match
+        return heard(match.game, match.state, self.session.table.tidied(line), self.seat)
 
     def _numbered(self, line: str) -> Action:
         """The answer with a number on the screen; without a list on it, the list is printed and nothing is done."""

@@ -279,6 +279,10 @@ class Game(ABC, Generic[S]):
     def load(self, data: bytes) -> S:
         """The state that `dump` wrote; anything else is a ValueError that names the place."""
 
+    def named(self, state: S, action: Action) -> Action:
+        """The action under the name by which `legal` lists it, for a thing that has two names; else as it is."""
+        return action
+
     @abstractmethod
     def write(self, action: Action) -> str:
         """The action in the game's notation, without the seat."""

@@ -62,7 +62,7 @@ export class Teller {
   #follow(event: MeepleEvent): void {
     if (event.e === 'turn') this.#turn = event.seat;
     else if (event.e === 'honour') this.#points.set(event.seat, (this.#points.get(event.seat) ?? 0) + Math.max(1, event.count));
-    else if (event.e === 'build') {
+    else if (event.e === 'build' || event.e === 'found') {
       this.#buildings.set(event.slot, printed.buildingName(event.building));
       this.#sites.add(event.slot);
     } else if (event.e === 'finish') this.#sites.delete(event.slot);
@@ -137,6 +137,7 @@ export class Teller {
       case 'worker':
         return this.#worker(event.slot, event.space);
       case 'build':
+      case 'found':
       case 'finish':
       case 'clear':
       case 'fall':

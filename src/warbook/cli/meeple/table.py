@@ -55,6 +55,7 @@ RULES: Final = {
     verbs.BATTLE: "MW-13.8",
     verbs.HONOUR: "MW-15.4",
     verbs.DONE: "MW-9.3",
+    verbs.FOUND: "MW-16.9",
     verbs.RESIGN: "MW-18.3",
     verbs.FLAG: "MW-18.3",
     verbs.CALL: "MW-17.11",

@@ -49,7 +49,7 @@ action-convert-about = 將任一建築防禦格上的 1 個敵方米寶換成自
 action-bomb = 炸一個建築
 action-bomb-about = 將 1 個自己的米寶放到對手任一建築的空防禦格上，不論遠近。
 action-productivity = 生產力
-action-productivity-about = 自己的另一個工人立即再走一步。
+action-productivity-about = 自己的一個工人立即再走一步，也可以是站在這裡的工人。
 action-recycle = 回收
 action-recycle-about = 只要工人站在這裡，自己被摧毀的米寶就進入倉庫，而不是儲藏區。
 action-upgrade = 領土升級
@@ -140,6 +140,7 @@ prompt-rotate = 你發現了{ $kind }：請選擇板塊的方向。
 prompt-battles = 有多場戰鬥待進行：先打哪一場？
 prompt-follow = 礦坑隧道 { $tile } 的戰鬥勝利：{ $n } 個米寶可以繼續前進。
 prompt-honour = 你得到 1 點勝利點數，但儲藏區與倉庫都沒有米寶：由哪個領土的米寶登上名譽之山？
+prompt-found = 你已經沒有任何建築：以施工中建築重建村莊。要用哪座建築，放在哪個建築位？
 
 ## 回答
 
@@ -205,6 +206,7 @@ do-rotate = { $number ->
 }
 do-battle = { $tile }（{ $kind }）：{ $player } { $men } 個對{ $foe } { $foes } 個；會剩 { $left } 個與 { $foes_left } 個
 do-honour = 拿取 { $tile }（{ $kind }）的米寶
+do-found = 重建村莊：在{ $slot }建築位建造{ $new }（需 { $steps } 步）
 do-done-window = 現在不放指示物
 do-done-bonus = 不再使用獎勵
 do-done-acting = 結束建築行動
@@ -253,6 +255,7 @@ event-worker-site = { $left ->
 }
 event-finish = { $player }：{ $building }（{ $slot }）施工完成。
 event-build = { $player }開始建造{ $building }（{ $slot }）。
+event-found = { $player }重建村莊：{ $building }（{ $slot }）。
 event-clear = { $player }：{ $building }（{ $slot }）回到儲藏區。
 event-home = { $player }的 { $n } 個米寶回到儲藏區。
 event-intimidate = { $player }的 { $n } 個米寶從 { $tile } 被趕到 { $to_tile }（{ $to_kind }）。
@@ -411,7 +414,6 @@ refused-MW-10-36 = 沒有可轉換的對象，或你沒有米寶可用。
 refused-MW-10-37 = 只能炸對手還有空防禦格的建築。
 refused-MW-10-38 = 你在那裡沒有米寶可用。
 refused-MW-10-40 = 該工人不能走這一步。
-refused-MW-10-41 = 提供此行動的工人不能被它移動。
 refused-MW-10-48 = 公共區沒有該指示物。
 refused-MW-10-49 = 公共區已沒有升級指示物。
 refused-MW-11-1 = 你在那裡沒有米寶。
@@ -436,9 +438,10 @@ refused-MW-13-6 = 板塊的方向必須讓米寶進入的各邊中，沒有森�
 refused-MW-13-8 = 沒有這場戰鬥。
 refused-MW-14-11 = 接著由該領土上的其中兩位玩家戰鬥：請選擇是哪兩位。
 refused-MW-15-4 = 只能從有自己米寶的領土拿取米寶。
+refused-MW-16-9 = 請用列出的建築之一，在自己的四個建築位之一重建村莊。
 refused-MW-17-1 = 你沒有該指示物、該領土不在地圖上，或上面已有一個升級指示物。
 refused-MW-17-3 = 升級指示物只能放在空白的領土上。
-refused-MW-17-8 = 你的「隱藏森林的樹」已用過、該邊界已有一棵，或必須從另一側指明：以編號較小的板塊為準。
+refused-MW-17-8 = 你的「隱藏森林的樹」已用過、該邊界已有一棵，或那裡沒有領土。
 refused-MW-17-11 = 此刻不能放置指示物。
 refused-MW-18-1 = 遊戲已結束。
 refused-MW-19-4 = 你的儲藏區沒有那麼多米寶。
