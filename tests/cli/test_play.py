@@ -292,7 +292,7 @@ def test_resigning_asks_first_and_shows_everything(keyboard: Keyboard) -> None:
 def test_a_draw_is_offered_and_accepted_at_one_keyboard(keyboard: Keyboard) -> None:
     lines = ["", *BEGIN, "", *BEGIN, "", "draw?", "+d1", "", "draw+"]
     shown = keyboard.play("--red human --blue human --seed 1", lines)
-    assert "Red offers a draw: draw+ or draw-" in shown.said
+    assert "Red offers a draw: draw+ accepts, draw- declines" in shown.said
     assert "Draw by agreement." in shown.said
     assert read_replay(keyboard.kept()).result == "0.5-0.5"
 

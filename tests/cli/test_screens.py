@@ -220,7 +220,7 @@ def test_the_menu_groups_by_piece_and_names_the_targets() -> None:
     assert [group.title for group in groups[:-1]] == ["Summon", "Warrior c2"]
     notes = {entry.notation: entry.note for group in groups for entry in group.entries}
     assert notes["+g1"] == "Summoner"
-    assert notes["c2xc3"] == "face-down"
+    assert notes["c2xc3"] == "face-down, risk 2/15"
     assert notes["c2xf2"] == "Knight"
     assert groups[-1].title == "Assassin traps: 2 of the 15 unseen enemy pieces."
     listed = sorted(entry.action for group in groups for entry in group.entries)

@@ -179,7 +179,9 @@ label-number = turn { $number }
 label-turn = { who } to act
 label-response = { who } to respond
 label-again = once more, after an assassin trap ({ $rule })
-label-offer = { who } offers a draw: draw+ or draw-
+label-offer = { who } offers a draw
+label-offer-asked = { who } offers a draw: draw+ accepts, draw- declines
+label-offered = you have offered a draw
 label-quiet = { $count } of { $limit } turns without progress
 label-repetition = position seen { $count } of { $limit } times
 label-locked = locked in
@@ -223,8 +225,14 @@ menu-place = Place: { $piece }
 menu-take = Take back
 menu-other = Other
 menu-unknown = face-down
+menu-unknown-risk = face-down, risk { $deadly }/{ $pieces }
+menu-known = { $piece }, face-down
+menu-trap = { $piece }, face-down: its trap kills the attacker
+menu-backfire = { $piece }, face-down: the shot kills the Archer
+menu-avenged = { $piece }: { $card } kills the attacker
+menu-known-trap = Known trap on { $cell }: attacking this face-down Assassin kills the attacker.
 menu-risk = { $traps ->
-    [0] No unseen enemy piece can be an Assassin: no assassin trap is possible.
+    [0] None of the unseen enemy pieces can be an Assassin.
    *[other] Assassin traps: { $traps } of the { $pieces } unseen enemy pieces.
 }
 
@@ -307,7 +315,7 @@ deploy-count = { $piece }: { $found } instead of { $count }; nothing was changed
 
 refused = { $reason } ({ $rule })
 refused-SW-1-7 = There is a piece on that cell already.
-refused-SW-2-2 = That is not a step of your preparation now; to take something back, edit first.
+refused-SW-2-2 = That is not a step of your preparation now.
 refused-SW-2-3 = Place your pieces in your own territory.
 refused-SW-2-6 = Every cell of your territory needs a piece before you lock in.
 refused-SW-2-6-count = You have placed all pieces of that type: { $count }.
@@ -319,7 +327,7 @@ refused-SW-4-11 = The game is over.
 refused-SW-5-1 = The first player's first turn is the summon of the Hero, nothing else.
 refused-SW-5-4 = Your second turn must be the summon of your Hero.
 refused-SW-6-3 = A face-down piece cannot move.
-refused-SW-6-4 = Attacks are made by face-up pieces; of the face-down ones only Assassins and Archers attack, written with ~.
+refused-SW-6-4 = Attacks are made by face-up pieces; of the face-down ones only Assassins and Archers may attack, by a hidden attack.
 refused-SW-7-1 = A move takes one of your pieces to an empty cell.
 refused-SW-7-2 = Another piece is in the way: the target must be the first piece on the line.
 refused-SW-7-3 = A piece is in the way.

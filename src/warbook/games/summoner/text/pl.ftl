@@ -179,7 +179,9 @@ label-number = tura { $number }
 label-turn = działają { who }
 label-response = odpowiadają { who }
 label-again = ponownie, po pułapce skrytobójcy ({ $rule })
-label-offer = { who } proponują remis: draw+ przyjmuje, draw- odrzuca
+label-offer = { who } proponują remis
+label-offer-asked = { who } proponują remis: draw+ przyjmuje, draw- odrzuca
+label-offered = twoja propozycja remisu czeka na odpowiedź
 label-quiet = tury bez postępu: { $count } z { $limit }
 label-repetition = ta sama pozycja: { $count } z { $limit } razy
 label-locked = zatwierdzone
@@ -225,8 +227,14 @@ menu-place = Rozstaw: { $piece }
 menu-take = Cofnij
 menu-other = Inne
 menu-unknown = zakryta figura
+menu-unknown-risk = zakryta figura, ryzyko { $deadly }/{ $pieces }
+menu-known = { $piece } (figura zakryta)
+menu-trap = { $piece } (figura zakryta): pułapka zabija atakującą figurę
+menu-backfire = { $piece } (figura zakryta): strzał zabija Łucznika
+menu-avenged = { $piece }: { $card } zabija atakującą figurę
+menu-known-trap = Znana pułapka na { $cell }: atak na tego zakrytego Skrytobójcę zabija atakującą figurę.
 menu-risk = { $traps ->
-    [0] Wśród niewidzianych wrogich figur nie ma Skrytobójców: pułapka skrytobójcy nie grozi.
+    [0] Wśród niewidzianych wrogich figur nie ma Skrytobójców.
    *[other] Pułapki skrytobójcy: Skrytobójców wśród niewidzianych wrogich figur jest { $traps } na { $pieces }.
 }
 
@@ -309,7 +317,7 @@ deploy-count = { $piece }: { $found } zamiast { $count }; niczego nie zmieniono 
 
 refused = { $reason } ({ $rule })
 refused-SW-1-7 = Na tym polu stoi już figura.
-refused-SW-2-2 = To nie jest teraz krok twojego przygotowania; aby coś cofnąć, najpierw użyj edit.
+refused-SW-2-2 = To nie jest teraz krok twojego przygotowania.
 refused-SW-2-3 = Figury rozstawia się na własnym terytorium.
 refused-SW-2-6 = Rozstawienie można zatwierdzić dopiero wtedy, gdy na każdym polu twojego terytorium stoi figura.
 refused-SW-2-6-count = Wszystkie figury tego rodzaju są już rozstawione: { $count }.
@@ -321,7 +329,7 @@ refused-SW-4-11 = Gra jest skończona.
 refused-SW-5-1 = Pierwszym posunięciem gracza rozpoczynającego może być tylko przywołanie Bohatera.
 refused-SW-5-4 = Twoim drugim posunięciem musi być przywołanie Bohatera.
 refused-SW-6-3 = Zakryta figura nie może się poruszać.
-refused-SW-6-4 = Atakują odkryte figury; spośród zakrytych tylko Skrytobójcy i Łucznicy, z zapisem ~.
+refused-SW-6-4 = Atakują odkryte figury; spośród zakrytych tylko Skrytobójcy i Łucznicy, atakiem z ukrycia.
 refused-SW-7-1 = Ruch przenosi twoją figurę na puste pole.
 refused-SW-7-2 = Na drodze stoi inna figura: celem musi być pierwsza figura na linii.
 refused-SW-7-3 = Na drodze stoi figura.

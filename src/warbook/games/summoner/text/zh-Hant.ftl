@@ -179,7 +179,9 @@ label-number = 第 { $number } 回合
 label-turn = 輪到{ who }
 label-response = { who }回應
 label-again = 因刺客陷阱再次行動（{ $rule }）
-label-offer = { who }提議和局：draw+ 接受，draw- 拒絕
+label-offer = { who }提議和局
+label-offer-asked = { who }提議和局：draw+ 接受，draw- 拒絕
+label-offered = 你已提議和局
 label-quiet = 無進展 { $count }／{ $limit } 回合
 label-repetition = 同一局面 { $count }／{ $limit } 次
 label-locked = 已確認
@@ -219,8 +221,14 @@ menu-place = 部署：{ $piece }
 menu-take = 收回
 menu-other = 其他
 menu-unknown = 隱蔽
+menu-unknown-risk = 隱蔽，風險 { $deadly }/{ $pieces }
+menu-known = { $piece }（隱蔽）
+menu-trap = { $piece }（隱蔽）：陷阱會殺死攻擊者
+menu-backfire = { $piece }（隱蔽）：射擊會使弓箭手死亡
+menu-avenged = { $piece }：「{ $card }」會殺死攻擊者
+menu-known-trap = { $cell } 有已知的陷阱：攻擊這枚隱蔽的刺客，攻擊者會死亡。
 menu-risk = { $traps ->
-    [0] 未曾現身的敵方棋子中沒有刺客：不會有刺客陷阱。
+    [0] 未曾現身的敵方棋子中沒有刺客。
    *[other] 刺客陷阱：{ $pieces } 枚未曾現身的敵方棋子中有 { $traps } 枚刺客。
 }
 
@@ -303,7 +311,7 @@ deploy-count = { $piece }：有 { $found } 枚，應為 { $count } 枚；沒有�
 
 refused = { $reason }（{ $rule }）
 refused-SW-1-7 = 該格已有棋子。
-refused-SW-2-2 = 現在不能這樣做；要更改準備內容，請先選「修改準備內容」。
+refused-SW-2-2 = 現在不能這樣做。
 refused-SW-2-3 = 棋子必須放在己方領地。
 refused-SW-2-6 = 己方領地的每一格都要有棋子才能確認佈陣。
 refused-SW-2-6-count = 該兵種的 { $count } 枚棋子都已部署。
