@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 from warbook.games import GAMES, package_of
+from warbook.kernel.overview import load_overview
 from warbook.kernel.rulebook import load_rulebook
 from warbook.kernel.texts import LANGUAGES
 
@@ -134,6 +135,12 @@ def test_the_rules_that_players_read_say_nothing_of_internals(game: str, languag
         if (words := spoken(text, language))
     }
     assert found == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_overviews_say_nothing_of_internals(game: str) -> None:
+    for language, blocks in load_overview(package_of(GAMES[game])).items():
+        assert [word for block in blocks for word in spoken(block.plain, language)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

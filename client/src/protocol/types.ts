@@ -326,11 +326,25 @@ export interface TextsInfo {
   ftl: string;
 }
 
-/** A game's rule catalogue, and for each rule the ids of the examples that show it. */
+/** A game's overview, its rule catalogue, and for each rule the ids of the examples that show it. */
 export interface RulesInfo {
   game: string;
+  overview: Record<string, Block[]>;
   chapters: Chapter[];
   vectors: Record<string, string[]>;
+}
+
+/** One heading, paragraph, list or drawing: its lines in spans; a list has several, a drawing has its caption. */
+export interface Block {
+  kind: 'figure' | 'heading' | 'list' | 'paragraph';
+  lines: Span[][];
+  figure?: string;
+}
+
+/** A stretch of text. */
+export interface Span {
+  text: string;
+  strong?: boolean;
 }
 
 /** A chapter of the catalogue. */

@@ -1,8 +1,8 @@
 """Rules found by words, best first. The page does the same while one types: client/src/rulebook/find.ts.
 
 All words of a search have to be found. A rule whose title says the word (what stands before its colon, or its first
-words) comes before one that says it later, and more so in a chapter of that name; the word, or another form of it, before a
-longer word that begins with it.
+words) comes before one that says it later, and more so in a chapter of that name; the word, or another form of it,
+before a longer word that begins with it.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ from typing import Annotated, Generic, Literal
 
 from msgspec import Meta, Struct, field
 
+from warbook.kernel.overview import Block
 from warbook.kernel.rulebook import Chapter
 from warbook.kernel.wire import Campaign, Notice, Replay, Setting, Word
 from warbook.server.protocol import LONGEST_NAME, ClockTerms, E, SeatInfo, V
@@ -71,10 +72,11 @@ class TextsInfo(Struct, frozen=True):
 
 
 class RulesInfo(Struct, frozen=True):
-    """A game's rule catalogue, and for each rule the ids of the examples that show it."""
+    """A game's overview, its rule catalogue, and for each rule the ids of the examples that show it."""
 
     game: str
-    chapters: tuple[Chapter, ...]
+    overview: dict[str, tuple[Block, ...]]  # by language
+    chapters: tuple[Chapter, ...]  # with the rules for implementers, which are opened by their links and never listed
     vectors: dict[str, tuple[str, ...]]
 
 

@@ -12,6 +12,7 @@ import msgspec
 from warbook.bots import BOTS
 from warbook.games import GAMES, package_of
 from warbook.kernel.api import Action, Game, seat_of
+from warbook.kernel.overview import load_overview
 from warbook.kernel.replay import replay_steps, replayed
 from warbook.kernel.rulebook import load_rulebook
 from warbook.kernel.run import Step
@@ -86,11 +87,12 @@ def vectors(game: str) -> dict[str, Vector]:
 
 @cache
 def rules(game: str) -> RulesInfo:
-    """A game's rule catalogue in three languages, each rule with the ids of its examples."""
+    """A game's overview and rule catalogue in three languages, each rule with the ids of its examples."""
     found = game_named(game)
     book = load_rulebook(package_of(found))
     shown = {rule: tuple(vector.id for vector in vectors(game).values() if rule in vector.rules) for rule in book.rules}
-    return RulesInfo(found.name, book.chapters, {rule: ids for rule, ids in shown.items() if ids})
+    overview = load_overview(package_of(found))
+    return RulesInfo(found.name, overview, book.chapters, {rule: ids for rule, ids in shown.items() if ids})
 
 
 @cache
