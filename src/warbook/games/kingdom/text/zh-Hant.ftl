@@ -504,3 +504,29 @@ option-guests-on = 兩款遊戲的英雄。
 ## What is not allowed
 
 refused = { $reason }（{ $rule }）
+
+## At the terminal
+
+left-out = 視窗放不下全部內容：輸入 cards table 看其餘部分。
+too-narrow = 視窗寬 { $width } 欄，地圖需要 { $least } 欄。請加寬視窗，再輸入 board。
+menu-build = { $tower }（→ 範圍內的敵軍）
+menu-reaches = → { $trays }
+menu-reaches-none = → 無
+menu-covers = { $squares }：覆蓋 { $hits }／{ $size }
+menu-covers-all = { $squares }：覆蓋最後 { $hits } 格
+menu-covers-none = { $squares }：沒有覆蓋敵人
+menu-basic = 基本攻擊
+card-hero = 生命值 { $health }，移動 { $move }
+card-brings = 帶來 { $towers }
+card-bench = 候補：{ $about }
+card-no-effect = 沒有效果
+cards-topics = 輸入 cards 加上下列的詞或名稱 · cards goal（目標） · cards signs（符號） · cards table（桌面）
+cards-none = 沒有名稱或說明含有「{ $text }」的卡牌：單獨輸入 cards 可看到全部名稱。
+hint-play = 編號或行動 · list：所有選項 · why 1：效果說明 · cards · help
+hint-setup = 編號 · list：所有選項 · why 1：完整說明 · cards · help
+help-setup =
+    現在只問一件事：list 會列出所有選項與效果。
+    list · 1                   選項的編號清單 · 選第一項
+    why 1                      相關卡牌的完整說明與規則
+    stop                       清單上有時：到此為止
+    random · resign            交給快速策略回答 · 放棄遊戲

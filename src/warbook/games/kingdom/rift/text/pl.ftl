@@ -221,8 +221,11 @@ effect-rift = najbliższa tacka na drodze bossa staje się portalem
 damage-magic = magiczne
 damage-true = bezpośrednie
 icon-fast = szybki
+icon-fast-about = Horda wykonuje dwa ruchy.
 icon-heal = leczenie
+icon-heal-about = Przed ruchem usuwa się z niej wszystkie żetony obrażeń.
 icon-aim = celowanie
+icon-aim-about = Po ruchu każdy bohater na niej lub obok niej doznaje 1 obrażenia.
 family-artillery = wieże artyleryjskie
 phase-destroy = zniszczenie hord
 phase-advance = ruch hord
@@ -304,30 +307,34 @@ fate-escapes = { $n ->
     [few] ucieknie: { $n } serca
    *[other] ucieknie: { $n } serc
 }
-legend = v ścieżka i jej kierunek · a/R miejsce budowy a Czerwonego (B Niebieski, G Zielony, Y Żółty, * wspólne, - zamknięte w tej rundzie) · A2^ wieża zwrócona na północ (x zakryta) · t3:5 tacka hordy z 5 odkrytymi kwadratami wrogów · @Mal bohater · (1) znacznik przywołania · # karta szlaku
-legend-tray = litery to wrogowie (wielkie: wielcy), # żeton obrażeń, S żołnierz, H podstawka bohatera, - pasek lub środek portalu
+legend = > v < ^ ścieżka i kierunek marszu hord · EXIT brama · a/R miejsce budowy a Czerwonego (B Niebieski, G Zielony, Y Żółty, * wspólne, - zamknięte w tej rundzie) · A2^ wieża zwrócona na północ (x zakryta) · t3:5 horda t3 z 5 odkrytymi kwadratami wrogów · @Mal bohater · (1) znacznik przywołania · # karta szlaku
+legend-tray = Na karcie hordy: 12 to wiersz 1, kolumna 2 · litery to wrogowie (wielkie litery: wielcy, 2 × 2) · . puste · # żeton obrażeń · S żołnierz · H podstawka bohatera · - pasek lub środek portalu · -EXIT- bok od strony bramy
 
 ## Help
 
 help =
-    list · list t3             dozwolone akcje z numerami · te z t3; wpisz numer, by wykonać
-    why build A1 c N           która reguła zabrania akcji albo co ona robi; samo why: reguła tego pytania
-    rules 8.4 · rules portal   reguła o tym numerze · reguły z tym słowem
-    cards · log · board        wieże, wrogowie, zdolności i zaklęcia · co się wydarzyło · mapa jeszcze raz
-    undo                       cofnij swój ostatni wiersz, dopóki niczego nie dobrano ani nie oddano tury
-    save FILE · quit           zapisz grę do pliku · wyjdź: gra i tak zostanie zachowana
-hint-play = liczba albo akcja · list · done, gdy nie masz nic więcej · why build A1 c N · cards · help
+    list · list t3             dozwolone akcje z numerami · te z t3
+    7 · why 7                  wykonaj numer 7 · co robi i jaka to zasada
+    why build A1 c N           która zasada zabrania; samo why: zasada pytania
+    cards · cards NAME         co można sprawdzić · cały opis karty
+    cards goal · cards signs   cel scenariusza · znaczenie znaków
+    rules 8.4 · rules portal   zasada o tym numerze · zasady z tym słowem
+    log · board · undo         co się wydarzyło · mapa · cofnij ostatni wiersz
+    save FILE · quit           zapisz grę do pliku · wyjdź: gra zostanie zachowana
 help-play =
-    Zakryjcie wszystkich wrogów hordy, a padnie; co dotrze do bramy, kosztuje serca. Zniszczcie portale lub bossa.
-    build A1 c N               postaw Wieżę łuczniczą na miejscu c, kierunek północ, i od razu zaatakuj
-    tile t3 1 f0 12            pierwszy żeton ataku, w ułożeniu 0, na tacce t3, róg w wierszu 1, kolumnie 2
-    soldier t3 22 · stop       żołnierz na kwadracie · koniec tego ataku albo tego bohatera
-    pass A1 blue               przekaż wieżę: wzrośnie o poziom i wróci w następnej rundzie
-    activate malik             potem move r3c2 · seat 11 · attack N · ability 1 N · rest
-    wildcat · bring ignus r3c2 · cast rain-of-fire      inne rzeczy między akcjami
-    buy A1 red · done          wydaj kryształy · nie masz nic więcej w tej fazie
-    random                     niech odpowie szybka strategia
-    resign                     poddaj grę
+    Zakryta w całości horda ginie; horda, która się wedrze, kosztuje serca.
+    Gdy zagrywa się wieże i bohaterów:
+    build A1 c N · pass A1 blue      na miejscu c, ku północy · ulepsz i przekaż
+    activate malik · cast NAME       bohater · zaklęcie; wildcat, bring NAME r3c2
+    done                             nie masz nic więcej w tej fazie
+    Gdy działa bohater albo trwa atak:
+    move r3c2 · seat 11 · rest       na pole · na kwadraty od 11 · odpoczynek
+    attack N · ability 1 N           ku północy: atak podstawowy · zdolność 1
+    tile t3 1 f0 12 · soldier t3 22  żeton 1 w ułożeniu f0, róg na 12 · żołnierz
+    stop                             koniec
+    Gdy wydaje się kryształy:
+    buy A1 red · done                wieża dla Czerwonego · koniec zakupów
+    random · resign                  niech odpowie szybka strategia · poddaj grę
 card-deadly = śmiercionośny: bez żołnierzy i bohaterów
 
 ## Options of a table

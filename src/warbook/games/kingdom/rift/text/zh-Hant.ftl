@@ -221,8 +221,11 @@ effect-rift = 頭目道路上最近的托盤變成次元門
 damage-magic = 魔法
 damage-true = 真實
 icon-fast = 迅捷
+icon-fast-about = 敵軍移動兩次。
 icon-heal = 治癒
+icon-heal-about = 移動前，移除其上所有傷害板塊。
 icon-aim = 瞄準
+icon-aim-about = 移動後，其上與相鄰的每位英雄受到 1 點傷害。
 family-artillery = 火炮防禦塔
 phase-destroy = 摧毀敵軍托盤
 phase-advance = 推進敵軍托盤
@@ -279,30 +282,34 @@ label-supply = 供應堆：{ $towers }
 label-distance = 距離出口 { $n } 步
 label-boss = { $boss }在 { $cell }：還剩 { $n } 張生命值卡牌
 fate-escapes = 將逃脫：{ $n } 顆紅心
-legend = v 道路與方向 · a/R 紅方的工地 a（B 藍方、G 綠方、Y 黃方、* 通用、- 本輪封閉） · A2^ 面向北方的防禦塔（x 背面朝上） · t3:5 還有 5 個敵人方格的敵軍托盤 · @Mal 英雄 · (1) 召喚點 · # 開拓卡牌
-legend-tray = 字母是敵人（大寫為大型敵人），# 傷害板塊，S 士兵，H 英雄底座，- 長條或次元門中央
+legend = > v < ^ 道路與敵軍前進的方向 · EXIT 出口 · a/R 紅方的工地 a（B 藍方、G 綠方、Y 黃方、* 通用、- 本輪封閉） · A2^ 面向北方的防禦塔（x 背面朝上） · t3:5 敵軍托盤 t3，還有 5 個敵人方格 · @Mal 英雄 · (1) 召喚點 · # 開拓卡牌
+legend-tray = 托盤：12 是第 1 列第 2 行 · 字母是敵人（大寫為大型敵人，2 × 2 格） · . 空格 · # 傷害板塊 · S 士兵 · H 英雄底座 · - 長條或次元門中央 · -EXIT- 朝向出口的一側
 
 ## Help
 
 help =
-    list · list t3             合法行動的編號清單 · 只看 t3 的；輸入編號即可執行
-    why build A1 c N           哪條規則禁止這個行動，或它有什麼效果；單獨 why：這個問題的規則
+    list · list t3             合法行動的編號清單 · 只看含有 t3 的
+    7 · why 7                  執行清單的第 7 項 · 它的效果與規則
+    why build A1 c N           哪條規則禁止這個行動；單獨 why：這個問題的規則
+    cards · cards NAME         可以查什麼 · 一張卡牌的完整說明
+    cards goal · cards signs   戰役的目標 · 符號的意思
     rules 8.4 · rules 次元門   依編號查規則 · 含有某個詞的規則
-    cards · log · board        防禦塔、敵人、能力與法術 · 發生過的事 · 再看一次地圖
-    undo                       收回你的上一行，只要還沒有抽牌或輪到別人
+    log · board · undo         發生過的事 · 再看一次地圖 · 復原上一行
     save FILE · quit           把遊戲寫入檔案 · 離開：遊戲仍會保留
-hint-play = 數字或行動 · list · 沒有事做時輸入 done · why build A1 c N · cards · help
 help-play =
-    蓋滿敵軍的所有敵人就能摧毀它；到達出口的敵軍會奪走紅心。摧毀次元門或擊敗頭目。
-    build A1 c N               把弓兵塔放在工地 c，面向北方，立即攻擊
-    tile t3 1 f0 12            把這次攻擊的第一個板塊以形式 0 放在托盤 t3，角落在第 1 列第 2 行
-    soldier t3 22 · stop       士兵放在方格上 · 結束這次攻擊或這位英雄
-    pass A1 blue               交出防禦塔：升一級，下一輪回到手上
-    activate malik             接著 move r3c2 · seat 11 · attack N · ability 1 N · rest
-    wildcat · bring ignus r3c2 · cast rain-of-fire      行動之間可做的其他事
-    buy A1 red · done          花費水晶 · 這個階段沒有別的事要做
-    random                     交給快速策略回答
-    resign                     放棄遊戲
+    覆蓋敵軍的所有敵人就能摧毀它；抵達出口的敵軍會奪走紅心。
+    打出防禦塔與英雄時：
+    build A1 c N · pass A1 blue      放在工地 c，面向北方 · 升級並交出
+    activate malik · cast NAME       激活英雄 · 施放法術；wildcat、bring NAME r3c2
+    done                             這個階段沒有別的事要做
+    英雄行動或放置攻擊時：
+    move r3c2 · seat 11 · rest       移到格子 · 底座放在 11 起的方格 · 恢復
+    attack N · ability 1 N           面向北方：基本攻擊 · 能力 1
+    tile t3 1 f0 12 · soldier t3 22  板塊 1，形式 f0，角落在 12 · 一個士兵
+    stop                             到此為止
+    花費水晶時：
+    buy A1 red · done                為紅方購買防禦塔 · 不再購買
+    random · resign                  交給快速策略回答 · 放棄遊戲
 card-deadly = 致命：不能放置士兵或英雄
 
 ## Options of a table

@@ -411,31 +411,36 @@ label-supply = 供應堆：{ $towers }
 label-distance = 距離大門 { $n } 步
 label-boss = { $boss }在 { $cell }：還剩 { $n } 層
 fate-escapes = 將突破：{ $n } 個紅心
-legend = v 道路與方向 · 「,」草地 · a/R 紅方的建築位 a（B 藍方、G 綠方、Y 黃方、* 通用、- 本輪封閉） · ARC2^ 面向北方的防禦塔（+ 已改造） · t3:5 還有 5 個敵人方格的敵軍 · @Alr 英雄 · %mag 地圖上的標記（大寫為已翻面） · (1) 召喚點 · X 大門
-legend-tray = 字母是敵人（大寫為大型敵人），# 傷害板塊，S 士兵，H 英雄底座
+legend = > v < ^ 道路與敵軍前進的方向（兩個符號：岔路） · X 大門 · 「,」草地 · a/R 紅方的建築位 a（B 藍方、G 綠方、Y 黃方、* 通用、- 本輪封閉） · ARC2^ 面向北方的防禦塔（+ 已改造） · t3:5 敵軍 t3，還有 5 個敵人方格 · @Alr 英雄 · %mag 標記（大寫：已翻面） · (1) 召喚點
+legend-tray = 敵軍卡牌：12 是第 1 列第 2 行 · 字母是敵人（大寫為大型敵人） · . 空格 · # 傷害板塊 · S 士兵 · H 英雄底座 · --S-- 南側：卡牌不會轉向
 
 ## Help
 
 help =
-    list · list t3             合法行動的編號清單 · 只看 t3 的；輸入編號即可執行
-    why build ARC1 c N         哪條規則禁止這個行動，或它有什麼效果；單獨 why：這個問題的規則
+    list · list t3             合法行動的編號清單 · 只看含有 t3 的
+    7 · why 7                  執行清單的第 7 項 · 它的效果與規則
+    why build ARC1 c N         哪條規則禁止這個行動；單獨 why：這個問題的規則
+    cards · cards NAME         可以查什麼 · 一張卡牌的完整說明
+    cards goal · cards signs   戰役的目標 · 符號的意思
     rules 8.4 · rules 花朵     依編號查規則 · 含有某個詞的規則
-    cards · log · board        防禦塔、敵人、英雄與能力 · 發生過的事 · 再看一次地圖
-    undo                       收回你的上一行，只要還沒有抽牌或輪到別人
+    log · board · undo         發生過的事 · 再看一次地圖 · 復原上一行
     save FILE · quit           把遊戲寫入檔案 · 離開：遊戲仍會保留
-hint-play = 數字或行動 · list · 沒有事做時輸入 done · why build ARC1 c N · cards · help
 card-deadly = 飛行：只能以傷害板塊覆蓋
 help-play =
-    覆蓋敵軍的所有敵人就能摧毀它；突破的敵軍會奪走紅心。如何獲勝由戰役決定。
-    build ARC1 c N             把弓兵塔放在建築位 c，面向北方，立即攻擊
-    tile t3 1 f0 12            把這次攻擊的第一個板塊以形式 0 放在托盤 t3，角落在第 1 列第 2 行
-    soldier t3 22 · stop       士兵放在方格上 · 結束這次攻擊或這位英雄
-    pass ARC1 blue             交出防禦塔，可以升一級；下一輪回到手上
-    activate alric             接著 move r3c2 · seat 11 · attack N · ability 1 N · rest
-    bring elora r3c2           單人遊戲：候補英雄上場
-    buy ARC1 red · done        花費水晶與金幣 · 這個階段沒有別的事要做
-    random                     交給快速策略回答
-    resign                     放棄遊戲
+    覆蓋敵軍的所有敵人就能摧毀它；突破的敵軍會奪走紅心。
+    打出防禦塔與英雄時：
+    build ARC1 c N · pass ARC1 blue  放在建築位 c，面向北方 · 交出，可升級
+    activate alric · bring NAME r3c2  激活英雄 · 單人模式：候補英雄上場
+    done                             這個階段沒有別的事要做
+    英雄行動或放置攻擊時：
+    move r3c2 · seat 11 · rest       移到格子 · 底座放在 11 起的方格 · 休整
+    attack N · ability 1 N           面向北方：基本攻擊 · 能力 1
+    tile t3 1 f0 12 · soldier t3 22  板塊 1，形式 f0，角落在 12 · 一個士兵
+    stop                             到此為止
+    花費水晶與金幣時：
+    buy ARC1 red · modify …          為紅方購買防禦塔 · 改造，寫法見 list
+    done                             不再購買
+    random · resign                  交給快速策略回答 · 放棄遊戲
 
 ## Options of a table
 
