@@ -223,7 +223,6 @@ damage-true = true
 icon-fast = fast
 icon-heal = heal
 icon-aim = aim
-family-artillery = artillery towers
 phase-destroy = destroy horde trays
 phase-advance = advance horde trays
 phase-pick-up = pick up tower and hero cards
@@ -290,6 +289,7 @@ thing-site = building site { $cell }
 ## Around the map
 
 label-supply = supply: { $towers }
+label-incoming = incoming: { $towers }
 label-distance = { $n ->
     [one] 1 step to the exit
    *[other] { $n } steps to the exit

@@ -223,7 +223,6 @@ damage-true = bezpośrednie
 icon-fast = szybki
 icon-heal = leczenie
 icon-aim = celowanie
-family-artillery = wieże artyleryjskie
 phase-destroy = zniszczenie hord
 phase-advance = ruch hord
 phase-pick-up = powrót na rękę kart wież i bohaterów
@@ -293,6 +292,7 @@ thing-site = miejsce budowy { $cell }
 ## Around the map
 
 label-supply = pula: { $towers }
+label-incoming = nadchodzą: { $towers }
 label-distance = { $n ->
     [one] 1 krok do bramy
     [few] { $n } kroki do bramy
