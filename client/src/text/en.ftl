@@ -213,3 +213,15 @@ trouble-drawings = This page cannot draw the game { $game } yet.
 trouble-no-game = There is no game “{ $game }” here.
 trouble-no-invite = This invite link is incomplete: copy the whole line, also what stands behind the #.
 trouble-no-replay = { $file } is not a replay file.
+
+## Between texts
+
+gap-list = { ", " }
+gap-clause = { ", " }
+gap-step = { "; " }
+gap-choice = { " / " }
+gap-sentence = { ". " }
+gap-told = { " " }
+labelled = { $label }: { $text }
+noted = { $text } ({ $note })
+counted = { $at } / { $of }

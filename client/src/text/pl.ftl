@@ -214,3 +214,15 @@ trouble-drawings = Ta strona nie umie jeszcze narysować gry { $game }.
 trouble-no-game = Nie ma tu gry „{ $game }”.
 trouble-no-invite = Link z zaproszeniem jest niepełny: skopiuj całą linię, także to, co stoi za znakiem #.
 trouble-no-replay = { $file } nie jest plikiem powtórki.
+
+## Między tekstami
+
+gap-list = { ", " }
+gap-clause = { ", " }
+gap-step = { "; " }
+gap-choice = { " / " }
+gap-sentence = { ". " }
+gap-told = { " " }
+labelled = { $label }: { $text }
+noted = { $text } ({ $note })
+counted = { $at } / { $of }

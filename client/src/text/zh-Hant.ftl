@@ -210,3 +210,15 @@ trouble-drawings = 這個頁面尚未支援《{ $game }》。
 trouble-no-game = 這裡沒有名為「{ $game }」的遊戲。
 trouble-no-invite = 邀請連結不完整：請複製整行，包括 # 後面的部分。
 trouble-no-replay = { $file } 不是重播檔。
+
+## 文字之間
+
+gap-list = 、
+gap-clause = ，
+gap-step = ；
+gap-choice = 、
+gap-sentence = 。
+gap-told = { "" }
+labelled = { $label }：{ $text }
+noted = { $text }（{ $note }）
+counted = { $at }／{ $of }

@@ -1,6 +1,7 @@
 // What happened, told and shown: the picture after each event, what the step touched, and the words of it all.
 
 import { speech } from '../../text/speech.svelte';
+import { joined } from '../../text/joined';
 import type { Beat, LastMove, Mark, Option, Speech, Story } from '../contract';
 import { cellAt } from './hexes';
 import { meant } from './notation';
@@ -164,16 +165,15 @@ function mark(option: Option): Mark {
 }
 
 function summary(view: MeepleView, speech: Speech): string {
-  return view.players
-    .map((player) => {
-      const held = view.tiles.filter((tile) => (tile.men[player.seat] ?? 0) > 0).map((tile) => `${tile.code} ${tile.men[player.seat] ?? 0}`);
-      const buildings = villageOf(view, player.seat).filter((slot) => slot.building).map((slot) => speech.say(`building-${slot.building ?? ''}`));
-      return speech.say('draw-summary', {
-        player: `@${sideKey(player.seat)}`, points: player.points, bravery: player.bravery, depot: player.depot, reserve: player.reserve,
-        places: held.join(', ') || speech.say('draw-none'), buildings: buildings.join(', ') || speech.say('draw-none'),
-      });
-    })
-    .join(' ');
+  const sides = view.players.map((player) => {
+    const held = view.tiles.filter((tile) => (tile.men[player.seat] ?? 0) > 0).map((tile) => `${tile.code} ${tile.men[player.seat] ?? 0}`);
+    const buildings = villageOf(view, player.seat).filter((slot) => slot.building).map((slot) => speech.say(`building-${slot.building ?? ''}`));
+    return speech.say('draw-summary', {
+      player: `@${sideKey(player.seat)}`, points: player.points, bravery: player.bravery, depot: player.depot, reserve: player.reserve,
+      places: joined(speech, 'list', held) || speech.say('draw-none'), buildings: joined(speech, 'list', buildings) || speech.say('draw-none'),
+    });
+  });
+  return joined(speech, 'told', sides);
 }
 
 export const story: Story<MeepleView, MeepleEvent> = {

@@ -1,5 +1,6 @@
 // What happened, in words. It follows the villages through a story, so that each building is called by its name.
 
+import { joined } from '../../text/joined';
 import type { Line, Speech, Words } from '../contract';
 import { EDGES, ENDINGS } from './content';
 import { printed } from './printed.svelte';
@@ -126,7 +127,7 @@ export class Teller {
     if (event.weapons) found.push(this.speech.say('control-weapons', { n: event.weapons }));
     if (event.shields) found.push(this.speech.say('control-shields', { n: event.shields }));
     if (event.nature) found.push(this.speech.say('control-nature'));
-    return found.join(', ');
+    return joined(this.speech, 'list', found);
   }
 
   /** Depots, workers and buildings. */
@@ -189,5 +190,5 @@ export const endingKey = (ending: string, winners: readonly number[]): string =>
 
 /** The winners' names, all of them when they share. */
 export function winnerName(winners: readonly number[], speech: Speech): string {
-  return winners.map((seat) => speech.say(sideKey(seat))).join(', ');
+  return joined(speech, 'list', winners.map((seat) => speech.say(sideKey(seat))));
 }

@@ -2,6 +2,7 @@
 
 book-search = 以字詞或編號搜尋
 book-chapters = 章節
+book-chapter = 第 { $number } 章：{ $title }
 book-count = { $count } 條規則
 book-none = 沒有規則提到「{ $text }」。
 book-mark-S = 原規則書所載

@@ -226,7 +226,6 @@ icon-heal = heal
 icon-heal-about = Before it moves, all damage tiles on it are removed.
 icon-aim = aim
 icon-aim-about = After its move each hero on it or beside it takes 1 damage.
-family-artillery = artillery towers
 phase-destroy = destroy horde trays
 phase-advance = advance horde trays
 phase-pick-up = pick up tower and hero cards
@@ -293,6 +292,7 @@ thing-site = building site { $cell }
 ## Around the map
 
 label-supply = supply: { $towers }
+label-incoming = incoming: { $towers }
 label-distance = { $n ->
     [one] 1 step to the exit
    *[other] { $n } steps to the exit

@@ -226,7 +226,6 @@ icon-heal = leczenie
 icon-heal-about = Przed ruchem usuwa się z niej wszystkie żetony obrażeń.
 icon-aim = celowanie
 icon-aim-about = Po ruchu każdy bohater na niej lub obok niej doznaje 1 obrażenia.
-family-artillery = wieże artyleryjskie
 phase-destroy = zniszczenie hord
 phase-advance = ruch hord
 phase-pick-up = powrót na rękę kart wież i bohaterów
@@ -296,6 +295,7 @@ thing-site = miejsce budowy { $cell }
 ## Around the map
 
 label-supply = pula: { $towers }
+label-incoming = nadchodzą: { $towers }
 label-distance = { $n ->
     [one] 1 krok do bramy
     [few] { $n } kroki do bramy

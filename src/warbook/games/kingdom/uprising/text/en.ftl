@@ -355,7 +355,6 @@ icon-fast-about = The horde tries to advance twice.
 
 damage-magic = magical
 damage-true = direct
-family-artillery = artillery towers
 phase-destroy = destroy hordes
 phase-advance = advance hordes
 phase-pick-up = take back cards
@@ -418,6 +417,7 @@ thing-site = building site { $cell }
 ## Around the map
 
 label-supply = pool: { $towers }
+label-incoming = incoming: { $towers }
 label-distance = { $n ->
     [one] 1 step to the gate
    *[other] { $n } steps to the gate

@@ -355,7 +355,6 @@ icon-fast-about = Horda podejmuje dwie próby ruchu.
 
 damage-magic = magiczne
 damage-true = bezpośrednie
-family-artillery = wieże artyleryjskie
 phase-destroy = zniszczenie hord
 phase-advance = ruch hord
 phase-pick-up = powrót kart na rękę
@@ -416,6 +415,7 @@ thing-site = miejsce budowy { $cell }
 ## Around the map
 
 label-supply = pula: { $towers }
+label-incoming = nadchodzą: { $towers }
 label-distance = { $n ->
     [one] 1 krok do bramy
     [few] { $n } kroki do bramy
