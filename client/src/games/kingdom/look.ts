@@ -40,15 +40,15 @@ export function siteWords(view: FamilyView, site: SiteView, speech: Speech): str
 }
 
 /** What a figure will suffer. */
-export function woundWords(wound: WoundView, speech: Speech): string {
-  const suffers = wound.down ? speech.say('draw-wound-down') : speech.say('draw-wound', { hearts: wound.damage ?? 0 });
+export function woundWords(wound: WoundView, hero: string, speech: Speech): string {
+  const suffers = wound.down ? speech.say('draw-wound-down', { hero: `@hero-${hero}` }) : speech.say('draw-wound', { hearts: wound.damage ?? 0 });
   return wound.lost ? `${suffers}, ${speech.say('draw-fate-lost')}` : suffers;
 }
 
 export function figureWords(view: FamilyView, figure: FigureView, speech: Speech): string {
   const health = (figure.most ?? 0) > 0 ? ` ${figure.health ?? 0}/${figure.most ?? 0}` : '';
   const wound = woundOf(view, figure.figure);
-  return `${speech.say(`hero-${figure.name}`)}${health}${wound ? ` (${woundWords(wound, speech)})` : ''}`;
+  return `${speech.say(`hero-${figure.name}`)}${health}${wound ? ` (${woundWords(wound, figure.name, speech)})` : ''}`;
 }
 
 /** A tower card and what sticks on it. */
