@@ -3,9 +3,9 @@
 ## Gra
 
 title = Wojna przywoływaczy
-about = Dwie strony po szesnaście zakrytych figur na planszy 8 × 4; zwycięża ten, kto zabije wrogiego Przywoływacza.
+about = Dwie strony po szesnaście zakrytych figur na planszy 8 × 4; zwycięża strona, która zabije wrogiego Przywoływacza.
 scenario-standard = Gra standardowa
-scenario-standard-about = Po szesnaście zakrytych figur i trzy tajne karty; zwycięża ten, kto zabije wrogiego Przywoływacza.
+scenario-standard-about = Po szesnaście zakrytych figur i trzy tajne karty; zwycięża strona, która zabije wrogiego Przywoływacza.
 side-red = Czerwoni
 side-blue = Niebiescy
 
@@ -55,7 +55,7 @@ effect-PROPHECY = Gdy twój Kapłan zostaje przywołany, możesz wymusić przywo
 card-SOULLINK = Więź dusz
 effect-SOULLINK = Przed działaniem tury twój odkryty Kapłan może zamienić się miejscami z figurą w swoim zasięgu ataku; nie zużywa to tury.
 card-GUARDIAN = Strażnik
-effect-GUARDIAN = Dopóki twój Rycerz jest odkryty, nie można atakować twoich zakrytych figur z przodu i z tyłu niego.
+effect-GUARDIAN = Dopóki twój Rycerz jest odkryty, nie można atakować twoich zakrytych figur przed nim i za nim.
 card-COMMANDER = Dowódca
 effect-COMMANDER = Gdy twój Rycerz zostaje przywołany, jeden twój odkryty Żołnierz może otrzymać +1 do zasięgu ataku po liniach prostych albo po skosie.
 card-VANGUARD = Straż przednia
@@ -65,7 +65,7 @@ effect-MIMIC = Gdy twój zakryty Skrytobójca zabije wrogą figurę, staje się 
 card-DISGUISE = Przebranie
 effect-DISGUISE = Gdy twój Skrytobójca zostaje przywołany, może zamienić się miejscami z dowolną inną twoją figurą.
 card-DOUBLE = Sobowtór
-effect-DOUBLE = Gdy twój Skrytobójca zostaje przywołany, może stać się figurą rodzaju losowej twojej martwej figury, nigdy Bohatera.
+effect-DOUBLE = Gdy twój Skrytobójca zostaje przywołany, może stać się figurą rodzaju losowej twojej poległej figury, nigdy Bohatera.
 card-PIERCE = Przebicie pancerza
 effect-PIERCE = Twoi Łucznicy mogą atakować odkrytych Rycerzy.
 card-BLINDSHOT = Strzał na ślepo
@@ -156,17 +156,17 @@ event-bonus-snipe = { $piece } { whose } na polu { $cell } od swojej następnej 
 event-card = Karta wzmocnienia { whose } staje się jawna: „{ $card }”.
 event-survive = { $piece } { whose } na polu { $cell } przeżywa pułapkę skrytobójcy.
 event-pass = { who } nie mają działania tury i muszą spasować.
-event-lock = { who } zatwierdzili rozstawienie.
+event-lock = { who } zatwierdzają rozstawienie.
 event-turn = Tura { whose }.
 event-turn-SW-2-1 = Gra rusza; { who } rozpoczynają.
-event-turn-SW-8-16 = Następną turę znów mają { who }: wymuszone wejście Skrytobójcy do gry zużyło turę przeciwnika.
+event-turn-SW-8-16 = Następną turę znów mają { who }: wymuszone wejście Skrytobójcy do gry zużyło turę drugiej strony.
 event-offer = { who } proponują remis.
 event-decline = { who } odrzucają remis.
 
-ending-summoner = { victor } zwyciężają: wrogi Przywoływacz jest martwy.
-ending-no-action = { victor } zwyciężają: przeciwnik nie ma działania tury.
-ending-resignation = { victor } zwyciężają: przeciwnik poddał partię.
-ending-time = { victor } zwyciężają: przeciwnikowi skończył się czas.
+ending-summoner = { victor } zwyciężają: wrogi Przywoływacz nie żyje.
+ending-no-action = { victor } zwyciężają: druga strona nie ma działania tury.
+ending-resignation = { victor } zwyciężają: druga strona poddała partię.
+ending-time = { victor } zwyciężają: drugiej stronie skończył się czas.
 ending-both-blocked = Remis: obie strony musiały spasować.
 ending-no-progress = Remis: zbyt wiele tur bez postępu.
 ending-repetition = Remis: ta sama pozycja powtórzyła się zbyt wiele razy.
@@ -186,7 +186,7 @@ label-locked = zatwierdzone
 label-preparing = w przygotowaniu
 label-to-place = Do rozstawienia: { $pieces }
 label-none = brak
-label-dead = Martwe: { $pieces }
+label-dead = Polegli: { $pieces }
 label-cards = Karty: { $cards }
 label-card = { $card } ({ $marks })
 label-unseen = Niewidziane: { $pieces } (zakrytych: { $count })
@@ -227,7 +227,7 @@ menu-other = Inne
 menu-unknown = zakryta figura
 menu-risk = { $traps ->
     [0] Wśród niewidzianych wrogich figur nie ma Skrytobójców: pułapka skrytobójcy nie grozi.
-   *[other] Pułapki skrytobójcy: Skrytobójców wśród niewidzianych wrogich figur jest { $traps } na { $pieces }.
+   *[other] Pułapki skrytobójcy: niewidziani Skrytobójcy { $traps }, niewidziane wrogie figury { $pieces }.
 }
 
 ## Pomoc
@@ -252,45 +252,45 @@ help-play =
 
 ## Opcje stołu
 
-option-composition = Ile figur każdego rodzaju ma strona.
-option-composition-standard = S1 H1 W2 P2 K2 A2 B2 F4; albo własny podział szesnastu figur z dokładnie jednym Przywoływaczem i jednym Bohaterem.
-option-first-player = Kto jest graczem rozpoczynającym.
-option-first-player-red = Czerwoni.
-option-first-player-blue = Niebiescy.
-option-first-player-random = Losowanie na początku rozgrywki.
-option-augment-count = Ile kart wzmocnienia wybiera każda strona; 0 to gra bez kart.
-option-augment-secrecy = Czy wybrane karty są tajne.
-option-augment-secrecy-secret = Tajne, dopóki nie zadziałają.
-option-augment-secrecy-open = Wszystkie jawne od początku rozgrywki.
-option-no-action = Co czeka stronę bez działania tury.
-option-no-action-pass = Pasuje.
-option-no-action-loss = Przegrywa.
-option-assassin-trap-turn = Czyja tura następuje po pułapce skrytobójcy.
-option-assassin-trap-turn-attacker-next = Ponownie strony atakującej.
-option-assassin-trap-turn-defender-next = Właściciela Skrytobójcy, zgodnie ze zwykłą kolejnością.
-option-soldier-range = Jak daleko porusza się i atakuje Żołnierz.
-option-soldier-range-one = Na jedno pole.
-option-soldier-range-unlimited = Bez ograniczenia zasięgu.
-option-spell-from-hidden = Czy zakryta figura może rzucić zaklęcie.
-option-spell-from-hidden-true = Tak.
-option-spell-from-hidden-false = Nie: figura używająca karty „Wielki rozkaz”, „Obserwacja many” lub „Strzał na ślepo” musi być odkryta.
-option-forced-summon-triggers = Czy figura przywołana w sposób wymuszony może użyć karty przywołania.
-option-forced-summon-triggers-true = Tak.
-option-forced-summon-triggers-false = Nie.
-option-soul-link-uses = Jak często działa „Więź dusz”.
-option-soul-link-uses-once-per-priest = Raz dla każdego Kapłana.
-option-soul-link-uses-once-per-turn = Raz w każdej turze, bez wyczerpania.
-option-soul-link-targets = Z kim zamienia „Więź dusz”.
-option-soul-link-targets-any = Z dowolną figurą w zasięgu ataku.
-option-soul-link-targets-friendly = Tylko z własnymi figurami.
-option-guardian-reach = Jak daleko z przodu i z tyłu chroni „Strażnik”.
-option-guardian-reach-adjacent = Sąsiednie pola.
-option-guardian-reach-column = Cała kolumna.
-option-blind-backfire = Czy przy rykoszecie ginie też cel.
-option-blind-backfire-target-survives = Przeżywa, odkryty.
-option-blind-backfire-both-die = Także ginie.
-option-repetition-limit = Ile wystąpień tej samej pozycji oznacza remis.
-option-no-progress-limit = Ile tur bez postępu oznacza remis.
+option-composition = Skład strony
+option-composition-standard = S1 H1 W2 P2 K2 A2 B2 F4; albo własny podział szesnastu figur z dokładnie jednym Przywoływaczem i jednym Bohaterem
+option-first-player = Gracz rozpoczynający
+option-first-player-red = Czerwoni
+option-first-player-blue = Niebiescy
+option-first-player-random = Losowanie na początku rozgrywki
+option-augment-count = Liczba kart wzmocnienia każdej strony (0: gra bez kart)
+option-augment-secrecy = Jawność wybranych kart
+option-augment-secrecy-secret = Tajne, dopóki nie zadziałają
+option-augment-secrecy-open = Wszystkie jawne od początku rozgrywki
+option-no-action = Strona bez działania tury
+option-no-action-pass = Pasuje
+option-no-action-loss = Przegrywa
+option-assassin-trap-turn = Tura po pułapce skrytobójcy
+option-assassin-trap-turn-attacker-next = Ponownie strony atakującej
+option-assassin-trap-turn-defender-next = Właściciela Skrytobójcy, zgodnie ze zwykłą kolejnością
+option-soldier-range = Zasięg Żołnierza
+option-soldier-range-one = Jedno pole
+option-soldier-range-unlimited = Bez ograniczenia
+option-spell-from-hidden = Zaklęcia zakrytych figur
+option-spell-from-hidden-true = Tak
+option-spell-from-hidden-false = Nie: figura używająca karty „Wielki rozkaz”, „Obserwacja many” lub „Strzał na ślepo” musi być odkryta
+option-forced-summon-triggers = Karty przywołania przy wymuszonym przywołaniu
+option-forced-summon-triggers-true = Tak
+option-forced-summon-triggers-false = Nie
+option-soul-link-uses = Częstość „Więzi dusz”
+option-soul-link-uses-once-per-priest = Raz dla każdego Kapłana
+option-soul-link-uses-once-per-turn = Raz w każdej turze, bez wyczerpania
+option-soul-link-targets = Cel „Więzi dusz”
+option-soul-link-targets-any = Dowolna figura w zasięgu ataku
+option-soul-link-targets-friendly = Tylko własne figury
+option-guardian-reach = Zasięg „Strażnika” w przód i w tył
+option-guardian-reach-adjacent = Sąsiednie pola
+option-guardian-reach-column = Cała kolumna
+option-blind-backfire = Cel przy rykoszecie
+option-blind-backfire-target-survives = Przeżywa, odkryty
+option-blind-backfire-both-die = Także ginie
+option-repetition-limit = Limit powtórzeń pozycji (remis)
+option-no-progress-limit = Limit tur bez postępu (remis)
 
 ## Błędny zapis
 
@@ -369,7 +369,7 @@ refused-SW-11-122 = Ta „Więź dusz” została już wykorzystana.
 refused-SW-11-131 = Tę figurę chroni „Strażnik”: nie można jej zaatakować.
 refused-SW-11-141 = Wskaż swojego odkrytego Żołnierza.
 refused-SW-11-171 = Wskaż inną swoją figurę.
-refused-SW-11-180 = Wśród twoich martwych figur nie ma takiej, której rodzaj można przyjąć.
+refused-SW-11-180 = Wśród twoich poległych figur nie ma takiej, której rodzaj można przyjąć.
 refused-SW-11-200 = „Strzał na ślepo” wymaga twojego Łucznika z niewykorzystanym efektem i zakrytej wrogiej figury za dokładnie jedną figurą.
 refused-SW-12-8 = Remis proponuje się raz we własnej turze, a odpowiada się, dopóki propozycja jest ważna.
 refused-SW-13-4 = To nie jest odpowiedź na obecne pytanie.
