@@ -1,7 +1,7 @@
 # Własne słowa strony po polsku. Klucze są te same w każdym języku.
 
 brand = Warbook
-loading = Chwileczkę …
+loading = Chwileczkę…
 language = Język
 close = Zamknij
 cancel = Anuluj
@@ -35,21 +35,21 @@ theme-light = Jasny
 theme-dark = Ciemny
 settings-sound = Dźwięki
 settings-motion = Pokazuj ruch figur
-settings-confirm = Działanie jednym dotknięciem wymaga drugiego dotknięcia
+settings-confirm = Potwierdzaj akcje drugim dotknięciem
 
 ## Lobby
 
 lobby-title = Pięć gier wojennych, jeden stół
-lobby-about = Graj w przeglądarce z botem, we dwoje przy jednym ekranie albo ze znajomymi przez link. Bez konta i bez formularzy.
+lobby-about = Graj w przeglądarce z botem, przy jednym ekranie albo ze znajomymi przez link. Bez konta i bez formularzy.
 lobby-games = Gry
 lobby-mine = Moje stoły
 lobby-open = Otwarte stoły
-lobby-open-none = Nikt nie czeka na przeciwnika. Załóż stół „ze znajomym” i zaznacz „każdy może dołączyć”.
-lobby-watch = Do obejrzenia
+lobby-open-none = Nikt nie czeka na przeciwnika. Załóż stół „Ze znajomym” i zaznacz „Każdy może dołączyć”.
+lobby-watch = Trwające partie
 lobby-watch-none = Nie toczy się żadna publiczna partia.
 lobby-finished = Zakończone
-lobby-foot = Twoje miejsca pamięta ta przeglądarka; możesz wrócić w każdej chwili.
-lobby-upload = Obejrzyj plik powtórki …
+lobby-foot = Ta przeglądarka pamięta twoje miejsca; możesz wrócić w każdej chwili.
+lobby-upload = Obejrzyj plik powtórki…
 
 game-facts = Liczba graczy: { $players } · { $minutes } min
 game-coming = Wkrótce
@@ -59,14 +59,14 @@ game-krosmaster = Krosmaster: Arena
 game-krosmaster-about = Mali bohaterowie, wielkie czary: chodź, czaruj i zdobywaj chwałę, nokautując rywali.
 game-meeple = Wojna meepli
 game-meeple-about = Robotnicy wędrują ścieżkami wioski, a meeple odkrywają, walczą i szturmują budynki.
-game-rift = Kingdom Rush: Szczelina w czasie
-game-rift-about = Wspólnie stawiajcie wieże i zatrzymajcie hordy, zanim dotrą do końca drogi.
+game-rift = Kingdom Rush: Rift in Time
+game-rift-about = Razem budujcie wieże i zatrzymajcie hordy, zanim wedrą się do Królestwa.
 game-elemental = Kingdom Rush: Elemental Uprising
 game-elemental-about = Wieże i bohaterowie razem przeciw ogniowi, wodzie i skałom.
 
 play-now = Zagraj
 play-level = Jak silny ma być bot?
-play-here = We dwoje przy ekranie
+play-here = Przy jednym ekranie
 play-friend = Ze znajomym
 play-options = Wszystkie opcje
 lesson-offer = To twoja pierwsza gra?
@@ -79,13 +79,13 @@ new-title = Nowy stół
 new-who = Kto gra?
 new-bot = Z botem
 new-bot-about = Zaczynasz od razu.
-new-here = We dwoje przy ekranie
+new-here = Przy jednym ekranie
 new-here-about = Gracie na zmianę; kurtyna zasłania tajemnice.
 new-friend = Ze znajomym
 new-friend-about = Dostaniesz link do wysłania i kod do zeskanowania.
 new-other-name = Imię drugiej osoby (jeśli chcesz)
 new-listed = Każdy może dołączyć: pokaż stół w lobby
-new-players = Ilu graczy?
+new-players = Liczba graczy
 new-chairs = Kto gdzie siedzi?
 chair-here = osoba przy tym ekranie
 chair-open = wolne: link do wysłania
@@ -105,10 +105,10 @@ new-make-invite = Załóż stół i utwórz link
 
 ## Zaproszenie
 
-join-by = { $name } ma dla ciebie miejsce.
+join-by = { $name } zaprasza cię do stołu.
 join-about = Przy tym stole czeka na ciebie miejsce.
 invite-title = Wolne miejsce: { $side }
-invite-about = Wyślij ten link: kto pierwszy go otworzy, ten tu usiądzie.
+invite-about = Wyślij ten link: miejsce zajmie osoba, która pierwsza go otworzy.
 invite-link = Link z zaproszeniem
 invite-copy = Kopiuj link
 invite-copied = Skopiowano
@@ -118,7 +118,7 @@ invite-code = Link z zaproszeniem jako kod QR
 
 table-menu = Więcej
 table-watching = Oglądasz
-table-closed = Nie można otworzyć tego stołu. Być może już go sprzątnięto.
+table-closed = Nie można otworzyć tego stołu. Być może został już usunięty.
 place-seats = Miejsca
 place-board = Plansza
 place-tabs = Obok planszy
@@ -137,16 +137,16 @@ seat-bot-named = bot: { $level }
 seat-person = gracz
 seat-stand-in = bot zamiast: { $name }
 seat-online = przy stole
-seat-away = poza stołem
-seat-acting = na ruchu
-seat-let-bot = Niech dalej gra bot
+seat-away = offline
+seat-acting = decyduje
+seat-let-bot = Oddaj grę botowi
 seat-take-back = Wróć do gry
 
 bar-over = Koniec gry.
-bar-sent = Wysłano …
-bar-others = Decyzja: { $side }.
-bar-thinking = Namysł: { $side } …
-bar-nobody = Chwileczkę …
+bar-sent = Wysłano…
+bar-others = Czekamy na decyzję: { $side }.
+bar-thinking = { $side }: chwila namysłu…
+bar-nobody = Chwileczkę…
 bar-open = Czekamy, aż ktoś usiądzie. Wyślij link z zaproszeniem.
 bar-together = Kto teraz działa?
 bar-target = Teraz wskaż cel.
@@ -159,12 +159,12 @@ hint-says = Podpowiedź:
 hint-do = Zrób to
 point-out = Wskaż
 point-at = Wskaż coś na planszy.
-point-words = Co o tym mówisz?
+point-words = Jaki komunikat?
 point-said = { $who }: { $word } ({ $thing })
 undo = Cofnij
 undo-ask = Poproś o cofnięcie
-type-open = Wpisz działanie
-type-move = Wpisz działanie
+type-open = Wpisz akcję
+type-move = Wpisz akcję
 type-play = Zagraj
 type-why = Dlaczego nie?
 pick-many = { $count ->
@@ -173,15 +173,15 @@ pick-many = { $count ->
    *[many] { $count } możliwości
 }
 menu-label = Co tu zrobić
-why-refused = jest niedozwolone:
+why-refused = – niedozwolone:
 
 aside-asked = Propozycja czeka na odpowiedź:
-vote-undo = Prośba o cofnięcie ostatniego działania: { $side }.
+vote-undo = Prośba o cofnięcie ostatniej akcji: { $side }.
 vote-yes = Zgoda
 vote-no = Odmowa
-vote-waiting = Czekamy na odpowiedzi …
+vote-waiting = Czekamy na odpowiedzi…
 
-line-lost = Utracono połączenie. Nic nie przepadło; łączymy ponownie …
+line-lost = Utracono połączenie. Nic nie przepadło; łączymy ponownie…
 line-back = Połączono ponownie.
 line-not-sent = Nie wysłano: w tej chwili nie ma połączenia. Spróbuj, gdy wróci.
 
@@ -195,7 +195,7 @@ resign-about = Przegrasz natychmiast i nie da się tego cofnąć.
 log-title = Przebieg gry
 rule-open = Zasada { $rule }
 rule-title = Zasada { $rule }
-rule-none = Tej zasady nie ma w księdze.
+rule-none = Tej zasady nie ma w księdze zasad.
 rule-book = Otwórz w księdze zasad
 
 over-title = Koniec gry
@@ -210,10 +210,10 @@ over-download = Pobierz
 
 trouble-offline = Serwer nie odpowiada. Sprawdź, czy działa, i spróbuj ponownie; nic nie przepadło.
 trouble-server = Serwer nie mógł tego zrobić (błąd { $status }). Spróbuj za chwilę.
-trouble-drawings = Ta strona nie umie jeszcze narysować gry { $game }.
+trouble-drawings = Tej gry nie można jeszcze pokazać w przeglądarce: { $game }.
 trouble-no-game = Nie ma tu gry „{ $game }”.
-trouble-no-invite = Link z zaproszeniem jest niepełny: skopiuj całą linię, także to, co stoi za znakiem #.
-trouble-no-replay = { $file } nie jest plikiem powtórki.
+trouble-no-invite = Link z zaproszeniem jest niepełny: skopiuj go w całości, razem z częścią po znaku #.
+trouble-no-replay = To nie jest plik powtórki: { $file }.
 
 ## Między tekstami
 

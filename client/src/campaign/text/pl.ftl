@@ -1,4 +1,4 @@
-# Kampania gry w poczekalni.
+# Kampania gry w lobby.
 
 campaign-title = Kampania
 campaign-won = wygrane: { $won } z { $all }
@@ -6,8 +6,8 @@ campaign-stars = { $most ->
     [one] gwiazdki: { $stars } z 1
    *[other] gwiazdki: { $stars } z { $most }
 }
-campaign-locked = Zamknięty: najpierw wygraj poprzedni scenariusz
-campaign-name-locked = { $scenario } (zamknięty)
+campaign-locked = Niedostępny: najpierw wygraj poprzedni scenariusz
+campaign-name-locked = { $scenario } (niedostępny)
 campaign-replay = wygrana: { $date }
 campaign-open = Odblokuj wszystkie
 campaign-save = Zapisz do pliku

@@ -1,11 +1,11 @@
-# Trener obok planszy i samouczki w poczekalni.
+# Trener obok planszy i samouczki w lobby.
 
 coach-title = Trener
 coach-goal = Cel:
 coach-got-it = Rozumiem
 coach-more = Trener
 coach-less = Zwiń
-coach-nothing = Graj dalej: trener odezwie się, gdy zdarzy się coś nowego. Podpowiedź pokaże dobry ruch.
+coach-nothing = Graj dalej: trener odezwie się, gdy zdarzy się coś nowego. Podpowiedź pokaże dobrą akcję.
 coach-earlier = { $count ->
     [one] Przeczytaj jeszcze raz: 1 temat
     [few] Przeczytaj jeszcze raz: { $count } tematy
@@ -15,4 +15,4 @@ coach-next = Następny samouczek
 coach-again = Spróbuj ponownie
 coach-learn = Ucz się, grając
 coach-begin = Zacznij lekcję
-coach-won = { $tutorial }: wygrany
+coach-won = Ukończono: { $tutorial }

@@ -41,8 +41,8 @@ export function siteWords(view: FamilyView, site: SiteView, speech: Speech): str
 }
 
 /** What a figure will suffer. */
-export function woundWords(wound: WoundView, speech: Speech): string {
-  const suffers = wound.down ? speech.say('draw-wound-down') : speech.say('draw-wound', { hearts: wound.damage ?? 0 });
+export function woundWords(wound: WoundView, hero: string, speech: Speech): string {
+  const suffers = wound.down ? speech.say('draw-wound-down', { hero: `@hero-${hero}` }) : speech.say('draw-wound', { hearts: wound.damage ?? 0 });
   return joined(speech, 'clause', [suffers, wound.lost ? speech.say('draw-fate-lost') : '']);
 }
 
@@ -50,7 +50,7 @@ export function figureWords(view: FamilyView, figure: FigureView, speech: Speech
   const health = (figure.most ?? 0) > 0 ? ` ${figure.health ?? 0}/${figure.most ?? 0}` : '';
   const wound = woundOf(view, figure.figure);
   const told = `${speech.say(`hero-${figure.name}`)}${health}`;
-  return wound ? noted(speech, told, woundWords(wound, speech)) : told;
+  return wound ? noted(speech, told, woundWords(wound, figure.name, speech)) : told;
 }
 
 /** A tower card and what sticks on it. */

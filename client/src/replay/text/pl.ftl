@@ -1,4 +1,4 @@
-# Zapisy partii i wszystko, co ogląda się krok po kroku.
+# Powtórki partii i wszystko, co ogląda się krok po kroku.
 
 show-steps = Kroki
 show-first = Na początek
@@ -8,10 +8,10 @@ show-last = Na koniec
 show-play = Odtwarzaj
 show-pause = Pauza
 replay-begin = Początek
-replay-scrub = Chwila partii
+replay-scrub = Przewijanie partii
 replay-turn = Obróć planszę
-replay-link = Skopiuj odnośnik do tej pozycji
-replay-copied = Odnośnik skopiowany.
+replay-link = Skopiuj link do tej pozycji
+replay-copied = Skopiowano link.
 replay-upload = Otwórz plik…
 replay-play-on = Graj dalej stąd
 replay-play-on-about = Nowy stół zaczyna się od tej pozycji; zakończona partia pozostaje bez zmian.

@@ -8,10 +8,10 @@ book-count = { $count ->
     [few] { $count } zasady
    *[other] { $count } zasad
 }
-book-none = Żadna zasada nie mówi o „{ $text }”.
+book-none = W żadnej zasadzie nie ma: „{ $text }”.
 book-mark-S = z drukowanych zasad
 book-mark-C = fakt publiczny
-book-mark-I = wynika z nich
+book-mark-I = wynika z zasad
 book-mark-G = nasze rozstrzygnięcie
 book-ruling = Rozstrzygnięcie:
 book-option = Opcja:
@@ -20,4 +20,4 @@ book-example-id = Przykład { $id }
 book-example-number = Przykład { $number }
 book-begin = Oto pozycja. Idź dalej, aby zobaczyć, co się stanie.
 book-expects = Co sprawdza ten przykład
-book-still = W tym przykładzie nic się nie dzieje: mówi on, co tu wolno zrobić.
+book-still = W tym przykładzie nic się nie dzieje: pokazuje, co tu wolno zrobić.

@@ -201,18 +201,19 @@ class Panels:
             self.say("label-figure", **words, place=place) if figure.most else self._companion(figure, place),
             self.say("label-used") if figure.used else "",
             self.say("label-protected") if figure.guarded else "",
-            self.say("label-down") if figure.down else "",
+            self.say("label-down", hero=f"@hero-{figure.name}") if figure.down else "",
             self.say("label-skulls", n=figure.skulls, most=figure.skull_limit) if figure.skull_limit else "",
-            *self._wound(self.wounds.get(figure.figure)),
+            *self._wound(figure, self.wounds.get(figure.figure)),
             self.say("label-abilities", abilities=self.listed(names)) if names else "",
         ]
         return self.joined(parts)
 
-    def _wound(self, wound: WoundView | None) -> list[str]:
+    def _wound(self, figure: FigureView, wound: WoundView | None) -> list[str]:
         if wound is None:
             return []
         key = "fate-down" if wound.down else "fate-wounds"
-        return [f"→ {self.say(key, n=wound.damage)}", self.say("fate-lost") if wound.lost else ""]
+        told = self.say(key, hero=f"@hero-{figure.name}", n=wound.damage)
+        return [f"→ {told}", self.say("fate-lost") if wound.lost else ""]
 
     def _companion(self, figure: FigureView, place: str) -> str:
         return self.say("label-companion", hero=f"@hero-{figure.name}", place=place)

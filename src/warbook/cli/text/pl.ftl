@@ -5,20 +5,20 @@
 citation = { " " }({ $rule })
 comma = { ", " }
 hand-over = { $side }: naciśnij Enter, gdy nikt inny nie patrzy ({ $others }).
-only-one = Dozwolone jest tylko jedno działanie: Enter wykonuje { $move }.
-try-help = help wyjaśnia, co można wpisać, a list wymienia dozwolone działania.
+only-one = Dozwolona jest tylko jedna akcja: Enter wykonuje { $move }.
+try-help = help wyjaśnia, co można wpisać, a list wymienia dozwolone akcje.
 player-bot = bot { $name }
 player-you = ty
 player-person = gracz
-thinking = { $side } się zastanawiają…
+thinking = { $side }: chwila namysłu…
 no-clock = Przy tym stole nie ma zegara.
 no-number = Na liście nie ma pozycji { $text }: numery są od 1 do { $count }.
 number-unlisted = Lista powyżej ma teraz numery: wpisz numer wybranej pozycji.
 list-none = Na liście nie ma „{ $text }”; samo list pokazuje wszystko.
 sure-resign = Poddać partię? t/n
-undo-fence = Nie ma czego cofnąć: od twojego ostatniego działania coś ujawniono, wylosowano albo decyduje już kto inny.
+undo-fence = Nie ma czego cofnąć: od twojej ostatniej akcji coś ujawniono, wylosowano albo decyduje już kto inny.
 undone = Cofnięto.
-why-legal = { $move } jest dozwolone.
+why-legal = Dozwolone: { $move }
 coach-goal = Twój cel: { $words }
 coach-says = Trener: { $title }
 coach-won = Trener: { $words }
@@ -26,8 +26,8 @@ coach-lost = Trener: { $words }
 coach-none = Przy tym stole nie ma trenera.
 
 help =
-    list · list b2             ponumerowane dozwolone działania · tylko te z b2; wpisany numer wykonuje działanie
-    why b2-b4                  która zasada zabrania działania albo co ono robi; samo why: zasada tego pytania
+    list · list b2             ponumerowane dozwolone akcje · tylko te z b2; wpisany numer wykonuje akcję
+    why b2-b4                  która zasada zabrania akcji albo co ona robi; samo why: zasada tego pytania
     rules 7.1 · rules pułapka  zasada o danym numerze · zasady z danym słowem
     cards · log · board        karty wzmocnienia · co się wydarzyło · plansza jeszcze raz
     undo                       cofa twój ostatni wiersz, dopóki niczego nie ujawniono, nie wylosowano i nie decyduje kto inny
@@ -50,29 +50,29 @@ resume-fixed = Plik { $file } ma własne ziarno i opcje: pomiń --seed i --optio
 resume-game = { $file } to partia gry { $found }, a nie { $asked }: pomiń nazwę albo podaj { $found }.
 file-unread = Nie można odczytać pliku { $file }: { $error }.
 file-broken = To nie jest powtórka: { $error }.
-file-game = { $file }: nie ma gry { $game }; gry to { $known }.
-file-rules = { $file }: grano według zasad o numerze { $found }, a obecne mają numer { $ours }; dokończyć może tylko wersja, w której zaczęto.
+file-game = { $file }: nie ma gry „{ $game }”; dostępne: { $known }.
+file-rules = { $file }: grano według zasad w wersji { $found }, a obecna to { $ours }; dokończyć grę można tylko w wersji, w której ją zaczęto.
 file-content = { $file }: grano z zawartością { $found }, a obecna to { $ours }.
 file-setup = { $file }: nie można przygotować stołu: { $error }.
-file-seat = { $file }: działanie { $place } z { $count }, „{ $action }”, nie zaczyna się od miejsca przy tym stole.
-file-action = { $file }: działanie { $place } z { $count }, „{ $action }”: { $reason }
-file-digest = { $file }: wynik jest inny: skrót { $found }, zapisany { $recorded }.
+file-seat = { $file }: akcja { $place } z { $count }, „{ $action }”, nie zaczyna się od miejsca przy tym stole.
+file-action = { $file }: akcja { $place } z { $count }, „{ $action }”: { $reason }
+file-digest = { $file }: inny wynik (skrót { $found }, w pliku { $recorded }).
 
 ## Błędne polecenia
 
 option-garbled = Opcja „{ $text }” nie ma postaci NAZWA=WARTOŚĆ.
-option-unknown = Nie ma opcji { $name }; opcje to { $known }.
-option-value = Opcja { $name }: „{ $value }” nie jest jedną z wartości { $known } ({ $rule }).
-option-number = Opcja { $name }: „{ $value }” nie jest liczbą od { $low } do { $high } ({ $rule }).
-option-form = Opcja { $name }: „{ $value }” nie pasuje; zapis wygląda tak: { $form } ({ $rule }).
-game-unknown = Która gra? „{ $name }” nie jest żadną z: { $known }.
-game-undrawn = Terminal nie umie jeszcze pokazać gry { $game }: otwórz ją w przeglądarce poleceniem warbook serve.
-player-unknown = Nie ma gracza „{ $name }”; gracze to { $known }.
+option-unknown = Nie ma opcji „{ $name }”; dostępne: { $known }.
+option-value = Opcja „{ $name }” nie ma wartości „{ $value }”; dostępne: { $known } ({ $rule }).
+option-number = Opcja „{ $name }”: „{ $value }” nie jest liczbą od { $low } do { $high } ({ $rule }).
+option-form = Opcja „{ $name }”: „{ $value }” nie pasuje; zapis wygląda tak: { $form } ({ $rule }).
+game-unknown = Nie ma gry „{ $name }”; dostępne: { $known }.
+game-undrawn = Tej gry nie można jeszcze pokazać w terminalu: { $game }. Otwórz ją w przeglądarce poleceniem warbook serve.
+player-unknown = Nie ma gracza „{ $name }”; dostępni: { $known }.
 players-wrong = Liczba wymienionych graczy: { $count }; liczba miejsc: { $seats }.
 side-unknown = Żadna strona w tej grze nie nazywa się { $side }; strony to { $known }.
 side-and-players = --side wskazuje twoje miejsce przeciwko botom, a --players, --red i --blue miejsca wszystkich: użyj jednego albo drugiego.
-seats-wrong = W { $scenario } liczba graczy nie może wynosić { $count }, tylko { $known }.
-scenario-unknown = Nie ma scenariusza „{ $name }”; scenariusze to { $known }.
+seats-wrong = Scenariusz „{ $scenario }”: liczba graczy to { $known }, a podano { $count }.
+scenario-unknown = Nie ma scenariusza „{ $name }”; dostępne: { $known }.
 pack-left-out = Pominięto pakiet zawartości { $pack }: { $file }, { $key }: { $reason }.
 pack-left-out-file = Pominięto pakiet zawartości { $pack }: { $file }: { $reason }.
 think-wrong = { $seconds } s to nie czas na namysł: podaj więcej niż 0.
@@ -83,14 +83,14 @@ depth-wrong = { $depth } nie jest głębokością: podaj liczbę całkowitą od 
 
 rules-what = Podaj numer zasady albo słowo: rules 7.1, rules pułapka.
 rules-nearest = Nie ma zasady „{ $text }”; najbliższe to { $nearest }.
-rules-none = Żadna zasada nie ma numeru ani słowa „{ $text }”.
+rules-none = Żadna zasada nie ma takiego numeru ani słowa: „{ $text }”.
 rules-rulings = Rozstrzygnięcia do niej
 rules-options = Opcje, które ją zmieniają
 rules-vectors = Przykłady, które ją pokazują
-mark-S = S: mówi to instrukcja.
-mark-C = C: tak mówi fakt, który każdy może sprawdzić.
+mark-S = S: podaje to instrukcja.
+mark-C = C: fakt, który każdy może sprawdzić.
 mark-I = I: wynika to z instrukcji.
-mark-G = G: instrukcja tego nie przesądza; rozstrzygnięto.
+mark-G = G: instrukcja tego nie przesądza; to nasze rozstrzygnięcie.
 
 ## Gry
 
@@ -107,12 +107,12 @@ games-play = Gra: { $command }
 
 ## Powtórki
 
-replay-title = { $game } · działania: { $actions } · ziarno { $seed }
-replay-place = Działanie { $place } z { $count }
+replay-title = { $game } · akcje: { $actions } · ziarno { $seed }
+replay-place = Akcja { $place } z { $count }
 replay-start = Początek
 replay-help = Enter lub next: dalej · back: wstecz · numer · end: koniec · quit: wyjście
-replay-number = W tej powtórce nie ma miejsca { $text }: miejsca są od 0 do { $count }.
-replay-matches = { $file }: działania: { $actions }, skrót { $digest }: wynik jest ten sam.
+replay-number = Powtórka nie ma chwili { $text }: chwile są od 0 do { $count }.
+replay-matches = { $file }: akcje: { $actions }, skrót { $digest }; wynik jest ten sam.
 
 ## Liczenie
 

@@ -1,15 +1,15 @@
 # Słowa, których potrzebują tylko rysunki Wojny meepli.
 
 draw-map = Mapa: terytoria ({ $count })
-draw-towards = w stronę: { $actions }
+draw-towards = kierunek: { $actions }
 draw-finishes = następnie: ukończenie budowy
 draw-next = następnie: { $spaces }
 draw-pending = teraz: { $action }
 draw-path = Ścieżka: { $building }
 draw-site = plac budowy
 draw-site-space = krok budowy { $number }
-draw-brave = { $player } +{ $points } do odwagi
-draw-falls = zaraz runie
+draw-brave = { $player }: +{ $points } do odwagi
+draw-falls = grozi zniszczenie
 draw-flags = { $count ->
     [one] 1 flaga
     [few] { $count } flagi
@@ -26,16 +26,17 @@ draw-ready = { $count ->
     [few] { $count } mogą się jeszcze ruszyć
    *[many] { $count } może się jeszcze ruszyć
 }
-draw-held = trzyma { $player }
+draw-held = trzymają { $player }
 draw-forest = las: { $edges }
 draw-forested = { $count ->
     [one] las na 1 krawędzi
+    [few] las na { $count } krawędziach
    *[many] las na { $count } krawędziach
 }
 draw-unknown = nieznana ziemia obok { $tiles }
 draw-mountains = Góry sławy
 draw-ladder = Drabina odwagi
-draw-preview = Jeśli nic się już nie ruszy
+draw-preview = Jeśli nikt się już nie ruszy
 draw-unseen = Kafelki, których nikt jeszcze nie widział
 draw-workers = { $count ->
     [one] 1 wolny robotnik

@@ -3,7 +3,7 @@
 ## Content
 
 title = Krosmaster: Arena
-about = Drużyny małych bohaterów walczą zaklęciami, kamami i demonicznymi nagrodami na arenie 12 × 12; wygrywa ten, kto jako jedyny ma galony chwały albo jako ostatni zostaje na arenie.
+about = Drużyny małych bohaterów walczą zaklęciami, kamami i demonicznymi nagrodami na arenie 12 × 12; wygrywa strona, która jako jedyna ma galony chwały albo jako ostatnia zostaje na arenie.
 
 # Sposoby gry
 
@@ -20,11 +20,11 @@ scenario-tutorial-2-about = Ta sama dwójka, każde z jednym zaklęciem ataku: p
 scenario-tutorial-3 = Samouczek 3: Przywoływanie
 scenario-tutorial-3-about = Król i Królowa z pełnymi kartami: naucz się wzywać stworzenia na pomoc.
 scenario-tutorial-4 = Samouczek 4: Co dwie głowy, to nie jedna
-scenario-tutorial-4-about = Po dwie figurki na stronę i skrzynie, na których można stanąć; wygrywa, kto pierwszy znokautuje przeciwnika.
+scenario-tutorial-4-about = Po dwie figurki na stronę i skrzynie, na których można stanąć; wygrywa strona, która pierwsza znokautuje Krosmastera przeciwnika.
 scenario-tutorial-5 = Samouczek 5: Nowe widoki
-scenario-tutorial-5-about = Dalekie strzały i odepchnięcia; znokautuj przeciwnika, a potem przetrwaj odpowiedź.
+scenario-tutorial-5-about = Dalekie strzały i odepchnięcia; znokautuj Krosmastera przeciwnika, a potem przetrwaj odpowiedź.
 scenario-tutorial-6 = Samouczek 6: Niekończąca się próba
-scenario-tutorial-6-about = Leczenie i bomby; znokautuj obu przeciwników.
+scenario-tutorial-6-about = Leczenie i bomby; znokautuj obu Krosmasterów przeciwnika.
 scenario-tutorial-7 = Samouczek 7: Bóg areny
 scenario-tutorial-7-about = Pełne drużyny na arenie Dół, z napięciem, kamami i galonami chwały, ale jeszcze bez nagród.
 variant-exchanged = Zamienione pola startowe
@@ -49,7 +49,7 @@ breed-masqueraider = Masqueraider
 breed-eniripsa = Eniripsa
 breed-rogue = Łotrzyk
 
-# Przywołańcy
+# Przywołańce
 
 summon-gobball = Gobball
 summon-tofu = Tofu
@@ -70,7 +70,7 @@ spell-dan-to-fu-about = Zadaje obrażenia większe o { $beside-bonus } za każde
 spell-summon-tofu = Przywołanie Tofu
 spell-summon-tofu-about = Stawia Tofu (PŻ { $summons-hp }, PR { $summons-mp }, PA { $summons-ap }) na wskazanym pustym polu; rzucający może mieć najwyżej { $summon-limit }.
 spell-con = Przekręt
-spell-con-about = Kradzież życia: rzucający traci tyle znaczników obrażeń, ile dostaje cel.
+spell-con-about = Kradzież życia: z rzucającego zdejmuje się tyle znaczników obrażeń, ile otrzymał cel.
 spell-trickery = Mamienie
 spell-trickery-about = { $armor-break ->
     [one] Przebicie pancerza: cel rzuca na pancerz o { $armor-break } kość mniej.
@@ -85,7 +85,7 @@ spell-plaguing-arrow-about = Daleki strzał, którym nie da się wycelować w ni
 spell-long-shot = Daleki strzał
 spell-long-shot-about = Do końca tej tury zasięgi zwykłe i w linii rzucającego sięgają o { $range-bonus } dalej; wszystkie niewydane PR przepadają.
 spell-irritating-sting = Drażniące żądło
-spell-irritating-sting-about = Kosztowny strzał bez dodatkowego działania.
+spell-irritating-sting-about = Kosztowny strzał bez dodatkowego efektu.
 spell-puff = Podmuch
 spell-puff-about = { $push ->
     [one] Odpycha cel od rzucającego najwyżej o { $push } pole; przeszkoda lub krawędź zatrzymuje go wcześniej.
@@ -112,13 +112,13 @@ spell-retreat-shot-about = { $recoil ->
 spell-throw-water-bomb = Rzut bombą wodną
 spell-throw-water-bomb-about = Stawia bombę wodną (PŻ { $summons-hp }) na wskazanym pustym polu; rzucający może mieć najwyżej { $summon-limit }. Bomba eksploduje na początku następnej tury rzucającego albo wcześniej, gdy zostanie trafiona.
 spell-bite = Ugryzienie
-spell-bite-about = Atak w zwarciu bez dodatkowego działania.
+spell-bite-about = Atak w zwarciu bez dodatkowego efektu.
 spell-kiss = Całus
 spell-kiss-about = Rani tylko przy udanym rzucie na trafienie krytyczne.
 spell-explosion = Eksplozja
 spell-explosion-about = Trafia wszystko wokół bomby; każda trafiona postać ma { $ap-markers } PA w swojej następnej turze, nawet bez obrażeń.
 spell-spike = Kolec
-spell-spike-about = Atak w zwarciu bez dodatkowego działania.
+spell-spike-about = Atak w zwarciu bez dodatkowego efektu.
 spell-explosive-flask = Wybuchowa flaszka
 spell-explosive-flask-about = Obrażenia neutralne, jeden rzut.
 spell-dazing-flask = Oszałamiająca flaszka
@@ -130,7 +130,7 @@ spell-archers-shot-about = Rzucający wybiera żywioł obrażeń.
 spell-assassins-dagger = Sztylet zabójcy
 spell-assassins-dagger-about = Szybkie pchnięcie.
 spell-crescent-blade = Półksiężycowe ostrze
-spell-crescent-blade-about = Silny atak w zwarciu bez dodatkowego działania.
+spell-crescent-blade-about = Silny atak w zwarciu bez dodatkowego efektu.
 spell-kung-fu-shovel = Łopata kung-fu
 spell-kung-fu-shovel-about = Trafia także pola po lewej i po prawej stronie celu.
 spell-wonder-staff = Kostur dziwów
@@ -284,19 +284,19 @@ power-lock-about = Rzuca dwiema kośćmi zamiast jednej, gdy blokuje.
 power-dodge = Unik
 power-dodge-about = Rzuca dwiema kośćmi zamiast jednej, gdy robi unik.
 power-itty-bitty = Malutki
-power-itty-bitty-about = Nie blokuje, nie może zostać zablokowany i nie zasłania linii wzroku.
+power-itty-bitty-about = Nie blokuje i nie można go zablokować; nie zasłania linii wzroku.
 power-counter-attack = Kontratak
 power-counter-attack-about = Postać przeciwnika, której atak położy na nim znaczniki obrażeń, sama otrzymuje 1 obrażenie.
 power-healing = Uzdrawianie
 power-healing-about = Zaklęcie leczenia, które usuwa z niego znaczniki, usuwa o 1 więcej.
 power-resistance-water = Odporność na wodę
-power-resistance-water-about = Otrzymuje od wody obrażenia mniejsze o 1.
+power-resistance-water-about = Woda zadaje mu o 1 obrażenie mniej.
 power-resistance-air = Odporność na powietrze
-power-resistance-air-about = Otrzymuje od powietrza obrażenia mniejsze o 1.
+power-resistance-air-about = Powietrze zadaje mu o 1 obrażenie mniej.
 power-resistance-earth = Odporność na ziemię
-power-resistance-earth-about = Otrzymuje od ziemi obrażenia mniejsze o 1.
+power-resistance-earth-about = Ziemia zadaje mu o 1 obrażenie mniej.
 power-resistance-fire = Odporność na ogień
-power-resistance-fire-about = Otrzymuje od ognia obrażenia mniejsze o 1.
+power-resistance-fire-about = Ogień zadaje mu o 1 obrażenie mniej.
 power-immunity-water = Niewrażliwość na wodę
 power-immunity-water-about = Zaklęcia wody na niego nie działają.
 power-immunity-air = Niewrażliwość na powietrze
@@ -347,14 +347,14 @@ face-wild = dowolna
 
 ## Notation: what is wrong with a typed action
 
-garbled-empty = W pustym wierszu nie ma działania.
-garbled-move = „{ $text }” nie jest działaniem: działania zapisuje się jak move E4, cast 1 F6, punch E5, use 1, pick lub end (KA-10.1).
-garbled-form = „{ $text }” mówi za mało albo za dużo: zapisz to jak { $form } (KA-10.1).
+garbled-empty = W pustym wierszu nie ma akcji.
+garbled-move = „{ $text }” nie jest akcją: akcje zapisuje się jak move E4, cast 1 F6, punch E5, use 1, pick lub end (KA-10.1).
+garbled-form = „{ $text }” zawiera za mało albo za dużo: zapisz to jak { $form } (KA-10.1).
 garbled-cell = „{ $text }” nie jest polem: pola to A1 do L12 (KA-2.3).
 garbled-piece = „{ $text }” nie jest pionkiem: pionki to p0 do p59.
 garbled-number = „{ $text }” nie jest liczbą od 1 do { $shown }.
 garbled-name = „{ $text }” nie jest jednym z: { $shown }.
-garbled-use = „{ $text }” nie jest tym, do czego można użyć nagrody: nie pisz nic, podaj liczbę, gracza, pole albo żywioł i pole jak fire E5 (KA-19.11).
+garbled-use = Nagrody nie można użyć na „{ $text }”: nie pisz nic albo podaj liczbę, gracza, pole lub żywioł i pole, jak fire E5 (KA-19.11).
 
 ## Gracze
 
@@ -373,26 +373,26 @@ edge-W = zachód
 
 ## Pytania
 
-prompt-teams-free = Wybierz drużynę z tylu figurek: { $figures } (wybrane: { $chosen }), a potem zgłoś gotowość.
-prompt-teams-custom = Zbuduj drużynę z { $least } do { $most } figurek o sumie poziomów { $levels } (dotąd { $chosen }), a potem zgłoś gotowość.
+prompt-teams-free = Wybierz drużynę, liczba figurek: { $figures } (wybrane: { $chosen }), a potem zgłoś gotowość.
+prompt-teams-custom = Zbuduj drużynę: od { $least } do { $most } figurek, suma poziomów { $levels } (dotąd { $chosen }), a potem zgłoś gotowość.
 prompt-draft = Weź jedną z dwóch kart; drugą dostaje przeciwnik.
 prompt-arena = Wybierz arenę.
 prompt-edge = Wybierz krawędź, od której zaczynasz; przeciwnik zaczyna naprzeciwko.
-prompt-zone = Wybierz swoją strefę startową; pozostali idą za tobą zgodnie z ruchem wskazówek zegara.
+prompt-zone = Wybierz swoją strefę startową; pozostali gracze zajmują następne zgodnie z ruchem wskazówek zegara.
 prompt-order = Figurki o równej inicjatywie: która działa wcześniej?
 prompt-deploy = Rozstaw figurki na swoich polach startowych.
 prompt-jokers = Napięcie: obróć jokery na zwykłe ścianki; równe ścianki kosztują galony chwały.
 prompt-naming = Dublet: wskaż gracza, który traci galon chwały.
 prompt-naming-again = Wskazano ciebie: teraz ty wskaż gracza, który traci galon chwały.
 prompt-inspire = Połóż każdą kość na jednej ze swoich kart albo ją sprzedaj.
-prompt-next = { $piece }: który stwór działa teraz?
+prompt-next = { $piece }: które stworzenie działa teraz?
 prompt-detonate = Która bomba wybucha teraz?
 prompt-activation = { $piece } na polu { $cell }: PA { $ap }, PR { $mp }.
 prompt-lockers = { $piece } odchodzi z pola { $cell }: która z twoich postaci blokuje jako pierwsza?
-prompt-hit-jokers = { $spell } może zranić twoją stronę albo wywołać odpowiedź: obróć jokery.
-prompt-axis = { $spell }: wzdłuż rzędu czy wzdłuż kolumny?
-prompt-assign = { $reward }: który z twoich Krosmasterów to dostaje?
-prompt-from = Zabierz galon chwały: komu? (do zabrania: { $amount })
+prompt-hit-jokers = Zaklęcie „{ $spell }” może zranić twoją stronę albo wywołać odpowiedź: obróć jokery.
+prompt-axis = Zaklęcie „{ $spell }”: wzdłuż rzędu czy wzdłuż kolumny?
+prompt-assign = Nagroda „{ $reward }”: który z twoich Krosmasterów ją dostaje?
+prompt-from = Komu zabrać galon chwały? (do zabrania: { $amount })
 prompt-fallen = Kilka postaci jest znokautowanych: czyje galony chwały zmieniają teraz właściciela?
 
 ## Odpowiedzi
@@ -410,19 +410,20 @@ do-place = { $piece } na pole { $cell }
 do-place-twin = { $piece } nr { $number } na pole { $cell }
 do-joker = Obróć kość { $number } ({ $joker }) na: { $face }
 do-name = { $player } tracą galon chwały
-do-lay = Połóż kość { $number } ({ $face }): { $piece } na polu { $cell }
+do-lay = Kość { $number } ({ $face }) → karta: { $piece } ({ $cell })
 do-sell = Sprzedaj kość { $number } ({ $face })
 do-next = { $piece } na polu { $cell }
 do-bomb = { $piece } na polu { $cell }
 do-move = { $lockers ->
     [0] Idź na { $cell }
-    [one] Idź na { $cell }; blokować próbuje 1 przeciwnik
-   *[other] Idź na { $cell }; blokować próbuje przeciwników: { $lockers }
+    [one] Idź na { $cell }; blokować próbuje 1 postać
+    [few] Idź na { $cell }; blokować próbują { $lockers } postacie
+   *[other] Idź na { $cell }; blokować próbuje { $lockers } postaci
 }
-do-cast = Rzuć { $spell } na pole { $cell }
-do-cast-at = Rzuć { $spell }, cel: { $target } na polu { $cell }
-do-cast-self = Rzuć { $spell } na siebie
-do-break = Rzuć { $spell }, cel: { $scenery } na polu { $cell }
+do-cast = Rzuć zaklęcie „{ $spell }” na pole { $cell }
+do-cast-at = Rzuć zaklęcie „{ $spell }”, cel: { $target } na polu { $cell }
+do-cast-self = Rzuć na siebie zaklęcie „{ $spell }”
+do-break = Rzuć zaklęcie „{ $spell }”, cel: { $scenery } na polu { $cell }
 do-punch = Uderz pięścią: { $target } na polu { $cell }
 do-pick = Podnieś monetę
 do-buy-gg = Kup galon chwały, cena: { $price }
@@ -431,21 +432,21 @@ do-buy-blind = Kup w ciemno nagrodę ({ $rank }, stos { $pile }), cena: { $price
 do-use = Użyj: { $reward }
 do-use-to = Użyj: { $reward }, pole { $cell }
 do-use-at = Użyj: { $reward }, cel: { $target } na polu { $cell }
-do-use-self = Użyj: { $reward } na sobie
+do-use-self = Użyj na sobie: { $reward }
 do-use-element = Użyj: { $reward } ({ $element }), pole { $cell }
 do-use-element-at = Użyj: { $reward } ({ $element }), cel: { $target } na polu { $cell }
-do-use-element-self = Użyj: { $reward } ({ $element }) na sobie
+do-use-element-self = Użyj na sobie: { $reward } ({ $element })
 do-use-from = Użyj: { $reward }, przeciwnik: { $player }
-do-use-gain = Użyj: { $reward }: +{ $ap } PA, +{ $mp } PR, −{ $heal } obrażeń, kamy: { $kamas }
-do-use-gain-ap = Użyj: { $reward }: +{ $ap } PA
-do-use-gain-mp = Użyj: { $reward }: +{ $mp } PR
-do-use-gain-heal = Użyj: { $reward }: usuń obrażenia ({ $heal })
-do-use-gain-kamas = Użyj: { $reward }: kamy ({ $kamas })
+do-use-gain = Użyj: { $reward } (+{ $ap } PA, +{ $mp } PR, usuń obrażenia { $heal }, kamy { $kamas })
+do-use-gain-ap = Użyj: { $reward } (+{ $ap } PA)
+do-use-gain-mp = Użyj: { $reward } (+{ $mp } PR)
+do-use-gain-heal = Użyj: { $reward } (usuń obrażenia { $heal })
+do-use-gain-kamas = Użyj: { $reward } (kamy { $kamas })
 do-end = Zakończ aktywację
 do-locker = { $piece } na polu { $cell }
 do-axis-row = Wzdłuż rzędu
 do-axis-column = Wzdłuż kolumny
-do-assign = { $reward } dla: { $piece } na polu { $cell }
+do-assign = { $reward } → karta: { $piece } ({ $cell })
 do-take-from = { $player }
 do-fallen = { $piece } ({ $player }) na polu { $cell }
 do-resign = Poddaj partię
@@ -475,15 +476,15 @@ event-roll-gamble = { $piece } ryzykuje: { $faces }.
 event-roll-order = { $player }, rzut: { $faces }.
 event-joker = { $player } obracają kość { $number } na: { $face }.
 event-doubles = Dublet: { $face }.
-event-honour = { $taker } zabierają galony chwały ({ $amount }), traci: { $giver }.
+event-honour = { $taker } zabierają galony chwały: { $amount }; tracą je { $giver }.
 event-honour-wild = { $taker } biorą dzikie galony chwały: { $amount }.
-event-honour-to-wild = { $giver }: galony chwały stają się dzikie: { $amount }.
+event-honour-to-wild = { $giver }: galony chwały ({ $amount }) stają się dzikie.
 event-honour-lost = { $giver } tracą galony chwały na zawsze: { $amount }.
-event-inspire = { $piece } dostaje kość: { $face }.
-event-refund = { $player } sprzedają kości ({ $dice }), kamy: { $kamas }.
+event-inspire = Na karcie ({ $piece }) leży kość: { $face }.
+event-refund = { $player } sprzedają kości: { $dice }; kamy: { $kamas }.
 event-fade = { $player }: natchnienie się kończy.
 event-move = { $piece } idzie z { $from } na { $to }.
-event-locked = { $piece }: blokuje go { $by }, reszta tury przepada.
+event-locked = Blokada! { $by } zatrzymuje: { $piece }. Reszta tury przepada.
 event-shift-push = { $piece }: odepchnięcie z { $from } na { $to }.
 event-shift-pull = { $piece }: przyciągnięcie z { $from } na { $to }.
 event-shift-recoil = { $piece }: odskok z { $from } na { $to }.
@@ -491,15 +492,15 @@ event-shift-approach = { $piece }: doskok z { $from } na { $to }.
 event-shift-recall = { $piece } wraca z { $from } na { $to }.
 event-shift-leap = { $piece } skacze z { $from } na { $to }.
 event-swap = Zamiana miejsc: { $one } i { $other }.
-event-cast = { $piece } rzuca { $spell } na pole { $cell }.
-event-cast-at = { $piece } rzuca { $spell }, cel: { $target } na polu { $cell }.
-event-cast-self = { $piece } rzuca { $spell } na siebie.
+event-cast = { $piece } rzuca zaklęcie „{ $spell }” na pole { $cell }.
+event-cast-at = { $piece } rzuca zaklęcie „{ $spell }”, cel: { $target } na polu { $cell }.
+event-cast-self = { $piece } rzuca na siebie zaklęcie „{ $spell }”.
 event-punch = { $piece } uderza pięścią, cel: { $target }.
 event-hurt = { $piece } otrzymuje obrażenia: { $amount } (razem { $damage } z { $hp }).
-event-heal = { $piece } traci obrażenia: { $amount } (zostaje { $damage } z { $hp }).
-event-marker = { $piece } dostaje na następną aktywację: { $points }.
-event-summon = { $piece } pojawia się na polu { $cell }, przywołuje: { $summoner }.
-event-remove = { $piece } z pola { $cell } znika.
+event-heal = { $piece }: zdjęte znaczniki obrażeń: { $amount } (zostaje { $damage } z { $hp }).
+event-marker = { $piece } otrzymuje na następną turę: { $points }.
+event-summon = Na polu { $cell } pojawia się { $piece }; przywołuje { $summoner }.
+event-remove = { $piece } znika z pola { $cell }.
 event-ko = { $piece } na polu { $cell }: nokaut.
 event-explode = { $piece } na polu { $cell } wybucha.
 event-trap = { $piece } na polu { $cell } zatrzaskuje się.
@@ -514,12 +515,12 @@ event-buy-blind = { $piece } kupuje w ciemno nagrodę ({ $rank }).
 event-buy-own = { $piece } kupuje w ciemno nagrodę ({ $rank }): { $reward }.
 event-turn-up = Następna na rynku: { $reward }.
 event-turn-up-none = Stos jest pusty, a z nim jego miejsce na rynku.
-event-assign = { $reward } leży zakryta na karcie: { $piece }.
-event-assign-hidden = Nagroda leży zakryta na karcie: { $piece }.
-event-use = { $piece } używa: { $reward }.
-event-discard = { $piece }: { $reward } wypada z gry.
+event-assign = Zakryta nagroda na karcie ({ $piece }): { $reward }.
+event-assign-hidden = Zakryta nagroda na karcie: { $piece }.
+event-use = { $piece } używa nagrody „{ $reward }”.
+event-discard = { $piece }: nagroda „{ $reward }” wypada z gry.
 event-discard-hidden = { $piece }: nieznana nagroda wypada z gry.
-event-gain = { $piece } od razu: { $points }.
+event-gain = { $piece } natychmiast otrzymuje: { $points }.
 event-name = { $player } wskazują: { $named }.
 event-out = { $player } odpadają z gry.
 points-ap = { $amount } PA
@@ -527,7 +528,7 @@ points-mp = { $amount } PR
 points-hp = { $left }/{ $hp } PŻ
 
 ending-knock-out = { $winner } zwyciężają: nikt inny nie ma Krosmastera na arenie.
-ending-honour = { $winner } zwyciężają jako jedyni właściciele galonów chwały.
+ending-honour = { $winner } zwyciężają: tylko oni mają galony chwały.
 ending-tie-break = { $winner } zwyciężają: rozstrzyga lepsza pozycja.
 ending-goal = { $winner } zwyciężają: cel samouczka jest osiągnięty.
 ending-resignation = { $winner } zwyciężają: druga strona poddała partię.
@@ -565,7 +566,7 @@ label-barred = nie w tym samouczku
 label-draft = Draft: { $one } albo { $other }; zostało kart: { $left }
 label-strike = { $caster }: { $spell } na pole { $cell }
 label-race = { $player } prowadzą i muszą przetrwać tę turę
-legend = # drzewo · % krzak · = skrzynia · $ monety · D pole demona · _ pole startowe · r3 to p3 Czerwonych · + stwór · * bomba · ^ pułapka · [ ] działa
+legend = # drzewo · % krzak · = skrzynia · $ monety · D pole demona · _ pole startowe · r3 to p3 Czerwonych · + stworzenie · * bomba · ^ pułapka · [ ] działa
 
 ## Lista odpowiedzi
 
@@ -584,27 +585,27 @@ no-walker = Żadna z twoich postaci teraz nie idzie.
 no-way = Nie ma drogi na { $cell } za { $mp } PR.
 card-figure = poziom { $level }, inicjatywa { $initiative }
 card-values = PR { $mp }, PŻ { $hp }, PA { $ap }
-card-heals = leczy { $value }
+card-heals = leczenie { $value }
 card-harm = obrażenia { $value } ({ $element })
 card-price = kamy: { $price }
 card-damage = obrażenia rzucającego: { $amount }
 card-text = { $facts }. { $about }
 help =
-    list · list e5             dozwolone działania z numerami · te z e5; wpisz numer, aby wybrać
-    why move E4                która zasada zabrania działania albo co ono robi; samo why: zasada tego pytania
+    list · list e5             dozwolone akcje z numerami · te z e5; wpisz numer, aby wybrać
+    why move E4                która zasada zabrania akcji albo co ona robi; samo why: zasada tego pytania
     rules 9.4 · rules blokad   zasada według numeru · zasady ze słowem
     cards · log · board        karty i nagrody w grze · co się zdarzyło · arena jeszcze raz
-    undo                       cofnij ostatni wiersz, dopóki nic nie rzucono, nie odkryto ani nie przekazano
-    save PLIK · quit           zapisz grę do pliku · wyjdź: gra i tak jest zachowana
-hint-setup = numer albo działanie · list · help wyjaśnia
-hint-play = numer albo działanie · list · end kończy aktywację · why move E4 · cards · help
+    undo                       cofnij ostatni wiersz, dopóki nie rzucono kości, niczego nie odkryto i nie decyduje kto inny
+    save PLIK · quit           zapisz grę w pliku · wyjdź: gra i tak jest zachowana
+hint-setup = numer albo akcja · list · help wyjaśnia
+hint-play = numer albo akcja · list · end kończy aktywację · why move E4 · cards · help
 help-setup =
     Wybierz drużynę, arenę, krawędź i pola startowe, jak każą pytania; list pokazuje wszystkie odpowiedzi.
     take queen · back queen    figurka dołącza do drużyny · odchodzi z niej; ready, gdy drużyna jest pełna
     place p3 B1                postaw figurkę p3 na polu B1
     random                     niech los odpowie na pytanie
 help-play =
-    Znokautuj wszystkich wrogich Krosmasterów albo zostań jedynym właścicielem galonów chwały. Aktywna postać może:
+    Znokautuj wszystkich wrogich Krosmasterów albo miej galony chwały jako jedyna strona. Aktywna postać może:
     move E4 · go H7            iść o jedno pole · iść na dalekie pole, aż coś ją zatrzyma
     cast 1 F6 · punch E5       rzucić pierwsze zaklęcie z karty na pole · uderzyć sąsiedniego przeciwnika
     pick · gg                  podnieść monetę ze swojego pola · kupić galon chwały na polu demona
@@ -617,19 +618,19 @@ help-play =
 
 ## Opcje stołu
 
-option-teams = Jak wybiera się drużyny.
-option-teams-random = Karty są rozdawane.
-option-teams-draft = Draft po dwie karty (dwóch graczy).
-option-teams-free = Każdy bierze figurki z pudełka; każda karta jest tylko jedna.
-option-teams-custom = Każdy buduje drużynę według poziomów; po obu stronach mogą być te same figurki.
-option-arena = Która arena jest używana.
-option-arena-chosen = Wybiera ją uprawniony gracz.
-option-scenery = Czy scenerię można uszkodzić.
-option-scenery-standard = Nie.
-option-scenery-destructible = Tak, zaklęciami ataku w zwarciu; rozbita sceneria zostawia monety.
-option-turn-cap = Po ilu turach gry każdego gracza wygrywa lepsza pozycja; 0 oznacza nigdy.
-option-variant = Który wariant samouczka jest grany.
-option-variant-plain = Samouczek bez zmian.
+option-teams = Wybór drużyn
+option-teams-random = Karty są rozdawane
+option-teams-draft = Draft po dwie karty (dwóch graczy)
+option-teams-free = Każdy bierze figurki z pudełka; każda karta jest tylko jedna
+option-teams-custom = Każdy buduje drużynę według poziomów; po obu stronach mogą być te same figurki
+option-arena = Arena
+option-arena-chosen = Wybiera ją uprawniony gracz
+option-scenery = Uszkadzanie scenerii
+option-scenery-standard = Nie
+option-scenery-destructible = Tak, zaklęciami ataku w zwarciu; rozbita sceneria zostawia monety
+option-turn-cap = Limit tur gry każdego gracza, po którym wygrywa lepsza pozycja (0: bez limitu)
+option-variant = Wariant samouczka
+option-variant-plain = Samouczek bez zmian
 
 ## Co nie jest dozwolone
 
@@ -637,7 +638,7 @@ refused = { $reason } ({ $rule })
 refused-KA-1-8 = Nie ma już żetonów przywołańców.
 refused-KA-3-2 = Tej kości nie można obrócić na tę ściankę.
 refused-KA-5-1 = To nie pasuje do drużyny: musi być pełna, a oddać można tylko własną figurkę.
-refused-KA-5-2 = Ktoś już ma tę figurkę: każda karta jest w pudełku tylko raz.
+refused-KA-5-2 = Ta figurka jest już zajęta: każda karta jest w pudełku tylko raz.
 refused-KA-5-4 = Ta karta nie leży na stole.
 refused-KA-5-5 = Liczba figurek i suma ich poziomów nie pasują do własnej drużyny.
 refused-KA-5-6 = Figurka o złotym imieniu może być w drużynie tylko raz.
@@ -650,13 +651,13 @@ refused-KA-6-5 = Następna na osi czasu może być tylko figurka o najwyższej p
 refused-KA-6-11 = Ustaw własną figurkę, której jeszcze nie ma na arenie, na wolnym polu startowym swojej krawędzi.
 refused-KA-7-1 = Teraz decyduje inny gracz.
 refused-KA-7-7 = Kość kładzie się na karcie własnego Krosmastera, który jest na arenie.
-refused-KA-7-9 = Przywołańcy nie mogą dostać kości.
+refused-KA-7-9 = Na kartach przywołańców nie kładzie się kości.
 refused-KA-7-13 = Ta kość jest już użyta.
 refused-KA-9-1 = Krok kosztuje 1 PR i prowadzi na sąsiednie pole planszy.
 refused-KA-9-2 = Na tym polu stoi przeszkoda.
 refused-KA-9-11 = To nie jest twoja postać, która teraz próbuje blokować.
-refused-KA-10-1 = Nie ma tu takiego działania.
-refused-KA-10-2 = Przywołańcy mogą tylko chodzić i rzucać zaklęcia.
+refused-KA-10-1 = Nie ma tu takiej akcji.
+refused-KA-10-2 = Przywołańce mogą tylko poruszać się i rzucać zaklęcia.
 refused-KA-10-3 = Cios pięścią kosztuje PA i trafia sąsiednią wrogą postać.
 refused-KA-10-4 = Podniesienie wymaga 1 PA i monety na własnym polu.
 refused-KA-10-5 = Galon chwały kupuje się na polu demona za PA i kamy, których tu nie masz.
@@ -673,7 +674,7 @@ refused-KA-12-7 = Zaklęcie w zwarciu wymaga sąsiedniego pola, a atak kogoś na
 refused-KA-12-8 = To zaklęcie działa tylko na rzucającego.
 refused-KA-12-11 = Coś zasłania linię wzroku.
 refused-KA-15-9 = Wybierz rząd albo kolumnę.
-refused-KA-16-5 = Ten stwór teraz nie działa.
+refused-KA-16-5 = To stworzenie teraz nie działa.
 refused-KA-16-10 = Bomby nie można uderzyć pięścią.
 refused-KA-16-14 = Ta bomba teraz nie wybucha.
 refused-KA-16-18 = Na tym polu jest już pułapka.
@@ -683,7 +684,7 @@ refused-KA-19-1 = Ta nagroda kosztuje więcej PA lub kam, niż masz.
 refused-KA-19-2 = Nagrody kupuje się na polu demona.
 refused-KA-19-3 = W tym miejscu nie ma żetonu.
 refused-KA-19-5 = Nagrodę dostaje twój Krosmaster, który jest na arenie.
-refused-KA-19-7 = Nie ma miejsca na kolejną nagrodę: karta mieści ich tyle, ile wynosi poziom.
+refused-KA-19-7 = Nie ma miejsca na kolejną nagrodę: na karcie mieści się ich tyle, ile wynosi poziom.
 refused-KA-19-11 = Nie ma zakrytej nagrody, której można tak użyć.
 refused-KA-19-15 = Ekwipunek tego rodzaju leży już odkryty.
 refused-KA-21-6 = Gra jest skończona.

@@ -3,12 +3,12 @@
 ## Content
 
 title = Wojna meepli
-about = Robotnicy wędrują ścieżkami twojej wioski i powołują meeple pod broń, a te odkrywają rosnącą mapę, walczą o odwagę i szturmują budynki. Wygrywa sześć punktów zwycięstwa.
+about = Robotnicy wędrują ścieżkami twojej wioski i powołują meeple pod broń, a te odkrywają rosnącą mapę, walczą o odwagę i szturmują budynki. Do zwycięstwa potrzeba sześciu punktów.
 
 # Sposoby gry
 
 scenario-normal = Zwykła gra
-scenario-normal-about = Każda wioska zaczyna z samym Placem wioski; sam wybierasz, co budować.
+scenario-normal-about = Każda wioska zaczyna tylko z Placem wioski; wybór budynków należy do ciebie.
 scenario-quick = Szybka gra
 scenario-quick-about = Każda wioska zaczyna z trzema ukończonymi budynkami: obok Placu wioski stoją dwa, u każdego gracza inne.
 
@@ -29,17 +29,17 @@ free-slot = wolne miejsce
 # Akcje budynków
 
 action-build = Budowa
-action-build-about = Połóż budynek ze swojej rezerwy jako plac budowy z robotnikiem na dowolnym ze swoich czterech miejsc; to, co tam stało, wraca do rezerwy.
+action-build-about = Połóż budynek ze swojej rezerwy jako plac budowy z robotnikiem na dowolnym z czterech miejsc wioski; to, co tam stało, wraca do rezerwy.
 action-deploy = Rozmieszczenie wojsk
 action-deploy-about = Przenieś meeple z magazynu na swoje terytorium przed bramą.
 action-reinforce = Posiłki
 action-reinforce-about = Przenieś meeple z magazynu na jedno terytorium ze swoimi meeplami albo na terytorium przed bramą.
 action-airborne = Desant powietrzny
-action-airborne-about = Połóż po 1 meeplu z magazynu na każdym terytorium ze swoimi meeplami.
+action-airborne-about = Postaw po 1 meeplu z magazynu na każdym terytorium ze swoimi meeplami.
 action-stealth = Tajny desant
-action-stealth-about = Połóż 1 meepla z magazynu na terytorium obok wrogich meepli; las nie przeszkadza.
+action-stealth-about = Postaw 1 meepla z magazynu na terytorium obok wrogich meepli; las nie przeszkadza.
 action-intimidate = Zastraszenie
-action-intimidate-about = Przesuń wrogie meeple z jednego terytorium przez otwartą granicę na sąsiednie; bitwa toczy się tam od razu.
+action-intimidate-about = Przesuń wrogie meeple z jednego terytorium przez otwartą granicę na sąsiednie; jeśli dochodzi tam do bitwy, toczy się od razu.
 action-assemble = Montaż meepli
 action-assemble-about = Przenieś meeple z rezerwy do magazynu.
 action-burn = Spalenie armii
@@ -76,7 +76,7 @@ kind-shield-about = Gdy twoja tura zaczyna się z co najmniej 2 twoimi meeplami 
 kind-cave = jaskinia
 kind-cave-about = Meeple, które zaczynają tu turę, mogą przejść na dowolne terytorium w odległości 1 lub 2, cokolwiek leży po drodze.
 kind-altar = ołtarz dawnych bogów
-kind-altar-about = Kto zajmuje go po ruchu, składa tam w ofierze 1 meepla i może zniszczyć 1 wroga w odległości do 2.
+kind-altar-about = Gracz, który zajmuje go po ruchu, składa tam w ofierze 1 meepla i może zniszczyć 1 wroga w odległości do 2.
 kind-tunnel = tunel kopalni
 kind-tunnel-about = Meeple, które tu wchodzą albo zaczynają tu turę, mogą przejść do dowolnego innego tunelu kopalni.
 edge-E = wschód
@@ -103,11 +103,11 @@ tree-token-about = Raz w grze: połóż je na dowolnej granicy, a las na niej pr
 
 ## Notation: what is wrong with a typed action
 
-garbled-empty = W pustym wierszu nie ma działania.
-garbled-move = „{ $text }” nie jest działaniem: działania zapisuje się jak fork 2, deploy F 2, step T03 E, rotate 1 lub done (MW-6.1).
-garbled-form = „{ $text }” mówi za mało albo za dużo: zapisz to jak { $form } (MW-6.1).
+garbled-empty = W pustym wierszu nie ma akcji.
+garbled-move = „{ $text }” nie jest akcją: akcje zapisuje się jak fork 2, deploy F 2, step T03 E, rotate 1 lub done (MW-6.1).
+garbled-form = „{ $text }” zawiera za mało albo za dużo: zapisz to jak { $form } (MW-6.1).
 garbled-tile = „{ $text }” nie jest kafelkiem terytorium: nazywają się jak T05, tak jak pokazuje mapa.
-garbled-number = „{ $text }” nie jest liczbą do { $shown }.
+garbled-number = „{ $text }” nie jest liczbą (najwyżej { $shown }).
 garbled-space = „{ $text }” nie jest liczbą od 0 do { $shown }.
 garbled-name = „{ $text }” nie jest jednym z: { $shown }.
 
@@ -138,11 +138,11 @@ prompt-drops = { $n ->
     [few] W magazynie zostały tylko { $n } meeple: gdzie ląduje następny?
    *[other] W magazynie zostało tylko { $n } meepli: gdzie ląduje następny?
 }
-prompt-source = Twoja rezerwa jest pusta: skąd weźmiesz meepla na budynek { $building } ({ $player })?
+prompt-source = Twoja rezerwa jest pusta: skąd weźmiesz meepla na budynek „{ $building }” ({ $player })?
 prompt-moving = Poruszaj swoimi meeplami, jednym po drugim, albo zakończ fazę.
 prompt-jump = Meepel stoi w tunelu kopalni { $tile }: czy idzie dalej?
 prompt-altars = Czeka kilka ołtarzy: który jest następny?
-prompt-victim = Ofiara na { $tile } złożona: kogo zniszczą dawni bogowie?
+prompt-victim = Ofiara na { $tile } złożona: którego meepla zniszczą dawni bogowie?
 prompt-explore = Które pole odkryjesz teraz?
 prompt-rotate = Nowe odkrycie: { $kind }. Obróć kafelek, jak chcesz.
 prompt-battles = Czeka kilka bitew: którą stoczyć teraz?
@@ -158,8 +158,8 @@ prompt-found = Nie masz już żadnego budynku: załóż wioskę na nowo, stawiaj
 
 do-token = Połóż żeton ulepszenia „{ $token }” na { $tile } ({ $kind })
 do-tree = Połóż drzewo na { $tile }, granica: { $edge }
-do-bonus-assemble = Zmontuj 1 meepla (premia { $tile })
-do-bonus-gate = Rozmieść 1 meepla przed bramą (premia { $tile })
+do-bonus-assemble = Zmontuj 1 meepla (premia: { $tile })
+do-bonus-gate = Rozmieść 1 meepla przed bramą (premia: { $tile })
 do-bonus-here = Rozmieść 1 meepla na { $tile } ({ $kind })
 do-fork = { $building }: dalej
 do-fork-action = { $n ->
@@ -189,9 +189,9 @@ do-intimidate = { $n ->
    *[other] Przepędź { $n } meepli z { $tile } na { $to_tile } ({ $to_kind }); właściciel: { $victim }
 }
 do-intimidate-battle = { $n ->
-    [one] Przepędź 1 meepla ({ $victim }) z { $tile } na { $to_tile }: bitwa, zostaje: { $other } { $left }, { $victim } { $foes_left }
-    [few] Przepędź { $n } meeple ({ $victim }) z { $tile } na { $to_tile }: bitwa, zostaje: { $other } { $left }, { $victim } { $foes_left }
-   *[other] Przepędź { $n } meepli ({ $victim }) z { $tile } na { $to_tile }: bitwa, zostaje: { $other } { $left }, { $victim } { $foes_left }
+    [one] Przepędź 1 meepla z { $tile } na { $to_tile }; bitwa, zostanie: { $other } { $left }, { $victim } { $foes_left }
+    [few] Przepędź { $n } meeple z { $tile } na { $to_tile }; bitwa, zostanie: { $other } { $left }, { $victim } { $foes_left }
+   *[other] Przepędź { $n } meepli z { $tile } na { $to_tile }; bitwa, zostanie: { $other } { $left }, { $victim } { $foes_left }
 }
 do-assemble = { $n ->
     [one] Zmontuj 1 meepla
@@ -203,18 +203,18 @@ do-burn = { $n ->
     [few] Spal { $n } wrogie meeple na { $tile } ({ $kind })
    *[other] Spal { $n } wrogich meepli na { $tile } ({ $kind })
 }
-do-convert = Nawróć meepla ({ $victim }) na budynku { $at_building } ({ $at_player })
+do-convert = Nawróć meepla ({ $victim }) na budynku „{ $at_building }” ({ $at_player })
 do-bomb = { $left ->
-    [one] Zbombarduj budynek { $at_building } ({ $at_player }): zostaje 1 pole obrony
-    [few] Zbombarduj budynek { $at_building } ({ $at_player }): zostają { $left } pola obrony
-   *[other] Zbombarduj budynek { $at_building } ({ $at_player }): zostaje { $left } pól obrony
+    [one] Zbombarduj budynek „{ $at_building }” ({ $at_player }): zostanie 1 pole obrony
+    [few] Zbombarduj budynek „{ $at_building }” ({ $at_player }): zostaną { $left } pola obrony
+   *[other] Zbombarduj budynek „{ $at_building }” ({ $at_player }): zostanie { $left } pól obrony
 }
-do-bomb-falls = Zbombarduj budynek { $at_building } ({ $at_player }): budynek upadnie
+do-bomb-falls = Zbombarduj i zniszcz budynek „{ $at_building }” ({ $at_player })
 do-productivity = { $building }: krok dalej
 do-productivity-site = { $left ->
-    [0] { $building }: krok, i budowa jest ukończona
-    [one] { $building }: krok na ścieżce budowy, potem jeszcze 1
-   *[other] { $building }: krok na ścieżce budowy, potem jeszcze { $left }
+    [0] { $building }: ostatni krok budowy
+    [one] { $building }: krok budowy, potem jeszcze 1
+   *[other] { $building }: krok budowy, potem jeszcze { $left }
 }
 do-productivity-action = { $n ->
     [0] { $building }: krok na pole „{ $action }”
@@ -229,18 +229,18 @@ do-drop = Na { $tile } ({ $kind })
 do-spare = Z { $tile } ({ $kind })
 do-spare-depot = Z magazynu
 do-step = Z { $tile } na { $edge }: { $to_tile } ({ $to_kind })
-do-step-battle = Z { $tile } na { $edge }: { $to_tile } ({ $to_kind }); bitwa, { $foe }: zostałoby twoich { $left }, wrogich { $foes_left }
+do-step-battle = Z { $tile } na { $edge }: { $to_tile } ({ $to_kind }); bitwa ({ $foe }), zostanie: { $left } : { $foes_left }
 do-step-explore = Z { $tile } na { $edge }: w nieznane
 do-step-attack = { $left ->
-    [one] Z { $tile } na { $edge }: budynek { $building } ({ $player }); zostaje 1 pole obrony
-    [few] Z { $tile } na { $edge }: budynek { $building } ({ $player }); zostają { $left } pola obrony
-   *[other] Z { $tile } na { $edge }: budynek { $building } ({ $player }); zostaje { $left } pól obrony
+    [one] Z { $tile } na { $edge }: budynek „{ $building }” ({ $player }); zostanie 1 pole obrony
+    [few] Z { $tile } na { $edge }: budynek „{ $building }” ({ $player }); zostaną { $left } pola obrony
+   *[other] Z { $tile } na { $edge }: budynek „{ $building }” ({ $player }); zostanie { $left } pól obrony
 }
-do-step-fill = Z { $tile } na { $edge }: ostatnie pole obrony budynku { $building } ({ $player }); budynek upadnie
+do-step-fill = Z { $tile } na { $edge }: zniszcz budynek „{ $building }” ({ $player })
 do-cave = Z jaskini { $tile } na { $to_tile } ({ $to_kind })
-do-cave-battle = Z jaskini { $tile } na { $to_tile } ({ $to_kind }); bitwa, { $foe }: zostałoby twoich { $left }, wrogich { $foes_left }
+do-cave-battle = Z jaskini { $tile } na { $to_tile } ({ $to_kind }); bitwa ({ $foe }), zostanie: { $left } : { $foes_left }
 do-tunnel = Z tunelu { $tile } do { $to_tile }
-do-tunnel-battle = Z tunelu { $tile } do { $to_tile }; bitwa, { $foe }: zostałoby twoich { $left }, wrogich { $foes_left }
+do-tunnel-battle = Z tunelu { $tile } do { $to_tile }; bitwa ({ $foe }), zostanie: { $left } : { $foes_left }
 do-go-on = Idź dalej do { $tile }
 do-altar = Ołtarz na { $tile }
 do-kill = Zniszcz meepla ({ $victim }) na { $tile } ({ $kind })
@@ -255,20 +255,20 @@ do-rotate = { $number ->
     [few] Obróć { $tile } o { $number } krawędzie
    *[other] Obróć { $tile } o { $number } krawędzi
 }
-do-battle = { $tile } ({ $kind }): { $player } { $men }, { $foe } { $foes }; zostanie { $left } i { $foes_left }
+do-battle = { $tile } ({ $kind }): { $player } { $men }, { $foe } { $foes }; zostanie: { $left } : { $foes_left }
 do-honour = Z { $tile } ({ $kind })
 do-found = { $steps ->
     [one] Załóż wioskę: { $new } ({ $slot }), { $steps } krok budowy
     [few] Załóż wioskę: { $new } ({ $slot }), { $steps } kroki budowy
    *[other] Załóż wioskę: { $new } ({ $slot }), { $steps } kroków budowy
 }
-do-done-window = Teraz żadnego żetonu
-do-done-bonus = Bez dalszych premii
+do-done-window = Nie kładź teraz żetonu
+do-done-bonus = Zakończ premie
 do-done-acting = Zakończ akcje budynków
 do-done-moving = Zakończ ruch
 do-done-jump = Zostań tutaj
 do-done-victim = Nie niszcz nikogo
-do-done-follow = Nikt nie idzie dalej
+do-done-follow = Nie idź dalej
 do-resign = Poddaj partię
 do-flag = Przegraj na czas
 do-call = Zapytaj mnie o drzewo w następnej turze
@@ -325,7 +325,7 @@ event-worker-site = { $left ->
 event-finish = { $player }: budowa ukończona, { $building } ({ $slot }).
 event-build = { $player } zaczynają budowę: { $building } ({ $slot }).
 event-found = { $player } zakładają wioskę na nowo: { $building } ({ $slot }).
-event-clear = { $player }: { $building } ({ $slot }) wraca do rezerwy.
+event-clear = { $player }: do rezerwy wraca { $building } ({ $slot }).
 event-home = { $n ->
     [one] { $player }: 1 meepel wraca do rezerwy.
     [few] { $player }: { $n } meeple wracają do rezerwy.
@@ -353,21 +353,21 @@ event-destroy-burn = { $n ->
 }
 event-destroy-altar = { $player }: dawni bogowie niszczą meepla na { $tile } ({ $kind }).
 event-destroy-sacrifice = { $player } składają w ofierze meepla na { $tile }.
-event-convert = { $player } nawracają meepla ({ $victim }) na budynku { $building } ({ $owner }).
-event-bomb = { $player } bombardują budynek { $building } ({ $owner }).
+event-convert = { $player } nawracają meepla ({ $victim }) na budynku „{ $building }” ({ $owner }).
+event-bomb = { $player } bombardują budynek „{ $building }” ({ $owner }).
 event-take = { $player } biorą żeton ulepszenia „{ $token }”.
 event-move-step = { $player }: meepel idzie z { $tile } na { $to_tile } ({ $to_kind }).
 event-move-cave = { $player }: meepel idzie przez jaskinię z { $tile } na { $to_tile } ({ $to_kind }).
 event-move-tunnel = { $player }: meepel idzie tunelem z { $tile } do { $to_tile }.
 event-venture = { $player }: meepel idzie z { $tile } w nieznane.
-event-enter = { $player }: meepel wchodzi z { $tile } na budynek { $building } ({ $owner }).
+event-enter = { $player }: meepel wchodzi z { $tile } na budynek „{ $building }” ({ $owner }).
 event-draw = { $player } odkrywają { $tile }: { $kind }.
-event-lay = { $tile } leży na mapie.
+event-lay = Kafelek { $tile } leży na mapie.
 event-battle = Bitwa na { $tile } ({ $kind }): { $player } tracą { $lost } z { $men }, { $foe } tracą { $foes_lost } z { $foes }.
 event-bravery = { $n ->
-    [one] { $player } zdobywają 1 punkt odwagi: stopień { $step } z { $ladder }.
-    [few] { $player } zdobywają { $n } punkty odwagi: stopień { $step } z { $ladder }.
-   *[other] { $player } zdobywają { $n } punktów odwagi: stopień { $step } z { $ladder }.
+    [one] { $player } zdobywają 1 punkt odwagi: szczebel { $step } z { $ladder }.
+    [few] { $player } zdobywają { $n } punkty odwagi: szczebel { $step } z { $ladder }.
+   *[other] { $player } zdobywają { $n } punktów odwagi: szczebel { $step } z { $ladder }.
 }
 event-honour = { $n ->
     [0] { $player } zdobywają punkt zwycięstwa; nie ma już meepla, który by go oznaczył.
@@ -375,7 +375,7 @@ event-honour = { $n ->
     [few] { $player } zdobywają { $n } punkty zwycięstwa: { $n } meeple wchodzą na górę sławy.
    *[other] { $player } zdobywają { $n } punktów zwycięstwa: { $n } meepli wchodzi na górę sławy.
 }
-event-fall = { $player }: budynek { $building } ({ $slot }) zniszczony.
+event-fall = { $player }: zniszczono budynek „{ $building }” ({ $slot }).
 event-left = { $player } odchodzą z gry.
 ending-points = { $count ->
     [one] { $winner } zwyciężają; punkty zwycięstwa: { $points }.
@@ -439,7 +439,7 @@ label-forge = { $n ->
 }
 label-nature = władza nad naturą
 label-drawn = odkryto: { $tile }, { $kind }
-label-battle = bitwa na { $tile }: { $player } { $men }, { $foe } { $foes }; zostanie { $left } i { $foes_left }
+label-battle = bitwa na { $tile }: { $player } { $men }, { $foe } { $foes }; zostanie { $left } : { $foes_left }
 legend = To wieża · Vi osada · Dr chata druida · Fo kuźnia broni · Sh wytwórnia tarcz · Ca jaskinia · Al ołtarz · Tu tunel kopalni · o3 to 3 meeple (Pomarańczowi) · ^ brama · ! flaga · *fo żeton ulepszenia · / \ | las · t drzewo · [oF] miejsce w wiosce, pola obrony zajęte/wszystkie · ?1 do odkrycia
 
 ## Lista odpowiedzi
@@ -453,15 +453,15 @@ menu-other = Albo
 ## Pomoc
 
 help =
-    list · list t05            dozwolone działania z numerami · te z t05; wpisz numer, aby wybrać
-    why step T03 E             która zasada zabrania działania albo co ono robi; samo why: zasada tego pytania
+    list · list t05            dozwolone akcje z numerami · te z t05; wpisz numer, aby wybrać
+    why step T03 E             która zasada zabrania akcji albo co ona robi; samo why: zasada tego pytania
     rules 14.3 · rules wież    zasada według numeru · zasady ze słowem
     cards · log · board        budynki, terytoria i żetony · co się zdarzyło · mapa jeszcze raz
-    undo                       cofnij ostatni wiersz, dopóki nic nie odkryto, nie stoczono bitwy ani nie przekazano tury
-    save PLIK · quit           zapisz grę do pliku · wyjdź: gra i tak jest zachowana
-hint-play = numer albo działanie · list · done kończy fazę · why step T03 E · cards · help
+    undo                       cofnij ostatni wiersz, dopóki niczego nie odkryto, nie stoczono bitwy i nie decyduje kto inny
+    save PLIK · quit           zapisz grę w pliku · wyjdź: gra i tak jest zachowana
+hint-play = numer albo akcja · list · done kończy fazę · why step T03 E · cards · help
 help-play =
-    Wygrywa sześć punktów zwycięstwa: za odwagę w bitwach, za zapełnione i zniszczone budynki wrogów, za wieże z dwoma meeplami.
+    Do zwycięstwa potrzeba sześciu punktów: za odwagę w bitwach, za zapełnione i zniszczone budynki wrogów, za wieże z dwoma meeplami.
     fork 2                     robotnik idzie na pole 2 swojej ścieżki
     deploy F 2 · assemble L 2  budynek na tym miejscu rozmieszcza lub montuje 2 meeple; inne akcje podobnie
     build F factory B          akcja przedniego budynku stawia plac budowy Fabryki na tylnym miejscu
@@ -471,7 +471,7 @@ help-play =
     kill T05 blue · battle T05 orange blue       kogo zniszczy ołtarz · która bitwa jest następna
     token U4 T05 · tree T05 NE połóż żeton ulepszenia · połóż drzewo na granicy
     done                       zakończ fazę albo zrezygnuj
-    call                       zostań zapytany o drzewo w następnej turze
+    call                       zapytaj mnie o drzewo w następnej turze
     random                     niech los odpowie na pytanie
     resign                     poddać partię
 move-what = Zapisz to jak move T03 E 2: skąd, przez którą krawędź, ile meepli.
@@ -489,9 +489,9 @@ card-unseen = w stosie: { $n }
 
 ## Opcje stołu
 
-option-token-windows = Czy na początku każdej tury wszyscy są pytani o żetony.
-option-token-windows-called = Tylko ten, kto ma żeton ulepszenia do położenia albo o to poprosił.
-option-token-windows-always = Zawsze każdy, kto ma żeton.
+option-token-windows = Pytanie o żetony na początku tury
+option-token-windows-called = Tylko gdy gracz ma żeton ulepszenia do położenia albo o to poprosi
+option-token-windows-always = Zawsze, gdy gracz ma żeton
 
 ## Co nie jest dozwolone
 
@@ -499,15 +499,15 @@ refused = { $reason } ({ $rule })
 refused-MW-1-2 = Teraz decyduje inny gracz.
 refused-MW-3-10 = Tę granicę zamyka las.
 refused-MW-3-11 = Tę krawędź zamyka las.
-refused-MW-6-1 = Teraz trzeba rozstrzygnąć coś innego.
-refused-MW-7-2 = Nie kontrolujesz tego budynku publicznego albo jego premia jest zużyta.
+refused-MW-6-1 = Najpierw trzeba rozpatrzyć coś innego.
+refused-MW-7-2 = Nie kontrolujesz tego budynku publicznego albo jego premia jest wykorzystana.
 refused-MW-7-8 = Ta premia rozmieszcza przed twoją bramą albo na samym terytorium.
 refused-MW-7-9 = Ta premia przenosi meepla do magazynu i nigdzie indziej.
 refused-MW-7-15 = Nie ma meepla dla tej premii.
 refused-MW-8-4 = Robotnik nie może tam przejść.
 refused-MW-9-1 = W tym budynku nie czeka taka akcja.
 refused-MW-9-4 = Robotnik tego budynku jest jeszcze w drodze: akcję daje tylko ostatnie pole gałęzi.
-refused-MW-9-5 = Liczba jest od 1 do wartości akcji.
+refused-MW-9-5 = Liczba musi być od 1 do wartości akcji.
 refused-MW-9-6 = Nie ma tylu meepli do tej akcji.
 refused-MW-10-1 = Buduje się budynek ze swojej rezerwy.
 refused-MW-10-7 = Budynek nie może zastąpić samego siebie.
@@ -551,7 +551,7 @@ refused-MW-13-4 = Nie ma takiego pola do odkrycia.
 refused-MW-13-5 = Po takim obrocie las zamknąłby krawędź, przez którą weszły twoje meeple.
 refused-MW-13-6 = Kafelek musi zostawić wolnych jak najwięcej krawędzi, przez które weszły twoje meeple.
 refused-MW-13-8 = Nie ma takiej bitwy.
-refused-MW-14-11 = Teraz walczy dwóch z graczy na tym terytorium: wybierz, którzy.
+refused-MW-14-11 = Na tym terytorium walczy teraz tylko dwóch graczy: wybierz, którzy.
 refused-MW-15-4 = Weź meepla z terytorium, na którym go masz.
 refused-MW-16-9 = Załóż wioskę jednym z proponowanych budynków, na jednym ze swoich czterech miejsc.
 refused-MW-17-1 = Nie masz takiego żetonu albo tego terytorium nie ma na mapie, albo już jakiś na nim leży.
@@ -562,5 +562,5 @@ refused-MW-18-1 = Gra jest skończona.
 refused-MW-19-4 = W twojej rezerwie nie ma tylu meepli.
 refused-MW-19-5 = W twoim magazynie nie ma tylu meepli.
 refused-MW-19-6 = Stos terytoriów jest pusty: nie ma już czego odkrywać.
-refused-MW-21-20 = To trzeba rozstrzygnąć, zanim gra pójdzie dalej.
+refused-MW-21-20 = To trzeba rozpatrzyć, zanim gra potoczy się dalej.
 refused-MW-21-23 = Zamiast ruchu z tunelu korzystają tylko meeple, które zaczęły w nim turę.

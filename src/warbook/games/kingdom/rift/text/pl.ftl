@@ -1,16 +1,16 @@
-# Kingdom Rush: Szczelina w czasie po polsku. Słowa jak w glosariuszu; klucze są te same w każdym języku.
+# Kingdom Rush: Rift in Time po polsku. Słowa jak w glosariuszu; klucze są te same w każdym języku.
 
 ## Content
 
-title = Kingdom Rush: Szczelina w czasie
-tower-A1 = Wieża łucznicza
-tower-A2 = Wieża strzelca
-tower-A3 = Wieża snajpera
+title = Kingdom Rush: Rift in Time
+tower-A1 = Wieża łuczników
+tower-A2 = Wieża strzelców
+tower-A3 = Wieża strzelców wyborowych
 tower-A4a = Kryjówka łowców
 tower-A4b = Garnizon muszkieterów
 tower-M1 = Wieża maga
-tower-M2 = Wieża adepta
-tower-M3 = Wieża czarodzieja
+tower-M2 = Wieża adeptów
+tower-M3 = Wieża czarodziejów
 tower-M4a = Mistyczny czarodziej
 tower-M4b = Mag zaklinacz
 tower-D1 = Krasnoludzka bombarda
@@ -36,7 +36,7 @@ enemy-troll = Troll
 enemy-shadow-archer = Łucznik cienia
 enemy-necromancer = Nekromanta
 enemy-dire-worg = Wściekły worg
-enemy-executioner = Egzekutor
+enemy-executioner = Kat
 enemy-marauder = Maruder
 enemy-fallen-imp = Upadły chochlik
 enemy-wraith = Upiór
@@ -77,7 +77,7 @@ horde-H3-02 = Ogrze myto
 horde-H3-03 = Pasterz ogrów
 horde-H3-04 = Mroczny zakon
 horde-H3-05 = Mur tarcz
-horde-H3-06 = Trolli ród
+horde-H3-06 = Ród trolli
 horde-H3-07 = Obóz trolli
 horde-H3-08 = Straż pajęczej królowej
 horde-H3-09 = Burza strzał
@@ -86,7 +86,7 @@ horde-H3-11 = Kawaleria worgów
 horde-H3-12 = Ogr miażdżyciel
 horde-H3-13 = Błędni rycerze
 horde-H3-14 = Uczta ogra
-horde-H4-01 = Egzekutorzy
+horde-H4-01 = Kaci
 horde-H4-02 = Marsz golema
 horde-H4-03 = Grań yeti
 horde-H4-04 = Straż demonicznych wrót
@@ -124,10 +124,10 @@ horde-HT-03 = Łamacze dróg
 horde-HT-04 = Jedwabni łupieżcy
 horde-HF-01 = Rój nietoperzy
 horde-HF-02 = Skrzydło gargulców
-horde-HF-03 = Lot chochlików
+horde-HF-03 = Chmara chochlików
 horde-HF-04 = Harpie
 horde-HF-05 = Kamienne skrzydła
-horde-HF-06 = Lot demonów
+horde-HF-06 = Klucz demonów
 horde-P1-01 = Migocząca szczelina
 horde-P2-01 = Goblińska szczelina
 horde-P2-02 = Orcza szczelina
@@ -137,7 +137,7 @@ horde-P4-01 = Wielka szczelina
 scenario-RS01 = Szczelina w czasie
 scenario-RS02 = Nadchodzą z toporami
 scenario-RS03 = Z przeszłości i… przyszłości?
-scenario-RS04 = Powrót władcy Blackburna
+scenario-RS04 = Powrót Lorda Blackburna
 scenario-RS05 = Splątana magia
 scenario-RS06 = Deszcz strzał
 scenario-RS07 = Za króla!
@@ -155,28 +155,28 @@ spell-gem-of-time = Klejnot czasu
 
 ## Ways to play
 
-about = Hordy maszerują na Królestwo. Razem stawiacie wieże, zakrywacie żetonami obrażeń każdego wroga na tackach, posyłacie bohaterów, by trzymali drogę, i zamykacie szczelinę, zanim zniknie ostatnie serce.
+about = Hordy maszerują na Królestwo. Razem budujecie wieże, zakrywacie żetonami obrażeń każdego wroga na kartach hord, posyłacie bohaterów, by bronili ścieżki, i zamykacie szczelinę, zanim zniknie ostatnie serce.
 scenario-RS01-about = Zniszczcie portal. Pierwsza lekcja: bohaterowie nie mają jeszcze zdolności specjalnych.
 scenario-RS01-iron = W rundach 1 i 2 nie można aktywować bohaterów.
-scenario-RS02-about = Zniszczcie portal. Dwie drogi i pierwsi wrogowie odporni na obrażenia fizyczne.
+scenario-RS02-about = Zniszczcie portal. Dwie ścieżki i pierwsi wrogowie odporni na obrażenia fizyczne.
 scenario-RS02-iron = Nie można kupować wież żołnierskich.
-scenario-RS03-about = Zniszczcie portal. Brama jest na zachodzie, a druga droga dołącza w połowie.
-scenario-RS03-iron = Horda przywołana w rundzie parzystej jest szybka do końca gry; nie da się tego zakryć.
-scenario-RS04-about = Pokonajcie Lorda Blackburna. Działa co rundę i nie może dojść do bramy. Pierwsze białe miejsce budowy jest dla wszystkich.
-scenario-RS04-iron = Blackburn ma o jedną kartę zdrowia więcej.
-scenario-RS05-about = Zniszczcie oba portale. Dwie osobne drogi, każda z własną bramą, i wasze pierwsze zaklęcie.
-scenario-RS05-iron = Hordy, które uciekną, nie dają kryształów.
+scenario-RS03-about = Zniszczcie portal. Brama jest na zachodzie, a druga ścieżka dołącza w połowie.
+scenario-RS03-iron = Horda przywołana w parzystej rundzie jest szybka do końca gry; nie da się tego zakryć.
+scenario-RS04-about = Pokonajcie Lorda Blackburna. Działa co rundę i nie może dojść do bramy. Z pierwszego białego miejsca budowy mogą korzystać wszyscy.
+scenario-RS04-iron = Lord Blackburn ma o jedną kartę zdrowia więcej.
+scenario-RS05-about = Zniszczcie oba portale. Dwie osobne ścieżki, każda z własną bramą, i wasze pierwsze zaklęcie.
+scenario-RS05-iron = Hordy, które wedrą się do Królestwa, nie dają kryształów.
 scenario-RS06-about = Zniszczcie portal. Łucznicy celują w waszych bohaterów; brama jest na wschodzie.
 scenario-RS06-iron = Ikony celowania zadają 2 obrażenia zamiast 1.
-scenario-RS07-about = Zniszczcie oba portale. Wieże można teraz ulepszać do poziomu 4.
-scenario-RS07-iron = Wieże osiągają najwyżej poziom 3.
-scenario-RS08-about = Zniszczcie portal. Gdzie padają nawiedzone hordy, powstają duchy.
+scenario-RS07-about = Zniszczcie oba portale. Wieże można teraz ulepszać do 4. poziomu.
+scenario-RS07-iron = Wieże mogą mieć najwyżej 3. poziom.
+scenario-RS08-about = Zniszczcie portal. Po zniszczeniu nawiedzonej hordy pojawia się duch.
 scenario-RS08-iron = Duchy nie dają kryształów.
-scenario-RS09-about = Zniszczcie portal. Trzy drogi zamykają karty szlaku, dopóki nie otworzą ich przecieracze.
-scenario-RS09-iron = Karty szlaku C nie ma od początku: znacznik 4 przywołuje od rundy 2.
+scenario-RS09-about = Zniszczcie portal. Trzy ścieżki są zamknięte kartami szlaku, dopóki nie otworzą ich przecieracze.
+scenario-RS09-iron = Karty szlaku C nie ma od początku: znacznik 4 przywołuje hordy od rundy 2.
 scenario-RS10-about = Zniszczcie wszystkie portale. Latające hordy suną nad innymi i żołnierze ich nie zatrzymają.
 scenario-RS10-iron = Ataki precyzyjne nie mogą trafiać latających hord.
-scenario-RS11-about = Pokonajcie Lilith. Idzie w stronę znacznika 3; jeśli nie może iść dalej, przegrywacie. Znacznik 3 przywołuje tylko w rundach parzystych.
+scenario-RS11-about = Pokonajcie Lilith. Idzie w stronę znacznika 3; jeśli nie może iść dalej, przegrywacie. Znacznik 3 przywołuje hordy tylko w parzystych rundach.
 scenario-RS11-iron = Lilith za każdym razem dobiera dwie karty akcji.
 scenario-RS12-about = Pokonajcie Maga czasu. Portali nie trzeba niszczyć, ale żaden nie może dojść do bramy.
 scenario-RS12-iron = Mag czasu porusza się w każdej rundzie.
@@ -184,12 +184,12 @@ goal-portals = zniszczyć wszystkie portale
 
 ## Heroes, abilities, spells
 
-spell-rain-of-fire-about = Na jednej tacce żeton 1 × 4 i 1 × 1; magiczne.
-spell-reinforcements-about = 2 żołnierzy na jednej lub dwóch tackach; obrażenia bezpośrednie.
-spell-lightning-arrow-about = Na jednej tacce żeton 1 × 2, potem żeton 1 × 1 na każdej tacce obok; magiczne.
-spell-thunder-strike-about = Na jednej tacce cztery stykające się żetony 1 × 1; fizyczne.
+spell-rain-of-fire-about = Żetony 4 × 1 i 1 × 1 na jednej hordzie; magiczne.
+spell-reinforcements-about = 2 żołnierzy na jednej lub dwóch hordach; obrażenia bezpośrednie.
+spell-lightning-arrow-about = Żeton 2 × 1 na jednej hordzie, potem żeton 1 × 1 na każdej sąsiadującej hordzie; magiczne.
+spell-thunder-strike-about = Cztery stykające się żetony 1 × 1 na jednej hordzie; fizyczne.
 spell-hand-of-midas-about = Przekaż wieżę i ulepsz ją o dwa poziomy.
-spell-gem-of-time-about = Żeton 1 × 2 obrażeń bezpośrednich na portalu lub bossie; potem jeden bohater otrzymuje 1 obrażenie.
+spell-gem-of-time-about = Żeton 2 × 1 obrażeń bezpośrednich na portalu lub bossie; potem jeden bohater doznaje 1 obrażenia.
 
 ## Bosses and their action cards
 
@@ -209,12 +209,12 @@ card-wrath-of-ages = Gniew wieków
 card-unmake = Unicestwienie
 card-open-rift = Otwarcie szczeliny
 card-still-time = Bezruch czasu
-effect-hurt = każdy bohater na polu bossa lub obok otrzymuje 1 obrażenie
+effect-hurt = każdy bohater na polu bossa lub obok doznaje 1 obrażenia
 effect-ruin = wieża obok bossa wraca do puli
-effect-muster = teraz zostaje przywołana wierzchnia karta stosu 1
-effect-terror = wszyscy żołnierze z tacek obok bossa znikają
+effect-muster = od razu pojawia się horda z wierzchu stosu 1
+effect-terror = wszyscy żołnierze z hord obok bossa znikają
 effect-stride = boss rusza się o dodatkowe pole
-effect-rift = najbliższa tacka na drodze bossa staje się portalem
+effect-rift = najbliższa horda na ścieżce bossa staje się portalem
 
 ## Words of the board
 
@@ -228,23 +228,23 @@ icon-aim = celowanie
 icon-aim-about = Po ruchu każdy bohater na niej lub obok niej doznaje 1 obrażenia.
 phase-destroy = zniszczenie hord
 phase-advance = ruch hord
-phase-pick-up = powrót na rękę kart wież i bohaterów
+phase-pick-up = powrót kart na rękę
 phase-spend = wydawanie kryształów
 
 ## Notation: what is wrong with a typed action
 
 garbled-move = „{ $text }” nie jest akcją: akcje pisze się jak build A1 c N, tile t3 1 f0 12, activate malik albo done (RT-6.2).
-garbled-form = „{ $text }” mówi za mało albo za dużo: napisz jak { $form } (RT-6.2).
-garbled-site = „{ $text }” nie jest miejscem budowy: nazywają się { $shown }, jak na mapie.
+garbled-form = „{ $text }” zawiera za mało albo za dużo: napisz jak { $form } (RT-6.2).
+garbled-site = „{ $text }” nie jest miejscem budowy: nazywają się { $shown }, jak na planszy.
 
 ## Questions
 
 prompt-play = Zagrywaj lub przekazuj wieże, aktywuj bohaterów, rzucaj zaklęcia; daj znać, gdy skończysz.
 prompt-hero = { $hero }: ruch i jedna akcja, w dowolnej kolejności.
-prompt-seating = { $hero } wiąże hordę walką: na których kwadratach staje podstawka?
-prompt-choice-refresh = Który bohater odkrywa zdolność?
-prompt-turning = { $hero }: którą zdolność odkryć?
-prompt-displacing = Nadchodzi horda: bohaterowie muszą ustąpić. Dokąd?
+prompt-seating = { $hero } staje na hordzie: które kwadraty zakrywa?
+prompt-choice-refresh = Który bohater odświeża zdolność?
+prompt-turning = { $hero }: którą zdolność odświeżyć?
+prompt-displacing = Nadchodzi horda: bohaterowie z jej pola się wycofują. Dokąd?
 prompt-whites = Kto bierze wieże z białych miejsc budowy?
 prompt-buying = { $crystals ->
     [one] Drużyna ma 1 kryształ: kupujcie wieże albo zgłoście koniec.
@@ -254,20 +254,20 @@ prompt-buying = { $crystals ->
 
 ## Answers
 
-do-close = Zamknij miejsca budowy tego koloru: { $colour }
-do-move-engage = { $hero } idzie na { $cell } i wiąże walką: { $horde }
-do-rest = Odpoczynek: pełne zdrowie, wszystkie zdolności odkryte
-do-refresh = Odkryj: { $ability } ({ $hero })
-do-displace = { $hero } ustępuje na { $cell }
+do-close = Wyklucz kolor na tę rundę: { $colour }
+do-move-engage = { $hero } idzie na { $cell }, na hordę „{ $horde }”
+do-rest = Odpocznij: pełne zdrowie i odświeżenie zdolności
+do-refresh = Odśwież: { $ability } ({ $hero })
+do-displace = { $hero } wycofuje się na { $cell }
 
 ## What happens
 
-event-close = W tej rundzie bez wież na miejscach budowy tego koloru: { $colour }.
-event-displace = { $hero } ustępuje na { $cell }.
-event-engage = { $hero } wiąże walką: { $horde }.
+event-close = Kolor niedostępny w tej rundzie: { $colour }.
+event-displace = { $hero } wycofuje się na { $cell }.
+event-engage = { $hero } staje na hordzie: { $horde }.
 event-rest = { $hero } odpoczywa.
-event-refresh = { $hero }: zdolność znów odkryta ({ $ability }).
-event-revive = { $hero } wraca do życia.
+event-refresh = { $hero }: odświeżona zdolność „{ $ability }”.
+event-revive = { $hero } wraca do gry.
 event-destroy = { $n ->
     [0] Horda zniszczona: { $horde }.
     [one] Horda zniszczona: { $horde }, 1 kryształ.
@@ -275,18 +275,18 @@ event-destroy = { $n ->
    *[other] Horda zniszczona: { $horde }, { $n } kryształów.
 }
 event-escape = { $n ->
-    [one] { $horde } dociera do bramy: strata 1 serca, kryształy: { $crystals }.
-   *[other] { $horde } dociera do bramy: strata { $n } serc, kryształy: { $crystals }.
+    [one] Horda wdziera się do Królestwa: { $horde }. Strata 1 serca, kryształy: { $crystals }.
+   *[other] Horda wdziera się do Królestwa: { $horde }. Strata { $n } serc, kryształy: { $crystals }.
 }
-event-boss-card = { $boss } dobiera kartę: { $card }.
+event-boss-card = { $boss } dobiera kartę „{ $card }”.
 event-boss-health = { $n ->
     [0] { $boss }: ostatnia karta zdrowia stracona.
     [one] { $boss }: została 1 karta zdrowia.
     [few] { $boss }: zostały { $n } karty zdrowia.
    *[other] { $boss }: zostało { $n } kart zdrowia.
 }
-event-ruin = { $tower } z { $cell } wraca do puli.
-event-take = { $player } bierze z białego miejsca budowy: { $tower }.
+event-ruin = Do puli wraca wieża z { $cell }: { $tower }.
+event-take = { $player } bierze wieżę z białego miejsca budowy: { $tower }.
 
 ## What players say to each other by pointing
 
@@ -301,11 +301,11 @@ label-distance = { $n ->
     [few] { $n } kroki do bramy
    *[other] { $n } kroków do bramy
 }
-label-boss = { $boss } na { $cell }: karty zdrowia: { $n }
+label-boss = { $boss } na { $cell } · karty zdrowia: { $n }
 fate-escapes = { $n ->
-    [one] ucieknie: 1 serce
-    [few] ucieknie: { $n } serca
-   *[other] ucieknie: { $n } serc
+    [one] wedrze się: 1 serce
+    [few] wedrze się: { $n } serca
+   *[other] wedrze się: { $n } serc
 }
 legend = > v < ^ ścieżka i kierunek marszu hord · EXIT brama · a/R miejsce budowy a Czerwonego (B Niebieski, G Zielony, Y Żółty, * wspólne, - zamknięte w tej rundzie) · A2^ wieża zwrócona na północ (x zakryta) · t3:5 horda t3 z 5 odkrytymi kwadratami wrogów · @Mal bohater · (1) znacznik przywołania · # karta szlaku
 legend-tray = Na karcie hordy: 12 to wiersz 1, kolumna 2 · litery to wrogowie (wielkie litery: wielcy, 2 × 2) · . puste · # żeton obrażeń · S żołnierz · H podstawka bohatera · - pasek lub środek portalu · -EXIT- bok od strony bramy
@@ -322,6 +322,16 @@ help =
     log · board · undo         co się wydarzyło · mapa · cofnij ostatni wiersz
     save FILE · quit           zapisz grę do pliku · wyjdź: gra zostanie zachowana
 help-play =
+    Zakryjcie wszystkich wrogów hordy, a zostanie zniszczona; co się wedrze, kosztuje serca. Zniszczcie portale lub bossa.
+    build A1 c N               zbuduj Wieżę łuczników na miejscu c, orientacja północna, i od razu zaatakuj
+    tile t3 1 f0 12            pierwszy żeton ataku, w ułożeniu 0, na hordzie t3, róg w wierszu 1, kolumnie 2
+    soldier t3 22 · stop       żołnierz na kwadracie · koniec tego ataku albo tego bohatera
+    pass A1 blue               przekaż wieżę: będzie o poziom wyższa i wróci w następnej rundzie
+    activate malik             potem move r3c2 · seat 11 · attack N · ability 1 N · rest
+    wildcat · bring ignus r3c2 · cast rain-of-fire      inne działania między akcjami
+    buy A1 red · done          wydaj kryształy · nie masz nic więcej do zrobienia w tej fazie
+    random                     niech odpowie szybka strategia
+    resign                     poddaj grę
     Zakryta w całości horda ginie; horda, która się wedrze, kosztuje serca.
     Gdy zagrywa się wieże i bohaterów:
     build A1 c N · pass A1 blue      na miejscu c, ku północy · ulepsz i przekaż
@@ -339,36 +349,36 @@ card-deadly = śmiercionośny: bez żołnierzy i bohaterów
 
 ## Options of a table
 
-option-difficulty-one-star = 1 gwiazdka: 8 serc, 2 kryształy.
-option-difficulty-two-stars = 2 gwiazdki: 5 serc, 1 kryształ.
-option-difficulty-three-stars = 3 gwiazdki: 3 serca, bez kryształów.
-option-difficulty-heroic = Wyzwanie heroiczne: 3 serca, bez zaklęć i żaden bohater nie może paść.
-option-difficulty-iron = Wyzwanie żelazne: 1 serce i żelazna reguła scenariusza.
-option-guests = Czy można wybierać także bohaterów z „Powstania żywiołów”.
+option-difficulty-one-star = 1 gwiazdka: 8 serc, 2 kryształy
+option-difficulty-two-stars = 2 gwiazdki: 5 serc, 1 kryształ
+option-difficulty-three-stars = 3 gwiazdki: 3 serca, bez kryształów
+option-difficulty-heroic = Heroiczne wyzwanie: 3 serca, bez zaklęć; przegrywacie, gdy bohater zostanie wyeliminowany
+option-difficulty-iron = Żelazne wyzwanie: 1 serce i dodatkowa zasada scenariusza
+option-guests = Bohaterowie z gry „Elemental Uprising”
 
 ## What is not allowed
 
 refused-RT-2-2 = Wieże stoją tylko na miejscach budowy.
-refused-RT-2-3 = Nic nie wchodzi na krajobraz, znaczniki przywołania ani do bramy.
-refused-RT-3-6 = Każdy gracz wybiera jednego bohatera, każdy innego; gości tylko wtedy, gdy tak uzgodniono.
+refused-RT-2-3 = Nie można wchodzić na krajobraz, znaczniki przywołania ani do bramy.
+refused-RT-3-6 = Każdy gracz wybiera innego bohatera, tylko jednego; gości tylko wtedy, gdy tak ustalono.
 refused-RT-3-8 = Tej zdolności nie można wybrać: jest już wzięta albo miejsca są pełne.
-refused-RT-5-9 = O tym, dokąd ustępuje bohater, decyduje jego gracz.
+refused-RT-5-9 = O tym, dokąd wycofuje się bohater, decyduje jego gracz.
 refused-RT-6-2 = To robi się w fazie zagrywania kart wież i bohaterów.
-refused-RT-6-3 = Najpierw trzeba rozstrzygnąć coś innego.
+refused-RT-6-3 = Najpierw dokończ rozpoczętą akcję.
 refused-RT-6-4 = Zgłoszono już koniec; najpierw to cofnij.
 refused-RT-7-1 = Nie masz takiej wieży na ręce.
 refused-RT-7-2 = Na tym miejscu budowy stoi bohater.
 refused-RT-7-3 = To miejsce budowy należy do innego gracza.
 refused-RT-7-4 = Na tym miejscu budowy stoi już wieża.
-refused-RT-7-6 = Tego żetonu nie ma w tym ataku albo już leży.
-refused-RT-7-15 = Ta tacka jest poza zasięgiem.
-refused-RT-7-16 = Celem jest tylko wierzchnia tacka na polu.
-refused-RT-7-18 = Żetony połączone znakiem „+” leżą na jednej tacce.
+refused-RT-7-6 = Tego żetonu nie ma w tym ataku albo jest już położony.
+refused-RT-7-15 = Ta horda jest poza zasięgiem.
+refused-RT-7-16 = Celem może być tylko wierzchnia horda na polu.
+refused-RT-7-18 = Żetony połączone znakiem „+” kładzie się na jednej hordzie.
 refused-RT-8-1 = Żeton musi leżeć w całości na karcie.
 refused-RT-8-2 = Żeton nachodziłby na inny żeton, żołnierza lub bohatera.
 refused-RT-8-4 = Wróg pod żetonem jest odporny na te obrażenia.
 refused-RT-8-5 = Żeton nie może zakryć paska ani środka portalu.
-refused-RT-8-7 = Tak żetonu nie można obrócić: decyduje kierunek wieży.
+refused-RT-8-7 = Tak żetonu nie można obrócić: decyduje orientacja wieży.
 refused-RT-9-2 = Ten atak nie ma więcej żołnierzy.
 refused-RT-9-4 = Żołnierze stają tylko na wrogach.
 refused-RT-9-5 = Na tym kwadracie już coś leży.
@@ -384,73 +394,73 @@ refused-RT-10-9 = Portal jest jedynym celem: trzeba położyć wszystko, co się
 refused-RT-10-11 = Bohaterowie nigdy nie zatrzymują się na portalu.
 refused-RT-11-1 = Wieżę przekazuje się innemu graczowi.
 refused-RT-11-5 = Takiego ulepszenia nie ma.
-refused-RT-11-7 = Ta wieża dopiero nadchodzi: będzie na ręce w następnej rundzie.
+refused-RT-11-7 = To nowa wieża: będzie na ręce w następnej rundzie.
 refused-RT-11-8 = Ta wieża stoi już na miejscu budowy.
-refused-RT-12-1 = Tego bohatera nie można aktywować: nie jest twój albo działał już w tej rundzie.
-refused-RT-12-2 = Świeżo ożywiony bohater nie działa w tej rundzie.
+refused-RT-12-1 = Tego bohatera nie można aktywować: nie jest twój albo był już aktywowany w tej rundzie.
+refused-RT-12-2 = Świeżo ożywiony bohater nie może działać w tej rundzie.
 refused-RT-12-3 = Podczas aktywacji bohater wykonuje jedną akcję.
 refused-RT-12-4 = Bohater już się ruszył albo nie może się teraz ruszyć.
-refused-RT-12-5 = To za daleko na te punkty ruchu.
-refused-RT-12-7 = To poza mapą.
+refused-RT-12-5 = Bohater ma na to za mało ruchu.
+refused-RT-12-7 = To pole jest poza planszą.
 refused-RT-12-8 = Bohater nie może się tam zatrzymać.
-refused-RT-12-12 = Ten piaskowy wojownik nie może teraz tam pójść.
-refused-RT-12-14 = Podstawka się tam nie mieści: przeszkadzają żetony, żołnierze, inne podstawki, paski i śmiercionośni wrogowie.
-refused-RT-12-16 = Na tej tacce nie ma miejsca na podstawkę bohatera.
-refused-RT-12-18 = Przesunąć można tylko związanego walką bohatera, na inne kwadraty.
-refused-RT-12-19 = Bohater wiąże walką tylko wierzchnią tackę.
-refused-RT-12-21 = Atak wręcz trafia tylko tackę związaną walką przez bohatera.
-refused-RT-12-22 = Atak dystansowy nie trafia tacki związanej walką przez bohatera.
+refused-RT-12-12 = Ten piaskowy wojownik nie może tam teraz pójść.
+refused-RT-12-14 = Podstawa figurki się tam nie mieści: przeszkadzają żetony, żołnierze, inne podstawy, paski i śmiercionośni wrogowie.
+refused-RT-12-16 = Na tej hordzie nie ma miejsca na podstawę figurki bohatera.
+refused-RT-12-18 = Przestawić, na inne kwadraty, można tylko bohatera stojącego na hordzie.
+refused-RT-12-19 = Bohater staje tylko na wierzchniej hordzie.
+refused-RT-12-21 = Atak wręcz trafia tylko hordę, na której stoi bohater.
+refused-RT-12-22 = Atak dystansowy nie trafia hordy, na której stoi bohater.
 refused-RT-12-25 = Bohaterowie nie atakują portali ani bossów.
-refused-RT-12-26 = Ta zdolność jest zakryta albo działa zawsze, albo bohater jej nie ma.
+refused-RT-12-26 = Ta zdolność jest wykorzystana albo pasywna, albo bohater jej nie ma.
 refused-RT-12-27 = Bohater nie ma tylu czaszek.
 refused-RT-12-29 = Każdy element tego ataku trafia na inną hordę.
-refused-RT-12-31 = Odpoczywać może tylko bohater na mapie.
+refused-RT-12-31 = Odpoczywać może tylko bohater na planszy.
 refused-RT-12-32 = Nikt tam nie może przyjąć tych obrażeń za bohatera.
-refused-RT-12-33 = Wyeliminowany bohater nie działa.
+refused-RT-12-33 = Wyeliminowany bohater nie może działać.
 refused-RT-12-42 = Teraz nie można aktywować żbika.
-refused-RT-12-44 = Żbika nie ma na mapie.
-refused-RT-12-47 = Bohater na swojej planszy musi najpierw wejść na mapę.
+refused-RT-12-44 = Żbika nie ma na planszy.
+refused-RT-12-47 = Bohater na planszy bohatera musi najpierw wejść na planszę gry.
 refused-RT-12-49 = Ta zdolność działa do końca rundy.
-refused-RT-14-10 = Bohater ustępuje na sąsiednie puste pole.
+refused-RT-14-10 = Bohater wycofuje się na sąsiadujące puste pole.
 refused-RT-16-1 = Wieżę musi dostać gracz z tej gry.
-refused-RT-16-2 = Wieża poziomu 1 kosztuje 2 kryształy: to za mało.
-refused-RT-16-3 = Wieża poziomu 2 kosztuje 3 kryształy i musi mieścić się w limicie poziomu.
+refused-RT-16-2 = Wieża 1. poziomu kosztuje 2 kryształy: macie za mało.
+refused-RT-16-3 = Wieża 2. poziomu kosztuje 3 kryształy i nie może przekraczać limitu poziomu.
 refused-RT-16-4 = Takiej wieży nie ma w puli.
-refused-RT-16-5 = Wież poziomu 3 i 4 nie można kupić.
+refused-RT-16-5 = Wież 3. i 4. poziomu nie można kupić.
 refused-RT-16-7 = Kryształy wydaje się tylko w ostatniej fazie rundy.
 refused-RT-16-8 = Zgłoszono już koniec zakupów; najpierw to cofnij.
 refused-RT-17-2 = Gra jest skończona.
-refused-RT-18-2 = Ten kolor jest w tej rundzie zamknięty albo nie gra.
-refused-RT-18-3 = Tego samego koloru nie zamyka się dwie rundy z rzędu.
+refused-RT-18-2 = Ten kolor jest teraz niedostępny albo nie bierze udziału w grze.
+refused-RT-18-3 = Ten sam kolor nie może być niedostępny dwie rundy z rzędu.
 refused-RT-18-5 = Tego bohatera nie ma w rezerwie albo rezerwa jest pełna.
-refused-RT-18-7 = Co rundę może wejść jeden bohater rezerwowy.
+refused-RT-18-7 = W każdej rundzie można aktywować jednego bohatera rezerwowego.
 refused-RT-18-10 = Bohater rezerwowy wykonuje tylko atak podstawowy.
 refused-RT-18-15 = Wieży, której nie można ulepszyć, nie odkłada się.
 refused-RT-19-1 = Drużyna nie ma już tego zaklęcia.
 refused-RT-19-2 = Tego zaklęcia nie można tu wybrać.
 refused-RT-19-3 = Zaklęcia nie trafiają portali ani bossów.
-refused-RT-19-5 = Trafić można tylko wierzchnią tackę na polu.
+refused-RT-19-5 = Trafić można tylko wierzchnią hordę na polu.
 refused-RT-19-6 = To zaklęcie nie miałoby żadnego skutku.
-refused-RT-19-10 = Żetony Uderzenia pioruna muszą się stykać.
-refused-RT-19-11 = Każda tacka obok celu dostaje żeton, jeśli się zmieści.
-refused-RT-19-14 = Klejnot czasu trafia tylko portale i bossów, a jeden z bohaterów musi za to zapłacić.
-refused-RT-19-16 = Ta postać nie może zapłacić za Klejnot czasu.
+refused-RT-19-10 = Żetony „Uderzenia pioruna” muszą się stykać.
+refused-RT-19-11 = Na każdą hordę obok celu trafia żeton, jeśli się zmieści.
+refused-RT-19-14 = „Klejnot czasu” trafia tylko portale i bossów, a jeden z bohaterów doznaje za to obrażenia.
+refused-RT-19-16 = Ta postać nie może doznać obrażeń za „Klejnot czasu”.
 refused-RT-20-3 = O tym, kto bierze wieże z białych miejsc, decyduje drużyna.
 refused-RT-21-12 = Tam nie powstaje duch.
 refused-RT-21-24 = To pole zamyka karta szlaku.
 refused-RT-24-7 = Ta zdolność nie miałaby żadnego skutku.
-refused-RT-24-21 = Tej zdolności nie można teraz odkryć ani użyć.
+refused-RT-24-21 = Tej zdolności nie można teraz odświeżyć ani użyć.
 refused-RT-24-33 = Nie ma takiej zdolności do powtórzenia.
-refused-RT-24-52 = Każdy żeton musi przylegać do innego boku jej podstawki.
+refused-RT-24-52 = Każdy żeton musi przylegać do innego boku jej podstawy.
 refused-RT-24-55 = Lilith jest tu bossem i nie można jej wybrać.
 refused-RT-24-56 = Atak podstawowy nie miałby żadnego skutku.
 refused-RT-29-6 = Wybierz wieżę obok bossa.
-refused-RT-30-2 = Zabrania tego żelazna reguła scenariusza.
-refused-RT-24-57 = Efekt nie sięga tego bohatera.
+refused-RT-30-2 = Zabrania tego dodatkowa zasada scenariusza.
+refused-RT-24-57 = Ten bohater jest poza zasięgiem efektu.
 refused-RT-12-48 = Do tego nie można wybrać żbika.
 refused-RT-12-35 = Ten bohater ma pełne zdrowie.
 refused-RT-31-36 = Tego bohatera nie można teraz wybrać.
-refused-RT-36-5 = Można wskazać tylko kogoś, kto ma jeszcze otrzymać te obrażenia.
-refused-RT-14-4 = Żeton tej hordy tak nie wraca.
-refused-RT-22-6 = Karta zdrowia bossa nie przyjmuje teraz takiego żetonu.
-refused-RT-24-4 = Zdolność nie może wybrać tej hordy.
+refused-RT-36-5 = Można wskazać tylko kogoś, kto ma jeszcze doznać tych obrażeń.
+refused-RT-14-4 = Tego żetonu nie można tak zwrócić z hordy.
+refused-RT-22-6 = Na kartę zdrowia bossa nie można teraz położyć takiego żetonu.
+refused-RT-24-4 = Ta zdolność nie może wybrać tej hordy.
