@@ -216,6 +216,7 @@ family-mage = wieże magów
 family-barracks = wieże żołnierskie
 family-artillery = wieże artyleryjskie
 phase-setup = przygotowanie
+phase-begin = początek rundy
 phase-spawn = przywołanie nowych hord
 phase-play = zagrywanie kart wież i bohaterów
 phase-boss = aktywacja bossa
@@ -542,6 +543,13 @@ label-volley = atak: { $tiles } ({ $damage })
 label-volley-soldiers = żołnierze × { $n }
 fate-falls = zostanie zniszczona
 fate-moves = ruszy się
+label-boss-steps = { $n ->
+    [0] nie może zrobić ani kroku
+    [one] utknie po { $n } kroku
+   *[other] utknie po { $n } krokach
+}
+fate-escapes-boss = dotrze do bramy
+fate-stuck = utknie
 fate-held = zostanie zatrzymana
 fate-stays = zostanie na miejscu
 fate-lost = gra będzie przegrana
