@@ -28,12 +28,12 @@ draw-steps = { $count ->
    *[other] { $count } kroków do bramy
  }
 draw-fate-falls = zostanie zniszczona
-draw-fate-escapes-boss = dotrze do bramy
-draw-fate-stuck = utknie
 draw-fate-held = zostanie zatrzymana
 draw-fate-stays = zostanie na miejscu
 draw-fate-moves = ruszy się
 draw-fate-escapes = wedrze się: −{ $hearts } ♥
+draw-fate-escapes-boss = dotrze do bramy
+draw-fate-stuck = utknie
 draw-fate-lost = gra będzie przegrana
 draw-wound = straci { $hearts } ♥
 draw-wound-down = { $hero-gender ->

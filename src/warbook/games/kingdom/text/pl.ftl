@@ -543,6 +543,8 @@ label-volley = atak: { $tiles } ({ $damage })
 label-volley-soldiers = żołnierze × { $n }
 fate-falls = zostanie zniszczona
 fate-moves = ruszy się
+fate-held = zostanie zatrzymana
+fate-stays = zostanie na miejscu
 label-boss-steps = { $n ->
     [0] nie może zrobić ani kroku
     [one] utknie po { $n } kroku
@@ -550,8 +552,6 @@ label-boss-steps = { $n ->
 }
 fate-escapes-boss = dotrze do bramy
 fate-stuck = utknie
-fate-held = zostanie zatrzymana
-fate-stays = zostanie na miejscu
 fate-lost = gra będzie przegrana
 fate-wounds = { $n ->
     [one] straci 1 punkt zdrowia
