@@ -156,15 +156,22 @@ class Panels:
             self.listed([self.say(f"icon-{icon}") for icon in tray.icons]),
             self.listed([self.say(f"mark-{mark}") for mark in tray.marks]),
             self.listed([self.say("card-resists", damage=f"@damage-{damage}") for damage in tray.resists]),
-            self.say("label-distance", n=tray.left) if any(tray.cell in route for route in view.routes) else "",
+            self._distance(tray),
             *self._fate(self.fates.get(tray.tray)),
         ]
         return self.joined(parts)
 
+    def _distance(self, tray: TrayView) -> str:
+        if tray.tray == BOSS_TRAY and self.view.boss is not None and self.view.boss.steps != NONE:
+            return self.say("label-boss-steps", n=self.view.boss.steps)
+        on_route = any(tray.cell in route for route in self.view.routes)
+        return self.say("label-distance", n=tray.left) if on_route else ""
+
     def _fate(self, fate: FateView | None) -> list[str]:
         if fate is None:
             return []
-        return [f"→ {self.say(f'fate-{fate.fate}', n=fate.hearts)}", self.say("fate-lost") if fate.lost else ""]
+        key = "fate-escapes-boss" if fate.tray == BOSS_TRAY and fate.fate == "escapes" else f"fate-{fate.fate}"
+        return [f"→ {self.say(key, n=fate.hearts)}", self.say("fate-lost") if fate.lost else ""]
 
     # players
 

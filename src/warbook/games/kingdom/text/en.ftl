@@ -144,6 +144,7 @@ family-mage = mage towers
 family-barracks = soldier towers
 family-artillery = artillery towers
 phase-setup = preparation
+phase-begin = the round begins
 phase-spawn = spawn new hordes
 phase-play = play tower and hero cards
 phase-boss = activate the boss
@@ -499,6 +500,13 @@ fate-falls = falls
 fate-moves = moves on
 fate-held = is held
 fate-stays = stays
+label-boss-steps = { $n ->
+    [0] cannot take another step
+    [one] { $n } more step until it is stuck
+   *[other] { $n } more steps until it is stuck
+}
+fate-escapes-boss = reaches the exit
+fate-stuck = gets stuck
 fate-lost = the game is lost with it
 fate-wounds = { $n ->
     [one] will lose 1 health

@@ -216,6 +216,7 @@ family-mage = wieże magów
 family-barracks = wieże żołnierskie
 family-artillery = wieże artyleryjskie
 phase-setup = przygotowanie
+phase-begin = początek rundy
 phase-spawn = przywołanie nowych hord
 phase-play = zagrywanie kart wież i bohaterów
 phase-boss = aktywacja bossa
@@ -544,6 +545,13 @@ fate-falls = zostanie zniszczona
 fate-moves = ruszy się
 fate-held = zostanie zatrzymana
 fate-stays = zostanie na miejscu
+label-boss-steps = { $n ->
+    [0] nie może zrobić ani kroku
+    [one] utknie po { $n } kroku
+   *[other] utknie po { $n } krokach
+}
+fate-escapes-boss = dotrze do bramy
+fate-stuck = utknie
 fate-lost = gra będzie przegrana
 fate-wounds = { $n ->
     [one] straci 1 punkt zdrowia

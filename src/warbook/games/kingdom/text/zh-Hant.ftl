@@ -144,6 +144,7 @@ family-mage = 法師防禦塔
 family-barracks = 士兵防禦塔
 family-artillery = 火砲防禦塔
 phase-setup = 準備
+phase-begin = 本輪開始
 phase-spawn = 召喚新的敵軍
 phase-play = 打出防禦塔和英雄卡牌
 phase-boss = 激活頭目
@@ -445,6 +446,12 @@ fate-falls = 將被摧毀
 fate-moves = 將前進
 fate-held = 被擋住
 fate-stays = 停留
+label-boss-steps = { $n ->
+    [0] 已無法再移動
+   *[other] 再移動 { $n } 步就動彈不得
+}
+fate-escapes-boss = 將抵達出口
+fate-stuck = 將動彈不得
 fate-lost = 將因此落敗
 fate-wounds = 將失去 { $n } 點生命值
 fate-down = 將被打倒
