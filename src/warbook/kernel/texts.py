@@ -16,7 +16,9 @@ CASES = ("gen", "dat", "acc", "ins", "loc")  # of a name, as attributes of its m
 FORM = re.compile(rf"\$(\w+)-({'|'.join(CASES)}|gender)\b")
 LINES = ("do-", "event-", "menu-", "prompt-")  # what stands on a line of its own begins with a capital
 # where Polish allows no new line: behind a word of one letter, between a number and its unit
-UNBROKEN = re.compile(r"(?:(?<=[\s(„])|^)([aiouwz]) (?=\S)|(\d) (?=(?:×|PA|PR|PŻ|GC|PZ|min|s|serc\w*)(?!\w))|(×) (?=\d)", re.I)
+UNBROKEN = re.compile(
+    r"(?:(?<=[\s(„])|^)([aiouwz]) (?=\S)|(\d) (?=(?:×|PA|PR|PŻ|GC|PZ|min|s|serc\w*)(?!\w))|(×) (?=\d)", re.I
+)
 CONTROLS = {code: "\N{REPLACEMENT CHARACTER}" for code in (*range(32), *range(127, 160))}
 
 
