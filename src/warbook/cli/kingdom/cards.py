@@ -12,6 +12,7 @@ from warbook.games.kingdom.view import KingdomView
 from warbook.kernel.texts import Texts
 from warbook.kernel.wire import Word
 
+TOKENS: Final = ("flower", "feature", "totem", "piece")
 RANGES: Final = {"precise": "card-precise", "adjacent": "card-adjacent"}  # those without arrows
 
 
@@ -108,6 +109,13 @@ class Cards:
             self.say("card-champion") if enemy.champion else "",
         ]
         return Text(" · ".join(part for part in parts if part))
+
+    def token(self, kind: str) -> str:
+        """The name of a token: a flower, a feature, a totem or a piece."""
+        for sort in TOKENS:
+            if self.texts.has(f"{sort}-{kind}"):
+                return self.say(f"{sort}-{kind}")
+        return kind
 
     def icon(self, name: str) -> Text:
         """An icon of enemies, and what it does."""

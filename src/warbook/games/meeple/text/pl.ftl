@@ -29,7 +29,7 @@ free-slot = wolne miejsce
 # Akcje budynków
 
 action-build = Budowa
-action-build-about = Połóż budynek ze swojej rezerwy jako plac budowy z robotnikiem na dowolnym z czterech miejsc wioski; to, co tam stało, wraca do rezerwy.
+action-build-about = Połóż 1 budynek ze swojej rezerwy jako plac budowy z 1 robotnikiem na jednym ze swoich { $slots } miejsc. To, co tam stało, wraca do rezerwy, a wrogowie na nim zdobywają po 1 punkcie zwycięstwa.
 action-deploy = Rozmieszczenie wojsk
 action-deploy-about = { $n ->
     [one] Przenieś 1 meepla z magazynu na swoje terytorium przed bramą.
@@ -43,11 +43,15 @@ action-reinforce-about = { $n ->
    *[other] Przenieś najwyżej { $n } meepli z magazynu na 1 terytorium ze swoimi meeplami albo na terytorium przed bramą.
 }
 action-airborne = Desant powietrzny
-action-airborne-about = Postaw po 1 meeplu z magazynu na każdym terytorium ze swoimi meeplami.
+action-airborne-about = Połóż po 1 meeplu z magazynu na każdym terytorium ze swoimi meeplami; jeśli w magazynie jest ich za mało, wybierasz, gdzie wylądują.
 action-stealth = Tajny desant
-action-stealth-about = Postaw 1 meepla z magazynu na terytorium obok wrogich meepli; las nie przeszkadza.
+action-stealth-about = Połóż 1 meepla z magazynu na dowolnym 1 terytorium obok wrogich meepli; las nie przeszkadza.
 action-intimidate = Zastraszenie
-action-intimidate-about = Przesuń wrogie meeple z jednego terytorium przez otwartą granicę na sąsiednie; jeśli dochodzi tam do bitwy, toczy się od razu.
+action-intimidate-about = { $n ->
+    [one] Przesuń 1 wrogiego meepla z jego terytorium przez 1 otwartą granicę na sąsiednie; bitwa toczy się tam od razu.
+    [few] Przesuń najwyżej { $n } wrogie meeple z 1 terytorium przez 1 otwartą granicę na sąsiednie; bitwa toczy się tam od razu.
+   *[other] Przesuń najwyżej { $n } wrogich meepli z 1 terytorium przez 1 otwartą granicę na sąsiednie; bitwa toczy się tam od razu.
+}
 action-assemble = Montaż meepli
 action-assemble-about = { $n ->
     [one] Przenieś 1 meepla z rezerwy do magazynu.
@@ -92,7 +96,7 @@ kind-shield-about = Gdy twoja tura zaczyna się z co najmniej { $garrison } twoi
 kind-cave = jaskinia
 kind-cave-about = Meepel, który zaczyna tu turę, może zamiast kroku przejść na dowolne terytorium w odległości do { $cave }, cokolwiek leży po drodze.
 kind-altar = ołtarz dawnych bogów
-kind-altar-about = Gracz, który zajmuje go po ruchu, składa tam w ofierze 1 meepla i może zniszczyć 1 wroga w odległości do 2.
+kind-altar-about = Raz na turę: jeśli po ruchu albo po zniknięciu stąd ostatniego wroga są tu tylko twoje meeple, musisz złożyć w ofierze 1 z nich i możesz wtedy zniszczyć 1 wrogiego meepla na terytorium w odległości do { $altar }, za 1 punkt odwagi.
 kind-tunnel = tunel kopalni
 kind-tunnel-about = Meepel, który tu wchodzi, może od razu przejść do dowolnego innego tunelu kopalni, tylko raz. Ten, który zaczyna tu turę, może to zrobić zamiast kroku.
 edge-E = wschód
