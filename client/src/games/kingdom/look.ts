@@ -6,7 +6,7 @@ import { readTray } from './cards';
 import { readLabel } from './labels';
 import { sheetOf, type Sheet } from './printed.svelte';
 import type { Attack, Step } from './types';
-import { BOSS_TRAY, WHITE, cellName, columnOf, facingKey, fateOf, hordeKey, rowOf, sideKey, siteAt, tokensAt, traysAt, woundOf, type FamilyView, type FigureView, type SiteView, type TokenView, type TrayView, type WoundView } from './view';
+import { BOSS_TRAY, WHITE, cellName, colourKey, columnOf, facingKey, fateOf, hordeKey, rowOf, siteAt, tokensAt, traysAt, woundOf, type FamilyView, type FigureView, type SiteView, type TokenView, type TrayView, type WoundView } from './view';
 
 export function fateWords(view: FamilyView, tray: TrayView, speech: Speech): string {
   const fate = fateOf(view, tray.tray);
@@ -43,7 +43,7 @@ export function trayWords(view: FamilyView, tray: TrayView, speech: Speech): str
 
 export function siteWords(view: FamilyView, site: SiteView, speech: Speech): string {
   const letter = sheetOf(view.game).siteName(view, site);
-  const owner = site.colour === WHITE ? speech.say('draw-white') : speech.say(sideKey(site.colour));
+  const owner = site.colour === WHITE ? speech.say('draw-white') : speech.say(colourKey(site.colour));
   const towers = (site.towers ?? []).map((tower) => noted(speech, labelWords(tower.tower, speech), speech.say(facingKey(tower.facing))));
   return joined(speech, 'clause', [speech.say('draw-site', { letter, owner }), ...towers, site.closed ? speech.say('draw-closed') : '']);
 }

@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
+from warbook.cli.joined import listed
 from warbook.games.kingdom.schema import BossCard, Content, Enemy
 from warbook.games.kingdom.steps import Attack
 from warbook.games.kingdom.view import KingdomView
@@ -88,7 +89,7 @@ class Cards:
             self.say("card-free") if attack.free else "",
             self.say("card-spear", shape=attack.spear) if attack.spear else "",
         ]
-        return self.say("comma").join(part for part in parts if part)
+        return listed(self.texts, parts)
 
     def _range(self, attack: Attack) -> str:
         if attack.reach in RANGES:
@@ -127,7 +128,7 @@ class Cards:
         towers = hero.start.get(str(players), ())
         parts = [
             self.say("card-hero", health=hero.health, move=hero.move),
-            self.say("card-brings", towers=self.say("comma").join(towers)) if towers else "",
+            self.say("card-brings", towers=listed(self.texts, towers)) if towers else "",
             self.say(f"hero-{name}-about"),
         ]
         return " · ".join(part for part in parts if part)

@@ -9,6 +9,7 @@ from rich.console import Group as Stack
 from rich.console import RenderableType
 from rich.text import Text
 
+from warbook.cli.joined import listed
 from warbook.cli.kingdom.cards import Cards, scenario_about
 from warbook.cli.kingdom.panels import Panels
 from warbook.cli.table import Recent
@@ -113,7 +114,7 @@ class Library:
         """What can be asked for: the topics with the names of what stands there."""
         lines = [Text(self.say("cards-topics"), style="dim")]
         for topic, shelf in self.shelves.items():
-            names = self.say("comma").join(" ".join(dict.fromkeys((each.code, each.name))) for each in shelf())
+            names = listed(self.texts, [" ".join(dict.fromkeys((each.code, each.name))) for each in shelf()])
             if names:
                 lines.append(Text.assemble((f"cards {topic}", "cyan"), f"  {names}"))
         return lines

@@ -7,6 +7,7 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
+from warbook.cli.joined import labelled, listed, noted
 from warbook.cli.kingdom.board import COLOUR, LETTERS, drawn_map, least_width, name_of, token_sign
 from warbook.cli.kingdom.cards import Cards, scenario_about
 from warbook.cli.kingdom.grids import TALL, WIDE, drawn_tray, joined_blocks, side_by_side, signs_of
@@ -49,7 +50,7 @@ class Panels:
 
     def listed(self, things: list[str]) -> str:
         """Several things as a list of words."""
-        return self.say("comma").join(things)
+        return listed(self.texts, things)
 
     def side(self, seat: int) -> str:
         """A player's name."""
@@ -281,8 +282,13 @@ class Panels:
 
     def omens(self) -> list[str]:
         """The open Rift cards and the other rules in force, each with what it does, and the events to come."""
-        rifts = [f"{self.say(f'rift-{card}')}: {self.say(f'rift-{card}-about')}" for card in self.view.rift]
-        forces = [f"{self.say(force.source)}: {self.say(f'{force.source}-about')}" for force in self.view.forces]
+        rifts = [
+            labelled(self.texts, self.say(f"rift-{card}"), self.say(f"rift-{card}-about")) for card in self.view.rift
+        ]
+        forces = [
+            labelled(self.texts, self.say(force.source), self.say(f"{force.source}-about"))
+            for force in self.view.forces
+        ]
         events = [
             self.say("label-event", route=event.route + 1, n=event.left, story=f"@event-marker-{event.name}")
             for event in self.view.happenings
@@ -293,7 +299,7 @@ class Panels:
         """How many cards a marker has, and where backs are seen what the next one is worth."""
         said = self.say("label-deck", route=marker.route + 1, n=marker.cards)
         if marker.closed:
-            return f"{said} ({self.say('label-deck-closed')})"
+            return noted(self.texts, said, self.say("label-deck-closed"))
         if not marker.top:
             return said
         top = f"@horde-{marker.top}" if marker.top in self.tables.content.hordes else marker.top
@@ -301,7 +307,7 @@ class Panels:
             goods = self.say("label-back-either", n=marker.either)
         else:
             goods = self.say("label-back-goods", crystals=marker.crystals, gold=marker.gold)
-        return f"{said} ({self.say('label-back', top=top, goods=goods)})"
+        return noted(self.texts, said, self.say("label-back", top=top, goods=goods))
 
     def volley(self) -> str:
         """The attack that is being made."""

@@ -7,6 +7,7 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from warbook.cli.joined import sentences
 from warbook.cli.meeple.path import about, action_name
 from warbook.games.meeple.cardbook import Printed, PrintedBuilding
 from warbook.games.meeple.view import MeepleView
@@ -52,7 +53,8 @@ class Cards:
         here = building.spaces[space]
         if here.action:
             name = action_name(self.texts, here.action, here.n)
-            return [f"{steps} → {name}. {about(self.texts, self.printed, f'action-{here.action}', n=here.n)}"]
+            told = about(self.texts, self.printed, f"action-{here.action}", n=here.n)
+            return [sentences(self.texts, [f"{steps} → {name}", told])]
         return [line for after in here.after for line in self._ends(building, after, steps + 1)]
 
     def territories(self, view: MeepleView) -> list[RenderableType]:

@@ -40,8 +40,8 @@ draw-wound-down = { $hero-gender ->
     [f] zostanie wyeliminowana
    *[m] zostanie wyeliminowany
 }
-draw-white = białe
-draw-site = Miejsce budowy { $letter } ({ $owner })
+draw-white = biały
+draw-site = Miejsce budowy { $letter } (kolor: { $owner })
 draw-closed = zamknięte w tej rundzie
 draw-marker = Znacznik przywołania { $number }, karty: { $cards } ({ $recipe })
 draw-kingdom = Królestwo: ♥ { $hearts }
