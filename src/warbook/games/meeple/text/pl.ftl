@@ -29,7 +29,7 @@ free-slot = wolne miejsce
 # Akcje budynków
 
 action-build = Budowa
-action-build-about = Połóż 1 budynek ze swojej rezerwy jako plac budowy z 1 robotnikiem na jednym ze swoich { $slots } miejsc. To, co tam stało, wraca do rezerwy, a wrogowie na nim zdobywają po 1 punkcie zwycięstwa.
+action-build-about = Połóż 1 budynek ze swojej rezerwy jako plac budowy z 1 robotnikiem na jednym z { $slots } miejsc wioski. To, co tam stało, wraca do rezerwy, a wrogowie na nim zdobywają po 1 punkcie zwycięstwa.
 action-deploy = Rozmieszczenie wojsk
 action-deploy-about = { $n ->
     [one] Przenieś 1 meepla z magazynu na swoje terytorium przed bramą.
@@ -43,14 +43,14 @@ action-reinforce-about = { $n ->
    *[other] Przenieś najwyżej { $n } meepli z magazynu na 1 terytorium ze swoimi meeplami albo na terytorium przed bramą.
 }
 action-airborne = Desant powietrzny
-action-airborne-about = Połóż po 1 meeplu z magazynu na każdym terytorium ze swoimi meeplami; jeśli w magazynie jest ich za mało, wybierasz, gdzie wylądują.
+action-airborne-about = Postaw po 1 meeplu z magazynu na każdym terytorium ze swoimi meeplami; jeśli w magazynie jest ich za mało, wybierasz, gdzie wylądują.
 action-stealth = Tajny desant
-action-stealth-about = Połóż 1 meepla z magazynu na dowolnym 1 terytorium obok wrogich meepli; las nie przeszkadza.
+action-stealth-about = Postaw 1 meepla z magazynu na dowolnym 1 terytorium obok wrogich meepli; las nie przeszkadza.
 action-intimidate = Zastraszenie
 action-intimidate-about = { $n ->
-    [one] Przesuń 1 wrogiego meepla z jego terytorium przez 1 otwartą granicę na sąsiednie; bitwa toczy się tam od razu.
-    [few] Przesuń najwyżej { $n } wrogie meeple z 1 terytorium przez 1 otwartą granicę na sąsiednie; bitwa toczy się tam od razu.
-   *[other] Przesuń najwyżej { $n } wrogich meepli z 1 terytorium przez 1 otwartą granicę na sąsiednie; bitwa toczy się tam od razu.
+    [one] Przesuń 1 wrogiego meepla z jego terytorium przez 1 otwartą granicę na sąsiednie; jeśli dochodzi tam do bitwy, toczy się od razu.
+    [few] Przesuń najwyżej { $n } wrogie meeple z 1 terytorium przez 1 otwartą granicę na sąsiednie; jeśli dochodzi tam do bitwy, toczy się od razu.
+   *[other] Przesuń najwyżej { $n } wrogich meepli z 1 terytorium przez 1 otwartą granicę na sąsiednie; jeśli dochodzi tam do bitwy, toczy się od razu.
 }
 action-assemble = Montaż meepli
 action-assemble-about = { $n ->
