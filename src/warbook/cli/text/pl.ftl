@@ -45,7 +45,7 @@ file-content = { $file }: grano z zawartością { $found }, a obecna to { $ours 
 file-setup = { $file }: nie można przygotować stołu: { $error }.
 file-seat = { $file }: akcja { $place } z { $count }, „{ $action }”, nie zaczyna się od miejsca przy tym stole.
 file-action = { $file }: akcja { $place } z { $count }, „{ $action }”: { $reason }
-file-digest = { $file }: inny wynik (skrót { $found }, w pliku { $recorded }).
+file-digest = { $file }: inny wynik, skrót { $found }, zapisany { $recorded }.
 
 ## Błędne polecenia
 
