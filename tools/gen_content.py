@@ -32,7 +32,7 @@ from warbook.games.meeple.verbs import VERB_NAMES as MEEPLE_VERBS
 from warbook.games.meeple.view import ENDINGS as MEEPLE_ENDINGS
 from warbook.games.meeple.view import QUESTIONS as MEEPLE_QUESTIONS
 from warbook.games.summoner.schema import load_cards, load_pieces
-from warbook.games.summoner.tables import BEARER, CARDS, COPY_THE_DEAD, COUNT, EFFECT, LETTERS, MIMIC, TRAP
+from warbook.games.summoner.tables import BEARER, CARDS, COPY_THE_DEAD, COUNT, EFFECT, FROM_HIDDEN, LETTERS, MIMIC, TRAP
 from warbook.games.summoner.universe import VERB_NAMES
 
 GAMES = Path(__file__).parent.parent / "client/src/games"
@@ -52,8 +52,8 @@ def content() -> str:
     """The file as it should be."""
     cards = {
         code: {"bearer": card.bearer, "timing": card.timing, "sign": card.sign, "choice": card.choice}
-        | {"lasting": card.lasting, "once": card.once}
-        for code, card in load_cards(load_pieces()).items()
+        | {"lasting": card.lasting, "once": card.once, "fromHidden": FROM_HIDDEN[number]}
+        for number, (code, card) in enumerate(load_cards(load_pieces()).items())
     }
     counts = json.dumps(dict(zip(LETTERS, COUNT, strict=True)))
     verbs = json.dumps({str(number): name for number, name in enumerate(VERB_NAMES) if name})
@@ -68,6 +68,8 @@ def content() -> str:
             "  choice: string;",
             "  lasting: boolean;",
             "  once: boolean;",
+            "  /** Its bearer must be face-down to use it. */",
+            "  fromHidden: boolean;",
             "}",
             "",
             f"export const LETTERS: readonly string[] = {json.dumps(LETTERS)};",

@@ -49,7 +49,6 @@ PLANS: Final = (
     Plan("two-by-buildings", "normal", 2, "buildings"),
     Plan("two-by-bravery", "normal", 2, "bravery", seed=11),
     Plan("two-quick-by-towers", "quick", 2, "towers", seed=9),
-    Plan("two-quick-shared", "quick", 2, "buildings, shared", "mustering", seed=40),
     Plan("two-by-rounds", "normal", 2, "rounds, shared", "idle"),
     Plan("two-resigned", "quick", 2, "resignation", leaves="resign", after=70),
     Plan("three-by-buildings", "normal", 3, "buildings", windows="always"),
@@ -58,7 +57,8 @@ PLANS: Final = (
     Plan("three-flagged", "normal", 3, "time", leaves="flag", after=60),
     Plan("four-by-towers", "normal", 4, "towers"),
     Plan("four-quick-by-buildings", "quick", 4, "buildings", windows="always"),
-    Plan("four-quick-by-anothers-bravery", "quick", 4, "bravery in another's turn", "waiting", seed=96),
+    Plan("four-quick-shared", "quick", 4, "buildings, shared", "mustering", seed=17),
+    Plan("four-quick-by-anothers-bravery", "quick", 4, "bravery in another's turn", "waiting", seed=110),
     Plan("four-left", "normal", 4, "buildings", leaves="resign", after=150),
 )
 

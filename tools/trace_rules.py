@@ -48,7 +48,8 @@ def page(trace: Trace) -> str:
 
 def entry(trace: Trace, rule: Rule) -> list[str]:
     """One rule of the page."""
-    lines = [f"### {rule.id}", "", f"{rule.text['en']} [{', '.join(rule.marks + rule.rulings)}]", ""]
+    aside = ("for implementers",) if rule.audience == "implementers" else ()
+    lines = [f"### {rule.id}", "", f"{rule.text['en']} [{', '.join(rule.marks + rule.rulings + aside)}]", ""]
     lines += [f"- Code: {listed(trace.code.get(rule.id, []))}"]
     if rule.id in trace.tests:
         tests = [test.rpartition("/")[2].replace(".py::", " ") for test in trace.tests[rule.id]]

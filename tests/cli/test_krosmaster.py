@@ -36,7 +36,7 @@ def test_a_tutorial_against_a_bot_picked_from_the_list(arena: Keyboard) -> None:
 def test_a_duel_of_bots_is_told_to_its_end_in_every_language(arena: Keyboard, language: str) -> None:
     shown = arena.play(f"--players random,random --seed 12 --option turn_cap=3 --lang {language}", [])
     assert shown.code == 0
-    assert {"zh-Hant": "重播已保存", "pl": "Powtórka jest zachowana"}[language] in shown.out
+    assert {"zh-Hant": "重播已儲存", "pl": "Powtórka jest zachowana"}[language] in shown.out
 
 
 def test_four_players_at_one_table(arena: Keyboard) -> None:
@@ -85,7 +85,7 @@ def test_why_tells_the_rule(arena: Keyboard) -> None:
     shown = arena.play("--scenario tutorial-2 --players human,random --seed 1", lines)
     assert shown.said.count("A step costs 1 MP and leads to an adjacent cell of the board. (KA-9.1)") == 2
     assert "move B6 is legal" in shown.said
-    assert "cast 1 C6 is legal. Hits harder for each Tofu" in shown.said
+    assert "cast 1 C6 is legal. 3 AP · normal range 1–3 · 1 air damage. Deals +1 damage for each Tofu" in shown.said
     assert "That cell is out of range. (KA-12.1)" in shown.said
     assert "KA-8.6 During the activation phase" in shown.said
 

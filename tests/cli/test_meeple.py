@@ -50,7 +50,7 @@ def test_a_game_of_bots_is_told_to_its_end_in_every_language(village: Keyboard, 
     shown = village.play(f"--scenario quick --players greedy,random --seed 12 --lang {language}", [])
     assert shown.code == 0
     assert {"zh-Hant": "點勝利點數獲勝", "pl": "zwyciężają; punkty zwycięstwa:"}[language] in shown.said
-    assert {"zh-Hant": "重播已保存", "pl": "Powtórka jest zachowana"}[language] in shown.out
+    assert {"zh-Hant": "重播已儲存", "pl": "Powtórka jest zachowana"}[language] in shown.out
 
 
 def test_four_players_at_one_table(village: Keyboard) -> None:
@@ -123,10 +123,13 @@ def test_an_action_says_what_it_does(village: Keyboard) -> None:
 
 
 def test_only_borders_with_forest_are_listed_for_the_tree_token(village: Keyboard) -> None:
-    said = begun(village, "list", "tree T03 E", "tree T03 NE", "board")
+    said = begun(village, "list", "tree T03 NE", "board")
     assert "tree T03" not in said.split("Orange>")[2]
-    assert "it is to be named from the other side: by the tile with the lower number. (MW-17.8)" in said
     assert "Orange lays the tree token on the north-east border of T03." in said
+
+
+def test_a_border_may_be_named_from_either_side(village: Keyboard) -> None:
+    assert "Orange lays the tree token on the west border of T01." in begun(village, "tree T03 E")
 
 
 def test_a_game_that_was_left_goes_on(village: Keyboard) -> None:

@@ -1,6 +1,7 @@
 """Whole games at the terminal, typed line by line."""
 
 import re
+import shlex
 from pathlib import Path
 
 import msgspec
@@ -32,7 +33,7 @@ def test_a_whole_game_against_a_bot_picked_from_the_list(keyboard: Keyboard, see
 def test_a_bot_game_is_told_to_its_end_in_every_language(keyboard: Keyboard, language: str) -> None:
     shown = keyboard.play(f"--red random --blue greedy --seed 12 --lang {language}", [])
     assert shown.code == 0
-    assert {"zh-Hant": "重播已保存", "pl": "Powtórka jest zachowana"}[language] in shown.out
+    assert {"zh-Hant": "重播已儲存", "pl": "Powtórka jest zachowana"}[language] in shown.out
 
 
 @rule("SW-6.2", "SW-16.3")
@@ -291,7 +292,7 @@ def test_resigning_asks_first_and_shows_everything(keyboard: Keyboard) -> None:
 def test_a_draw_is_offered_and_accepted_at_one_keyboard(keyboard: Keyboard) -> None:
     lines = ["", *BEGIN, "", *BEGIN, "", "draw?", "+d1", "", "draw+"]
     shown = keyboard.play("--red human --blue human --seed 1", lines)
-    assert "Red offers a draw: draw+ or draw-" in shown.said
+    assert "Red offers a draw: draw+ accepts, draw- declines" in shown.said
     assert "Draw by agreement." in shown.said
     assert read_replay(keyboard.kept()).result == "0.5-0.5"
 
@@ -375,3 +376,24 @@ def test_the_file_survives_in_a_folder_with_blanks(keyboard: Keyboard, tmp_path:
     keyboard.monkeypatch.setenv("XDG_DATA_HOME", str(keyboard.folder))
     left = keyboard.play(ALONE, ["place S a1", "quit"])
     assert f"--resume '{keyboard.kept()}'" in left.out
+
+
+def test_a_save_of_another_game_names_both_games(keyboard: Keyboard) -> None:
+    keyboard.play(ALONE, ["place S a1", "quit"])
+    file = keyboard.kept()
+    keyboard.game = "meeple-war"
+    refused = keyboard.play(f"--resume {file}", [])
+    assert refused.code == 2
+    assert f"{file} is a game of summoner-war, not of meeple-war" in refused.err
+
+
+@pytest.mark.parametrize("columns", [40, 80])
+def test_a_path_is_printed_so_that_it_can_be_copied(
+    keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch, columns: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    folder = keyboard.folder / "a rather long folder with blanks" / "and another one in it"
+    shown = keyboard.play(ALONE, ["place S a1", f"save {folder}/game.json", "quit"])
+    (line,) = (line for line in shown.out.splitlines() if "Saved: " in line)
+    (path,) = shlex.split(line.split("Saved: ")[1])
+    assert read_replay(Path(path)).actions

@@ -72,7 +72,32 @@ def test_all_rules_are_read_chapter_by_chapter(keyboard: Keyboard) -> None:
     shown = read(keyboard, "")
     assert shown.code == 0
     assert shown.out.index("1. Components") < shown.out.index("SW-1.1 ") < shown.out.index("2. Setup")
-    assert "SW-19.8" in shown.out
+    assert "SW-19.5" in shown.out
+    assert "SW-19.8" not in shown.out  # for implementers: found by its id alone
+    assert "SW-19.8" in read(keyboard, "SW-19.8").out
+    assert "SW-13." not in read(keyboard, "legal actions").out
+
+
+@pytest.mark.parametrize(
+    ("language", "heading", "words"),
+    [
+        ("en", "What it is about", "Somewhere among the sixteen pieces"),
+        ("zh-Hant", "這是什麼樣的遊戲", "藏著一枚召喚師"),
+        ("pl", "O czym jest ta gra", "ukrywa się Przywoływacz"),
+    ],
+)
+def test_the_overview_comes_before_the_rules(keyboard: Keyboard, language: str, heading: str, words: str) -> None:
+    shown = read(keyboard, f"--lang {language}")
+    assert shown.code == 0
+    told = shown.said if language != "zh-Hant" else shown.out
+    assert told.index(heading) < told.index(words) < told.index("SW-1.1 ")
+    assert "**" not in told
+    assert "board:" not in told
+
+
+def test_the_best_match_of_a_word_is_read_first(keyboard: Keyboard) -> None:
+    for asked, first in (("trap", "SW-8.13"), ("陷阱 --lang zh-Hant", "SW-8.13"), ("pulapka --lang pl", "SW-8.13")):
+        assert read(keyboard, asked).said.split()[0] == first
 
 
 def test_one_rule_comes_with_everything_around_it(keyboard: Keyboard) -> None:
@@ -87,7 +112,7 @@ def test_one_rule_comes_with_everything_around_it(keyboard: Keyboard) -> None:
 
 def test_rules_are_found_by_a_word_of_the_language(keyboard: Keyboard) -> None:
     assert "SW-7.72" in read(keyboard, "screen an Archer").out
-    assert "SW-7.72" in read(keyboard, "炮架棋 --lang zh-Hant").out
+    assert "SW-7.72" in read(keyboard, "炮架 --lang zh-Hant").out
     assert "SW-7.72" in read(keyboard, "przeskakiwaną --lang pl").out
 
 

@@ -43,7 +43,7 @@ def test_a_game_of_bots_is_told_to_its_end_in_every_language(kingdom: Keyboard, 
     shown = kingdom.play(f"--scenario RS01 --players random,random --seed 12 --lang {language}", [])
     assert shown.code == 0
     assert {"zh-Hant": "王國", "pl": "Królestwo"}[language] in shown.said
-    assert {"zh-Hant": "重播已保存", "pl": "Powtórka jest zachowana"}[language] in shown.out
+    assert {"zh-Hant": "重播已儲存", "pl": "Powtórka jest zachowana"}[language] in shown.out
 
 
 @rule("RT-33.3")
@@ -60,9 +60,9 @@ def begun(kingdom: Keyboard, *lines: str) -> str:
 
 
 def test_the_screen_shows_map_trays_and_hands(kingdom: Keyboard) -> None:
-    said = begun(kingdom, "board", "cards", "help")
+    said = begun(kingdom, "board", "cards A1", "help")
     assert re.search(r"r1 v a/R", said) and "EXIT" in said
-    assert re.search(r"t0 H\d-\d\d", said) and "0 1234" not in said
+    assert re.search(r"t0 r\dc\d", said) and "0 1234" not in said
     assert "hand: A1 Archer Tower, D1 Dwarven Bombard, B1 Militia Barracks" in said
     assert "Malik Hammerfury, health 5/5, on the hero board" in said
     assert "A1 Archer Tower: level 1, I2, physical, range N2" in said

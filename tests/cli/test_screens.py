@@ -220,11 +220,11 @@ def test_the_menu_groups_by_piece_and_names_the_targets() -> None:
     assert [group.title for group in groups[:-1]] == ["Summon", "Warrior c2"]
     notes = {entry.notation: entry.note for group in groups for entry in group.entries}
     assert notes["+g1"] == "Summoner"
-    assert notes["c2xc3"] == "face-down"
+    assert notes["c2xc3"] == "face-down, risk 2/15"
     assert notes["c2xf2"] == "Knight"
     assert groups[-1].title == "Assassin traps: 2 of the 15 unseen enemy pieces."
-    numbers = [entry.number for group in groups for entry in group.entries]
-    assert sorted(numbers) == list(range(1, len(decision.options) + 1))
+    listed = sorted(entry.action for group in groups for entry in group.entries)
+    assert listed == sorted(option.action for option in decision.options)
 
 
 @rule("SW-16.14")

@@ -51,6 +51,13 @@ def literals() -> Iterator[str]:
 def refusals() -> set[str]:
     """The key of every refusal that the rules or the content can name, with the names of its values."""
     keys = {f"refused-{rule.replace('.', '-')}" for rule in _rules_in_content()}
+    pieces = load_pieces()
+    for piece in pieces.values():
+        keys |= {f"refused-{piece.not_hidden.replace('.', '-')}-hidden"} if piece.not_hidden else set()
+        keys |= {f"refused-{piece.not_armoured.replace('.', '-')}-armoured"} if piece.not_armoured else set()
+    for card in load_cards(pieces).values():  # whose attacks cards may lengthen
+        if card.adds:
+            keys.add(f"refused-{pieces[card.trains or card.bearer].rule.replace('.', '-')}-diagonal-orthogonal")
     for path in GAME_FOLDER.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
@@ -70,7 +77,7 @@ def _ids(node: ast.AST) -> set[str]:
 
 def _rules_in_content() -> set[str]:
     pieces = load_pieces()
-    rules = {rule for piece in pieces.values() for rule in (piece.rule, piece.not_hidden, piece.not_armoured)}
+    rules = {piece.rule for piece in pieces.values()}
     return {rule for rule in rules | {card.forbids for card in load_cards(pieces).values()} if rule}
 
 

@@ -43,10 +43,14 @@ def test_a_rule_is_found_by_its_id_with_or_without_prefix() -> None:
     assert BOOK.by_id("7.999") is None
 
 
-def test_rules_are_found_by_a_word_in_each_language() -> None:
-    for word, language in (("ASSASSIN TRAP", "en"), ("刺客陷阱", "zh-Hant"), ("pułapkę skrytobójcy", "pl")):
-        assert "SW-7.62" in [rule.id for rule in BOOK.with_word(word, language)]
-    assert BOOK.with_word("xyzzy", "en") == []
+def test_players_read_the_book_without_what_is_for_implementers() -> None:
+    shown = {rule.id for chapter in BOOK.listed for rule in chapter.rules}
+    assert "SW-14.1" in shown
+    assert "SW-14.5" not in shown  # a rule that says so itself
+    assert 13 not in [chapter.number for chapter in BOOK.listed]  # a chapter that says so
+    hidden = BOOK.by_id("13.2")
+    assert hidden is not None
+    assert hidden.audience == "implementers"
 
 
 def test_the_nearest_ids_are_offered() -> None:
@@ -80,6 +84,7 @@ def test_a_refusal_without_values_has_a_sentence_of_its_own() -> None:
         ("language", 'pl = "Pierwsza."', "", "one.toml: XX-1.1: .*pl"),
         ("number", "XX-1.1", "XX-2.1", "one.toml: XX-2.1: id"),
         ("ruling", 'marks = ["S"]', 'marks = ["S"]\nrulings = ["XX-9.9"]', "XX-1.1: rulings: there is no rule XX-9.9"),
+        ("audience", 'marks = ["S"]', 'marks = ["S"]\naudience = "nobody"', "one.toml: XX-1.1: .*audience"),
         ("broken", "[chapter]", "[chapter", "one.toml: "),
         ("empty", '"First."', '""', "one.toml: XX-1.1: .*en"),
     ],

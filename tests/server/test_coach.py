@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 
@@ -14,7 +16,8 @@ from warbook.kernel.rng import seeded
 from warbook.kernel.run import Step, step
 from warbook.kernel.texts import LANGUAGES
 from warbook.kernel.wire import Event
-from warbook.server.coach import coach_info, coached, coaching, is_meant, is_triggered, load_coach, read_coach
+from warbook.match.coach import Progress, coached, coaching, is_meant, is_triggered, load_coach, read_coach
+from warbook.server.coach import coach_info
 from warbook.server.errors import Denied
 from warbook.server.library import games
 
@@ -68,12 +71,9 @@ def met(game: str, scenario: str, seed: int, wanted: dict[str, str]) -> set[str]
     rng = seeded(seed)
     found: set[str] = set()
     events: tuple[Event, ...] = ()
-    turn, asked = 0, False
+    progress = Progress(load_coach(game, scenario))
     for _ in range(MOST_DECISIONS):
-        decision = rules.decision(state, LEARNER)
-        turn += decision is not None and not asked
-        asked = decision is not None
-        found |= {id for id, when in wanted.items() if is_triggered(when, decision, events, turn)}
+        found |= {concept.id for concept in progress.hear(rules.decision(state, LEARNER), events)} & set(wanted)
         if state.over or len(found) == len(wanted):
             break
         seat = rules.acting(state)[0]
@@ -96,6 +96,22 @@ def test_a_coach_speaks_three_languages_and_keeps_it_short(game: str, scenario: 
         tellings = [concept.text[language] for language in LANGUAGES]
         assert len({telling.tell for telling in tellings}) == len(LANGUAGES)
         assert all(len(telling.tell) <= 260 and len(telling.title) <= 40 for telling in tellings)
+
+
+# what one does with a finger or a mouse
+TAPPING = re.compile(
+    r"\b(tap|press|click|drag|button|glows?|point at)\b|點選|點一|按下|按「|游標|dotkn|naciśn|klikn|przyciśn|wskaż",
+    re.IGNORECASE,
+)
+
+
+@pytest.mark.parametrize(("game", "scenario"), COACHED)
+def test_whoever_types_is_not_told_to_tap(game: str, scenario: str) -> None:
+    for concept in load_coach(game, scenario).concept:
+        for language, words in concept.explained().items():
+            said = words.typed or words.tell
+            assert TAPPING.search(said) is None, f"{concept.id} {language}: {said}"
+            assert bool(words.typed) == bool(concept.en.typed), f"{concept.id} {language}"
 
 
 @pytest.mark.parametrize(

@@ -294,6 +294,9 @@ def test_play_on_from_a_moment_of_a_replay(ada: Person, ben: Person) -> None:
         line.type(1, "resign")
     replay = ada.get(f"/api/tables/{table}/replay")
     kept = ben.post("/api/replays", replay)["replay"]
+    status, answer = ben.ask("POST", "/api/replays", {**replay, "rules": 99})
+    assert status == 409 and answer["error"]["key"] == "server-replay-rules"
+    assert answer["error"]["words"]["found"] == 99
     forked = ben.post(f"/api/replays/{kept}/fork", {"at": 34, "seats": [{"who": "me"}, {"who": "here"}]})["table"]
     with ben.sit(forked) as line:
         assert line.decision(0)["prompt"] == "prompt-duty"  # type: ignore[index]  # it is Red's first turn

@@ -25,10 +25,10 @@ from warbook.games.krosmaster.events import (
 )
 from warbook.games.krosmaster.options import PLAIN
 from warbook.games.krosmaster.reading import read_content
-from warbook.games.krosmaster.rewards import CHOICES, PLACES
+from warbook.games.krosmaster.rewards import PLACES
 from warbook.games.krosmaster.state import KrosmasterState
 from warbook.games.krosmaster.terms import ASSIGN
-from warbook.games.krosmaster.verbs import BUY, BUY_GG, END, GIVE_BACK, MOVE, PICK, SELL, USE
+from warbook.games.krosmaster.verbs import BUY, BUY_GG, CHOICES, END, GIVE_BACK, MOVE, PICK, SELL, USE
 from warbook.games.krosmaster.view import ENDINGS, QUESTIONS
 from warbook.kernel.api import Action, Game, Seat, act, arg_of, seat_of, verb_of
 from warbook.kernel.rng import Rng

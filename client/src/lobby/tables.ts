@@ -15,10 +15,10 @@ export async function makeTable(form: TableForm): Promise<string> {
   return made.table;
 }
 
-/** A table of the game's first scenario, me against bots; its id. */
+/** A table of the game's first scenario, me against bots, the server draws my side; its id. */
 export function quickTable(info: GameInfo, level: Level | undefined): Promise<string> {
   const bot: SeatForm = { who: 'bot', bot: level?.bot ?? 'greedy', seconds: level?.seconds ?? 1 };
-  return makeTable({ game: info.name, seats: seated(info.scenarios[0]?.seats[0] ?? 2, 0, bot) });
+  return makeTable({ game: info.name, draw: true, seats: seated(info.scenarios[0]?.seats[0] ?? 2, 0, bot) });
 }
 
 /** A scenario with its coach: me on the first seat against the easiest bots; the table's id. */

@@ -291,6 +291,7 @@ export interface GameInfo {
   bots: string[];
   levels: Level[];
   clocks: boolean;
+  cooperative: boolean;
   pings: string[];
   campaign: Campaign | null;
 }
@@ -325,11 +326,25 @@ export interface TextsInfo {
   ftl: string;
 }
 
-/** A game's rule catalogue, and for each rule the ids of the examples that show it. */
+/** A game's overview, its rule catalogue, and for each rule the ids of the examples that show it. */
 export interface RulesInfo {
   game: string;
+  overview: Record<string, Block[]>;
   chapters: Chapter[];
   vectors: Record<string, string[]>;
+}
+
+/** One heading, paragraph, list or drawing: its lines in spans; a list has several, a drawing has its caption. */
+export interface Block {
+  kind: 'figure' | 'heading' | 'list' | 'paragraph';
+  lines: Span[][];
+  figure?: string;
+}
+
+/** A stretch of text. */
+export interface Span {
+  text: string;
+  strong?: boolean;
 }
 
 /** A chapter of the catalogue. */
@@ -347,6 +362,7 @@ export interface Rule {
   rulings: string[];
   options: string[];
   text: Record<string, string>;
+  audience: 'implementers' | 'players';
 }
 
 /** One moment of a finished game or an example, seen with full information. */
@@ -389,6 +405,7 @@ export interface ClockForm {
 export interface TableForm {
   game: string;
   seats: SeatForm[];
+  draw?: boolean;
   scenario?: string;
   options?: Record<string, string>;
   clock?: ClockForm | null;
@@ -593,11 +610,11 @@ export interface ConceptInfo {
   id: string;
   rules: string[];
   when: string;
-  text: Record<string, Explanation>;
+  text: Record<string, ConceptText>;
 }
 
 /** A concept in one language. */
-export interface Explanation {
+export interface ConceptText {
   title: string;
   tell: string;
 }

@@ -90,7 +90,8 @@ new-chairs = Who sits where?
 chair-here = a person at this screen
 chair-open = open: a link to send
 new-side = Your side
-new-side-any = Either
+new-side-any = Drawn at random
+new-draw = Draw at random who sits where
 new-clock = Clock
 clock-none = No clock
 clock-quick = 5 min + 5 s
@@ -212,3 +213,15 @@ trouble-drawings = This page cannot draw the game { $game } yet.
 trouble-no-game = There is no game “{ $game }” here.
 trouble-no-invite = This invite link is incomplete: copy the whole line, also what stands behind the #.
 trouble-no-replay = { $file } is not a replay file.
+
+## Between texts
+
+gap-list = { ", " }
+gap-clause = { ", " }
+gap-step = { "; " }
+gap-choice = { " / " }
+gap-sentence = { ". " }
+gap-told = { " " }
+labelled = { $label }: { $text }
+noted = { $text } ({ $note })
+counted = { $at } / { $of }

@@ -90,7 +90,8 @@ new-chairs = Kto gdzie siedzi?
 chair-here = osoba przy tym ekranie
 chair-open = wolne: link do wysłania
 new-side = Twoja strona
-new-side-any = Dowolna
+new-side-any = Losowana
+new-draw = Losuj, kto gdzie siedzi
 new-clock = Zegar
 clock-none = Bez zegara
 clock-quick = 5 min + 5 s
@@ -213,3 +214,15 @@ trouble-drawings = Tej gry nie można jeszcze pokazać w przeglądarce: { $game 
 trouble-no-game = Nie ma tu gry „{ $game }”.
 trouble-no-invite = Link z zaproszeniem jest niepełny: skopiuj go w całości, razem z częścią po znaku #.
 trouble-no-replay = To nie jest plik powtórki: { $file }.
+
+## Między tekstami
+
+gap-list = { ", " }
+gap-clause = { ", " }
+gap-step = { "; " }
+gap-choice = { " / " }
+gap-sentence = { ". " }
+gap-told = { " " }
+labelled = { $label }: { $text }
+noted = { $text } ({ $note })
+counted = { $at } / { $of }

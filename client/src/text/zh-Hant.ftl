@@ -19,8 +19,8 @@ unknown-page = 這個網址沒有內容。
 ## 頁面標題
 
 page-new = 開新桌
-page-join = 你受邀了
-page-table = 牌桌
+page-join = 你收到邀請
+page-table = 遊戲桌
 page-rules = 規則
 page-lesson = 教學
 page-replay = 重播
@@ -35,38 +35,38 @@ theme-light = 淺色
 theme-dark = 深色
 settings-sound = 音效
 settings-motion = 顯示動畫
-settings-confirm = 點一下就會完成的行動要再點一次確認
+settings-confirm = 點一下就執行的行動，需再點一次確認
 
 ## 大廳
 
-lobby-title = 五款戰爭桌遊，同一張桌
-lobby-about = 直接在瀏覽器裡玩：對電腦、兩人同螢幕，或傳連結邀朋友。不用註冊，不用填表。
+lobby-title = 五款戰爭桌遊，一桌玩遍
+lobby-about = 直接在瀏覽器裡玩：對戰電腦、同螢幕一起玩，或傳連結邀朋友。不用註冊，不用填表。
 lobby-games = 遊戲
-lobby-mine = 我的牌桌
-lobby-open = 等人加入的牌桌
-lobby-open-none = 目前沒有人在等對手。選「和朋友玩」並勾選「任何人都能加入」就能開一桌。
+lobby-mine = 我的遊戲桌
+lobby-open = 等人加入的遊戲桌
+lobby-open-none = 目前沒有人在等其他玩家。選「和朋友玩」並勾選「任何人都能加入」，就能開一桌。
 lobby-watch = 觀戰
 lobby-watch-none = 目前沒有公開的對局。
 lobby-finished = 已結束
 lobby-foot = 你的座位記在這個瀏覽器裡，隨時可以回來。
-lobby-upload = 打開重播檔……
+lobby-upload = 開啟重播檔……
 
 game-facts = { $players } 人 · { $minutes } 分鐘
 game-coming = 敬請期待
 game-summoner = 召喚師戰爭
 game-summoner-about = 雙方各有十六枚隱蔽的棋子和三張秘密增幅卡。在自己的召喚師被找到之前，先擊殺敵方的召喚師。
 game-krosmaster = 克洛茲大師：競技場
-game-krosmaster-about = 小小英雄，強大法術：移動、施法，把對手打倒來爭奪榮譽。
+game-krosmaster-about = 小小英雄，強大技能：移動、出招，擊倒對手，爭奪加倫榮譽。
 game-meeple = 米寶戰爭
-game-meeple-about = 工人走遍村莊的路徑；米寶探索、戰鬥、攻陷建築。
+game-meeple-about = 工人在村莊的路徑上前進；米寶探索、戰鬥、攻陷建築。
 game-rift = 王國保衛戰：時空裂痕
-game-rift-about = 齊心蓋塔，在敵軍走到路的盡頭之前擋下他們。
+game-rift-about = 齊心建造防禦塔，在敵軍抵達出口之前擋下他們。
 game-elemental = 王國保衛戰：元素崛起
-game-elemental-about = 高塔與英雄並肩，對抗火、水與岩石。
+game-elemental-about = 防禦塔與英雄並肩作戰，對抗火、水與岩石的大軍。
 
 play-now = 馬上玩
 play-level = 電腦要多強？
-play-here = 兩人同螢幕
+play-here = 同螢幕一起玩
 play-friend = 和朋友玩
 play-options = 所有選項
 lesson-offer = 第一次玩嗎？
@@ -79,18 +79,19 @@ new-title = 開新桌
 new-who = 誰來玩？
 new-bot = 對電腦
 new-bot-about = 立刻開始。
-new-here = 兩人同螢幕
-new-here-about = 輪流操作；換人時布幕會遮住秘密。
+new-here = 同螢幕一起玩
+new-here-about = 輪流操作；換人時，布幕會遮住秘密。
 new-friend = 和朋友玩
-new-friend-about = 會得到可傳送的連結和可掃描的條碼。
-new-other-name = 另一位的名字（可不填）
-new-listed = 任何人都能加入：在大廳顯示這張桌
+new-friend-about = 你會得到一個可傳送的連結和一個可掃描的 QR 碼。
+new-other-name = 另一位玩家的名字（可不填）
+new-listed = 任何人都能加入：在大廳顯示這一桌
 new-players = 幾個人玩？
 new-chairs = 誰坐哪裡？
-chair-here = 在這個螢幕前的人
+chair-here = 這個螢幕前的玩家
 chair-open = 空位：傳送連結邀請
 new-side = 你的陣營
-new-side-any = 都可以
+new-side-any = 隨機抽選
+new-draw = 隨機抽選座位
 new-clock = 計時
 clock-none = 不計時
 clock-quick = 5 分 + 5 秒
@@ -105,23 +106,23 @@ new-make-invite = 開桌並取得連結
 ## 邀請
 
 join-by = { $name } 為你留了一個座位。
-join-about = 這張桌有一個座位留給你。
+join-about = 這一桌有一個座位留給你。
 invite-title = { $side }的座位還空著
-invite-about = 把這個連結傳給朋友：最先打開的人就坐這個位子。
+invite-about = 把這個連結傳給朋友：最先開啟的人就坐這個位子。
 invite-link = 邀請連結
 invite-copy = 複製連結
 invite-copied = 已複製
 invite-code = 邀請連結的 QR 碼
 
-## 牌桌上
+## 遊戲桌上
 
 table-menu = 更多
 table-watching = 觀戰中
-table-closed = 這張桌打不開，可能已經收掉了。
+table-closed = 這一桌打不開，可能已經收掉了。
 place-seats = 座位
-place-board = 棋盤
-place-tabs = 棋盤之外
-place-hand = 你的卡片與棋子
+place-board = 版圖
+place-tabs = 版圖之外
+place-hand = 你的卡牌與棋子
 place-log = 對局紀錄
 place-bar = 決定
 tab-hand = 手牌
@@ -136,7 +137,7 @@ seat-bot-named = 電腦：{ $level }
 seat-person = 玩家
 seat-stand-in = 電腦代替 { $name }
 seat-online = 在線上
-seat-away = 離開中
+seat-away = 暫離
 seat-acting = 行動中
 seat-let-bot = 讓電腦代打
 seat-take-back = 收回座位
@@ -155,13 +156,13 @@ bar-choose = 選擇要在這裡做什麼。
 bar-back = 返回
 hint = 提示
 hint-says = 提示：
-hint-do = 就這麼做
-point-out = 指出
-point-at = 請在版圖上指出一樣東西。
+hint-do = 照提示做
+point-out = 標示給大家看
+point-at = 請點選版圖上要標示的東西。
 point-words = 你想說什麼？
 point-said = { $who }：{ $word }（{ $thing }）
-undo = 收回
-undo-ask = 請求收回
+undo = 復原
+undo-ask = 請求復原
 type-open = 輸入行動
 type-move = 輸入行動
 type-play = 執行
@@ -171,27 +172,27 @@ menu-label = 在這裡做什麼
 why-refused = 不可以：
 
 aside-asked = 有提議等你回覆：
-vote-undo = { $side }想收回上一個行動。
+vote-undo = { $side }想復原上一個行動。
 vote-yes = 同意
 vote-no = 拒絕
 vote-waiting = 等待回覆……
 
-line-lost = 連線中斷。對局都有保存，正在重新連線……
+line-lost = 連線中斷。對局都已儲存，正在重新連線……
 line-back = 已重新連線。
 line-not-sent = 沒有送出：目前連線中斷。恢復後請再試一次。
 
 curtain-call = { $side }，請入座
-curtain-about = 棋盤已遮住。等你準備好、沒有別人在看時再打開。
-curtain-sit = 我是{ $side }：打開棋盤
+curtain-about = 版圖已遮住。等你準備好、沒有別人在看時再打開。
+curtain-sit = 我是{ $side }：打開版圖
 
 resign-sure = 要認輸嗎？
-resign-about = 你會立刻落敗，而且無法收回。
+resign-about = 你會立刻落敗，而且無法反悔。
 
 log-title = 對局紀錄
 rule-open = 規則 { $rule }
 rule-title = 規則 { $rule }
 rule-none = 規則書裡沒有這一條。
-rule-book = 在規則書中打開
+rule-book = 在規則書中查看
 
 over-title = 遊戲結束
 over-won = 你贏了！
@@ -203,9 +204,21 @@ over-download = 下載
 
 ## 出了問題
 
-trouble-offline = 伺服器沒有回應。請確認它在執行後再試一次；什麼都沒有遺失。
+trouble-offline = 伺服器沒有回應。請確認伺服器正在執行，再試一次；對局不會遺失。
 trouble-server = 伺服器無法完成（錯誤 { $status }）。請稍後再試。
-trouble-drawings = 這個頁面還畫不出遊戲 { $game }。
+trouble-drawings = 這個頁面尚未支援《{ $game }》。
 trouble-no-game = 這裡沒有名為「{ $game }」的遊戲。
 trouble-no-invite = 邀請連結不完整：請複製整行，包括 # 後面的部分。
 trouble-no-replay = { $file } 不是重播檔。
+
+## 文字之間
+
+gap-list = 、
+gap-clause = ，
+gap-step = ；
+gap-choice = 、
+gap-sentence = 。
+gap-told = { "" }
+labelled = { $label }：{ $text }
+noted = { $text }（{ $note }）
+counted = { $at }／{ $of }

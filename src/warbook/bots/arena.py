@@ -57,7 +57,7 @@ class Row(Struct, frozen=True):
     returns: tuple[float, ...]  # by seat
     first: int  # the seat that made the first decision after the preparations
     ending: str  # the rule that ended it
-    turns: int  # how often the decision passed to another seat after the preparations; for a team, its rounds
+    turns: int  # how many have begun, as the game counts them; for a team, its rounds
     decisions: int
     digest: str
     seconds: tuple[float, ...]  # how long each seat's bot thought
@@ -141,7 +141,6 @@ class Course:
         preparing = self.first < 0 and is_preparation(game, state, seat)
         if self.first < 0 and not preparing:
             self.first = seat
-        turn = game.turn(state)
         handed = game.determinize(state, seat, self.rng)
         began = time.perf_counter()
         action = self.bots[seat].choose(game, handed, seat)
@@ -150,7 +149,7 @@ class Course:
         if isinstance(done, Refusal):
             raise RuntimeError(f"the bot on seat {seat} chose {game.write(action)}, which {done.rule} refuses")
         self.decisions += 1
-        self.turns += turn != game.turn(state) if game.is_cooperative() else done.passed and not preparing
+        self.turns = game.turns(state)
         self.ending = self.ending or ending_rule(done)
 
 

@@ -6,10 +6,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from rich.columns import Columns
-from rich.padding import Padding
-from rich.text import Text
-
+from warbook.cli.listing import Listing
 from warbook.cli.rules import show_found, show_rule
 from warbook.cli.seats import OwnSight
 from warbook.cli.table import Group
@@ -17,6 +14,7 @@ from warbook.cli.terminal import Closed
 from warbook.games import package_of
 from warbook.kernel.api import Action, Seat
 from warbook.kernel.rulebook import reason
+from warbook.kernel.run import heard
 from warbook.kernel.texts import Said
 from warbook.kernel.vectors import packaged
 from warbook.kernel.wire import Decision
@@ -25,6 +23,7 @@ if TYPE_CHECKING:
     from warbook.cli.session import Session
 
 SHORT: Final = {"?": "help", "h": "help", "l": "list", "b": "board", "u": "undo", "q": "quit"}
+FEW: Final = 6  # so many answers are printed with the question
 FINAL: Final = "resign"
 NO_CLOCK: Final = "flag"  # a fallen flag needs a clock, and the terminal has none
 
@@ -37,6 +36,7 @@ class Commands:
         self.session = session
         self.seat = seat
         self.terminal = session.terminal
+        self.listing = Listing(session.terminal)
         self.words: dict[str, Callable[[str], bool]] = {
             "help": self.help,
             "list": self.list,
@@ -44,6 +44,7 @@ class Commands:
             "why": self.why,
             "rules": self.rules,
             "cards": self.cards,
+            "coach": self.coach,
             "log": self.log,
             "undo": self.undo,
             "save": self.save,
@@ -97,12 +98,29 @@ class Commands:
         return self._play_all([action])
 
     def _action(self, line: str) -> Action:
-        options = self.decision.options
         if line.isascii() and line.isdigit():
-            if len(line) > 6 or not 1 <= int(line) <= len(options):
-                raise Said("no-number", text=line, count=len(options))
-            return Action(options[int(line) - 1].action)
-        return self.session.match.game.read(self.session.table.tidied(line), self.seat)
+            return self._numbered(line)
+        match = self.session.match
+        return heard(match.game, match.state, self.session.table.tidied(line), self.seat)
+
+    def _numbered(self, line: str) -> Action:
+        """The answer with a number on the screen; without a list on it, the list is printed and nothing is done."""
+        if not self.listing.count:
+            self.listing.show(self._menu())
+            raise Said("number-unlisted", text=line)
+        action = self.listing.action(int(line)) if len(line) <= 6 else None
+        if action is None:
+            raise Said("no-number", text=line, count=self.listing.count)
+        return action
+
+    def _menu(self) -> list[Group]:
+        return self.session.table.menu(self.session.view(self.seat), self.decision)
+
+    def offer(self) -> bool:
+        """Print the answers with the question when they are few; whether they were."""
+        groups = self._menu()
+        few = len(self.decision.options) <= FEW and all(group.entries for group in groups)
+        return few and self.listing.show(groups)
 
     def _shortcut(self, line: str) -> Iterable[Action] | None:
         match = self.session.match
@@ -127,33 +145,32 @@ class Commands:
         preparing = self.session.table.is_preparing(self.session.view(self.seat), self.decision)
         self.terminal.help(self.terminal.text("help-setup" if preparing else "help-play"))
         self.terminal.help(self.terminal.text("help"))
+        if self.session.coach is not None:
+            self.terminal.help(self.terminal.text("help-coach"))
         return False
 
     def list(self, rest: str) -> bool:
         """Everything that is legal now, numbered; with a word, only what has it."""
-        view = self.session.view(self.seat)
-        for group in self.session.table.menu(view, self.decision):
-            self._show_group(group, rest.lower())
+        if not self.listing.show(self._menu(), rest):
+            raise Said("list-none", text=rest)
         return False
-
-    def _show_group(self, group: Group, word: str) -> None:
-        named = word in group.title.lower()
-        entries = [entry for entry in group.entries if named or word in entry.notation.lower()]
-        if not entries and (word or group.entries):
-            return
-        self.terminal.show(Text(group.title, style="bold"))
-        texts = [
-            Text.assemble((f"{entry.number:>3} ", "cyan"), (entry.notation, "bold"), f" {entry.note}".rstrip())
-            for entry in entries
-        ]
-        if texts:
-            self.terminal.show(Padding(Columns(texts, padding=(0, 2)), (0, 0, 0, 1)))
 
     def board(self, rest: str) -> bool:
         """The table and the question again."""
         self.session.draw(self.seat)
-        self.session.ask_question(self.seat)
+        self.ask()
         return False
+
+    def ask(self) -> None:
+        """Ask the question, with the answers when they are few."""
+        self.session.ask_question(self.seat)
+        offered = self.offer()
+        options = self.decision.options
+        if len(options) == 1:
+            self.terminal.say("only-one", style="dim", move=options[0].notation)
+        elif not offered:
+            preparing = self.session.table.is_preparing(self.session.view(self.seat), self.decision)
+            self.terminal.say("hint-setup" if preparing else "hint-play", style="dim")
 
     def why(self, rest: str) -> bool:
         """Which rule forbids a move, in full, or what a legal one does; alone, which rule asks the question."""
@@ -193,6 +210,13 @@ class Commands:
         self.terminal.show(self.session.table.cards(self.session.view(self.seat)))
         return False
 
+    def coach(self, rest: str) -> bool:
+        """What the coach has said so far, and what it has to say now."""
+        if self.session.coach is None:
+            raise Said("coach-none")
+        self.session.coach.repeat()
+        return False
+
     def log(self, rest: str) -> bool:
         """Everything that happened, as this seat may know it."""
         self.terminal.tell(self.session.story[self.seat])
@@ -210,8 +234,9 @@ class Commands:
         """Write the game to a file of the person's choice."""
         if not rest:
             raise Said("save-where")
-        self.session.keeper.save(Path(rest).expanduser())
-        self.terminal.say("saved", file=rest)
+        file = Path(rest).expanduser().absolute()
+        self.session.keeper.save(file)
+        self.terminal.path("saved", file)
         return False
 
     def quit(self, rest: str) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from warbook.cli.saves import shown_path
 from warbook.games import GAMES
 from warbook.kernel.api import Action, Game, Refusal, Seat
 from warbook.kernel.replay import digest, read_replay
@@ -21,11 +22,11 @@ def opened(file: Path) -> Replay:
     try:
         replay = read_replay(file)
     except OSError as error:
-        raise Said("file-unread", file=str(file), error=error.strerror or str(error)) from error
+        raise Said("file-unread", file=shown_path(file), error=error.strerror or str(error)) from error
     except ValueError as error:
         raise Said("file-broken", error=str(error)) from error
     if replay.game not in GAMES:
-        raise Said("file-game", file=str(file), game=replay.game, known=", ".join(GAMES))
+        raise Said("file-game", file=shown_path(file), game=replay.game, known=", ".join(GAMES))
     return replay
 
 
@@ -33,20 +34,20 @@ def opened(file: Path) -> Replay:
 def begun(game: Game[Any], replay: Replay, file: Path) -> Match[Any]:
     """The match that the replay begins with; other rules, another content or unknown options are said."""
     if replay.rules != game.rules:
-        raise Said("file-rules", file=str(file), found=str(replay.rules), ours=str(game.rules))
+        raise Said("file-rules", file=shown_path(file), found=str(replay.rules), ours=str(game.rules))
     if replay.content != game.content:
-        raise Said("file-content", file=str(file), found=replay.content, ours=game.content)
+        raise Said("file-content", file=shown_path(file), found=replay.content, ours=game.content)
     try:
         return Match(game, replay.scenario, replay.seats, replay.options, replay.seed)
     except ValueError as error:
-        raise Said("file-setup", file=str(file), error=str(error)) from error
+        raise Said("file-setup", file=shown_path(file), error=str(error)) from error
 
 
 def played(match: Match[Any], replay: Replay, file: Path, texts: Texts) -> Iterator[tuple[Action, Step]]:
     """Play the replay's actions in a match that has just begun, one by one; a wrong one is said with its place."""
     for place, text in enumerate(replay.actions, start=1):
         seat, _, notation = text.partition(":")
-        where = {"file": str(file), "place": str(place), "count": str(len(replay.actions)), "action": text}
+        where = {"file": shown_path(file), "place": str(place), "count": str(len(replay.actions)), "action": text}
         if seat not in [str(number) for number in range(replay.seats)]:
             raise Said("file-seat", **where)
         try:
@@ -63,7 +64,7 @@ def check_end(match: Match[Any], replay: Replay, file: Path) -> None:
     """Say that the match has come out differently from the replay."""
     ended = digest(match.game, match.state)
     if ended != replay.digest:
-        raise Said("file-digest", file=str(file), found=ended, recorded=replay.digest)
+        raise Said("file-digest", file=shown_path(file), found=ended, recorded=replay.digest)
 
 
 def resumed(game: Game[Any], replay: Replay, file: Path, texts: Texts) -> Match[Any]:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from warbook.cli.arguments import Parser, add_language, texts_for
 from warbook.cli.files import begun, check_end, opened, played
+from warbook.cli.saves import shown_path
 from warbook.cli.table import Line, Recent, Table
 from warbook.cli.tables import table_for
 from warbook.cli.terminal import Closed, Terminal
@@ -80,7 +81,7 @@ def _check(film: Film, file: Path, terminal: Terminal) -> int:
         print(terminal.texts.say(film.differs.key, film.differs.words))
         return 1
     digest, actions = film.replay.digest, str(len(film.replay.actions))
-    print(terminal.text("replay-matches", file=str(file), actions=actions, digest=digest))
+    print(terminal.text("replay-matches", file=shown_path(file), actions=actions, digest=digest))
     return 0
 
 

@@ -1,10 +1,11 @@
-"""`warbook rules GAME [ID or word]`: the rule catalogue, whole, by id, or by a word."""
+"""`warbook rules GAME [ID or word]`: the overview and the rule catalogue, one rule by its id, or those with a word."""
 
 from __future__ import annotations
 
 import re
 import sys
 
+from rich.padding import Padding
 from rich.table import Column
 from rich.table import Table as Grid
 from rich.text import Text
@@ -12,7 +13,9 @@ from rich.text import Text
 from warbook.cli.arguments import Parser, add_language, game_named, option_key, texts_for
 from warbook.cli.terminal import Terminal
 from warbook.games import package_of
+from warbook.kernel.overview import Block, load_overview
 from warbook.kernel.rulebook import Rule, Rulebook, load_rulebook
+from warbook.kernel.rulesearch import found as searched
 from warbook.kernel.texts import Said
 from warbook.kernel.vectors import Vector, packaged
 
@@ -21,7 +24,9 @@ ID = re.compile(r"(?:[A-Za-z]{2}-)?[0-9]+\.[0-9]+|[A-Za-z]{2}-[0-9.]*")
 
 def run(argv: list[str]) -> int:
     """Print rules; an id that there is not is one sentence with the nearest ones."""
-    parser = Parser(prog="warbook rules", description="Read a game's rules: all, one by its id, or those with a word.")
+    parser = Parser(
+        prog="warbook rules", description="Read a game's overview and rules, one rule by its id, or those with a word."
+    )
     parser.add_argument("game", help="the game's name: warbook games lists them")
     parser.add_argument("what", nargs="*", metavar="WORD", help="a rule's id, or a word to look for")
     add_language(parser)
@@ -30,6 +35,7 @@ def run(argv: list[str]) -> int:
     terminal = Terminal(texts_for(game, asked.lang))
     book = load_rulebook(package_of(game))
     if not asked.what:
+        show_overview(terminal, load_overview(package_of(game)))
         show_book(terminal, book)
         return 0
     try:
@@ -40,10 +46,24 @@ def run(argv: list[str]) -> int:
     return 0
 
 
+def show_overview(terminal: Terminal, overview: dict[str, tuple[Block, ...]]) -> None:
+    """What the game is about; in place of a drawing stands what it shows."""
+    for block in overview[terminal.texts.language]:
+        if block.kind == "heading":
+            terminal.show(Text(f"\n{block.plain}\n", style="bold underline"))
+            continue
+        grid = Grid.grid("", Column(overflow="fold"), padding=(0, 1))  # Chinese has no blanks to break lines at
+        for line in block.lines:
+            words = Text.assemble(*((span.text, "bold" if span.strong else "") for span in line))
+            words.stylize("dim italic" if block.kind == "figure" else "")
+            grid.add_row("•" if block.kind == "list" else "", words)
+        terminal.show(Padding(grid, (0, 0, 1, 0)))
+
+
 def show_book(terminal: Terminal, book: Rulebook) -> None:
     """Everything, chapter by chapter."""
     language = terminal.texts.language
-    for chapter in book.chapters:
+    for chapter in book.listed:
         terminal.show(Text(f"\n{chapter.number}. {chapter.title[language]}\n", style="bold underline"))
         for rule in chapter.rules:
             show_rule(terminal, rule)
@@ -57,12 +77,12 @@ def show_rule(terminal: Terminal, rule: Rule) -> None:
 
 
 def show_found(terminal: Terminal, book: Rulebook, what: str, vectors: list[Vector]) -> None:
-    """One rule with everything around it, or all rules with a word; nothing found is a mistake that says so."""
+    """One rule with all around it, or all rules with a word, best first; nothing found is a mistake that says so."""
     rule = book.by_id(what)
     if rule is not None:
         show_whole(terminal, book, rule, vectors)
         return
-    found = [] if ID.fullmatch(what) else book.with_word(what, terminal.texts.language)
+    found = [] if ID.fullmatch(what) else searched(book.listed, what, terminal.texts.language)
     if not found:
         nearest = book.nearest(what)
         raise Said("rules-nearest" if nearest else "rules-none", text=what, nearest=", ".join(nearest))

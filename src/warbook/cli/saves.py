@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,11 @@ def fresh_file(game: str) -> Path:
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     names = [stem, *(f"{stem}-{count}" for count in range(2, 1000))]
     return next(folder / f"{name}.json" for name in names if not (folder / f"{name}.json").exists())
+
+
+def shown_path(file: Path) -> str:
+    """A path as one can copy it into a shell: quoted where it has to be."""
+    return shlex.quote(str(file))
 
 
 class Keeper:
@@ -50,10 +56,10 @@ class Keeper:
         """Write the match to a file; somebody else's file is left alone, and what cannot be written is said."""
         place = file.absolute()
         if place not in self._mine and place.exists():
-            raise Said("save-taken", file=str(file))
+            raise Said("save-taken", file=shown_path(file))
         try:
             place.parent.mkdir(parents=True, exist_ok=True)
             write_replay(place, self.match.replay())
         except OSError as error:
-            raise Said("save-failed", file=str(file), error=error.strerror or str(error)) from error
+            raise Said("save-failed", file=shown_path(file), error=error.strerror or str(error)) from error
         self._mine.add(place)

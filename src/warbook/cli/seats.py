@@ -7,9 +7,21 @@ from typing import Any
 from warbook.bots import Bot, make_bot
 from warbook.kernel.api import Action, Game, Seat
 from warbook.kernel.rng import seeded
+from warbook.match.coach import coaching
 from warbook.match.match import Match
 
 HUMAN = "human"
+DRAW = 0x51DE  # keeps the draw of a side apart from all other chance of the seed
+
+
+def drawn_seat(match: Match[Any]) -> Seat:
+    """The seat of the one person at a table (SW-2.1): drawn from the table's seed, so that a resumed game finds it.
+
+    A team's seats are only names, and a coached scenario is made for its first seat.
+    """
+    if match.game.is_cooperative() or coaching(match.game.name, match.scenario):
+        return Seat(0)
+    return Seat(int(seeded(match.seed ^ DRAW).below(match.seats)))
 
 
 class Player:

@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
+from warbook.cli.coaching import TerminalCoach
 from warbook.cli.commands import Commands
 from warbook.cli.saves import Keeper
 from warbook.cli.seats import Player
@@ -13,8 +14,10 @@ from warbook.cli.table import Line, Recent, Table
 from warbook.cli.terminal import Closed, Terminal
 from warbook.kernel.api import SPECTATOR, Action, Refusal, Seat, seat_of
 from warbook.kernel.rulebook import Rulebook
-from warbook.kernel.wire import View
+from warbook.kernel.wire import Decision, View
 from warbook.match.match import Match
+
+EVEN = 0.5  # what a draw returns
 
 
 class Session:
@@ -28,6 +31,7 @@ class Session:
         terminal: Terminal,
         keeper: Keeper,
         rulebook: Rulebook,
+        coach: TerminalCoach | None = None,
     ) -> None:
         """Sit everybody down; a lone person sits at the keyboard from the start."""
         self.match = match
@@ -36,6 +40,7 @@ class Session:
         self.terminal = terminal
         self.keeper = keeper
         self.rulebook = rulebook
+        self.coach = coach
         self.people = [player.seat for player in players if player.bot is None]
         self.sitting = SPECTATOR if len(self.people) != 1 else self.people[0]
         self.lines: dict[Seat, list[int]] = {seat: [] for seat in self.people}  # how many actions each typed line made
@@ -44,10 +49,13 @@ class Session:
         self._read: dict[Seat, int] = {}
         self._retell()
         self._read = {seat: _last_actions(lines) for seat, lines in self.story.items()}
+        self._brief()
 
     def run(self) -> int:
         """Play until the game is over or nobody answers any more; either way nothing is lost."""
         try:
+            if self.coach is not None:
+                self.coach.greet()
             while not self.match.state.over:
                 player = self._next()
                 if player.bot is None:
@@ -78,7 +86,23 @@ class Session:
             events = self.match.events_for(done, seat)
             self.story[seat] += self.table.tell(before[seat], events)
             self.recent[seat] = self.table.touched(events, self.recent[seat])
+        if self.coach is not None:
+            self.coach.hear(self._decision(self.coach.seat), self.match.events_for(done, self.coach.seat))
         return None
+
+    def _decision(self, seat: Seat) -> Decision | None:
+        return None if self.match.state.over else self.match.game.decision(self.match.state, seat)
+
+    def _brief(self) -> None:
+        """Let the coach catch up with a game that is resumed, or see the first question."""
+        if self.coach is None:
+            return
+        game, match, seat = self.match.game, self.match, self.coach.seat
+        for _, done, after in match.history():
+            self.coach.hear(None if after.over else game.decision(after, seat), match.events_for(done, seat))
+        self.coach.recall()
+        if not match.actions:
+            self.coach.hear(self._decision(seat), [])
 
     def undo(self, seat: Seat, count: int) -> bool:
         """Take back so many of the seat's actions, as far as the fence lets; whether there was any."""
@@ -109,8 +133,10 @@ class Session:
         self.keep()
         self.tell_news(seat)
         self.draw(seat)
-        self.ask_question(seat)
+        if self.coach is not None:
+            self.coach.speak()
         commands = Commands(self, seat)
+        commands.ask()
         while not commands.obey(self.terminal.ask(f"{self._name(seat)}>")):
             pass
 
@@ -163,11 +189,6 @@ class Session:
                 (self.terminal.text("citation", rule=decision.rule), "dim"),
             )
         )
-        if len(decision.options) == 1:
-            self.terminal.say("only-one", style="dim", move=decision.options[0].notation)
-        else:
-            preparing = self.table.is_preparing(self.view(seat), decision)
-            self.terminal.say("hint-setup" if preparing else "hint-play", style="dim")
 
     def tell_news(self, seat: Seat) -> None:
         """What happened since the audience looked last."""
@@ -193,6 +214,8 @@ class Session:
         audience = self.sitting if self.sitting in self.story else next(iter(self.story))
         self.tell_news(audience)
         self.draw(audience)
+        if self.coach is not None:
+            self.coach.part(has_won=self.match.game.returns(self.match.state)[self.coach.seat] > EVEN)
         if self.keeper.keep():
             self.terminal.command("kept-replay", ["warbook", "replay", str(self.keeper.file)])
         elif self.keeper.complaint is not None:

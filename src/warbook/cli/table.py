@@ -35,9 +35,9 @@ class Recent(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True):
-    """One numbered answer."""
+    """One answer of the list: it gets its number when it is printed."""
 
-    number: int
+    action: int
     notation: str
     note: str
 
@@ -94,7 +94,7 @@ class Table(ABC):
 
     @abstractmethod
     def menu(self, view: View, decision: Decision) -> list[Group]:
-        """The decision's options in readable groups, numbered by their place in it."""
+        """The decision's options in readable groups."""
 
     @abstractmethod
     def cards(self, view: View) -> RenderableType:

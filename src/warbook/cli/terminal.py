@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterable
 from contextlib import suppress
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Final, Protocol
 
 from rich.cells import cell_len
@@ -84,6 +85,10 @@ class Terminal:
         """Print a message with a command to copy: quoted for the shell, and never broken into lines."""
         self.console.print(Text(self.text(key, command=shlex.join(command))), soft_wrap=True)
 
+    def path(self, key: str, file: Path) -> None:
+        """Print a message with a path to copy: quoted for the shell, and never broken into lines."""
+        self.console.print(Text(self.text(key, file=shlex.quote(str(file)))), soft_wrap=True)
+
     def help(self, text: str) -> None:
         """Print lines of the form "what to type  what it does" as two columns, other lines as they are."""
         grid = _two_columns()
@@ -110,8 +115,10 @@ class Terminal:
         if self._editor is not None:
             self._editor.clear_history()
         if self.console.is_terminal:
-            self.console.file.write("\033[3J")
+            # clearing moves the screen into the history of some terminals: the history is dropped after it
             self.console.clear()
+            self.console.file.write("\033[3J")
+            self.console.file.flush()
         else:
             self.console.rule(characters="-" if self.ascii_only else "─")
 

@@ -210,6 +210,10 @@ class Game(ABC, Generic[S]):
         """A number that changes when a new turn begins: what a bot's budget is for. Here each decision is a turn."""
         return state.steps
 
+    def turns(self, state: S) -> int:
+        """How many turns have begun, of a team how many rounds, as the game itself counts them."""
+        return self.turn(state)
+
     def pace(self, state: S, seat: Seat) -> int:
         """How many decisions of its turn the seat has probably still to make, this one included."""
         return 1
@@ -274,6 +278,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def load(self, data: bytes) -> S:
         """The state that `dump` wrote; anything else is a ValueError that names the place."""
+
+    def named(self, state: S, action: Action) -> Action:
+        """The action under the name by which `legal` lists it, for a thing that has two names; else as it is."""
+        return action
 
     @abstractmethod
     def write(self, action: Action) -> str:

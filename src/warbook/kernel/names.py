@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, ast, serialize
 
-from warbook.kernel.texts import LANGUAGES, written
+from warbook.kernel.texts import LANGUAGES, Texts, written
+from warbook.kernel.wire import Word
 
+_SIGNS = {ord("{"): '{"{"}', ord("}"): '{"}"}', ord("\n"): "\n    "}  # what would not be plain in Fluent
 SENTENCE = "-about"  # the ending of the key of a sentence beside a name
 
 
-def check_names(folder: Path, allowed: Collection[str]) -> None:
-    """A pack may name only what there is, in plain words; a ValueError names file, key and reason."""
+def check_names(folder: Path, allowed: Collection[str], numbers: Mapping[str, Collection[str]] | None = None) -> None:
+    """A pack may name only what there is, in plain words; a ValueError names file, key and reason.
+
+    In a message with `numbers` these may stand too, each as `{ $name }`: the content fills them in.
+    """
     for language in LANGUAGES:
         place = f"{folder.name}/text/{language}.ftl"
         for entry in _entries(_brought(folder, language)):
@@ -21,7 +26,8 @@ def check_names(folder: Path, allowed: Collection[str]) -> None:
                 case ast.Message(id=ast.Identifier(name=key), value=ast.Pattern(elements=elements)):
                     if key.removesuffix(SENTENCE) not in allowed:
                         raise ValueError(f"{place}: {key}: there is nothing to be named so")
-                    if not all(isinstance(element, ast.TextElement) for element in elements):
+                    gaps = (numbers or {}).get(key, ())
+                    if not all(isinstance(element, ast.TextElement) or _gap(element) in gaps for element in elements):
                         raise ValueError(f"{place}: {key}: only plain words may stand here")
                 case ast.BaseComment():
                     pass
@@ -48,6 +54,29 @@ def pack_words(packs: Sequence[Path], package: str, language: str, keys: Collect
 def readable(key: str) -> str:
     """A name made from a key: `spell-frost-bolt` becomes Frost Bolt."""
     return " ".join(word[:1].upper() + word[1:] for word in key.split("-")[1:])
+
+
+def filled(source: str, said: Texts, numbers: Mapping[str, Mapping[str, Word]]) -> str:
+    """The source with these messages said whole, their numbers filled in: so every display has them without asking.
+
+    `said` are all texts, the source first. A message of the source that is among them is replaced.
+    """
+    rest = [entry for entry in _entries(source) if not (isinstance(entry, ast.Message) and entry.id.name in numbers)]
+    whole = [message(key, said.say(key, dict(words))) for key, words in numbers.items()]
+    return serialize(ast.Resource(rest)) + "".join(whole)
+
+
+def message(key: str, text: str) -> str:
+    """A message of plain words as Fluent writes it."""
+    return f"{key} = {text.translate(_SIGNS)}\n"
+
+
+def _gap(element: ast.TextElement | ast.Placeable) -> str:
+    """The name of a number that is left open."""
+    match element:
+        case ast.Placeable(expression=ast.VariableReference(id=ast.Identifier(name=name))):
+            return name
+    return ""
 
 
 def _keys(source: str) -> list[str]:

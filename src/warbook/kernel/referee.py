@@ -6,7 +6,7 @@ from collections.abc import Callable, Container, Mapping
 from typing import Final, Generic
 
 from warbook.kernel.api import Action, Game, Refusal, S, Seat, seat_of
-from warbook.kernel.run import Step, step
+from warbook.kernel.run import Step, heard, step
 from warbook.kernel.vectors import NOTHING, Entry, Vector, flaw, listed
 from warbook.kernel.wire import Event
 
@@ -133,7 +133,7 @@ class Referee(Generic[S]):
         else:
             seat, said = 0 if state.over else int(game.acting(state)[0]), text
         try:
-            return game.read(self.spoken(state, said.strip()), Seat(seat))
+            return heard(game, state, self.spoken(state, said.strip()), Seat(seat))
         except ValueError as error:
             raise vector.flaw(entry, f"{text!r} is not an action ({error})") from None
 

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -16,6 +16,7 @@ from warbook.kernel.api import Refusal
 from warbook.kernel.texts import LANGUAGES, Texts
 
 Written = Annotated[str, Meta(min_length=1)]
+Audience = Literal["players", "implementers"]  # a rule for implementers is found by its id and never listed
 MARKS: Final = ("S", "C", "I", "G")  # stated by the rulebook, a public fact, inferred, or decided where it is silent
 
 
@@ -24,6 +25,7 @@ class _Heading(Struct, frozen=True, forbid_unknown_fields=True, rename={"zh_hant
     en: Written
     zh_hant: Written
     pl: Written
+    audience: Audience = "players"
 
 
 class _Entry(Struct, frozen=True, forbid_unknown_fields=True, rename={"zh_hant": "zh-Hant"}):
@@ -34,6 +36,7 @@ class _Entry(Struct, frozen=True, forbid_unknown_fields=True, rename={"zh_hant":
     pl: Written
     rulings: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
+    audience: Audience | None = None  # that of the chapter
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,6 +53,7 @@ class Rule(Struct, frozen=True):
     rulings: tuple[str, ...]
     options: tuple[str, ...]
     text: dict[str, str]  # by language
+    audience: Audience = "players"
 
 
 class Chapter(Struct, frozen=True):
@@ -75,10 +79,14 @@ class Rulebook:
             return self.rules[wanted]
         return next((rule for id, rule in self.rules.items() if id.partition("-")[2] == wanted), None)
 
-    def with_word(self, word: str, language: str) -> list[Rule]:
-        """The rules whose text has the word in it, capitals or not, in the order of the book."""
-        wanted = word.casefold()
-        return [rule for rule in self.rules.values() if wanted in rule.text[language].casefold()]
+    @property
+    def listed(self) -> tuple[Chapter, ...]:
+        """What players read: the chapters without the rules that are for implementers, and without empty ones."""
+        kept = (
+            Chapter(chapter.number, chapter.title, tuple(rule for rule in chapter.rules if rule.audience == "players"))
+            for chapter in self.chapters
+        )
+        return tuple(chapter for chapter in kept if chapter.rules)
 
     def nearest(self, text: str) -> list[str]:
         """The ids that look most like a text that is none, nearest first; of the same chapter if all else fails."""
@@ -108,14 +116,15 @@ def _chapter(file: Traversable) -> Chapter:
     heading = shaped.chapter
     rules: dict[str, Rule] = {}
     for place, table in enumerate(shaped.rule, start=1):
-        rule = _rule(file.name, place, table, heading.number)
+        rule = _rule(file.name, place, table, heading)
         if rule.id in rules:
             raise ValueError(f"{file.name}: {rule.id}: the id is there twice")
         rules[rule.id] = rule
     return Chapter(heading.number, _by_language(heading), tuple(rules.values()))
 
 
-def _rule(name: str, place: int, table: dict[str, str | list[str]], chapter: int) -> Rule:
+def _rule(name: str, place: int, table: dict[str, str | list[str]], heading: _Heading) -> Rule:
+    chapter = heading.number
     where = f"{name}: {table.get('id', f'rule {place}')}"
     try:
         entry = msgspec.convert(table, _Entry)
@@ -127,7 +136,8 @@ def _rule(name: str, place: int, table: dict[str, str | list[str]], chapter: int
     for mark in entry.marks:
         if mark not in MARKS:
             raise ValueError(f"{where}: marks: {mark!r} is not one of {', '.join(MARKS)}")
-    return Rule(entry.id, chapter, entry.marks, entry.rulings, entry.options, _by_language(entry))
+    audience = entry.audience or heading.audience
+    return Rule(entry.id, chapter, entry.marks, entry.rulings, entry.options, _by_language(entry), audience)
 
 
 def _by_language(texts: _Heading | _Entry) -> dict[str, str]:

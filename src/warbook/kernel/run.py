@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from warbook.kernel.api import Action, Game, Refusal, S, seat_of
+from warbook.kernel.api import Action, Game, Refusal, S, Seat, seat_of
 from warbook.kernel.buffer import Buffer
 from warbook.kernel.rng import Rng
 from warbook.kernel.wire import Event
@@ -20,6 +20,11 @@ class Step:
         self.revealed: Final = revealed  # somebody learned something
         self.passed: Final = passed  # other seats decide now
         self.fenced: Final = rolled or revealed or passed  # no undo past this step
+
+
+def heard(game: Game[S], state: S, text: str, seat: Seat) -> Action:
+    """What somebody has written in this state: where a thing has two names, both are understood."""
+    return game.named(state, game.read(text, seat))
 
 
 def step(game: Game[S], state: S, action: Action) -> Step | Refusal:

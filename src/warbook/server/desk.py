@@ -10,7 +10,7 @@ from warbook.kernel import wire
 from warbook.kernel.api import Action, Refusal, Seat, seat_of, verb_of
 from warbook.kernel.rng import seeded
 from warbook.kernel.rulebook import refusal_key
-from warbook.kernel.run import Step, step
+from warbook.kernel.run import Step, heard, step
 from warbook.kernel.wire import Word
 from warbook.match.entries import REWIND, UNDO, Entry
 from warbook.match.votes import UndoVote
@@ -147,7 +147,7 @@ def wanted(live: LiveTable, message: Act | Typed | Many | Prepare) -> list[Actio
     if isinstance(message, Prepare):
         return prepared(live, seat)
     if isinstance(message, Typed):
-        return [match.game.read(message.text[:LONGEST_TEXT], seat)]
+        return [heard(match.game, match.state, message.text[:LONGEST_TEXT], seat)]
     numbers = [message.action] if isinstance(message, Act) else message.actions[:MOST_ACTIONS]
     for number in numbers:
         if not 0 <= number < LARGEST or seat_of(Action(number)) != seat:
@@ -180,7 +180,7 @@ def explain(live: LiveTable, listener: Listener, message: Ask) -> None:
     match, seat = live.table.match, Seat(message.seat)
     try:
         if message.text is not None:
-            action = match.game.read(message.text[:LONGEST_TEXT], seat)
+            action = heard(match.game, match.state, message.text[:LONGEST_TEXT], seat)
         else:
             action = wanted(live, Act(message.seat, 0, -1 if message.action is None else message.action))[0]
     except ValueError as error:

@@ -6,6 +6,7 @@ from typing import Annotated, Generic, Literal
 
 from msgspec import Meta, Struct, field
 
+from warbook.kernel.overview import Block
 from warbook.kernel.rulebook import Chapter
 from warbook.kernel.wire import Campaign, Notice, Replay, Setting, Word
 from warbook.server.protocol import LONGEST_NAME, ClockTerms, E, SeatInfo, V
@@ -59,6 +60,7 @@ class GameInfo(Struct, frozen=True):
     bots: tuple[str, ...]
     levels: tuple[Level, ...]
     clocks: bool  # whether one can lose on time
+    cooperative: bool  # whether all seats win and lose together, so that nothing is drawn between them
     pings: tuple[str, ...]  # what seats may say to each other about things on the table
     campaign: Campaign | None  # what victories count for, and what they open
 
@@ -70,10 +72,11 @@ class TextsInfo(Struct, frozen=True):
 
 
 class RulesInfo(Struct, frozen=True):
-    """A game's rule catalogue, and for each rule the ids of the examples that show it."""
+    """A game's overview, its rule catalogue, and for each rule the ids of the examples that show it."""
 
     game: str
-    chapters: tuple[Chapter, ...]
+    overview: dict[str, tuple[Block, ...]]  # by language
+    chapters: tuple[Chapter, ...]  # with the rules for implementers, which are opened by their links and never listed
     vectors: dict[str, tuple[str, ...]]
 
 
@@ -122,6 +125,7 @@ class TableForm(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Key
     seats: Annotated[list[SeatForm], Meta(max_length=8)]
+    draw: bool = False  # the server draws which of them gets which seat; a co-operative game keeps them as listed
     scenario: Key = ""  # the first one, when none is named
     options: Annotated[dict[Key, Key], Meta(max_length=64)] = field(default_factory=dict)
     clock: ClockForm | None = None

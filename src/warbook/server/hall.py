@@ -8,6 +8,8 @@ import secrets
 import time
 from typing import Any
 
+from msgspec import structs
+
 from warbook.bots import BOTS
 from warbook.games import GAMES
 from warbook.kernel.api import Game, Seat
@@ -136,6 +138,8 @@ class Hall:
         scenario = form.scenario or game.scenarios[0]
         check_options(game, scenario, form.options)
         clock = None if form.clock is None else ClockTerms(form.clock.minutes, form.clock.increment)
+        if form.draw and not game.is_cooperative():
+            form = structs.replace(form, seats=drawn(form.seats))
         return await self.add(game, scenario, form.options, secrets.randbits(53), clock, form.listed, form, person, [])
 
     async def fork(self, replay: Replay, at: int, form: TableForm, person: str) -> TableMade:
@@ -259,6 +263,11 @@ def check_options(game: Game[Any], scenario: str, options: dict[str, str]) -> No
     for setting in game.settings:
         if setting.name in options and not applies(setting, scenario):
             raise Denied(400, "server-option", option=setting.name, scenario=scenario)
+
+
+def drawn(seats: list[SeatForm]) -> list[SeatForm]:
+    """The same people and bots, each on a seat that is drawn (SW-2.1); nobody can work it out beforehand."""
+    return secrets.SystemRandom().sample(seats, len(seats))
 
 
 def seated(

@@ -16,6 +16,7 @@ from msgspec import Meta, Struct, field
 from warbook.games import GAMES, package_of
 from warbook.kernel.api import Action, Refusal, Seat
 from warbook.kernel.rulebook import load_rulebook, refusal_key
+from warbook.kernel.run import heard
 from warbook.kernel.run import step as take
 from warbook.kernel.texts import LANGUAGES
 from warbook.kernel.vectors import Entry, Vector
@@ -194,7 +195,7 @@ class Exercise:
 
     def offer(self, text: str) -> Objection | None:
         """Make a move of the learner's, and what the book answers; or say why it is not taken."""
-        action = self.game.read(text, self.seat)
+        action = heard(self.game, self.state, text, self.seat)
         notation = self.game.write(action)
         refusal = self.game.refuse(self.state, action)
         if refusal is not None:

@@ -12,13 +12,14 @@ import msgspec
 from warbook.bots import BOTS
 from warbook.games import GAMES, package_of
 from warbook.kernel.api import Action, Game, seat_of
+from warbook.kernel.overview import load_overview
 from warbook.kernel.replay import replay_steps, replayed
 from warbook.kernel.rulebook import load_rulebook
 from warbook.kernel.run import Step
 from warbook.kernel.texts import LANGUAGES, written
 from warbook.kernel.vectors import GIVEN, NOTE, WHEN, Vector, packaged
 from warbook.kernel.wire import Replay
-from warbook.server.coach import coaching
+from warbook.match.coach import coaching
 from warbook.server.errors import Denied
 from warbook.server.forms import (
     Frame,
@@ -58,6 +59,7 @@ def games() -> list[GameInfo]:
             bots=BOTS,
             levels=LEVELS,
             clocks=flag_verb(game.name) >= 0,
+            cooperative=game.is_cooperative(),
             pings=game.pings(),
             campaign=game.campaign(),
         )
@@ -85,11 +87,12 @@ def vectors(game: str) -> dict[str, Vector]:
 
 @cache
 def rules(game: str) -> RulesInfo:
-    """A game's rule catalogue in three languages, each rule with the ids of its examples."""
+    """A game's overview and rule catalogue in three languages, each rule with the ids of its examples."""
     found = game_named(game)
     book = load_rulebook(package_of(found))
     shown = {rule: tuple(vector.id for vector in vectors(game).values() if rule in vector.rules) for rule in book.rules}
-    return RulesInfo(found.name, book.chapters, {rule: ids for rule, ids in shown.items() if ids})
+    overview = load_overview(package_of(found))
+    return RulesInfo(found.name, overview, book.chapters, {rule: ids for rule, ids in shown.items() if ids})
 
 
 @cache
@@ -148,14 +151,23 @@ def checked(data: bytes) -> Replay:
         replay = msgspec.json.decode(data, type=Replay)
         if len(replay.actions) > MOST_ACTIONS:
             raise ValueError(f"the replay has {len(replay.actions)} actions, and {MOST_ACTIONS} are the most")
+        check_rules(replay)
         replayed(game_named(replay.game), replay)
     except (ValueError, msgspec.DecodeError, RecursionError) as error:
         raise Denied(400, "server-replay", text=str(error)) from error
     return replay
 
 
+def check_rules(replay: Replay) -> None:
+    """Deny a replay of other rules: its moves would mean something else."""
+    ours = game_named(replay.game).rules
+    if replay.rules != ours:
+        raise Denied(409, "server-replay-rules", found=replay.rules, ours=ours)
+
+
 def framed(id: str, replay: Replay) -> ReplayInfo[Any, Any]:
     """A replay with a frame for each moment."""
+    check_rules(replay)
     game = game_named(replay.game)
     first = game.setup(replay.scenario, replay.seats, replay.options, replay.seed)
     frames = [frame(game, None, None, first)]

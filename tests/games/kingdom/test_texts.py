@@ -33,7 +33,7 @@ def names() -> set[str]:
     """What only Rift in Time calls by a name: its icons, and what cards of bosses do."""
     bosses = GAME.tables.content.bosses.values()
     effects = {f"effect-{effect}" for boss in bosses for card in boss.cards for effect in card.effects}
-    return effects | {f"icon-{icon}" for icon in ICONS}
+    return effects | {f"icon-{icon}{more}" for icon in ICONS for more in ("", "-about")}
 
 
 @pytest.mark.parametrize("folder", [SHARED, TEXTS])

@@ -118,11 +118,17 @@ class Table:
         if word == "joker":
             return 4 * (int(args[0]) - 1) + FACES.index(args[1])
         if word == "use":
-            return 1024 * (int(args[0]) - 1) + (cell_named(args[1]) if args[1:] else 0)
+            return 1024 * (int(args[0]) - 1) + self.choice(args[1:])
         if word == "buy":
             rank, _, pile = args[0].partition("-")
             return 2 * RANKS.index(rank) + int(pile) - 1 + 6 * (args[1:] == ["blind"])
         return self.plain(word, args[0])
+
+    def choice(self, said: list[str]) -> int:
+        """What a reward is used for: nothing more, a player, or a cell."""
+        if not said:
+            return verbs.WHOLE
+        return verbs.PAID_BY + SEATS.index(said[0]) if said[0] in SEATS else cell_named(said[0])
 
     def plain(self, word: str, said: str) -> int:
         """An arg that is one thing."""

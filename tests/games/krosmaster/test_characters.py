@@ -126,7 +126,7 @@ def test_a_knock_out_does_not_touch_the_pool() -> None:
 def test_only_a_text_that_says_so_takes_coins_from_a_pool() -> None:
     table = staged(red="anna E5 ?A01", blue="bill L3", pool="1 2")
     table.state.rng.script = []
-    table.do("use 1 B1")  # the choice is the seat of the opponent
+    table.do("use 1 blue")  # the choice is the seat of the opponent
     assert (table.state.pool[0], table.state.pool[1]) == (3, 0)
 
 

@@ -1,6 +1,5 @@
 """The content is what the rules print: every row of every table, every cell of every board; and all of it has names."""
 
-import re
 from collections import Counter
 from typing import get_args
 
@@ -12,6 +11,7 @@ from warbook.games.krosmaster.drawing import ARENA_SIGNS, cells_showing, coins_o
 from warbook.games.krosmaster.naming import name_keys
 from warbook.games.krosmaster.reading import read_content
 from warbook.games.krosmaster.schema import Power, Reward, Spell
+from warbook.games.krosmaster.wording import card_words
 from warbook.kernel.texts import LANGUAGES, Texts
 
 CONTENT = read_content()
@@ -345,7 +345,7 @@ def test_the_zones_of_the_pit_are_quarter_turns_of_each_other() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_a_name(language: str) -> None:
-    texts = Texts(language, (GAME,))
+    texts = Texts(language, (GAME,), card_words(CONTENT, language, ""))
     keys = [*name_keys(CONTENT), *(f"power-{power}" for power in get_args(Power))]
     told = [f"{key}-about" for key in keys if key.startswith(("spell-", "reward-", "scenario-", "power-"))]
     for key in [*keys, *told]:
@@ -353,28 +353,3 @@ def test_everything_has_a_name(language: str) -> None:
     for kind in ("figure", "summon", "spell", "power", "arena", "scenario"):
         names = [texts.say(key) for key in keys if key.startswith(f"{kind}-")]
         assert len(names) == len(set(names)), kind
-
-
-@rule("KA-27.2")
-@pytest.mark.parametrize("name", CONTENT.rewards)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_text_of_a_reward_names_the_numbers_of_its_table(language: str, name: str) -> None:
-    reward = CONTENT.rewards[name]
-    tables: list[object] = [msgspec.to_builtins(reward)]
-    shown: list[int] = []
-    if reward.spell:
-        spell = CONTENT.spells[reward.spell]
-        shown = [spell.ap, spell.value, spell.ap_markers, spell.mp_markers]
-        shown += [spell.min, spell.max] if spell.range != "melee" else []
-    numbers = [abs(number) for number in [*shown, *numbers_of(tables)] if number]
-    text = Texts(language, (GAME,)).say(f"reward-{name}-about")
-    assert sorted(map(int, re.findall(r"\d+", text))) == sorted(numbers)
-
-
-def numbers_of(tree: object) -> list[int]:
-    """The numbers of a table and of what lies in it, but for how many copies there are."""
-    if isinstance(tree, dict):
-        return [number for key, branch in tree.items() if key != "copies" for number in numbers_of(branch)]
-    if isinstance(tree, list | tuple):
-        return [number for branch in tree for number in numbers_of(branch)]
-    return [tree] if isinstance(tree, int) and not isinstance(tree, bool) else []

@@ -5,7 +5,7 @@ import pytest
 from tests.games.krosmaster.boards import GAME
 from tests.games.krosmaster.trials import EXTENDED, Trial, begun, staged, tried
 from tests.rules import rule
-from warbook.games.krosmaster.events import Discarded, Ended, GameTurn, Out, Rolled, StartSet
+from warbook.games.krosmaster.events import Acted, Discarded, Ended, GameTurn, Named, Out, Rolled, StartSet
 from warbook.kernel.api import Seat
 from warbook.kernel.promise import told_to
 
@@ -61,7 +61,7 @@ def test_the_last_player_chooses_the_arena_and_the_first_a_zone() -> None:
     table = chosen()
     assert table.asks == "red arena"
     table.do("arena pit")
-    assert table.asks == "blue zone"
+    assert table.asks == "blue zone" and [event.rule for event in table.told(Acted)] == ["KA-23.3"]
     table.do("start S", None)  # the third zone: Blue South, Green West, Yellow North, Red East
     assert [(event.seat, event.edge) for event in table.told(StartSet)] == [(1, 2), (2, 3), (3, 0), (0, 1)]
     assert table.asks == "blue deploy"
@@ -105,8 +105,17 @@ def test_one_may_name_oneself_or_one_who_has_nothing_but_nobody_who_is_out() -> 
 @rule("KA-23.7", "KA-23.15")
 def test_naming_may_decide_the_game() -> None:
     table = four(red="anna C1", gg="3 1 0 0", wild=0, moment="game-turn", dice="lock lock")
-    table.do("name blue").do("name green")
+    table.do("name green")
+    assert table.asks == "green naming" and table.result == "ongoing"
+    table.do("name blue")
     assert table.result == "red by honour"
+
+
+@rule("KA-23.7", "KA-23.15", "KA-21.6")
+def test_the_first_naming_may_decide_the_game_and_nobody_is_named_any_more() -> None:
+    table = four(red="anna C1", gg="3 1 0 0", wild=0, moment="game-turn", dice="lock lock")
+    table.do("name blue")
+    assert table.result == "red by honour" and len(table.told(Named)) == 1
 
 
 @rule("KA-23.8", "KA-7.6")

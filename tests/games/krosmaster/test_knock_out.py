@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.krosmaster.trials import Trial, staged, tried
 from tests.rules import rule
-from warbook.games.krosmaster.events import Ended, KnockedOut
+from warbook.games.krosmaster.events import Ended, Honour, KnockedOut
 
 
 @rule("KA-21.1", "KA-4.5")
@@ -154,3 +154,19 @@ def test_a_cap_on_turns_ends_the_game_as_a_tie_would_be_broken(gg: str, result: 
     table = staged(red="anna A1", blue="oscar L1", gg=gg, options={"turn_cap": "3"}, turn="blue", turns=4)
     table.do("end", "armor lock")
     assert table.result == "ongoing"
+
+
+@rule("KA-21.2", "KA-4.5")
+def test_the_knock_out_is_told_before_the_honour_that_it_moves() -> None:
+    table = staged(red="oscar E5", blue="bill E4 dmg=5 ; anna L1", gg="6 6", wild=1)
+    table.do("cast con E4", "lock lock")
+    told = [type(event) for event in table.events if isinstance(event, KnockedOut | Honour)]
+    assert told == [KnockedOut, Honour, Honour]
+
+
+@rule("KA-22.4", "KA-21.2")
+def test_each_of_several_knock_outs_is_told_before_its_own_honour() -> None:
+    table = tried(red="goultard E9", blue="anna E5 dmg=11 ; bill E4 dmg=5 ; oscar L1", active="goultard", wild=0)
+    table.do("cast cross-blast E5", "lock lock lock")
+    told = [type(event) for event in table.events if isinstance(event, KnockedOut | Honour)]
+    assert told == [KnockedOut, Honour, KnockedOut, Honour]

@@ -6,8 +6,9 @@ from tests.games.krosmaster.arenas import GAME, staged
 from tests.games.notation import check_form, check_garbled, check_universe, check_verbs, in_english
 from tests.rules import rule
 from warbook.games.krosmaster.notation import read_cell, write_cell
-from warbook.games.krosmaster.verbs import BUY, CAST, LAY, MOVE, PLACE, USE
+from warbook.games.krosmaster.verbs import BUY, CAST, LAY, MOVE, ONE_OF, PAID_BY, PLACE, USE, WHOLE
 from warbook.kernel.api import Seat, arg_of, verb_of
+from warbook.kernel.rulebook import refusal_key
 
 RED = Seat(0)
 PACKAGE = "warbook.games.krosmaster"
@@ -49,12 +50,14 @@ def test_cells_are_columns_and_rows_from_the_top_left() -> None:
         ("lay 2 p3", LAY, 64 + 3),
         ("buy granite-2", BUY, 1),
         ("buy gold-2 blind", BUY, 11),
-        ("use 2", USE, 1024),
-        ("use 1 1", USE, 0),
-        ("use 1 blue", USE, 1),
+        ("use 2", USE, 1024 + WHOLE),
+        ("use 1 1", USE, ONE_OF),
+        ("use 1 2", USE, ONE_OF + 1),
+        ("use 1 blue", USE, PAID_BY + 1),
+        ("use 1 A1", USE, 0),
         ("use 1 B1", USE, 1),
-        ("use 1 water E5", USE, 52),
-        ("use 1 fire E5", USE, 3 * 144 + 52),
+        ("use 1 water E5", USE, 144 + 52),
+        ("use 1 fire E5", USE, 4 * 144 + 52),
     ],
 )
 def test_what_is_said_is_what_is_meant(text: str, verb: int, arg: int) -> None:
@@ -117,3 +120,14 @@ def test_legal_actions_are_typed_as_they_are_listed() -> None:
     ]
     for text in texts:
         assert table.why(text) == ""
+
+
+@rule("KA-19.11", "KA-27.2")
+@pytest.mark.parametrize("text", ["use 1", "use 1 1", "use 1 2", "use 1 blue"])
+def test_a_bare_number_is_never_a_cell(text: str) -> None:
+    """A flask in the hand of Anna beside A1: only a cell that is written as one is a target."""
+    table = staged(red="anna A2 -G05", blue="bill L1")
+    refusal = GAME.refuse(table.state, GAME.read(text, RED))
+    assert refusal is not None and refusal_key(refusal) == "refused-KA-27-2-cell"
+    assert GAME.refuse(table.state, GAME.read("use 1 A1", RED)) is None
+    assert GAME.write(GAME.read("use 1 A1", RED)) == "use 1 A1"

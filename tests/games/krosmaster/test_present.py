@@ -75,12 +75,12 @@ def test_coins_honour_and_the_market_are_pointed_at() -> None:
         ("G06", "use 1 D7", (Pick("card", HELD), cell("D7")), "do-use-to"),
         ("J04", "use 1 D7", (Pick("card", HELD), cell("D7")), "do-use-to"),
         ("J05", "use 1 fire E5", (Pick("card", HELD), Pick("button", 4), cell("E5")), "do-use-element-at"),
-        ("J05", "use 1 D7", (Pick("card", HELD), Pick("button", 1), cell("D7")), "do-use-element"),
+        ("J05", "use 1 water D7", (Pick("card", HELD), Pick("button", 1), cell("D7")), "do-use-element"),
         ("J08", "use 1 D6", (Pick("card", HELD), cell("D6")), "do-use-to"),
         ("J10", "use 1 2", (Pick("card", HELD), Pick("button", 1)), "do-use-gain-mp"),
-        ("J10", "use 1", (Pick("card", HELD), Pick("button", 0)), "do-use-gain-ap"),
+        ("J10", "use 1 1", (Pick("card", HELD), Pick("button", 0)), "do-use-gain-ap"),
         ("J16", "use 1", (Pick("card", HELD),), "do-use"),
-        ("A01", "use 1 2", (Pick("card", HELD), Pick("button", 1)), "do-use-from"),
+        ("A01", "use 1 blue", (Pick("card", HELD), Pick("button", 1)), "do-use-from"),
     ],
 )
 @rule("KA-19.11")

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.krosmaster.boards import GAME, Table, begun, staged
 from tests.rules import rule
-from warbook.games.krosmaster.events import ArenaSet, MarketSet, OrderSet, StartSet
+from warbook.games.krosmaster.events import Acted, ArenaSet, MarketSet, OrderSet, StartSet
 from warbook.games.krosmaster.notation import SEATS
 from warbook.games.krosmaster.tables import CRATE, TREE, cell_name, cell_named
 from warbook.games.krosmaster.verbs import SIDE, START
@@ -71,6 +71,7 @@ def test_the_first_player_chooses_the_arena() -> None:
     assert refusal is not None and refusal.rule == "KA-6.3"
     table.do("arena elemental")
     assert table.game.tables.arena_names[table.state.arena] == "elemental"
+    assert [event.rule for event in table.told(Acted)] == ["KA-6.3"], "the log names the rule of the set-up"
 
 
 @rule("KA-6.3")

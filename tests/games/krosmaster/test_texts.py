@@ -32,6 +32,8 @@ from warbook.games.krosmaster.notation import EDGES, SEATS
 from warbook.games.krosmaster.schema import Area, Category, Element, Limit, Power, Range, Rank, Species, SpellKind
 from warbook.games.krosmaster.terms import ASKING
 from warbook.games.krosmaster.view import ENDINGS, QUESTIONS
+from warbook.kernel.api import Refusal
+from warbook.kernel.rulebook import refusal_key
 from warbook.kernel.texts import LANGUAGES
 
 FOLDER = SOURCE / "warbook" / "games" / "krosmaster"
@@ -43,14 +45,15 @@ SPEAKERS = [*FOLDER.glob("*.py"), *TERMINAL.glob("*.py"), SOURCE / "warbook" / "
 
 def refusals() -> set[str]:
     """The key of every refusal that the rules can name."""
-    rules = {NOT_ASKED} | {rule_for(kind) for kind in range(ASKING)}
+    keys = {f"refused-{rule.replace('.', '-')}" for rule in (NOT_ASKED, *map(rule_for, range(ASKING)))}
     for path in FOLDER.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
-                assert len(node.args) == 1, f"{path.name}: a refusal with values needs a key of its own"
                 words = [each.value for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant)]
-                rules |= {word for word in words if isinstance(word, str) and re.fullmatch(r"KA-\d+\.\d+", word)}
-    return {f"refused-{rule.replace('.', '-')}" for rule in rules}
+                rules = {word for word in words if isinstance(word, str) and re.fullmatch(r"KA-\d+\.\d+", word)}
+                values = ast.literal_eval(node.args[1]) if len(node.args) > 1 else {}
+                keys |= {refusal_key(Refusal(rule, values)) for rule in rules}
+    return keys
 
 
 def families() -> set[str]:

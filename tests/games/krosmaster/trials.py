@@ -15,6 +15,7 @@ from warbook.games.krosmaster.game import KrosmasterArena
 from warbook.games.krosmaster.notation import SEATS
 from warbook.games.krosmaster.positions import Scene, stage
 from warbook.games.krosmaster.tables import CREATURE, ELEMENTS, NONE, cell_name, cell_named
+from warbook.games.krosmaster.verbs import ONE_OF, PAID_BY, WHOLE
 from warbook.games.krosmaster.view import ENDINGS, KrosmasterView
 from warbook.kernel.api import SPECTATOR, Seat, seat_of
 
@@ -129,12 +130,12 @@ class Trial(Table):
 def choice_of(said: list[str]) -> int:
     """What was chosen for a reward: nothing, a number from 1, a seat, a cell, or an element and a cell."""
     if not said:
-        return 0
+        return WHOLE
     if said[0] in ELEMENTS:
-        return 144 * (ELEMENTS.index(said[0]) - 1) + cell_named(said[1])
+        return 144 * ELEMENTS.index(said[0]) + cell_named(said[1])
     if said[0] in SEATS:
-        return SEATS.index(said[0])
-    return int(said[0]) - 1 if said[0].isdigit() else cell_named(said[0])
+        return PAID_BY + SEATS.index(said[0])
+    return ONE_OF + int(said[0]) - 1 if said[0].isdigit() else cell_named(said[0])
 
 
 def staged(**scene: object) -> Trial:

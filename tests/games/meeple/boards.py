@@ -25,12 +25,15 @@ from warbook.games.meeple.terms import PHASE_FOUR, PHASE_ONE, PHASE_THREE, PHASE
 from warbook.games.meeple.view import QUESTIONS
 from warbook.kernel.api import Action, Frame, Refusal, Seat
 from warbook.kernel.rng import seeded
-from warbook.kernel.run import Step, step
+from warbook.kernel.run import Step, heard, step
 from warbook.kernel.wire import Event
 
 GAME = MeepleWar()
 TABLES = GAME.tables
 PHASES = [TURN, PHASE_ONE, PHASE_TWO, PHASE_THREE, PHASE_FOUR]
+
+# a village that is never founded anew, so that its turns are short (MW-16.9)
+RAZED = f"empty ; lost {' '.join(TABLES.building_names)}"
 
 E = TypeVar("E", bound=Event)
 
@@ -123,7 +126,8 @@ class Table:
     def action(self, text: str) -> Action:
         """What is written; without a seat it is a decision of whoever is asked."""
         who, colon, what = text.rpartition(": ")
-        return GAME.read(what, Seat(seat_named(who) if colon else self.state.stack[-1].seat if self.state.stack else 0))
+        seat = seat_named(who) if colon else self.state.stack[-1].seat if self.state.stack else 0
+        return heard(GAME, self.state, what, Seat(seat))
 
     def do(self, *texts: str) -> Table:
         """Take decisions that must be allowed, one after the other."""

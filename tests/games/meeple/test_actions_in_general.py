@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.meeple.boards import TABLES, Table, staged
+from tests.games.meeple.boards import RAZED, TABLES, Table, staged
 from tests.rules import rule
 from warbook.games.meeple.actions import action_in
 from warbook.games.meeple.tables import NONE, RECYCLE
@@ -186,7 +186,7 @@ def test_an_action_is_lost_when_productivity_moves_its_worker_on() -> None:
 
 @rule("MW-9.12")
 def test_an_action_not_performed_in_phase_three_is_lost() -> None:
-    table = staged(orange="F square E2", blue="empty").do("done")
+    table = staged(orange="F square E2", blue=RAZED).do("done")
     assert table.asks == "orange fork", "one turn later the worker was on its way back"
     assert table.state.turns == 7 and table.has("orange")[:2] == (10, 2)
     phase_four = staged(orange="F square E2 ; T01 1").do("done")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.meeple.boards import Table, staged
+from tests.games.meeple.boards import RAZED, Table, staged
 from tests.rules import rule
 from warbook.games.meeple.events import Destroyed
 
@@ -79,7 +79,7 @@ def test_the_player_may_spare_everybody() -> None:
 
 @rule("MW-12.18", "MW-12.26")
 def test_with_nobody_in_range_the_sacrifice_is_made_all_the_same() -> None:
-    table = praying(orange="T24 1 ; T01 1", blue="T26 1 ; empty", map=f"{ALTAR} ; T26 1,1")
+    table = praying(orange="T24 1 ; T01 1", blue=f"T26 1 ; {RAZED}", map=f"{ALTAR} ; T26 1,1")
     assert table.men("T24") == [0, 0] and table.asks == "blue moving", "nobody was asked"
     assert table.has("orange")[3] == table.has("blue")[3] == 0
 
@@ -112,7 +112,7 @@ def test_an_altar_acts_once_a_turn_whoever_set_it_off() -> None:
 
 @rule("MW-12.22")
 def test_in_the_next_turn_it_acts_again() -> None:
-    table = staged(phase=4, orange="T24 3 ; empty", blue="empty", map=ALTAR).do("done")
+    table = staged(phase=4, orange=f"T24 3 ; {RAZED}", blue=RAZED, map=ALTAR).do("done")
     assert table.asks == "orange moving" and table.men("T24") == [2, 0]
     assert table.do("done").men("T24") == [1, 0]
 
@@ -133,6 +133,33 @@ def test_after_a_lost_battle_it_does_not_act(men: int, left: list[int]) -> None:
     table = staged(phase=4, orange=f"T24 {men} moved={men} ; T03 1", blue="T24 2 ; empty", map=ALTAR).do("done")
     assert table.men("T24") == left and table.has("blue")[0] == 10 - left[1]
     assert {event.how for event in table.told(Destroyed)} == {"battle"}
+
+
+@rule("MW-12.23", "MW-12.22")
+def test_an_altar_whose_last_enemy_burns_acts_at_once_and_not_again() -> None:
+    table = staged(orange="L catapult E2 ; T24 2 fresh=2", blue="T24 1 ; T01 1", map=ALTAR).do("burn L T24")
+    assert table.asks == "orange victim" and table.men("T24") == [1, 0] and table.has("orange")[3] == 1
+    table.do("done")
+    assert table.asks == "orange moving" and table.do("done").men("T24") == [1, 0]
+
+
+@rule("MW-12.23")
+def test_an_altar_with_an_enemy_left_does_not_act() -> None:
+    camp = "L monastery E2 ; F square E2"
+    table = staged(orange=f"{camp} ; T24 2 fresh=2", blue="T24 2", map=ALTAR).do("intimidate L 1 T24 SE")
+    assert table.men("T24") == [2, 1] and not table.state.altars
+    free = staged(orange=f"{camp} ; T03 1", blue="T24 1", map=ALTAR).do("intimidate L 1 T24 SE")
+    assert free.men("T24") == [0, 0] and not free.state.altars, "nor one without meeples of the current player"
+
+
+@rule("MW-12.23", "MW-12.25")
+def test_an_altar_freed_by_another_that_was_just_revealed_acts_at_once() -> None:
+    table = staged(phase=4, orange="T24 3 moved=3 ; T01 1", blue="T24 1 ; T04 1", map=ALTAR, supply="T25")
+    table.do("step T01 SE", "done")
+    assert table.asks == "orange victim" and table.men("T25") == [0, 0]
+    table.do("kill T24 blue")
+    assert table.asks == "orange victim" and table.men("T24") == [2, 0], "before the next cell, and without a battle"
+    assert [event.how for event in table.told(Destroyed)] == ["altar", "sacrifice"]
 
 
 @rule("MW-12.24")

@@ -350,3 +350,11 @@ def test_bots_never_resign() -> None:
         action = GAME.prior(state, seat, rng)
         assert verb_of(action) < 40
         GAME.apply(state, action)
+
+
+@rule("MW-16.9")
+def test_a_village_is_founded_behind_and_with_a_building_that_builds_others() -> None:
+    table = staged(phase=1, orange="empty ; lost square factory ; T03 2", blue="T01 1")
+    weights = {text: weight(table, text) for text in table.offers("found")}
+    assert max(weights, key=lambda text: weights[text]) == "found guild B"
+    assert greedy(table) == "found guild B"

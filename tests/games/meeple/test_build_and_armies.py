@@ -257,12 +257,21 @@ def test_an_altar_acts_at_once_for_the_owner_of_those_driven_onto_it() -> None:
 
 
 @rule("MW-10.25")
-@pytest.mark.parametrize(("there", "left", "acts"), [(1, [0, 0], True), (2, [0, 0], False), (3, [1, 0], False)])
+@pytest.mark.parametrize(("there", "left", "acts"), [(1, [0, 0], True), (2, [0, 0], False)])
 def test_after_a_battle_on_the_altar_it_acts_only_for_them(there: int, left: list[int], acts: bool) -> None:
     table = staged(orange=f"L monastery E2 ; F square E2 ; T24 {there}", blue="T04 2", map="altar 1,-1")
     table.do("intimidate L 2 T04 NW")
     assert table.men("T24") == left, "the last one standing is sacrificed, if it is the driven player's"
     assert bool(table.state.altars) == acts and table.asks == "orange acting"
+
+
+@rule("MW-12.23", "MW-10.24")
+def test_after_a_battle_won_on_the_altar_it_acts_for_the_current_player() -> None:
+    table = staged(orange="L monastery E2 ; F square E2 ; T24 4", blue="T04 3", map="altar 1,-1")
+    table.do("intimidate L 2 T04 NW")
+    assert table.men("T24") == [1, 0], "two fell in the battle, one is sacrificed"
+    assert table.asks == "orange victim" and table.offers("kill") == ["kill T04 blue"]
+    assert table.do("kill T04 blue").asks == "orange acting"
 
 
 @rule("MW-10.25")

@@ -6,10 +6,14 @@ import random
 
 import pytest
 
-from tests.games.meeple.boards import GAME, Table
+from tests.games.meeple.boards import GAME, RAZED, Table, staged
 from tests.rules import rule
-from warbook.games.meeple.events import BuildingFell, Honoured
+from warbook.games.meeple.events import BuildingFell, Founded, Honoured
 from warbook.kernel.api import Seat
+from warbook.kernel.contract import check_position
+from warbook.kernel.promise import Care, Trial
+from warbook.kernel.rng import seeded
+from warbook.kernel.rulebook import load_rulebook
 
 
 def bombing(seats: int = 3) -> Table:
@@ -119,16 +123,49 @@ def test_destroying_a_building_gives_nobody_bravery() -> None:
 
 @rule("MW-16.9", "MW-6.5")
 def test_who_has_no_building_left_plays_on() -> None:
-    table = Table(2)
-    table.state.building[0] = -1
-    table.state.workers[0] = 4
-    table.state.stock[0] = 2
-    table.put("orange", "T03", 2)
-    table.put("blue", "T01")
-    table.begin(0)
-    assert table.asks == "orange moving"
+    table = staged(phase=1, orange=f"{RAZED} ; T03 2", blue="T01 1")
+    assert table.asks == "orange moving", "every building was destroyed: nothing can be founded"
     table.do("step T03 E", "step T03 E", "done")
     assert table.men("T01") == [1, 0] and table.state.bravery[0] == 1 and table.state.turn == 1
+
+
+@rule("MW-16.9")
+def test_who_has_neither_building_nor_site_founds_the_village_anew() -> None:
+    table = staged(phase=1, orange="empty ; lost factory")
+    assert table.asks == "orange found" and table.offers("done") == []
+    assert table.offers("found") == [f"found square {slot}" for slot in "FLRB"], "the Village square if it is there"
+    assert table.refused("found pilots B") == "MW-16.9" and table.refused("done") == "MW-16.9"
+    table.do("found square B")
+    assert table.told(Founded)[0].rule == "MW-16.9" and table.in_slot("orange-B") == "square"
+    assert not table.state.done[3] and table.state.workers[0] == 3
+    assert table.state.space[3] == 1, "its worker has taken the step of Phase 2"
+
+
+@rule("MW-16.9", "MW-16.4")
+def test_without_the_square_any_building_left_founds_the_village() -> None:
+    table = staged(phase=1, orange="empty ; lost square airship raiders pilots monastery factory catapult school")
+    assert [text.split()[1] for text in table.offers("found")] == ["guild"] * 4 + ["university"] * 4
+    assert table.refused("found square F") == "MW-16.9"
+
+
+@rule("MW-16.9")
+def test_a_site_counts_as_a_building() -> None:
+    assert staged(phase=1, orange="L factory site ; T03 1").asks == "orange moving"
+
+
+@rule("MW-16.9", "MW-17.11")
+def test_the_village_is_founded_before_the_windows_and_phase_one() -> None:
+    table = staged(phase=1, orange="empty ; T01 2", blue="tokens U1")
+    assert table.asks == "orange found" and table.points("orange") == 0
+    assert table.do("found square L").asks == "blue window"
+    assert table.do("done").points("orange") == 1, "then the tower counts"
+
+
+@rule("MW-16.9", "MW-16.6")
+def test_a_village_lost_in_the_turn_of_another_is_founded_in_the_own_turn() -> None:
+    table = staged(turn="blue", phase=4, orange="F catapult blue=1", blue="T03 1 ; F square")
+    table.do("step T03 W", "done")
+    assert table.in_slot("orange-F") == "" and table.asks == "orange found"
 
 
 @rule("MW-13.9", "MW-16.1")
@@ -152,3 +189,11 @@ def test_recycle_still_works_in_the_battles_of_the_turn_in_which_its_building_fa
     table.put("blue", "T01", 2)
     table.begin(4).do("step T04 E", "step T03 E", "step T03 E", "done")
     assert table.state.depot[1] == 4 and table.in_slot("blue-F") == ""
+
+
+@rule("MW-16.9")
+@pytest.mark.parametrize("lost", ["factory", "square airship"])
+def test_the_question_keeps_the_contract(lost: str) -> None:
+    trial = Trial(GAME, frozenset(load_rulebook("warbook.games.meeple").rules), Care(), seeded(16))
+    check_position(trial, staged(phase=1, seats=3, orange=f"empty ; lost {lost} ; T03 2", blue="tokens U1").state)
+    assert trial.coverage.positions == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.meeple.boards import Table, staged
+from tests.games.meeple.boards import RAZED, Table, staged
 from tests.rules import rule
 from warbook.games.meeple.events import Battle
 
@@ -102,7 +102,7 @@ def test_meeples_on_defence_spaces_neither_move_nor_fall() -> None:
     assert {text.split()[1] for text in table.do("done").offers("step")} == {"T24"}, "only those on territories move"
     table.do("done")
     assert table.men("T24") == [1, 0] and table.guests("blue-F") == [2, 0], "the altar took one of the others"
-    burning = staged(turn="blue", orange="empty ; T01 1", blue="F square orange=2 ; L catapult E2 ; R monastery E2")
+    burning = staged(turn="blue", orange=f"{RAZED} ; T01 1", blue="F square orange=2 ; L catapult E2 ; R monastery E2")
     assert burning.offers("burn") == ["burn L T01"]
     assert {text.split()[3] for text in burning.offers("intimidate")} == {"T01"}
     assert burning.do("done").asks == "orange moving" and burning.guests("blue-F") == [2, 0]
@@ -168,5 +168,5 @@ def test_no_more_cells_are_entered_than_there_are_tiles() -> None:
 
 @rule("MW-11.14")
 def test_the_whole_phase_may_be_passed() -> None:
-    table = marching(orange="T01 3", blue="T04 1 ; empty").do("done")
+    table = marching(orange="T01 3", blue=f"T04 1 ; {RAZED}").do("done")
     assert table.men("T01") == [3, 0] and table.state.turn == 1 and table.asks == "blue moving"

@@ -18,6 +18,7 @@ FORMS = [
     *("convert L orange-F blue", "bomb R purple-B", "productivity L R 0", "upgrade F U5", "drop T03", "spare depot"),
     *("spare T03", "step T03 SE", "cave T22 T05", "tunnel T09 T11", "go-on T10", "altar T24", "kill T05 purple"),
     *("explore 1", "rotate 0", "rotate 5", "battle T05 orange blue", "honour T36", "done", "resign", "flag", "call"),
+    "found square B",
 ]
 
 

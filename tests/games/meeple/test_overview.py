@@ -7,7 +7,7 @@ import random
 import msgspec
 import pytest
 
-from tests.games.meeple.boards import GAME, TABLES, Table
+from tests.games.meeple.boards import GAME, RAZED, TABLES, Table, staged
 from tests.rules import rule
 from warbook.games.meeple.events import Honoured, PhaseBegan, TurnBegan
 from warbook.kernel.api import SPECTATOR, Seat
@@ -269,12 +269,7 @@ def test_another_players_points_are_checked_too() -> None:
 
 @rule("MW-6.5", "MW-16.9")
 def test_without_buildings_two_phases_are_empty() -> None:
-    table = Table()
-    table.state.building[0] = -1
-    table.state.workers[0] += 1
-    table.put("orange", "T03", 2)
-    table.begin(0)
-    assert table.asks == "orange moving"
+    assert staged(phase=1, orange=f"{RAZED} ; T03 2").asks == "orange moving"
 
 
 @rule("MW-6.5")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.meeple.boards import Table, staged
+from tests.games.meeple.boards import RAZED, Table, staged
 from tests.rules import rule
 from warbook.games.meeple.events import Battle, BuildingFell, Destroyed, Drawn, Ended, Laid
 from warbook.games.meeple.ground import owners_on, tile_at
@@ -111,7 +111,7 @@ def test_of_several_entered_edges_as_many_as_possible_are_open() -> None:
 @rule("MW-13.7")
 @pytest.mark.parametrize("tile", ["T14", "T16", "T17", "T20"])
 def test_a_new_territory_gives_its_bonus_in_a_later_turn(tile: str) -> None:
-    table = marching(orange="T01 2 ; T03 1 ; empty", blue="T04 1 ; empty", supply=tile)
+    table = marching(orange=f"T01 2 ; T03 1 ; {RAZED}", blue=f"T04 1 ; {RAZED}", supply=tile)
     table.do("step T01 NW", "step T01 NW", "done")
     assert table.asks == "blue moving" and table.points("orange") == 0
     table.do("done")
@@ -129,7 +129,7 @@ def test_a_new_forge_does_not_serve_in_this_turns_battles() -> None:
 
 @rule("MW-13.7")
 def test_a_new_cave_serves_from_the_next_turn_on() -> None:
-    table = marching(orange="T01 1 ; empty", blue="empty", supply="T22").do("step T01 NW")
+    table = marching(orange=f"T01 1 ; {RAZED}", blue=RAZED, supply="T22").do("step T01 NW")
     assert table.offers("cave") == []
     table.do("done")
     assert table.offers("cave") == ["cave T22 T01", "cave T22 T03", "cave T22 T04"], "the next own turn"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.meeple.boards import Table, staged
+from tests.games.meeple.boards import RAZED, Table, staged
 from tests.rules import rule
 from warbook.games.meeple.events import Battle, Moved
 
@@ -175,8 +175,8 @@ def test_nobody_jumps_twice_in_a_turn() -> None:
 
 @rule("MW-12.12", "MW-12.8", "MW-13.7")
 def test_a_tunnel_found_by_exploring_serves_from_the_next_turn_on() -> None:
-    others = {"blue": "empty", "green": "empty", "purple": "empty"}
-    table = mining(orange="T03 1 ; empty", supply="T11", **others).do("step T03 NE", "done")
+    others = {"blue": RAZED, "green": RAZED, "purple": RAZED}
+    table = mining(orange=f"T03 1 ; {RAZED}", supply="T11", **others).do("step T03 NE", "done")
     assert table.men("T11")[0] == 1 and table.asks == "orange moving" and table.state.turns == 9, "the next own turn"
     assert table.offers("tunnel") == ["tunnel T11 T09", "tunnel T11 T10"]
 

@@ -161,6 +161,7 @@ def test_a_bomb_on_the_last_space_destroys_the_building_at_once() -> None:
 def test_productivity_moves_a_worker_one_space_and_the_player_chooses_the_branch() -> None:
     table = staged(orange="F square ; L guild E1 ; R catapult a ; B school site 1")
     assert table.offers("productivity") == [
+        "productivity L L 0",
         "productivity L F 1",
         "productivity L F 2",
         "productivity L R 2",
@@ -176,12 +177,14 @@ def test_productivity_moves_a_worker_one_space_and_the_player_chooses_the_branch
 
 
 @rule("MW-10.41")
-def test_productivity_does_not_move_the_worker_that_gives_it() -> None:
+def test_productivity_moves_any_worker_the_one_that_gives_it_too() -> None:
     table = staged(orange="L guild E1 ; R university E3")
-    assert table.refused("productivity L L 0") == table.refused("productivity R R 0") == "MW-10.41"
-    assert table.offers("productivity") == ["productivity R L 0", "productivity L R 0"]
-    table.do("productivity L R 0")
-    assert table.worker("orange-R") == "S" and table.state.pending == 0, "its own action went with it (MW-9.11)"
+    assert set(table.offers("productivity")) == {f"productivity {giver} {whose} 0" for giver in "LR" for whose in "LR"}
+    table.do("productivity L L 0")
+    ahead = ["productivity R R 0", "productivity R L 1", "productivity R L 2", "productivity R L 3"]
+    assert table.worker("orange-L") == "S" and table.offers("productivity") == ahead, "a turn sooner on its way again"
+    taken = staged(orange="L guild E1 ; R university E3").do("productivity L R 0")
+    assert taken.worker("orange-R") == "S" and taken.state.pending == 0, "its own action went with it (MW-9.11)"
 
 
 @rule("MW-10.42")
@@ -205,7 +208,7 @@ def test_productivity_may_complete_a_site() -> None:
 @rule("MW-10.44")
 def test_productivity_takes_a_worker_from_a_last_space_to_the_start() -> None:
     table = staged(orange="F square E2 idle ; L guild E1")
-    assert table.offers("productivity") == ["productivity L F 0"]
+    assert table.offers("productivity") == ["productivity L F 0", "productivity L L 0"]
     assert table.do("productivity L F 0").worker("orange-F") == "S"
 
 

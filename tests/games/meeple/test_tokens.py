@@ -154,6 +154,17 @@ def test_each_player_has_one_tree() -> None:
 
 
 @rule("MW-17.8")
+def test_a_border_is_named_from_either_side() -> None:
+    for text in ("tree T01 E", "tree T04 W"):
+        table = holding(0, windows="always").begin(0)
+        assert table.refused(text) == ""
+        assert [option for option in table.offers("tree") if option in ("tree T01 E", "tree T04 W")] == ["tree T01 E"]
+        table.do(text)
+        assert table.state.trees[table.tile("T01")] == 1 and table.state.trees[table.tile("T04")] == 8
+        assert (table.told(TreeLaid)[0].tile, table.told(TreeLaid)[0].edge) == (table.tile("T01"), 0)
+
+
+@rule("MW-17.8")
 def test_a_border_holds_one_tree() -> None:
     table = holding(0, windows="always")
     table.begin(0).do("blue: tree T01 E")

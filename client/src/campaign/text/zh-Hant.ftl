@@ -1,8 +1,8 @@
 # 大廳裡的戰役進度。
 
 campaign-title = 戰役進度
-campaign-won = { $all } 場中已贏 { $won } 場
-campaign-stars = { $most } 顆星中的 { $stars } 顆
+campaign-won = 已贏 { $won }／{ $all } 場
+campaign-stars = 已得 { $stars }／{ $most } 顆星
 campaign-locked = 未解鎖：請先贏得前一場戰役
 campaign-name-locked = { $scenario }（未解鎖）
 campaign-replay = { $date } 獲勝

@@ -1,5 +1,6 @@
 // Words about what is drawn: for screen readers, for the line below the map, for cards.
 
+import { joined, labelled, noted } from '../../text/joined';
 import type { Speech } from '../contract';
 import { readTray } from './cards';
 import { readLabel } from './labels';
@@ -25,7 +26,7 @@ export function kindWords(view: FamilyView, tray: TrayView, speech: Speech): str
 export function trayWords(view: FamilyView, tray: TrayView, speech: Speech): string {
   const counts = new Map<string, number>();
   for (const { name } of readTray(sheetOf(view.game), tray).enemies) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const enemies = [...counts].filter(([name]) => name !== 'boss').map(([name, count]) => `${speech.say(`enemy-${name}`)} ×${count}`).join(', ');
+  const enemies = joined(speech, 'list', [...counts].filter(([name]) => name !== 'boss').map(([name, count]) => `${speech.say(`enemy-${name}`)} ×${count}`));
   const left = (tray.uncovered ?? []).length;
   const side = sheetOf(view.game).horde(tray.card)?.shield ?? '';
   const held = [...(tray.marks ?? []).map((mark) => speech.say(`draw-mark-${mark}`)), ...(tray.resists ?? []).map((damage) => speech.say('draw-resists', { damage: `@draw-${damage}` })), side ? speech.say('draw-shield', { facing: `@facing-${side}` }) : ''];
@@ -35,20 +36,21 @@ export function trayWords(view: FamilyView, tray: TrayView, speech: Speech): str
 export function siteWords(view: FamilyView, site: SiteView, speech: Speech): string {
   const letter = sheetOf(view.game).siteName(view, site);
   const owner = site.colour === WHITE ? speech.say('draw-white') : speech.say(sideKey(site.colour));
-  const towers = (site.towers ?? []).map((tower) => `${labelWords(tower.tower, speech)} (${speech.say(facingKey(tower.facing))})`);
-  return [speech.say('draw-site', { letter, owner }), ...towers, site.closed ? speech.say('draw-closed') : ''].filter(Boolean).join(', ');
+  const towers = (site.towers ?? []).map((tower) => noted(speech, labelWords(tower.tower, speech), speech.say(facingKey(tower.facing))));
+  return joined(speech, 'clause', [speech.say('draw-site', { letter, owner }), ...towers, site.closed ? speech.say('draw-closed') : '']);
 }
 
 /** What a figure will suffer. */
 export function woundWords(wound: WoundView, hero: string, speech: Speech): string {
   const suffers = wound.down ? speech.say('draw-wound-down', { hero: `@hero-${hero}` }) : speech.say('draw-wound', { hearts: wound.damage ?? 0 });
-  return wound.lost ? `${suffers}, ${speech.say('draw-fate-lost')}` : suffers;
+  return joined(speech, 'clause', [suffers, wound.lost ? speech.say('draw-fate-lost') : '']);
 }
 
 export function figureWords(view: FamilyView, figure: FigureView, speech: Speech): string {
   const health = (figure.most ?? 0) > 0 ? ` ${figure.health ?? 0}/${figure.most ?? 0}` : '';
   const wound = woundOf(view, figure.figure);
-  return `${speech.say(`hero-${figure.name}`)}${health}${wound ? ` (${woundWords(wound, figure.name, speech)})` : ''}`;
+  const told = `${speech.say(`hero-${figure.name}`)}${health}`;
+  return wound ? noted(speech, told, woundWords(wound, figure.name, speech)) : told;
 }
 
 /** A tower card and what sticks on it. */
@@ -65,7 +67,7 @@ export const tokenKey = (kind: string, speech: Speech): string => KINDS.map((eac
 export function tokenWords(token: TokenView, speech: Speech): string {
   const key = tokenKey(token.kind, speech);
   const turned = token.turned ? speech.say(key.startsWith('flower-') ? 'draw-withered' : `draw-turned-${token.kind}`) : '';
-  return [speech.say(key), turned ? `(${turned})` : ''].filter(Boolean).join(' ');
+  return turned ? noted(speech, speech.say(key), turned) : speech.say(key);
 }
 
 /** What stands on a cell. */
@@ -73,9 +75,9 @@ export function describe(view: FamilyView, cell: number, speech: Speech): string
   const parts: string[] = [];
   const site = siteAt(view, cell);
   if (site) parts.push(siteWords(view, site, speech));
-  for (const tray of traysAt(view, cell)) parts.push(`${speech.say(hordeKey(view, tray))}: ${trayWords(view, tray, speech)}`);
+  for (const tray of traysAt(view, cell)) parts.push(labelled(speech, speech.say(hordeKey(view, tray)), trayWords(view, tray, speech)));
   for (const token of tokensAt(view, cell)) parts.push(tokenWords(token, speech));
-  for (const marker of view.markers.filter((each) => each.cell === cell)) parts.push(speech.say('draw-marker', { number: marker.route + 1, cards: marker.cards, recipe: marker.recipe.join(', ') }));
+  for (const marker of view.markers.filter((each) => each.cell === cell)) parts.push(speech.say('draw-marker', { number: marker.route + 1, cards: marker.cards, recipe: joined(speech, 'list', marker.recipe) }));
   if (view.exits.includes(cell)) parts.push(speech.say('draw-kingdom', { hearts: view.hearts }));
   if (view.trails?.includes(cell)) parts.push(speech.say('draw-trail'));
   for (const figure of view.figures) if (figure.cell === cell) parts.push(figureWords(view, figure, speech));
@@ -92,7 +94,7 @@ const tilesWords = (tiles: readonly string[], speech: Speech): string => tiles.m
 /** What an attack does, in a few words. */
 export function attackWords(attack: Pick<Attack, 'damage' | 'reach' | 'tiles' | 'soldiers' | 'free' | 'link'> & { each?: boolean; spear?: string }, speech: Speech): string {
   const parts: string[] = [];
-  if (attack.tiles.length > 0) parts.push(`${speech.say(`draw-${attack.damage}`)}: ${tilesWords(attack.tiles, speech)}`);
+  if (attack.tiles.length > 0) parts.push(labelled(speech, speech.say(`draw-${attack.damage}`), tilesWords(attack.tiles, speech)));
   if (attack.soldiers > 0) parts.push(speech.say('draw-soldiers', { count: attack.soldiers }));
   if (attack.reach !== 'arrows') parts.push(speech.say(`draw-reach-${attack.reach}`));
   if (attack.free) parts.push(speech.say('draw-free'));
@@ -113,18 +115,18 @@ export const stepWords = (step: Step, speech: Speech): string => speech.say(`dra
 /** What an ability or a spell does, step by step. */
 export function stepsWords(steps: readonly Step[], speech: Speech): string {
   const laid = (step: Step): string => [attackWords(step, speech), (step['on-site'] ?? []).length > 0 ? `${speech.say('draw-on-site')} ${tilesWords(step['on-site'] ?? [], speech)}` : ''].filter(Boolean).join(' · ');
-  return steps.map((step) => (step.do === 'attack' || step.do === 'surge' ? laid(step) : stepWords(step, speech))).join('; ');
+  return joined(speech, 'step', steps.map((step) => (step.do === 'attack' || step.do === 'surge' ? laid(step) : stepWords(step, speech))));
 }
 
 export const towerWords = (sheet: Sheet, tower: string, speech: Speech): string => {
   const found = sheet.tower(tower);
   if (!found) return '';
   const attacks = [found.attack, ...found.instead].map((attack) => attackWords(attack, speech)).join(` ${speech.say('draw-or')} `);
-  const stuck = readLabel(tower).stickers.map((each) => `${speech.say(`modification-${each.modification}`)}: ${speech.say(`modification-${each.modification}-about`)}`);
+  const stuck = readLabel(tower).stickers.map((each) => labelled(speech, speech.say(`modification-${each.modification}`), speech.say(`modification-${each.modification}-about`)));
   return [speech.say('draw-level', { level: found.level }), attacks, ...stuck].join(' · ');
 };
 
 /** An active ability of a horde, by the game's own name where it has one. */
-export const iconWords = (icon: string, speech: Speech): string => speech.has(`icon-${icon}-about`) ? `${speech.say(`icon-${icon}`)}: ${speech.say(`icon-${icon}-about`)}` : speech.say(`draw-${icon}`);
+export const iconWords = (icon: string, speech: Speech): string => speech.has(`icon-${icon}-about`) ? labelled(speech, speech.say(`icon-${icon}`), speech.say(`icon-${icon}-about`)) : speech.say(`draw-${icon}`);
 
 export const phaseKey = (phase: string): string => `phase-${phase}`;

@@ -1,6 +1,7 @@
 // What happened, told and shown: the picture after each event, what the step touched, and the words of it all.
 
 import { speech as voices } from '../../text/speech.svelte';
+import { joined, labelled } from '../../text/joined';
 import type { Beat, LastMove, Mark, Option, Speech, Story } from '../contract';
 import { describe, tokenWords, trayWords } from './look';
 import { meant } from './notation';
@@ -208,10 +209,10 @@ function mark(option: Option): Mark {
 function summary(view: FamilyView, speech: Speech): string {
   const words = { round: view.round, hearts: view.hearts, crystals: view.crystals };
   const facts = view.goal === 'portals' || view.gold === undefined ? speech.say('draw-summary', { ...words, portals: view.portals ?? 0 }) : speech.say('draw-summary-gold', { ...words, gold: view.gold, goal: `@draw-goal-${view.goal}` });
-  const hordes = view.trays.map((tray) => `${speech.say(hordeKey(view, tray))}: ${trayWords(view, tray, speech)}`);
+  const hordes = view.trays.map((tray) => labelled(speech, speech.say(hordeKey(view, tray)), trayWords(view, tray, speech)));
   const built = view.sites.filter((site) => site.towers?.length).map((site) => describe(view, site.cell, speech));
-  const tokens = (view.tokens ?? []).map((token) => `${cellName(token.cell)}: ${tokenWords(token, speech)}`);
-  return [facts, ...hordes, ...built, ...tokens].join('. ');
+  const tokens = (view.tokens ?? []).map((token) => labelled(speech, cellName(token.cell), tokenWords(token, speech)));
+  return joined(speech, 'sentence', [facts, ...hordes, ...built, ...tokens]);
 }
 
 /** The story of one game of the family. */

@@ -1,5 +1,6 @@
 // What happened, told and shown: the picture after each event, what the step touched, and the words of it all.
 
+import { joined, noted } from '../../text/joined';
 import type { Beat, LastMove, Mark, Option, Speech, Story } from '../contract';
 import { printed } from './printed.svelte';
 import { cellName } from './geometry';
@@ -152,16 +153,15 @@ function isSummoning(option: Option): boolean {
 }
 
 function summary(view: KrosmasterView, speech: Speech): string {
-  return view.players
-    .map(({ seat }) => {
-      const own = view.pieces.filter((piece) => piece.owner === seat && cellOf(piece) >= 0);
-      const listed = own.map((piece) => `${speech.say(nameKey(piece))} ${cellName(cellOf(piece))} (${lifeOf(piece)})`);
-      const side = view.players[seat];
-      const words = { player: `@side-${seatName(seat)}`, figures: listed.join(', ') || speech.say('draw-none') };
-      if (gallons(view) === 0 && !hasKamas(view)) return speech.say('draw-summary-figures', words);
-      return speech.say('draw-summary', { ...words, gg: side?.gg ?? 0, kamas: side?.pool ?? 0 });
-    })
-    .join(' ');
+  const sides = view.players.map(({ seat }) => {
+    const own = view.pieces.filter((piece) => piece.owner === seat && cellOf(piece) >= 0);
+    const listed = own.map((piece) => noted(speech, `${speech.say(nameKey(piece))} ${cellName(cellOf(piece))}`, String(lifeOf(piece))));
+    const side = view.players[seat];
+    const words = { player: `@side-${seatName(seat)}`, figures: joined(speech, 'list', listed) || speech.say('draw-none') };
+    if (gallons(view) === 0 && !hasKamas(view)) return speech.say('draw-summary-figures', words);
+    return speech.say('draw-summary', { ...words, gg: side?.gg ?? 0, kamas: side?.pool ?? 0 });
+  });
+  return joined(speech, 'told', sides);
 }
 
 export const story: Story<KrosmasterView, KrosmasterEvent> = {

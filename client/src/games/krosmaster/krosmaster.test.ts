@@ -321,7 +321,7 @@ describe('words about a cell', () => {
   const position = view([piece(0, 'queen', 0, 'B2'), piece(8, 'king', 1, 'E2')], { board: { width: 12, height: 12, trees: [at('C2')], coins: { [at('A1')]: 2 }, demons: [at('A1')] } });
   const field = new Field(position);
   it('say what stands there', () => {
-    expect(described(position, field, at('A1'), speech)).toContain('draw-coins {"count":2}, draw-demon');
+    expect(described(position, field, at('A1'), speech)).toContain('draw-coins {"count":2}gap-clausedraw-demon');
     expect(described(position, field, at('E2'), speech)).toContain('@figure-king');
   });
   it('name what blocks the sight', () => {

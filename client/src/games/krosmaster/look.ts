@@ -1,5 +1,6 @@
 // What is to be said about a cell: for screen readers all that stands there, under the pointer what it means for a move.
 
+import { joined } from '../../text/joined';
 import type { Option, Speech } from '../contract';
 import { printed } from './printed.svelte';
 import { forecast } from './forecast';
@@ -19,7 +20,7 @@ function character(piece: PieceView, view: KrosmasterView, speech: Speech): stri
   const found = [speech.say(piece.hp > 0 ? 'draw-cell-piece' : 'draw-cell-token', words)];
   if (view.active?.piece === piece.piece) found.push(speech.say('draw-points', { ap: view.active.ap, mp: view.active.mp }));
   const powers = powersOf(piece).map((power) => speech.say(`power-${power}`));
-  if (powers.length > 0) found.push(powers.join(', '));
+  if (powers.length > 0) found.push(joined(speech, 'list', powers));
   if (isFigure(piece) && piece.held?.length) found.push(speech.say('draw-rewards', { count: piece.held.length }));
   return found;
 }
@@ -38,7 +39,7 @@ export function describe(view: KrosmasterView, field: Field, cell: number, speec
   if (board.coins?.[cell]) parts.push(speech.say('draw-coins', { count: board.coins[cell] ?? 0 }));
   if (board.demons?.includes(cell)) parts.push(speech.say('draw-demon'));
   if (board.starts?.includes(cell)) parts.push(speech.say('draw-start'));
-  return parts.length > 1 ? parts.join(', ') : speech.say('draw-cell-empty', { cell: cellName(cell) });
+  return parts.length > 1 ? joined(speech, 'clause', parts) : speech.say('draw-cell-empty', { cell: cellName(cell) });
 }
 
 interface Pointed {

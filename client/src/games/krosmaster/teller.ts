@@ -1,5 +1,6 @@
 // What happened, in words. It follows the pieces through a story, so that each is called by its name.
 
+import { joined } from '../../text/joined';
 import type { Line, Speech, Words } from '../contract';
 import { printed } from './printed.svelte';
 import { EDGES, ENDINGS } from './content';
@@ -114,13 +115,13 @@ export class Teller {
   }
 
   #say(keys: readonly string[]): string {
-    return keys.map((key) => this.speech.say(key)).join(', ');
+    return joined(this.speech, 'list', keys.map((key) => this.speech.say(key)));
   }
 
   #points(ap: number, mp: number): string {
     const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
     const found = [ap ? this.speech.say('points-ap', { amount: signed(ap) }) : '', mp ? this.speech.say('points-mp', { amount: signed(mp) }) : ''];
-    return found.filter(Boolean).join(', ');
+    return joined(this.speech, 'list', found);
   }
 
   #told(event: KrosmasterEvent): Told | null {

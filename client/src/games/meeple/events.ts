@@ -1,6 +1,7 @@
 // What happened, told and shown: the picture after each event, what the step touched, and the words of it all.
 
 import { speech } from '../../text/speech.svelte';
+import { joined } from '../../text/joined';
 import type { Beat, LastMove, Mark, Option, Speech, Story } from '../contract';
 import { cellAt } from './hexes';
 import { meant } from './notation';
@@ -78,6 +79,7 @@ function after(view: MeepleView, event: MeepleEvent): MeepleView {
     case 'finish':
       return inSlot(view, event.slot, () => ({ done: true, space: 0, guests: [], defence: printed.building(printed.buildingName(event.building))?.defence ?? 0 }));
     case 'build':
+    case 'found':
       return inSlot(view, event.slot, () => ({ building: printed.buildingName(event.building), done: false, space: 0, guests: [], defence: printed.building(printed.buildingName(event.building))?.site_defence ?? 0 }));
     case 'clear':
     case 'fall':
@@ -112,7 +114,7 @@ function after(view: MeepleView, event: MeepleEvent): MeepleView {
 
 /** How long each is shown, in milliseconds; what is not named happens between two pictures. */
 const LASTS: Record<string, number> = {
-  turn: 420, token: 400, tree: 400, assemble: 260, land: 280, worker: 220, finish: 420, build: 360, clear: 240, intimidate: 360, destroy: 420, convert: 420,
+  turn: 420, token: 400, tree: 400, assemble: 260, land: 280, worker: 220, finish: 420, build: 360, found: 420, clear: 240, intimidate: 360, destroy: 420, convert: 420,
   bomb: 460, move: 230, venture: 230, enter: 280, draw: 420, lay: 320, battle: 900, bravery: 320, honour: 480, fall: 620, phase: 0, control: 0, take: 240,
 };
 const SOUNDS: Record<string, 'move' | 'hit' | 'turn'> = { battle: 'hit', fall: 'hit', destroy: 'hit', bomb: 'hit', move: 'move', venture: 'move', enter: 'move', land: 'move', draw: 'turn', turn: 'turn' };
@@ -144,7 +146,7 @@ function lastMove(events: readonly MeepleEvent[]): MeepleLast | null {
     if (event.e === 'move' || event.e === 'intimidate') tiles.add(event.src).add(event.dst);
     else if (event.e === 'enter') slots.add(event.slot);
     else if (event.e === 'land' || event.e === 'battle' || event.e === 'destroy' || event.e === 'token' || event.e === 'tree') tiles.add(event.tile);
-    else if (event.e === 'build' || event.e === 'bomb' || event.e === 'convert' || event.e === 'fall' || event.e === 'finish') slots.add(event.slot);
+    else if (event.e === 'build' || event.e === 'found' || event.e === 'bomb' || event.e === 'convert' || event.e === 'fall' || event.e === 'finish') slots.add(event.slot);
     else if (event.e === 'venture' || event.e === 'lay') cells.add(cellAt(event.q, event.r));
   }
   const touched = tiles.size + slots.size + cells.size > 0;
@@ -153,7 +155,7 @@ function lastMove(events: readonly MeepleEvent[]): MeepleLast | null {
 
 const ATTACKS = /-(battle|attack|fill|falls)$/;
 const STRIKES = new Set(['do-burn', 'do-kill', 'do-bomb', 'do-convert', 'do-battle', 'do-intimidate']);
-const PLACES = new Set(['do-build', 'do-build-over', 'do-token', 'do-tree', 'do-reinforce', 'do-stealth', 'do-drop', 'do-bonus-here', 'do-bonus-gate', 'do-step-explore', 'do-explore']);
+const PLACES = new Set(['do-build', 'do-build-over', 'do-found', 'do-token', 'do-tree', 'do-reinforce', 'do-stealth', 'do-drop', 'do-bonus-here', 'do-bonus-gate', 'do-step-explore', 'do-explore']);
 
 function mark(option: Option): Mark {
   if (ATTACKS.test(option.text) || STRIKES.has(option.text)) return 'attack';
@@ -163,16 +165,15 @@ function mark(option: Option): Mark {
 }
 
 function summary(view: MeepleView, speech: Speech): string {
-  return view.players
-    .map((player) => {
-      const held = view.tiles.filter((tile) => (tile.men[player.seat] ?? 0) > 0).map((tile) => `${tile.code} ${tile.men[player.seat] ?? 0}`);
-      const buildings = villageOf(view, player.seat).filter((slot) => slot.building).map((slot) => speech.say(`building-${slot.building ?? ''}`));
-      return speech.say('draw-summary', {
-        player: `@${sideKey(player.seat)}`, points: player.points, bravery: player.bravery, depot: player.depot, reserve: player.reserve,
-        places: held.join(', ') || speech.say('draw-none'), buildings: buildings.join(', ') || speech.say('draw-none'),
-      });
-    })
-    .join(' ');
+  const sides = view.players.map((player) => {
+    const held = view.tiles.filter((tile) => (tile.men[player.seat] ?? 0) > 0).map((tile) => `${tile.code} ${tile.men[player.seat] ?? 0}`);
+    const buildings = villageOf(view, player.seat).filter((slot) => slot.building).map((slot) => speech.say(`building-${slot.building ?? ''}`));
+    return speech.say('draw-summary', {
+      player: `@${sideKey(player.seat)}`, points: player.points, bravery: player.bravery, depot: player.depot, reserve: player.reserve,
+      places: joined(speech, 'list', held) || speech.say('draw-none'), buildings: joined(speech, 'list', buildings) || speech.say('draw-none'),
+    });
+  });
+  return joined(speech, 'told', sides);
 }
 
 export const story: Story<MeepleView, MeepleEvent> = {

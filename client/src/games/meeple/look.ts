@@ -1,5 +1,6 @@
 // What stands where, in words: for screen readers, for the line below the map, for whoever points at a worker.
 
+import { joined, labelled } from '../../text/joined';
 import type { Speech } from '../contract';
 import { EDGES } from './content';
 import { distance, hexOf } from './hexes';
@@ -16,7 +17,7 @@ export function spaceWord(building: string, space: number, speech: Speech): stri
   if (action) return actionWord(action, n ?? 0, speech);
   if (space === 0) return speech.say('label-start');
   const ends = endsAfter(after ?? [], building).map((end) => actionWord(spaces[end]?.action ?? '', spaces[end]?.n ?? 0, speech));
-  return speech.say('draw-towards', { actions: ends.join(' / ') });
+  return speech.say('draw-towards', { actions: joined(speech, 'choice', ends) });
 }
 
 function endsAfter(spaces: readonly number[], building: string): number[] {
@@ -29,7 +30,7 @@ export function nextOf(slot: SlotView, speech: Speech): string {
   if (!slot.building) return '';
   if (!slot.done) return stepsLeft(slot) <= 1 ? speech.say('draw-finishes') : speech.say('label-site', { left: stepsLeft(slot) });
   const found = (slot.ahead ?? []).map((space) => spaceWord(slot.building ?? '', space, speech));
-  return found.length > 0 ? speech.say('draw-next', { spaces: found.join(', ') }) : '';
+  return found.length > 0 ? speech.say('draw-next', { spaces: joined(speech, 'choice', found) }) : '';
 }
 
 /** The action of a building that waits to be performed. */
@@ -40,24 +41,24 @@ export function battleWords(battle: BattleView, code: string, speech: Speech): s
   const [one, other] = battle.seats;
   const words = { tile: code, player: `@${sideKey(one)}`, foe: `@${sideKey(other)}`, men: battle.men[0], foes: battle.men[1], left: battle.men[0] - battle.lost[0], foes_left: battle.men[1] - battle.lost[1] };
   const brave = battle.bravery.flatMap((points, place) => (points > 0 ? [speech.say('draw-brave', { player: `@${sideKey(battle.seats[place] ?? 0)}`, points })] : []));
-  return [speech.say('label-battle', words), ...brave].join(', ');
+  return joined(speech, 'clause', [speech.say('label-battle', words), ...brave]);
 }
 
 export function slotWords(view: MeepleView, slot: SlotView, speech: Speech): string {
-  const place = `${speech.say(sideKey(ownerOf(slot.slot)))}, ${speech.say(`slot-${slotName(slot.slot)}`)}`;
-  if (!slot.building) return `${place}: ${speech.say('free-slot')}`;
-  const parts = [`${place}: ${speech.say(`building-${slot.building}`)}`, speech.say('label-defence', { taken: sum(slot.guests), defence: slot.defence ?? 0 })];
+  const place = joined(speech, 'clause', [speech.say(sideKey(ownerOf(slot.slot))), speech.say(`slot-${slotName(slot.slot)}`)]);
+  if (!slot.building) return labelled(speech, place, speech.say('free-slot'));
+  const parts = [labelled(speech, place, speech.say(`building-${slot.building}`)), speech.say('label-defence', { taken: sum(slot.guests), defence: slot.defence ?? 0 })];
   (slot.guests ?? []).forEach((count, seat) => {
     if (count > 0) parts.push(`${speech.say(sideKey(seat))} ${count}`);
   });
   if (sum(slot.guests) >= (slot.defence ?? 0) && !view.ending) parts.push(speech.say('draw-falls'));
   if (slot.pending) parts.push(pendingWord(slot, speech));
   parts.push(nextOf(slot, speech));
-  return parts.filter(Boolean).join(', ');
+  return joined(speech, 'clause', parts);
 }
 
 export function tileWords(view: MeepleView, tile: TileView, speech: Speech): string {
-  const parts = [`${tile.code}, ${speech.say(`kind-${tile.kind}`)}`];
+  const parts = [tile.code, speech.say(`kind-${tile.kind}`)];
   if (tile.flags) parts.push(speech.say('draw-flags', { count: tile.flags }));
   if (tile.token) parts.push(speech.say(`bonus-${tile.bonus ?? ''}`));
   if ((tile.gate ?? -1) >= 0) parts.push(speech.say('draw-gate', { player: `@${sideKey(tile.gate ?? 0)}` }));
@@ -68,9 +69,9 @@ export function tileWords(view: MeepleView, tile: TileView, speech: Speech): str
   if (view.phase === 4 && (tile.men[view.turn] ?? 0) > 0) parts.push(speech.say('draw-ready', { count: still }));
   if (holder(tile) >= 0) parts.push(speech.say('draw-held', { player: `@${sideKey(holder(tile))}` }));
   const forest = (tile.forest ?? []).filter((edge) => !tile.trees?.includes(edge));
-  if (forest.length > 0) parts.push(speech.say('draw-forest', { edges: forest.map((edge) => speech.say(`edge-${EDGES[edge] ?? 'E'}`)).join(', ') }));
+  if (forest.length > 0) parts.push(speech.say('draw-forest', { edges: joined(speech, 'list', forest.map((edge) => speech.say(`edge-${EDGES[edge] ?? 'E'}`))) }));
   for (const battle of view.battles ?? []) if (battle.tile === tile.tile) parts.push(battleWords(battle, tile.code, speech));
-  return parts.join(', ');
+  return joined(speech, 'clause', parts);
 }
 
 /** What stands on a cell. */
@@ -79,7 +80,7 @@ export function describe(view: MeepleView, field: Field, cell: number, speech: S
   if (tile) return tileWords(view, tile, speech);
   if (slot) return slotWords(view, slot, speech);
   const beside = view.tiles.filter((each) => distance(each, hexOf(cell)) === 1);
-  const name = speech.say('draw-unknown', { tiles: beside.map((each) => each.code).join(', ') });
-  return waiting ? `${name}, ${speech.say('draw-men', { player: `@${sideKey(view.turn)}`, count: waiting.men })}` : name;
+  const name = speech.say('draw-unknown', { tiles: joined(speech, 'list', beside.map((each) => each.code)) });
+  return joined(speech, 'clause', [name, waiting ? speech.say('draw-men', { player: `@${sideKey(view.turn)}`, count: waiting.men }) : '']);
 }
 

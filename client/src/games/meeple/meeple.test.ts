@@ -214,6 +214,11 @@ describe('events', () => {
     expect(line).toMatchObject({ key: 'event-worker-action', side: 0, words: { building: '@building-square', action: '@action-deploy', n: 2 } });
     const [site] = story.lines(view(), [{ e: 'worker', slot: 4, space: 2, rule }], speech);
     expect(site).toMatchObject({ key: 'event-worker-site', words: { left: 1 } });
+    const founded: MeepleEvent = { e: 'found', slot: 1, building: 1, rule };
+    const [begun, step] = story.lines(view(), [founded, { e: 'worker', slot: 1, space: 1, rule }], speech);
+    expect(begun).toMatchObject({ key: 'event-found', side: 0, words: { building: '@building-catapult', slot: '@slot-L' } });
+    expect(step).toMatchObject({ key: 'event-worker-site', words: { left: 2 } });
+    expect(last([founded])?.slots.find((slot) => slot.slot === 1)).toMatchObject({ building: 'catapult', done: false, defence: 2 });
     const [, fought] = story.lines(view(), [{ e: 'phase', phase: 5, rule }, { e: 'turn', seat: 1, number: 3, rule }, { e: 'enter', seat: 0, src: 1, slot: 4, rule }], speech);
     expect(fought).toMatchObject({ key: 'event-enter', words: { owner: '@side-blue', player: '@side-orange', tile: 'T03' } });
   });

@@ -1,5 +1,6 @@
 // What happened, in words. It follows the villages through a story, so that each building is called by its name.
 
+import { joined } from '../../text/joined';
 import type { Line, Speech, Words } from '../contract';
 import { EDGES, ENDINGS } from './content';
 import { printed } from './printed.svelte';
@@ -62,7 +63,7 @@ export class Teller {
   #follow(event: MeepleEvent): void {
     if (event.e === 'turn') this.#turn = event.seat;
     else if (event.e === 'honour') this.#points.set(event.seat, (this.#points.get(event.seat) ?? 0) + Math.max(1, event.count));
-    else if (event.e === 'build') {
+    else if (event.e === 'build' || event.e === 'found') {
       this.#buildings.set(event.slot, printed.buildingName(event.building));
       this.#sites.add(event.slot);
     } else if (event.e === 'finish') this.#sites.delete(event.slot);
@@ -126,7 +127,7 @@ export class Teller {
     if (event.weapons) found.push(this.speech.say('control-weapons', { n: event.weapons }));
     if (event.shields) found.push(this.speech.say('control-shields', { n: event.shields }));
     if (event.nature) found.push(this.speech.say('control-nature'));
-    return found.join(', ');
+    return joined(this.speech, 'list', found);
   }
 
   /** Depots, workers and buildings. */
@@ -137,6 +138,7 @@ export class Teller {
       case 'worker':
         return this.#worker(event.slot, event.space);
       case 'build':
+      case 'found':
       case 'finish':
       case 'clear':
       case 'fall':
@@ -188,5 +190,5 @@ export const endingKey = (ending: string, winners: readonly number[]): string =>
 
 /** The winners' names, all of them when they share. */
 export function winnerName(winners: readonly number[], speech: Speech): string {
-  return winners.map((seat) => speech.say(sideKey(seat))).join(', ');
+  return joined(speech, 'list', winners.map((seat) => speech.say(sideKey(seat))));
 }

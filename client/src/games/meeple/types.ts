@@ -93,6 +93,14 @@ export interface Built {
   rule: string;
 }
 
+/** A player without buildings put a site into a slot. */
+export interface Founded {
+  e: 'found';
+  slot: number;
+  building: number;
+  rule: string;
+}
+
 /** A building went back to its owner's reserve. */
 export interface Cleared {
   e: 'clear';
@@ -434,6 +442,7 @@ export type MeepleEvent =
   | WorkerMoved
   | Finished
   | Built
+  | Founded
   | Cleared
   | SentHome
   | Intimidated

@@ -7,6 +7,8 @@ export interface CardContent {
   choice: string;
   lasting: boolean;
   once: boolean;
+  /** Its bearer must be face-down to use it. */
+  fromHidden: boolean;
 }
 
 export const LETTERS: readonly string[] = ["S", "H", "W", "P", "K", "A", "B", "F"];
@@ -22,27 +24,27 @@ export const CHANGELING = "A";
 
 /** The cards in the order of their numbers. */
 export const CARDS: Readonly<Record<string, CardContent>> = {
-  FEARLESS: {"bearer": "S", "timing": "battlefield", "sign": "", "choice": "", "lasting": true, "once": false},
-  SWITCH: {"bearer": "S", "timing": "passive", "sign": "!", "choice": "cell", "lasting": false, "once": false},
-  COMMAND: {"bearer": "S", "timing": "spell", "sign": "$", "choice": "cell", "lasting": false, "once": false},
-  OBSERVE: {"bearer": "H", "timing": "spell", "sign": "$", "choice": "cell", "lasting": false, "once": false},
-  CHAIN: {"bearer": "H", "timing": "passive", "sign": "", "choice": "", "lasting": false, "once": false},
-  MIGHT: {"bearer": "H", "timing": "battlefield", "sign": "", "choice": "", "lasting": true, "once": false},
-  PURSUIT: {"bearer": "W", "timing": "passive", "sign": "%", "choice": "cell", "lasting": false, "once": false},
-  TWINBLADE: {"bearer": "W", "timing": "spell", "sign": "$", "choice": "cells", "lasting": false, "once": false},
-  SACRIFICE: {"bearer": "W", "timing": "spell", "sign": "$", "choice": "cell", "lasting": false, "once": true},
-  MINDCTRL: {"bearer": "P", "timing": "summon", "sign": "!", "choice": "cells", "lasting": false, "once": false},
-  PROPHECY: {"bearer": "P", "timing": "summon", "sign": "!", "choice": "cell", "lasting": false, "once": false},
-  SOULLINK: {"bearer": "P", "timing": "battlefield", "sign": "&", "choice": "cells", "lasting": false, "once": false},
-  GUARDIAN: {"bearer": "K", "timing": "battlefield", "sign": "", "choice": "", "lasting": true, "once": false},
-  COMMANDER: {"bearer": "K", "timing": "summon", "sign": "!", "choice": "cell-lines", "lasting": false, "once": false},
-  VANGUARD: {"bearer": "K", "timing": "battlefield", "sign": "", "choice": "", "lasting": true, "once": false},
-  MIMIC: {"bearer": "A", "timing": "passive", "sign": "", "choice": "", "lasting": false, "once": false},
-  DISGUISE: {"bearer": "A", "timing": "summon", "sign": "!", "choice": "cell", "lasting": false, "once": false},
-  DOUBLE: {"bearer": "A", "timing": "summon", "sign": "!", "choice": "", "lasting": false, "once": false},
-  PIERCE: {"bearer": "B", "timing": "passive", "sign": "", "choice": "", "lasting": true, "once": false},
-  BLINDSHOT: {"bearer": "B", "timing": "spell", "sign": "$", "choice": "cells", "lasting": false, "once": false},
-  SNIPE: {"bearer": "B", "timing": "summon", "sign": "!", "choice": "", "lasting": false, "once": false},
+  FEARLESS: {"bearer": "S", "timing": "battlefield", "sign": "", "choice": "", "lasting": true, "once": false, "fromHidden": false},
+  SWITCH: {"bearer": "S", "timing": "passive", "sign": "!", "choice": "cell", "lasting": false, "once": false, "fromHidden": true},
+  COMMAND: {"bearer": "S", "timing": "spell", "sign": "$", "choice": "cell", "lasting": false, "once": false, "fromHidden": false},
+  OBSERVE: {"bearer": "H", "timing": "spell", "sign": "$", "choice": "cell", "lasting": false, "once": false, "fromHidden": false},
+  CHAIN: {"bearer": "H", "timing": "passive", "sign": "", "choice": "", "lasting": false, "once": false, "fromHidden": false},
+  MIGHT: {"bearer": "H", "timing": "battlefield", "sign": "", "choice": "", "lasting": true, "once": false, "fromHidden": false},
+  PURSUIT: {"bearer": "W", "timing": "passive", "sign": "%", "choice": "cell", "lasting": false, "once": false, "fromHidden": false},
+  TWINBLADE: {"bearer": "W", "timing": "spell", "sign": "$", "choice": "cells", "lasting": false, "once": false, "fromHidden": true},
+  SACRIFICE: {"bearer": "W", "timing": "spell", "sign": "$", "choice": "cell", "lasting": false, "once": true, "fromHidden": false},
+  MINDCTRL: {"bearer": "P", "timing": "summon", "sign": "!", "choice": "cells", "lasting": false, "once": false, "fromHidden": true},
+  PROPHECY: {"bearer": "P", "timing": "summon", "sign": "!", "choice": "cell", "lasting": false, "once": false, "fromHidden": true},
+  SOULLINK: {"bearer": "P", "timing": "battlefield", "sign": "&", "choice": "cells", "lasting": false, "once": false, "fromHidden": false},
+  GUARDIAN: {"bearer": "K", "timing": "battlefield", "sign": "", "choice": "", "lasting": true, "once": false, "fromHidden": false},
+  COMMANDER: {"bearer": "K", "timing": "summon", "sign": "!", "choice": "cell-lines", "lasting": false, "once": false, "fromHidden": true},
+  VANGUARD: {"bearer": "K", "timing": "battlefield", "sign": "", "choice": "", "lasting": true, "once": false, "fromHidden": false},
+  MIMIC: {"bearer": "A", "timing": "passive", "sign": "", "choice": "", "lasting": false, "once": false, "fromHidden": true},
+  DISGUISE: {"bearer": "A", "timing": "summon", "sign": "!", "choice": "cell", "lasting": false, "once": false, "fromHidden": true},
+  DOUBLE: {"bearer": "A", "timing": "summon", "sign": "!", "choice": "", "lasting": false, "once": false, "fromHidden": true},
+  PIERCE: {"bearer": "B", "timing": "passive", "sign": "", "choice": "", "lasting": true, "once": false, "fromHidden": false},
+  BLINDSHOT: {"bearer": "B", "timing": "spell", "sign": "$", "choice": "cells", "lasting": false, "once": false, "fromHidden": false},
+  SNIPE: {"bearer": "B", "timing": "summon", "sign": "!", "choice": "", "lasting": false, "once": false, "fromHidden": true},
 };
 
 /** The verbs of an action (seat << 24 | verb << 16 | arg) by number. */

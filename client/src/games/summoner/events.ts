@@ -1,5 +1,6 @@
 // What happened, told and shown: the words of each event, and the picture after it.
 
+import { joined } from '../../text/joined';
 import type { Beat, LastMove, Line, Mark, Option, Speech, Story, Words } from '../contract';
 import { LETTERS } from './content';
 import { meant, verbOf, write } from './notation';
@@ -222,18 +223,17 @@ function mark(option: Option): Mark {
 }
 
 function summary(view: SummonerView, speech: Speech): string {
-  return [0, 1]
-    .map((side) => {
-      const men = view.pieces.filter((piece) => piece.side === side);
-      const shown = men.filter((piece) => piece.up && piece.kind);
-      const listed = shown.map((piece) => `${speech.say(`piece-${piece.kind}`)} ${cellName(piece.cell)}`);
-      return speech.say('draw-summary', {
-        side: sideName(side),
-        hidden: men.length - shown.length,
-        shown: listed.join(', ') || speech.say('label-none'),
-      });
-    })
-    .join(' ');
+  const sides = [0, 1].map((side) => {
+    const men = view.pieces.filter((piece) => piece.side === side);
+    const shown = men.filter((piece) => piece.up && piece.kind);
+    const listed = shown.map((piece) => `${speech.say(`piece-${piece.kind}`)} ${cellName(piece.cell)}`);
+    return speech.say('draw-summary', {
+      side: sideName(side),
+      hidden: men.length - shown.length,
+      shown: joined(speech, 'list', listed) || speech.say('label-none'),
+    });
+  });
+  return joined(speech, 'told', sides);
 }
 
 export const story: Story<SummonerView, SummonerEvent> = {

@@ -6,7 +6,7 @@ import { CARDS, LETTERS } from './content';
 import { Draft } from './draft.svelte';
 import { story } from './events';
 import { act, argOf, meant, seatOf, verbOf, write } from './notation';
-import { between, cardCount, cellName, cellNamed, cellsOf, composition, homeOf, trapChance, unseen, usesLeft, type PieceView, type SummonerEvent, type SummonerView } from './view';
+import { between, cardCount, cellName, cellNamed, cellsOf, composition, homeOf, knownTraps, trapChance, unseen, usesLeft, type PieceView, type SummonerEvent, type SummonerView } from './view';
 
 const speech: Speech = { language: 'en', has: (key) => key === 'event-die-SW-8-13', say: (key) => key };
 
@@ -86,6 +86,32 @@ describe('what anybody may count', () => {
     const seen = view({ pieces: [piece('a1', 0, { kind: 'K' }), piece('b1', 0, { kind: 'K', used: true })] });
     expect(usesLeft(seen, 0, 'COMMANDER')).toBe(1);
     expect(usesLeft(seen, 0, 'GUARDIAN')).toBeNull();
+  });
+  it('counts a summon card only for pieces that can still be summoned, and for the one that was just now', () => {
+    const seen = view({ pieces: [piece('a1', 0, { kind: 'K', up: true }), piece('b1', 0, { kind: 'K' })] });
+    expect(usesLeft(seen, 0, 'COMMANDER')).toBe(1);
+    expect(usesLeft({ ...seen, summoned: cellNamed('a1') }, 0, 'COMMANDER')).toBe(2);
+    expect(usesLeft(view({ pieces: [piece('a1', 0, { kind: 'A', up: true })] }), 0, 'MIMIC')).toBe(0);
+    expect(usesLeft(view({ pieces: [piece('a1', 0, { kind: 'P', up: true })] }), 0, 'SOULLINK')).toBe(1);
+  });
+  it('knows a card that was spent, whether cards are open or secret', () => {
+    const pieces = [piece('a1', 0, { kind: 'W', up: true }), piece('b1', 0, { kind: 'W', up: true })];
+    for (const secrecy of ['secret', 'open']) {
+      const seen = view({ pieces, options: { augment_secrecy: secrecy } });
+      seen.sides[0].public_cards = ['SACRIFICE'];
+      expect(usesLeft(seen, 0, 'SACRIFICE')).toBe(1);
+      seen.sides[0].spent_cards = ['SACRIFICE'];
+      expect(usesLeft(seen, 0, 'SACRIFICE')).toBe(0);
+    }
+  });
+  it('never calls a swap that comes back every turn used up', () => {
+    const seen = view({ pieces: [piece('a1', 0, { kind: 'P', up: true })], options: { soul_link_uses: 'once_per_turn' } });
+    expect(usesLeft(seen, 0, 'SOULLINK')).toBeNull();
+  });
+  it('knows the face-down pieces that are known to spring a trap', () => {
+    const seen = view({ pieces: [piece('a4', 1, { kind: 'A', public_type: 'A' }), piece('b4', 1, { kind: 'A', up: true }), piece('c4', 1), piece('d4', 1, { kind: 'S', public_type: 'S' })] });
+    expect(knownTraps(seen, 1).map(cellName)).toEqual(['a4']);
+    expect(knownTraps(seen, 0)).toEqual([]);
   });
 });
 

@@ -137,6 +137,7 @@ export interface SummonerView {
   quiet?: number;
   repetition?: number;
   stepping?: number;
+  summoned?: number;
   offer?: number;
   pieces: PieceView[];
   sides: [SideView, SideView];

@@ -64,12 +64,18 @@ export function trapChance(view: SummonerView, side: number): { traps: number; p
   return { traps: TRAPS.reduce((sum, letter) => sum + (left[letter] ?? 0), 0), pieces };
 }
 
+/** The cells of a side's face-down pieces that everybody knows to spring a trap (SW-6.9, SW-16.6). */
+export function knownTraps(view: SummonerView, side: number): number[] {
+  return view.pieces.filter((piece) => piece.side === side && !piece.up && TRAPS.includes(piece.public_type ?? '')).map((piece) => piece.cell);
+}
+
 /** How many own pieces can still use an own card; null for what is never used up (SW-10.3). */
 export function usesLeft(view: SummonerView, side: number, code: string): number | null {
   const card = CARDS[code];
-  if (!card || card.lasting) return null;
+  if (!card || card.lasting || (card.sign === '&' && view.options['soul_link_uses'] === 'once_per_turn')) return null;
+  if (view.sides[side]?.spent_cards?.includes(code)) return 0;
   const bearers = view.pieces.filter((p) => p.side === side && p.kind === card.bearer && !p.transformed && !p.used);
-  if (!card.once) return bearers.length;
-  const spent = view.options['augment_secrecy'] !== 'open' && view.sides[side]?.public_cards.includes(code);
-  return spent ? 0 : Math.min(bearers.length, 1);
+  // a piece that came in without using it, or declined, has lost its use until it is hidden again
+  const able = bearers.filter((p) => !card.fromHidden || !p.up || (p.cell === view.summoned && card.timing === 'summon'));
+  return card.once ? Math.min(able.length, 1) : able.length;
 }

@@ -2,6 +2,7 @@
 
 book-search = Search by word or number
 book-chapters = Chapters
+book-chapter = { $number }. { $title }
 book-count = { $count ->
     [one] 1 rule
    *[other] { $count } rules

@@ -2,6 +2,7 @@
 
 book-search = Szukaj słowa lub numeru
 book-chapters = Rozdziały
+book-chapter = { $number }. { $title }
 book-count = { $count ->
     [one] 1 zasada
     [few] { $count } zasady

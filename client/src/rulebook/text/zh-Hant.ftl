@@ -2,6 +2,7 @@
 
 book-search = 以字詞或編號搜尋
 book-chapters = 章節
+book-chapter = 第 { $number } 章：{ $title }
 book-count = { $count } 條規則
 book-none = 沒有規則提到「{ $text }」。
 book-mark-S = 原規則書所載
@@ -10,9 +11,9 @@ book-mark-I = 由此推得
 book-mark-G = 本書裁定
 book-ruling = 裁定：
 book-option = 選項：
-book-example = 在棋盤上示範
+book-example = 在版圖上示範
 book-example-id = 範例 { $id }
 book-example-number = 範例 { $number }
-book-begin = 這是起始局面。按下一步看看會發生什麼。
+book-begin = 這是起始局面。按「下一步」看看會發生什麼。
 book-expects = 此範例檢查的內容
 book-still = 這個範例沒有行動，只說明在此局面可以做什麼。

@@ -1,4 +1,4 @@
-"""The map and the horde trays as text, from a view alone: every sign a letter or a shape, never only a colour."""
+"""The map as text, from a view alone: every sign a letter or a shape, never only a colour."""
 
 from __future__ import annotations
 
@@ -7,65 +7,75 @@ from typing import Final
 
 from rich.text import Text
 
-from warbook.games.kingdom.field import NONE, WHITE, WIDTH
+from warbook.games.kingdom.field import WHITE, WIDTH
 from warbook.games.kingdom.notation import SITE_NAMES, TRAY_NAMES
-from warbook.games.kingdom.parts import FigureView, SiteView, TowerView, TrayView
+from warbook.games.kingdom.parts import SiteView, TowerView, TrayView
 from warbook.games.kingdom.tables import Tables
-from warbook.games.kingdom.terms import BOSS_TRAY
 from warbook.games.kingdom.view import KingdomView
 
 COLOUR: Final = ("#d04040", "#3b7dd8", "#2e9e57", "#c79a1e")
 LETTERS: Final = "RBGY"
 FREE: Final = "*"  # a site that is everybody's
 ARROWS: Final = "^>v<"
-SIDE: Final = 5
+STEPS: Final = {-WIDTH: 0, 1: 1, WIDTH: 2, -1: 3}  # where a step leads: a facing
 ACROSS: Final = 6  # the least that a column takes up
-LINES: Final = 2  # of a cell
-CLOSED: Final = "=~^"  # strips
+MARGIN: Final = 4  # the rows' names
 GRASS: Final = ","
 GATE: Final = "X"
+EXIT: Final = "EXIT"
 
 
-def drawn_map(view: KingdomView, tables: Tables, marked: frozenset[int]) -> Text:
-    """The whole map, two lines for each row, with the columns' numbers above and the rows' on the left."""
-    cells = _Cells(view, tables)
-    across = [cells.width(column) for column in range(view.columns)]
-    lines = [Text("    " + "".join(f"c{column}".ljust(width) for column, width in enumerate(across)), style="dim")]
-    for row in range(view.rows):
-        for line in range(LINES):
-            drawn = Text().append((f"r{row}" if line == 0 else "").ljust(4), "dim")
+def drawn_map(view: KingdomView, tables: Tables, marked: frozenset[int], width: int) -> list[Text]:
+    """The map's lines, with the columns' names above and the rows' on the left; [] where it would not fit.
+
+    A row takes a second line only for who stands there, and for towers where the window is narrow.
+    """
+    for stacked in (False, True):
+        cells = _Cells(view, tables, stacked)
+        across = [cells.width(column) for column in range(view.columns)]
+        if MARGIN + sum(across) <= width + 1:
+            return _lines(cells, across, marked)
+    return []
+
+
+def _lines(cells: _Cells, across: list[int], marked: frozenset[int]) -> list[Text]:
+    heads = "".join(f"c{column}".ljust(width) for column, width in enumerate(across))
+    lines = [Text(" " * MARGIN + heads.rstrip(), style="dim")]
+    for row in range(cells.view.rows):
+        for line in range(2):
+            drawn = Text().append((f"r{row}" if line == 0 else "").ljust(MARGIN), "dim")
             for column, width in enumerate(across):
                 cell = WIDTH * row + column
                 said, style = cells.line(cell, line)
-                drawn.append(said.ljust(width), f"{style} reverse" if cell in marked and said else style)
+                drawn.append(said, f"{style} reverse" if cell in marked and said else style)
+                drawn.append(" " * (width - len(said)))
             drawn.rstrip()
-            lines.append(drawn)
-    return Text("\n").join(lines)
+            if line == 0 or drawn.plain:
+                lines.append(drawn)
+    return lines
 
 
 class _Cells:
     """What stands in each cell."""
 
-    def __init__(self, view: KingdomView, tables: Tables) -> None:
+    def __init__(self, view: KingdomView, tables: Tables, stacked: bool) -> None:
         self.view = view
+        self.stacked = stacked  # towers stand under their site's name
         scenario = tables.content.scenarios[view.scenario]
         rows = scenario.players[str(len(view.players))].map or scenario.map
         self.grass = {
             WIDTH * row + column for row, line in enumerate(rows) for column, mark in enumerate(line) if mark == GRASS
         }
-        self.way_out = GATE if tables.ways.gates else "EXIT"
+        self.way_out = GATE if tables.ways.gates else EXIT
         self.sites = {site.cell: site for site in view.sites}
         self.trays = {tray.cell for tray in view.trays}  # a boss may stand beside the path
-        self.onward: dict[int, int] = {}
-        for route in view.routes:
-            for here, there in pairwise(route):
-                self.onward.setdefault(here, {-WIDTH: 0, 1: 1, WIDTH: 2, -1: 3}.get(there - here, 2))
+        self.onward = onward(view)
         self.path = {cell for route in view.routes for cell in route}
 
     def width(self, column: int) -> int:
         """How wide a column has to be, so that nothing in it is cut off."""
         cells = [WIDTH * row + column for row in range(self.view.rows)]
-        return max(ACROSS, *(len(self.line(cell, line)[0]) + 1 for cell in cells for line in range(LINES)))
+        return max(ACROSS, *(len(self.line(cell, line)[0]) + 1 for cell in cells for line in range(2)))
 
     def line(self, cell: int, line: int) -> tuple[str, str]:
         """One of a cell's lines with its style: what belongs there, then who stands there."""
@@ -85,25 +95,38 @@ class _Cells:
         return "".join(f"({marker.route + 1})" for marker in self.view.markers if marker.cell == cell)
 
     def _site(self, site: SiteView) -> tuple[str, str]:
-        towers = "".join(f" {sign_of(tower)}" for tower in site.towers)
         letter = FREE if site.colour == WHITE else LETTERS[site.colour]
         style = "" if site.colour == WHITE else COLOUR[site.colour]
-        return f"{SITE_NAMES[site.site]}/{letter}{'-' if site.closed else ''}{towers}", style
+        towers = [] if self.stacked else _towers(site)
+        return " ".join([f"{SITE_NAMES[site.site]}/{letter}{'-' if site.closed else ''}", *towers]), style
 
     def _road(self, cell: int) -> str:
         trail = "#" if cell in self.view.trails else ""
         trays = sorted((tray for tray in self.view.trays if tray.cell == cell), key=lambda tray: tray.height)
         names = [f"{name_of(tray)}:{len(tray.uncovered)}" for tray in trays]
-        arrow = ARROWS[self.onward.get(cell, 2)] if cell in self.path else ""
-        return f"{trail}{arrow}{' '.join(names)}"
+        return f"{trail}{self.onward.get(cell, '')}{' '.join(names)}"
 
     def _guests(self, cell: int) -> str:
         """Markers on the path, heroes by their first letters, then tokens, those that are turned over in capitals."""
-        here = [self._markers(cell)] if cell in self.path and self._markers(cell) else []
+        here = _towers(self.sites[cell]) if self.stacked and cell in self.sites else []
+        if cell in self.path and self._markers(cell):
+            here.append(self._markers(cell))
         here += [f"@{figure.name[:3].capitalize()}" for figure in self.view.figures if figure.cell == cell]
         tokens = [token for token in self.view.tokens if token.cell == cell]
         here += [f"%{token.kind.upper() if token.turned else token.kind}"[:4] for token in tokens]
         return " ".join(here)
+
+
+def onward(view: KingdomView) -> dict[int, str]:
+    """For each space of a path the arrows of where hordes go next; two where roads part."""
+    found: dict[int, str] = {}
+    for route in view.routes:
+        out = [cell for cell in view.exits if cell - route[-1] in STEPS]
+        for here, there in pairwise((*route, *out[:1])):
+            arrow = ARROWS[STEPS[there - here]]
+            if arrow not in found.setdefault(here, ""):
+                found[here] += arrow
+    return found
 
 
 def name_of(tray: TrayView) -> str:
@@ -111,43 +134,11 @@ def name_of(tray: TrayView) -> str:
     return TRAY_NAMES[tray.tray]
 
 
+def _towers(site: SiteView) -> list[str]:
+    return [sign_of(tower) for tower in site.towers]
+
+
 def sign_of(tower: TowerView) -> str:
     """A tower on the map: its code, a plus if it has modifications, and where it faces."""
     code, plus, _ = tower.tower.partition("+")
     return f"{code}{plus}{'x' if tower.flipped else ARROWS[tower.facing]}"
-
-
-def footprint(figure: FigureView) -> tuple[int, ...]:
-    """The squares that a figure covers: four of a hero's base, one of a Sand Warrior (EU-15.34)."""
-    if figure.role == "warrior":
-        return (figure.block,)
-    corner = SIDE * (figure.block // 4) + figure.block % 4
-    return corner, corner + 1, corner + SIDE, corner + SIDE + 1
-
-
-def drawn_tray(tray: TrayView, view: KingdomView, tables: Tables, marked: bool) -> Text:
-    """A tray as printed, with squares as `row column` say them: its enemies, and what lies on them."""
-    card = next(card for card in tables.cards if card.name == tray.card)
-    signs = list(card.grid)
-    signs = ["-" if sign in CLOSED else sign for sign in signs]
-    for square in tray.gone:
-        signs[square] = "."
-    for tile in tray.tiles:
-        for square in tile.squares:
-            signs[square] = "#"
-    for square in tray.soldiers:
-        signs[square] = "S"
-    for figure in view.figures:
-        if figure.tray == tray.tray and figure.block != NONE:
-            for square in footprint(figure):
-                signs[square] = "H"
-    head = f"{name_of(tray)} {tray.card}" if tray.tray != BOSS_TRAY else name_of(tray)
-    text = Text(f"{head}\n", style="bold reverse" if marked else "bold")
-    text.append("  01234\n", "dim")
-    for row in range(SIDE):
-        text.append(f"{row} ", "dim")
-        for square in range(SIDE * row, SIDE * row + SIDE):
-            text.append(signs[square], "bold" if square in tray.uncovered else "dim")
-        text.append("\n")
-    text.append("  " + "-" * SIDE, "dim")  # the edge that faces the exit (RT-2.16)
-    return text

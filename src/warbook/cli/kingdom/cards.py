@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rich.console import Group as Stack
-from rich.console import RenderableType
 from rich.text import Text
 
-from warbook.games.kingdom.schema import Content, Enemy, Tower
+from warbook.games.kingdom.schema import BossCard, Content, Enemy
 from warbook.games.kingdom.steps import Attack
 from warbook.games.kingdom.view import KingdomView
 from warbook.kernel.texts import Texts
@@ -35,36 +33,47 @@ class Cards:
         """A message."""
         return self.texts.say(key, words)
 
-    def shown(self, view: KingdomView) -> RenderableType:
-        """The scenario and what it can show: towers, modifications, enemies, heroes, spells, tokens, the boss."""
-        content = self.content
-        about = Text(scenario_about(view, content, self.texts))
-        lines = [about, Text(self.say("card-signs"), style="dim")]
-        lines += [self.tower(name, tower) for name, tower in content.towers.items() if tower.level <= view.level_cap]
-        lines += [self._about(f"modification-{name}") for name in content.modifications]
-        lines += [self.enemy(name, enemy) for name, enemy in content.enemies.items()]
-        lines += [self._about(f"icon-{name}") for name in content.icons]
-        for figure in view.figures:
-            if figure.name in content.heroes:
-                lines += self.hero(figure.name)
-        lines += [self._about(f"spell-{name}") for name in view.spells]
-        for kind, names in (("flower", content.flowers), ("feature", content.features), ("totem", content.totems)):
-            lines += [self._about(f"{kind}-{name}") for name in names]
-        pieces = dict.fromkeys(f"piece-{token.kind}" for token in view.tokens)
-        lines += [self._about(piece) for piece in pieces if self.texts.has(piece)]
-        return Stack(*lines, *self.boss(view))
+    def boss(self, name: str) -> list[Text]:
+        """A boss, and its action cards, of which one comes each round."""
+        return [self.about(f"boss-{name}"), *(self._boss_card(card) for card in self.content.bosses[name].cards)]
 
-    def boss(self, view: KingdomView) -> list[Text]:
-        """The boss's action cards, of which one comes each round."""
-        if view.boss is None:
-            return []
-        cards = self.content.bosses[view.boss.name].cards
-        return [self._about(f"boss-{view.boss.name}"), *(self._about(f"card-{card.name}") for card in cards)]
+    def _boss_card(self, card: BossCard) -> Text:
+        """A card with what it does: its text, or its effects."""
+        if self.texts.has(f"card-{card.name}-about"):
+            return self.about(f"card-{card.name}")
+        effects = [self.say(f"effect-{effect}") for effect in card.effects] or [self.say("card-no-effect")]
+        return Text.assemble((self.say(f"card-{card.name}"), "bold"), f" · {self.say('comma').join(effects)}")
 
-    def tower(self, name: str, tower: Tower) -> Text:
+    def tower(self, name: str) -> Text:
         """A tower: its level and its attacks, of which one is made."""
-        said = self.say("card-or").join(self.attack(attack) for attack in (tower.attack, *tower.instead))
-        return Text(self.say("card-tower", code=name, tower=f"@tower-{name}", level=tower.level, attack=said))
+        words: dict[str, Word] = {"code": name, "tower": f"@tower-{name}", "level": self.content.towers[name].level}
+        return Text(self.say("card-tower", **words, attack=self.attacks(name)))
+
+    def shapes(self, name: str) -> str:
+        """How the tiles of a tower look, row by row."""
+        tower = self.content.towers[name]
+        used = dict.fromkeys(tile for attack in (tower.attack, *tower.instead) for tile in attack.tiles)
+        return "  ".join(self.shape(tile) for tile in used)
+
+    def shape(self, name: str) -> str:
+        """A tile by its name and its rows: `L3 ##/#.`."""
+        return f"{name} {'/'.join(self.content.shapes[name].rows)}"
+
+    def attacks(self, name: str) -> str:
+        """What a tower attacks with."""
+        tower = self.content.towers[name]
+        return self.say("card-or").join(self.attack(attack) for attack in (tower.attack, *tower.instead))
+
+    def held(self, card: str) -> str:
+        """A tower card by its code and its name, the stickers behind it."""
+        code, *stickers = card.split("+")
+        return f"{code} {self.say(f'tower-{code}')}" + "".join(f" + {self._sticker(sticker)}" for sticker in stickers)
+
+    def _sticker(self, sticker: str) -> str:
+        """A modification, and where it points as long as the card faces north."""
+        name, _, direction = sticker.partition(":")
+        said = self.say(f"modification-{name}")
+        return self.say("label-pointing", modification=said, direction=f"@facing-{direction}") if direction else said
 
     def attack(self, attack: Attack) -> str:
         """An attack: tiles and soldiers, damage, range."""
@@ -100,12 +109,37 @@ class Cards:
         ]
         return Text(" · ".join(part for part in parts if part))
 
-    def hero(self, name: str) -> list[Text]:
-        """A hero's basic attack, the texts of its board, and all its abilities."""
-        hero = self.content.heroes[name]
-        passives = [self._about(f"passive-{passive}") for passive in hero.passives]
-        return [self._about(f"hero-{name}"), *passives, *(self._about(f"ability-{each}") for each in hero.abilities)]
+    def icon(self, name: str) -> Text:
+        """An icon of enemies, and what it does."""
+        return self.about(f"icon-{name}")
 
-    def _about(self, key: str) -> Text:
+    def summary(self, name: str, players: int) -> str:
+        """A hero in a line or two: health, movement, the towers it brings, the basic attack."""
+        hero = self.content.heroes[name]
+        towers = hero.start.get(str(players), ())
+        parts = [
+            self.say("card-hero", health=hero.health, move=hero.move),
+            self.say("card-brings", towers=self.say("comma").join(towers)) if towers else "",
+            self.say(f"hero-{name}-about"),
+        ]
+        return " · ".join(part for part in parts if part)
+
+    def bench(self, name: str) -> str:
+        """What a hero does who comes from the bench: an attack of its own, or the basic one."""
+        key = f"hero-{name}-bench"
+        return self.say(key if self.texts.has(key) else f"hero-{name}-about")
+
+    def hero(self, name: str, players: int, slots: int) -> list[Text]:
+        """A hero's basic attack, the texts of its board, abilities where it may have some, its bench attack."""
+        hero = self.content.heroes[name]
+        head = Text.assemble((self.say(f"hero-{name}"), "bold"), f" · {self.summary(name, players)}")
+        lines = [self.about(f"passive-{passive}") for passive in hero.passives]
+        lines += [self.about(f"ability-{each}") for each in hero.abilities if slots]
+        if hero.bench:
+            lines.append(Text(self.say("card-bench", about=self.bench(name))))
+        return [head, *(Text("  ").append_text(line) for line in lines)]
+
+    def about(self, key: str) -> Text:
+        """Anything by its name, with what is told about it."""
         about = self.say(f"{key}-about") if self.texts.has(f"{key}-about") else ""
         return Text.assemble((self.say(key), "bold"), f" · {about}" if about else "")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from rich.columns import Columns
-from rich.console import Group as Stack
+from typing import Final
+
 from rich.console import RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
-from warbook.cli.kingdom.board import COLOUR, LETTERS, drawn_map, drawn_tray, name_of
-from warbook.cli.kingdom.cards import scenario_about
+from warbook.cli.kingdom.board import COLOUR, LETTERS, drawn_map, name_of
+from warbook.cli.kingdom.cards import Cards, scenario_about
+from warbook.cli.kingdom.grids import WIDE, drawn_tray, joined_blocks, side_by_side, signs_of
+from warbook.cli.kingdom.sheet import Part, Sheet
 from warbook.cli.table import Recent
 from warbook.games.kingdom.field import NONE
 from warbook.games.kingdom.notation import CELL_NAMES, SEATS, SITE_NAMES
@@ -19,6 +20,9 @@ from warbook.games.kingdom.terms import BOSS_TRAY
 from warbook.games.kingdom.view import KingdomView
 from warbook.kernel.texts import Texts
 from warbook.kernel.wire import Word
+
+LEAST: Final = 60  # columns that the map wants
+GAP: Final = 3  # between the map and the trays
 
 
 class Panels:
@@ -31,6 +35,7 @@ class Panels:
         self.players = players
         self.tables = tables
         self.texts = texts
+        self.printed = Cards(tables.content, texts)
         self.fates = {fate.tray: fate for fate in view.fates}
         self.wounds = {wound.figure: wound for wound in view.wounds}
 
@@ -51,47 +56,89 @@ class Panels:
         return self.say(f"side-{SEATS[seat]}")
 
     def screen(self, width: int) -> RenderableType:
-        """The whole table."""
-        grids = [drawn_tray(tray, self.view, self.tables, tray.cell in self.recent.cells) for tray in self.view.trays]
-        return Stack(
-            self.header(),
-            *self._opening(),
-            drawn_map(self.view, self.tables, self.recent.cells),
-            Text(self.say("legend"), style="dim"),
-            Columns(grids, padding=(0, 3)),
-            Text(self.say("legend-tray"), style="dim"),
-            *(Text(self.tray(tray)) for tray in self.view.trays),
-            *(self.player(player) for player in self.view.players),
-            *(Text(line) for line in self.table() if line),
+        """The whole table: what can wait on top, the map and where the game stands next to the question."""
+        view = self.view
+        own = [player for player in view.players if player.seat == view.seat]
+        others = [player for player in view.players if player.seat != view.seat]
+        buying = view.phase == "spend"
+        return Sheet(
+            [
+                Part(8, [Text(self.say(key), style="dim") for key in ("legend", "legend-tray")]),
+                Part(2 if buying else 7, self._lines([self.goods(), self.supply()])),
+                Part(6, self._lines([self.decks(), self.say_spells()])),
+                Part(4, self._lines([*self.omens(), self.modified()])),
+                Part(5, self.enemies()),
+                Part(4, [line for player in others for line in self.player(player)]),
+                Part(2, self._lines([self.tray(tray) for tray in view.trays])),
+                Part(1, [line for player in own for line in self.player(player)]),
+                Part(0, self.ground(width)),
+                Part(0, self.header()),
+                Part(0, self._lines([self.volley()])),
+            ],
+            self.say("left-out"),
         )
 
-    def _opening(self) -> list[Text]:
-        """Before the first round, what the scenario is about."""
-        return [] if self.view.round else [Text(scenario_about(self.view, self.tables.content, self.texts))]
+    def around(self) -> list[Text]:
+        """Everything but the map, in words."""
+        lines = [self.decks(), self.say_spells(), *self.omens(), self.modified(), self.goods(), self.supply()]
+        players = [line for player in self.view.players for line in self.player(player)]
+        return [*self._lines(lines), *self._lines([self.tray(tray) for tray in self.view.trays]), *players]
 
-    def header(self) -> Text:
-        """The title, the scenario, the round, the phase, hearts and crystals, and who decides."""
+    def _lines(self, sentences: list[str]) -> list[Text]:
+        return [Text(sentence) for sentence in sentences if sentence]
+
+    def ground(self, width: int) -> list[Text]:
+        """The map with the trays beside it, or below it where there is no room; a sentence where it is too wide."""
+        view, recent = self.view, self.recent.cells
+        grids = [drawn_tray(tray, view, self.tables, tray.cell in recent) for tray in view.trays]
+        land = drawn_map(view, self.tables, recent, width) if width >= LEAST else []
+        if not land:
+            narrow = Text(self.say("too-narrow", width=width, least=max(LEAST, width + 1)), style="bold")
+            return [narrow, *side_by_side(grids, width)]
+        right = width - max(len(line.plain) for line in land) - GAP
+        if right < WIDE - 1:
+            return [*land, *side_by_side(grids, width)]
+        return joined_blocks(land, side_by_side(grids, right), GAP)
+
+    def enemies(self) -> list[Text]:
+        """What the letters in the trays mean: the enemies that are on the map now."""
+        there = {sign for tray in self.view.trays for sign in signs_of(tray, self.view, self.tables)}
+        listed = [
+            self.printed.enemy(name, enemy)
+            for name, enemy in self.tables.content.enemies.items()
+            if enemy.code in there
+        ]
+        return [Text("  ".join(line.plain for line in listed), style="dim")] if listed else []
+
+    def header(self) -> list[Text]:
+        """The scenario, the round, the phase; hearts and crystals; the goal, and who decides."""
         view = self.view
-        first = [self.say("title"), self.say(f"scenario-{view.scenario}")]
+        first = [self.say(f"scenario-{view.scenario}")]
         if view.question.kind == "over":
             first.append(self.say(f"ending-{view.ending}"))
-        else:
+        elif view.round:
             key = "label-round" if view.rounds else "label-round-open"
             first.append(self.say(key, round=view.round, rounds=view.rounds))
             first.append(self.say("label-phase", name=f"@phase-{view.phase}"))
+        else:
+            first.append(self.say("label-phase", name=f"@phase-{view.phase}"))
+        players = [self.side(seat) for seat in view.question.seats if seat != view.seat]
         second = [
             self.say("label-hearts", n=view.hearts),
             self.say("label-crystals", n=view.crystals),
             self.say("label-gold", n=view.gold) if self.tables.mods else "",
             self.say("label-soldiers", n=view.soldiers),
-            self.say("label-goal", goal=f"@goal-{view.goal}"),
-            self.say("label-portals", n=view.portals) if view.portals else "",
             self.say("label-cap", n=view.level_cap),
+            self.say("label-to-act", players=self.listed(players)) if players else "",
         ]
-        if view.question.seats:
-            players = self.listed([self.side(seat) for seat in view.question.seats])
-            second.append(self.say("label-to-act", players=players))
-        return Text.assemble("\n", (self.joined(first), "bold"), "\n", self.joined(second))
+        return [Text(self.joined(first), style="bold"), Text(self.joined(second)), Text(self.goal())]
+
+    def goal(self) -> str:
+        """Before the first round what the scenario is about, later what is wanted in short."""
+        if not self.view.round:
+            return scenario_about(self.view, self.tables.content, self.texts)
+        portals = self.say("label-portals", n=self.view.portals) if self.view.portals else ""
+        return self.joined([self.say("label-goal", goal=f"@goal-{self.view.goal}"), portals])
 
     # hordes
 
@@ -121,7 +168,7 @@ class Panels:
 
     # players
 
-    def player(self, player: SeatView) -> RenderableType:
+    def player(self, player: SeatView) -> list[Text]:
         """One player: who it is, the hand, and the figures."""
         head = [
             f"{LETTERS[player.seat]} {self.side(player.seat)}",
@@ -131,23 +178,12 @@ class Panels:
             self._towers("label-incoming", player.incoming),
         ]
         title = Text(self.joined(head), style=f"bold {COLOUR[player.seat]}")
-        own = [Text(self.figure(figure)) for figure in self.view.figures if figure.owner == player.seat]
-        return Stack(title, *(Padding(line, (0, 0, 0, 2), expand=False) for line in own))
+        own = [self.figure(figure) for figure in self.view.figures if figure.owner == player.seat]
+        return [title, *(Text(f"  {line}") for line in own)]
 
     def _towers(self, key: str, held: dict[str, int]) -> str:
-        names = [f"{self._tower(tower)}{f' × {n}' if n > 1 else ''}" for tower, n in held.items()]
+        names = [f"{self.printed.held(tower)}{f' × {n}' if n > 1 else ''}" for tower, n in held.items()]
         return self.say(key, towers=self.listed(names)) if names else ""
-
-    def _tower(self, card: str) -> str:
-        """A card by its code and its name, the stickers behind it."""
-        code, *stickers = card.split("+")
-        return f"{code} {self.say(f'tower-{code}')}" + "".join(f" + {self._sticker(sticker)}" for sticker in stickers)
-
-    def _sticker(self, sticker: str) -> str:
-        """A modification, and where it points as long as the card faces north."""
-        name, _, direction = sticker.partition(":")
-        said = self.say(f"modification-{name}")
-        return self.say("label-pointing", modification=said, direction=f"@facing-{direction}") if direction else said
 
     def figure(self, figure: FigureView) -> str:
         """A hero: health, place, abilities; those face down in brackets."""
@@ -184,31 +220,33 @@ class Panels:
 
     # what belongs to everybody
 
-    def table(self) -> list[str]:
-        """The attack that is being made, decks, spells and the supply."""
-        view = self.view
-        decks = [self._deck(marker) for marker in view.markers]
-        spells = self.listed([self.say(f"spell-{spell}") for spell in view.spells])
-        supply = [f"{tower} × {count}" for tower, count in view.supply.items()]
-        mods = self.listed([self.say(f"modification-{mod}") for mod in view.modifications])
-        price = self.tables.numbers.modification_price
-        return [
-            self._volley(),
-            self._modified(),
-            self.joined(decks),
-            *self._omens(),
-            self.say("label-spells", spells=spells) if spells else "",
-            self.say("label-modifications", modifications=mods, price=price) if mods else "",
-            self.say("label-supply", towers=self.listed(supply)) if supply else "",
-        ]
+    def decks(self) -> str:
+        """The markers' decks."""
+        return self.joined([self._deck(marker) for marker in self.view.markers])
 
-    def _modified(self) -> str:
+    def say_spells(self) -> str:
+        """The spells that are left."""
+        spells = self.listed([self.say(f"spell-{spell}") for spell in self.view.spells])
+        return self.say("label-spells", spells=spells) if spells else ""
+
+    def supply(self) -> str:
+        """The towers in the supply."""
+        supply = [f"{tower} × {count}" for tower, count in self.view.supply.items()]
+        return self.say("label-supply", towers=self.listed(supply)) if supply else ""
+
+    def goods(self) -> str:
+        """The modifications for sale."""
+        mods = self.listed([self.say(f"modification-{mod}") for mod in self.view.modifications])
+        price = self.tables.numbers.modification_price
+        return self.say("label-modifications", modifications=mods, price=price) if mods else ""
+
+    def modified(self) -> str:
         """The towers on the map whose modifications do not fit into their cells."""
         sites = [(SITE_NAMES[site.site], tower.tower) for site in self.view.sites for tower in site.towers]
-        names = [f"{site} {self._tower(tower)}" for site, tower in sites if "+" in tower]
+        names = [f"{site} {self.printed.held(tower)}" for site, tower in sites if "+" in tower]
         return self.say("label-modified", towers=self.listed(names)) if names else ""
 
-    def _omens(self) -> list[str]:
+    def omens(self) -> list[str]:
         """The open Rift cards and the other rules in force, each with what it does, and the events to come."""
         rifts = [f"{self.say(f'rift-{card}')}: {self.say(f'rift-{card}-about')}" for card in self.view.rift]
         forces = [f"{self.say(force.source)}: {self.say(f'{force.source}-about')}" for force in self.view.forces]
@@ -232,11 +270,12 @@ class Panels:
             goods = self.say("label-back-goods", crystals=marker.crystals, gold=marker.gold)
         return f"{said} ({self.say('label-back', top=top, goods=goods)})"
 
-    def _volley(self) -> str:
+    def volley(self) -> str:
+        """The attack that is being made."""
         volley = self.view.volley
         if volley is None:
             return ""
-        parts = [f"{place + 1} {shape}" for place, shape in enumerate(volley.tiles) if shape]
+        parts = [f"{place + 1} {self.printed.shape(shape)}" for place, shape in enumerate(volley.tiles) if shape]
         if volley.soldiers:
             parts.append(self.say("label-volley-soldiers", n=volley.soldiers))
         return self.say("label-volley", tiles=self.listed(parts), damage=f"@damage-{volley.damage}")

@@ -8,19 +8,19 @@ from typing import Any, Final
 from msgspec import structs
 from rich.console import RenderableType
 
-from warbook.cli.kingdom.cards import Cards
+from warbook.cli.kingdom.library import Library
+from warbook.cli.kingdom.lookup import Lookup
+from warbook.cli.kingdom.menu import Menu
 from warbook.cli.kingdom.panels import Panels
 from warbook.cli.kingdom.story import Story, touched
-from warbook.cli.table import Entry, Group, Line, Recent, Sight, Table
+from warbook.cli.table import Group, Line, Recent, Sight, Table
 from warbook.games.kingdom import verbs
 from warbook.games.kingdom.game import KingdomGame
-from warbook.games.kingdom.notation import SEATS, SQUARE_NAMES, TRAY_NAMES
-from warbook.games.kingdom.shapes import FORMS, SQUARES, squares_of
-from warbook.games.kingdom.terms import TOWERS
+from warbook.games.kingdom.notation import SEATS
 from warbook.games.kingdom.view import KingdomView
-from warbook.kernel.api import SPECTATOR, Action, Game, arg_of, verb_of
+from warbook.kernel.api import SPECTATOR, Action, Game, verb_of
 from warbook.kernel.texts import Texts
-from warbook.kernel.wire import Decision, Event, Option, View, Word
+from warbook.kernel.wire import Decision, Event, View
 
 # the clause that says what each verb does
 CLAUSES: Final = {
@@ -81,19 +81,9 @@ CLAUSES: Final = {
     verbs.FLAG: "over",
     verbs.NOT_DONE: "any-order",
 }
-CARDS: Final = len(SEATS) * TOWERS * 8  # ways to attach one modification
 RANDOM: Final = "random"
-MOVES: Final = (verbs.MOVE, verbs.STEP, verbs.RESEAT, verbs.SEAT, verbs.MARCH, verbs.STAND, verbs.WAY)
-HEROES: Final = (
-    verbs.ACTIVATE,
-    verbs.CALL_CAT,
-    verbs.BRING,
-    verbs.BASIC,
-    verbs.ABILITY,
-    verbs.REST,
-    verbs.TEND,
-    verbs.LIGHT,
-)
+LOOK_UP: Final = "cards"
+DEEDS: Final = ("play", "hero", "again", "granted", "companion", "placing", "buying")  # questions with verbs to type
 
 
 def _seen(view: View) -> KingdomView:
@@ -111,14 +101,15 @@ class KingdomTable(Table):
         assert isinstance(game, KingdomGame)
         self.tables = game.tables
         self.law = game.law
+        self.asked = ""  # what `cards` was asked for
 
     def side(self, seat: int) -> str:
         """`red`, `blue`, `green` or `yellow`."""
         return SEATS[seat]
 
     def is_preparing(self, view: View, decision: Decision) -> bool:
-        """Heroes and spells are chosen with the same words as everything else."""
-        return False
+        """Whether one thing is asked, and the list has all there is to say: most questions are like that."""
+        return _seen(view).question.kind not in DEEDS
 
     def hides(self, view: View) -> bool:
         """Nobody hides anything from anybody (RT-33.3)."""
@@ -137,52 +128,17 @@ class KingdomTable(Table):
         return touched(events, before)
 
     def menu(self, view: View, decision: Decision) -> list[Group]:
-        """The options by what they are done with; tiles that would cover no enemy may be typed, but are not listed."""
-        sorted_in: dict[str, list[Entry]] = {}
-        for number, option in enumerate(decision.options, start=1):
-            if option.words.get("hits") != 0 or verb_of(Action(option.action)) != verbs.TILE:
-                note = self.texts.say(option.text, {**option.words, **self._covered(_seen(view), option)})
-                sorted_in.setdefault(self._title(option), []).append(Entry(number, option.notation, note))
-        return [Group(title, tuple(entries)) for title, entries in sorted_in.items()]
+        """The options by what they are done with, each with what it would do."""
+        return Menu(_seen(view), self.tables, self.texts).groups(decision)
 
-    def _covered(self, view: KingdomView, option: Option) -> dict[str, Word]:
-        """Where a tile would lie: all its squares, for its corner and the number of its form say little."""
-        place = arg_of(Action(option.action)) % verbs.PLACES
-        if verb_of(Action(option.action)) != verbs.TILE or view.volley is None:
-            return {}
-        name = view.volley.tiles[place // SQUARES // FORMS]
-        (shape,) = (shape for shape in self.tables.shapes if shape.name == name)
-        mask = shape.forms[place // SQUARES % FORMS].masks[place % SQUARES]
-        return {"square": "+".join(SQUARE_NAMES[square] for square in squares_of(mask))}
-
-    def _title(self, option: Option) -> str:
-        verb, arg = verb_of(Action(option.action)), arg_of(Action(option.action))
-        if verb == verbs.BUILD:
-            return self.texts.say("menu-tower", {"tower": option.words["tower"]})
-        if verb in (verbs.PASS, verbs.RAISE):
-            return self.texts.say("menu-pass", {"tower": option.words["tower"]})
-        if verb == verbs.TILE:
-            words = {"shape": option.words["shape"], "tray": TRAY_NAMES[arg // verbs.PLACES]}
-            return self.texts.say("menu-tile", {**words, "horde": option.words["horde"]})
-        if verb == verbs.SOLDIER:
-            words = {"tray": TRAY_NAMES[arg // SQUARES], "horde": option.words["horde"]}
-            return self.texts.say("menu-soldier", words)
-        if verb in HEROES:
-            return self.texts.say("menu-heroes")
-        if verb in MOVES:
-            return self.texts.say("menu-moves")
-        if verb == verbs.CAST:
-            return self.texts.say("menu-spells")
-        if verb == verbs.MODIFY:
-            return self.texts.say("menu-tower", {"tower": option.words["modification"]})
-        return self.texts.say("menu-other" if verb in (verbs.DONE, verbs.STOP) else "menu-answers")
-
-    def cards(self, view: View) -> RenderableType:
-        """Towers, enemies, heroes and spells."""
-        return Cards(self.tables.content, self.texts).shown(_seen(view))
+    def cards(self, view: View, word: str = "") -> RenderableType:
+        """What can be looked up: the goal, the signs, a topic, or whatever has a word."""
+        return Library(_seen(view), self.tables, self.texts).shown(word or self.asked)
 
     def shortcut(self, line: str, sight: Sight) -> Iterator[Action] | None:
-        """`random` lets the quick policy answer."""
+        """`random` lets the quick policy answer; what stands behind `cards` is kept for it."""
+        head, _, rest = line.strip().partition(" ")
+        self.asked = rest if head.lower() == LOOK_UP else ""
         return iter([sight.prior()]) if line.strip().lower() == RANDOM else None
 
     def tidied(self, line: str) -> str:
@@ -190,17 +146,9 @@ class KingdomTable(Table):
         return line
 
     def effect(self, view: View, action: Action) -> tuple[str, str]:
-        """What an ability, a spell or a modification does, and the rule of what is done."""
-        verb = verb_of(action)
-        key = ""
-        if verb in (verbs.CAST, verbs.PICK_SPELL):
-            key = f"spell-{self.tables.spell_names[arg_of(action)]}-about"
-        elif verb == verbs.MODIFY:
-            key = f"modification-{self.tables.mod_names[arg_of(action) // CARDS]}-about"
-        elif verb == verbs.ABILITY:
-            figure = _seen(view).question.figure
-            key = f"ability-{self.tables.heroes[figure].ability_names[arg_of(action) // 4]}-about"
-        return (self.texts.say(key) if self.texts.has(key) else ""), self.law[CLAUSES[verb]]
+        """What the thing does that an action is done with, as printed, and the rule of what is done."""
+        about = Lookup(_seen(view), self.tables, self.texts).about(action, self.game.write(action))
+        return about, self.law[CLAUSES[verb_of(action)]]
 
     def referee(self, views: list[View]) -> View:
         """Everybody sees the same."""

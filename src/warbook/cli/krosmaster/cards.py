@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from warbook.games.krosmaster.cardbook import Printed
-from warbook.games.krosmaster.schema import Figure, Spell, Summon
+from warbook.games.krosmaster.schema import Figure, Summon
 from warbook.games.krosmaster.view import KrosmasterView
 from warbook.kernel.texts import Texts
 from warbook.kernel.wire import Word
@@ -41,6 +41,15 @@ class Cards:
 
     def card(self, kind: str) -> RenderableType:
         """A figure or a summon with its values, powers and spells."""
+        card = self._printed(kind)
+        spells = [self.spell(place, name) for place, name in enumerate(card.spells, start=1)]
+        return Stack(self.head(kind), *(Padding(spell, (0, 0, 0, 3), expand=False) for spell in spells))
+
+    def _printed(self, kind: str) -> Figure | Summon:
+        return self.printed.figures[kind] if kind in self.printed.figures else self.printed.summons[kind]
+
+    def head(self, kind: str) -> Text:
+        """The first line of a card: name, values and powers."""
         card: Figure | Summon
         if kind in self.printed.figures:
             card = self.printed.figures[kind]
@@ -52,42 +61,22 @@ class Cards:
             key = f"summon-{kind}"
         points = self.say("card-values", mp=card.mp, hp=card.hp, ap=card.ap)
         powers = ", ".join(self.say(f"power-{power}") for power in card.powers)
-        head = Text.assemble((self.say(key), "bold"), f" · {values} · {points}", f" · {powers}" if powers else "")
-        spells = [self.spell(place, name) for place, name in enumerate(card.spells, start=1)]
-        return Stack(head, *(Padding(spell, (0, 0, 0, 3), expand=False) for spell in spells))
+        return Text.assemble((self.say(key), "bold"), f" · {values} · {points}", f" · {powers}" if powers else "")
 
     def spell(self, place: int, name: str) -> Text:
-        """One spell: its slot, cost, range, damage, limit and text."""
-        spell = self.printed.spells[name]
-        parts = [
-            self._cost(spell),
-            self._range(spell),
-            f"{self.say(f'element-{spell.element}')} {spell.value}" if spell.kind == "attack" else "",
-            self.say("card-heals", value=spell.value) if spell.kind == "heal" else "",
-            self.say(f"area-{spell.area}") if spell.area != "single" else "",
-            self.say("card-limit", count=spell.summon_limit) if spell.summon_limit else "",
-            self.say(f"limit-{spell.limit}") if spell.limit != "unlimited" else "",
-        ]
-        line = " · ".join(part for part in parts if part)
-        return Text.assemble(
-            (f"{place} {self.say(f'spell-{name}')}", "bold"), f" · {line}. ", self.say(f"spell-{name}-about")
-        )
-
-    def _cost(self, spell: Spell) -> str:
-        costs = [("points-ap", spell.ap), ("points-mp", spell.mp)]
-        said = [self.say(key, amount=str(amount)) for key, amount in costs if amount]
-        if spell.damage:
-            said.append(self.say("card-damage", amount=spell.damage))
-        return ", ".join(said)
-
-    def _range(self, spell: Spell) -> str:
-        name = self.say(f"range-{spell.range}")
-        return name if spell.range in ("melee", "personal") else f"{name} {spell.min}–{spell.max}"
+        """One spell: its slot, what it costs and reaches, and its text."""
+        return Text.assemble((f"{place} {self.say(f'spell-{name}')}", "bold"), f" · {spell_text(self.texts, name)}")
 
     def reward(self, name: str) -> RenderableType:
-        """A reward: its rank, category and text."""
-        reward = self.printed.rewards[name]
-        kind = f"{self.say(f'rank-{reward.rank}')}, {self.say(f'category-{reward.category}')}"
-        return Text.assemble(
-            (f"{name} {self.say(f'reward-{name}')}", "bold"), f" · {kind}. ", self.say(f"reward-{name}-about")
-        )
+        """A reward: its rank, price and category, and its text."""
+        return Text.assemble((f"{name} {self.say(f'reward-{name}')}", "bold"), f" · {reward_text(self.texts, name)}")
+
+
+def spell_text(texts: Texts, name: str) -> str:
+    """The whole text of a spell's card."""
+    return texts.say("card-text", {"facts": f"@spell-{name}-facts", "about": f"@spell-{name}-about"})
+
+
+def reward_text(texts: Texts, name: str) -> str:
+    """The whole text of a reward's token."""
+    return texts.say("card-text", {"facts": f"@reward-{name}-facts", "about": f"@reward-{name}-about"})

@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import structs
 from rich.console import RenderableType
 
-from warbook.cli.krosmaster.cards import Cards
+from warbook.cli.krosmaster.cards import Cards, reward_text, spell_text
 from warbook.cli.krosmaster.panels import Panels
 from warbook.cli.krosmaster.story import Story, touched
 from warbook.cli.krosmaster.walk import GO, RANDOM, Eyes, walk
@@ -16,76 +16,26 @@ from warbook.cli.table import Entry, Group, Line, Recent, Sight, Table
 from warbook.games.krosmaster.cardbook import printed
 from warbook.games.krosmaster.game import KrosmasterArena
 from warbook.games.krosmaster.notation import SEATS
-from warbook.games.krosmaster.rewards import CHOICES
 from warbook.games.krosmaster.verbs import (
-    ASSIGN_TO,
-    AXIS_IS,
-    BOMB_NEXT,
     BREAK,
     BUY,
     BUY_GG,
-    CARD,
     CAST,
-    END,
-    FALLEN_NEXT,
-    FLAG,
-    GIVE_BACK,
-    JOKER,
+    CHOICES,
     LAY,
-    LINE_UP,
-    LOCKER,
     MOVE,
-    NAME,
-    NEXT_CREATURE,
     PICK,
     PLACE,
     PUNCH,
-    READY,
-    RESIGN,
     SELL,
-    SIDE,
-    START,
-    TAKE,
-    TAKE_FROM,
     USE,
+    rule_of,
 )
 from warbook.games.krosmaster.view import KrosmasterView
 from warbook.kernel.api import SPECTATOR, Action, Game, arg_of, verb_of
 from warbook.kernel.texts import Texts
 from warbook.kernel.wire import Decision, Event, Option, View
 
-RULES: Final = {
-    TAKE: "KA-5.1",
-    GIVE_BACK: "KA-5.1",
-    READY: "KA-5.1",
-    CARD: "KA-5.4",
-    SIDE: "KA-6.3",
-    START: "KA-6.4",
-    LINE_UP: "KA-6.5",
-    PLACE: "KA-6.11",
-    JOKER: "KA-3.2",
-    NAME: "KA-23.7",
-    LAY: "KA-7.7",
-    SELL: "KA-7.12",
-    NEXT_CREATURE: "KA-16.5",
-    BOMB_NEXT: "KA-16.14",
-    MOVE: "KA-9.1",
-    CAST: "KA-11.6",
-    BREAK: "KA-18.6",
-    PUNCH: "KA-10.3",
-    PICK: "KA-10.4",
-    BUY_GG: "KA-10.5",
-    BUY: "KA-19.2",
-    USE: "KA-19.11",
-    END: "KA-8.7",
-    LOCKER: "KA-9.11",
-    AXIS_IS: "KA-15.9",
-    ASSIGN_TO: "KA-19.5",
-    TAKE_FROM: "KA-23.13",
-    FALLEN_NEXT: "KA-22.4",
-    RESIGN: "KA-21.4",
-    FLAG: "KA-21.4",
-}
 GROUPS: Final = {
     MOVE: "menu-walk",
     CAST: "menu-cast",
@@ -142,9 +92,9 @@ class KrosmasterTable(Table):
     def menu(self, view: View, decision: Decision) -> list[Group]:
         """The options by what they do, each with its sentence."""
         sorted_in: dict[str, list[Entry]] = {}
-        for number, option in enumerate(decision.options, start=1):
+        for option in decision.options:
             note = self.texts.say(option.text, option.words)
-            sorted_in.setdefault(self._title(option), []).append(Entry(number, option.notation, note))
+            sorted_in.setdefault(self._title(option), []).append(Entry(option.action, option.notation, note))
         return [Group(title, tuple(entries)) for title, entries in sorted_in.items()]
 
     def _title(self, option: Option) -> str:
@@ -176,13 +126,14 @@ class KrosmasterTable(Table):
     def effect(self, view: View, action: Action) -> tuple[str, str]:
         """A spell's or a reward's own text, and the rule of what is done."""
         verb, arg = verb_of(action), arg_of(action)
+        rule = rule_of(verb, len(_seen(view).players))
         active = _seen(view).active
         if verb in (CAST, BREAK) and active is not None:
-            return self.texts.say(f"spell-{active.slots[arg // 144].spell}-about"), RULES[verb]
+            return spell_text(self.texts, active.slots[arg // 144].spell), rule
         if verb == USE and active is not None:
             piece = next(piece for piece in _seen(view).pieces if piece.piece == active.piece)
-            return self.texts.say(f"reward-{piece.held[arg // CHOICES].reward}-about"), RULES[verb]
-        return "", RULES[verb]
+            return reward_text(self.texts, piece.held[arg // CHOICES].reward), rule
+        return "", rule
 
     def referee(self, views: list[View]) -> View:
         """Each piece as its owner sees it: so all rewards on cards are known."""

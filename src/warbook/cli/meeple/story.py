@@ -138,6 +138,9 @@ class Story(Teller):
             case told.Built(slot=slot, building=building):
                 self.building[slot], self.done[slot] = building, False
                 return "event-build", self._slot(slot)
+            case told.Founded(slot=slot, building=building):
+                self.building[slot], self.done[slot] = building, False
+                return "event-found", self._slot(slot)
             case told.Cleared(slot=slot):
                 words = self._slot(slot)
                 self.building[slot] = NONE

@@ -55,6 +55,7 @@ RULES: Final = {
     verbs.BATTLE: "MW-13.8",
     verbs.HONOUR: "MW-15.4",
     verbs.DONE: "MW-9.3",
+    verbs.FOUND: "MW-16.9",
     verbs.RESIGN: "MW-18.3",
     verbs.FLAG: "MW-18.3",
     verbs.CALL: "MW-17.11",
@@ -128,10 +129,10 @@ class MeepleTable(Table):
         """The options by what they are done with; of the borders for the tree token only those with forest."""
         seen = _seen(view)
         sorted_in: dict[str, list[Entry]] = {}
-        for number, option in enumerate(decision.options, start=1):
+        for option in decision.options:
             if not self._is_idle(seen, option):
                 note = self.texts.say(option.text, option.words)
-                sorted_in.setdefault(self._title(seen, option), []).append(Entry(number, option.notation, note))
+                sorted_in.setdefault(self._title(seen, option), []).append(Entry(option.action, option.notation, note))
         tokens = sorted_in.pop(self.texts.say("menu-tokens"), None)
         groups = [Group(title, tuple(entries)) for title, entries in sorted_in.items()]
         return groups if tokens is None else [*groups, Group(self.texts.say("menu-tokens"), tuple(tokens))]

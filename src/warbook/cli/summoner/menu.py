@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from warbook.cli.summoner.tally import trap_chance
+from warbook.cli.summoner.tally import avenger, deadly, is_safe, kills, known_traps, trap_chance
 from warbook.cli.table import Entry, Group
 from warbook.games.summoner.notation import write_cell
 from warbook.games.summoner.tables import (
     ATTACK,
     BEARER,
+    BLIND_SHOT,
     CHOOSE,
     CODES,
     DROP,
+    EFFECT,
     HIDDEN_ATTACK,
     LETTERS,
     MOVE,
@@ -20,12 +22,13 @@ from warbook.games.summoner.tables import (
     PLACE,
     SUMMON,
     TAKE,
+    TRAP,
     card_of,
 )
 from warbook.games.summoner.view import PieceView, SummonerView
 from warbook.kernel.api import Action, arg_of, verb_of
 from warbook.kernel.texts import Texts
-from warbook.kernel.wire import Decision, Option
+from warbook.kernel.wire import Decision, Option, Word
 
 STRIKES: Final = (ATTACK, HIDDEN_ATTACK)
 
@@ -40,22 +43,23 @@ class Menu:
         self.pieces: dict[int, PieceView] = {piece.cell: piece for piece in view.pieces}
 
     def groups(self, decision: Decision) -> list[Group]:
-        """The options by what acts, each numbered by its place in the decision."""
+        """The options by what acts."""
         sorted_in: dict[str, list[Entry]] = {}
-        for number, option in enumerate(decision.options, start=1):
+        for option in decision.options:
             title, note = self._title(option), self._note(option)
-            sorted_in.setdefault(title, []).append(Entry(number, option.notation, note))
+            sorted_in.setdefault(title, []).append(Entry(option.action, option.notation, note))
         return [Group(title, tuple(entries)) for title, entries in sorted_in.items()]
 
-    def has_blind_strikes(self, decision: Decision) -> bool:
-        """Whether any answer attacks a piece whose type the seat cannot know."""
-        targets = [self._target(option) for option in decision.options if "x" in option.notation]
-        return any(target is not None and not target.kind for target in targets)
-
-    def risk(self) -> str:
-        """How likely an attack on an unknown piece meets a trap."""
-        traps, pieces = trap_chance(self.view, 1 - self.view.seat)
-        return self.texts.say("menu-risk", {"traps": traps, "pieces": pieces})
+    def warnings(self, decision: Decision) -> list[str]:
+        """How likely an attack on an unknown piece meets a trap, and where one is known to be."""
+        struck = [self._target(option) for option in decision.options if "x" in option.notation]
+        cells = {target.cell for target in struck if target is not None}
+        said: list[str] = []
+        if any(not self.pieces[cell].kind for cell in cells):
+            traps, pieces = trap_chance(self.view, 1 - self.view.seat)
+            said.append(self.texts.say("menu-risk", {"traps": traps, "pieces": pieces}))
+        known = [cell for cell in known_traps(self.view, 1 - self.view.seat) if cell in cells]
+        return said + [self.texts.say("menu-known-trap", {"cell": write_cell(cell)}) for cell in known]
 
     def _title(self, option: Option) -> str:
         verb, arg = verb_of(Action(option.action)), arg_of(Action(option.action))
@@ -82,11 +86,32 @@ class Menu:
         if verb in (CHOOSE, DROP):
             return self.texts.say(f"card-{CODES[arg]}")
         target = self._target(option)
+        if target is not None and "x" in option.notation and target.side != self.view.seat:
+            return self._stroke(option, target)
         if target is not None:
             return self.texts.say(f"piece-{target.kind}" if target.kind else "menu-unknown")
         if card_of(verb) == NOBODY and verb not in (MOVE, PLACE, TAKE):
             return self.texts.say(option.text, option.words)
         return ""
+
+    def _stroke(self, option: Option, target: PieceView) -> str:
+        """What an attack meets, and what that may cost."""
+        card = card_of(verb_of(Action(option.action)))
+        blind_shot = card != NOBODY and EFFECT[card] == BLIND_SHOT
+        attacker = self.pieces[next(pick.index for pick in option.picks if pick.kind == "cell")]
+        if not target.kind:
+            killers, pieces = deadly(self.view, attacker, blind_shot)
+            words: dict[str, Word] = {"deadly": str(killers), "pieces": str(pieces)}
+            return self.texts.say("menu-unknown-risk" if killers else "menu-unknown", words)
+        named: dict[str, Word] = {"piece": f"@piece-{target.kind}"}
+        if not target.up:
+            fatal = kills(target.kind, attacker, blind_shot) and not is_safe(self.view, attacker)
+            trap = "menu-trap" if TRAP[LETTERS.index(target.kind)] else "menu-backfire"
+            return self.texts.say(trap if fatal else "menu-known", named)
+        avenging = avenger(self.view, target) if attacker.up or (card != NOBODY and not blind_shot) else ""
+        if avenging:
+            return self.texts.say("menu-avenged", {**named, "card": f"@card-{avenging}"})
+        return self.texts.say(f"piece-{target.kind}")
 
     def _target(self, option: Option) -> PieceView | None:
         """The piece that an answer strikes or names."""

@@ -79,7 +79,8 @@ class Panels:
         if self.recent.turn_rule == AGAIN and view.label == "turn":
             parts.append((self.say("label-again", rule=AGAIN), ""))
         if view.offer != NOBODY:
-            parts.append((self.say("label-offer", side=SIDES[view.offer]), "bold"))
+            asked = {view.seat: "label-offered", 1 - view.seat: "label-offer-asked"} if view.seat >= 0 else {}
+            parts.append((self.say(asked.get(view.offer, "label-offer"), side=SIDES[view.offer]), "bold"))
         if view.quiet:
             parts.append((self.say("label-quiet", count=view.quiet, limit=options.no_progress_limit), "dim"))
         if view.repetition > 1:
@@ -140,6 +141,8 @@ class Panels:
             marks.append(self.say("label-lasting") if left is None else self.say("label-uses", count=left))
             if code in view.sides[side].public_cards:
                 marks.append(self.say("label-public"))
+        elif code in view.sides[side].spent_cards:
+            marks.append(self.say("label-uses", count=0))
         return self.say("label-card", card=f"@card-{code}", marks=self.say("comma").join(marks))
 
     def legend(self) -> Text | None:

@@ -82,8 +82,7 @@ class SummonerTable(Table):
     def menu(self, view: View, decision: Decision) -> list[Group]:
         """The options by piece."""
         menu = Menu(_seen(view), self.texts)
-        groups = menu.groups(decision)
-        return [*groups, Group(menu.risk(), ())] if menu.has_blind_strikes(decision) else groups
+        return [*menu.groups(decision), *(Group(warning, ()) for warning in menu.warnings(decision))]
 
     def cards(self, view: View) -> RenderableType:
         """While preparing, all cards there are; then the own ones, and the public ones of the other side."""
@@ -104,7 +103,7 @@ class SummonerTable(Table):
 
     def _uses(self, view: SummonerView, side: int, code: str) -> str:
         if side != view.seat:
-            return ""
+            return self.texts.say("label-uses", {"count": 0}) if code in view.sides[side].spent_cards else ""
         left = uses_left(view, code)
         return self.texts.say("label-lasting") if left is None else self.texts.say("label-uses", {"count": left})
 

@@ -13,10 +13,17 @@ player-person = player
 thinking = { $side } is thinking …
 no-clock = There is no clock at this table.
 no-number = { $text } is not on the list: the numbers go from 1 to { $count }.
+number-unlisted = The answers above are numbered now: type the number of the one you mean.
+list-none = Nothing in the list has “{ $text }”: list alone shows everything.
 sure-resign = Resign the game? y/n
 undo-fence = There is nothing you may take back: something was shown, drawn or passed on since your last action.
 undone = Taken back.
 why-legal = { $move } is legal.
+coach-goal = Your goal: { $words }
+coach-says = Coach: { $title }
+coach-won = Coach: { $words }
+coach-lost = Coach: { $words }
+coach-none = There is no coach at this table.
 
 help =
     list · list b2             the legal actions, numbered · those with b2; type a number to take one
@@ -25,6 +32,9 @@ help =
     cards · log · board        the augment cards · what has happened · the board again
     undo                       take back your last line, as long as nothing was shown, drawn or passed on
     save FILE · quit           write the game to a file · leave: the game is kept anyway
+
+help-coach =
+    coach                      your goal, and what the coach has said so far
 
 ## Files
 
@@ -37,6 +47,7 @@ save-taken = { $file } is there already and is not this game: nothing was writte
 save-failed = { $file } cannot be written: { $error }.
 quit-anyway = The game could not be kept: save FILE writes it elsewhere, quit! leaves without it.
 resume-fixed = { $file } has its own seed and options: leave out --seed and --option.
+resume-game = { $file } is a game of { $found }, not of { $asked }: leave the name out, or name { $found }.
 file-unread = { $file } cannot be read: { $error }.
 file-broken = Not a replay: { $error }.
 file-game = { $file }: there is no game { $game }; the games are { $known }.
@@ -61,7 +72,8 @@ players-wrong = { $count ->
     [one] 1 player was named
    *[other] { $count } players were named
 } for { $seats } seats.
-side-unknown = No side of this game is called { $side }: use --players.
+side-unknown = No side of this game is called { $side }; the sides are { $known }.
+side-and-players = --side says where you sit against bots, --players, --red and --blue say it for everybody: use one or the other.
 seats-wrong = { $scenario } is not played by { $count }, but by { $known }.
 scenario-unknown = There is no scenario “{ $name }”; the scenarios are { $known }.
 pack-left-out = The content pack { $pack } was left out: { $file }, { $key }: { $reason }.

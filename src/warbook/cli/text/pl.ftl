@@ -13,10 +13,17 @@ player-person = gracz
 thinking = { $side }: chwila namysłu…
 no-clock = Przy tym stole nie ma zegara.
 no-number = Na liście nie ma pozycji { $text }: numery są od 1 do { $count }.
+number-unlisted = Lista powyżej ma teraz numery: wpisz numer wybranej pozycji.
+list-none = Na liście nie ma „{ $text }”; samo list pokazuje wszystko.
 sure-resign = Poddać partię? t/n
 undo-fence = Nie ma czego cofnąć: od twojej ostatniej akcji coś ujawniono, wylosowano albo decyduje już kto inny.
 undone = Cofnięto.
 why-legal = Dozwolone: { $move }
+coach-goal = Twój cel: { $words }
+coach-says = Trener: { $title }
+coach-won = Trener: { $words }
+coach-lost = Trener: { $words }
+coach-none = Przy tym stole nie ma trenera.
 
 help =
     list · list b2             ponumerowane dozwolone akcje · tylko te z b2; wpisany numer wykonuje akcję
@@ -25,6 +32,9 @@ help =
     cards · log · board        karty wzmocnienia · co się wydarzyło · plansza jeszcze raz
     undo                       cofa twój ostatni wiersz, dopóki niczego nie ujawniono, nie wylosowano i nie decyduje kto inny
     save PLIK · quit           zapisuje grę w pliku · wyjście: gra i tak zostaje zachowana
+
+help-coach =
+    coach                      twój cel i wszystko, co trener już powiedział
 
 ## Pliki
 
@@ -37,6 +47,7 @@ save-taken = Plik { $file } już istnieje i nie jest tą grą: niczego nie zapis
 save-failed = Nie można zapisać pliku { $file }: { $error }.
 quit-anyway = Gry nie udało się zachować: save PLIK zapisze ją gdzie indziej, quit! kończy bez zapisu.
 resume-fixed = Plik { $file } ma własne ziarno i opcje: pomiń --seed i --option.
+resume-game = { $file } to partia gry { $found }, a nie { $asked }: pomiń nazwę albo podaj { $found }.
 file-unread = Nie można odczytać pliku { $file }: { $error }.
 file-broken = To nie jest powtórka: { $error }.
 file-game = { $file }: nie ma gry „{ $game }”; dostępne: { $known }.
@@ -58,7 +69,8 @@ game-unknown = Nie ma gry „{ $name }”; dostępne: { $known }.
 game-undrawn = Tej gry nie można jeszcze pokazać w terminalu: { $game }. Otwórz ją w przeglądarce poleceniem warbook serve.
 player-unknown = Nie ma gracza „{ $name }”; dostępni: { $known }.
 players-wrong = Liczba wymienionych graczy: { $count }; liczba miejsc: { $seats }.
-side-unknown = Nie ma w tej grze strony „{ $side }”: użyj --players.
+side-unknown = Żadna strona w tej grze nie nazywa się { $side }; strony to { $known }.
+side-and-players = --side wskazuje twoje miejsce przeciwko botom, a --players, --red i --blue miejsca wszystkich: użyj jednego albo drugiego.
 seats-wrong = Scenariusz „{ $scenario }”: liczba graczy to { $known }, a podano { $count }.
 scenario-unknown = Nie ma scenariusza „{ $name }”; dostępne: { $known }.
 pack-left-out = Pominięto pakiet zawartości { $pack }: { $file }, { $key }: { $reason }.

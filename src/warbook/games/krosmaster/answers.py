@@ -33,7 +33,7 @@ from typing import Final
 from warbook.games.krosmaster.board import HORIZONTAL
 from warbook.games.krosmaster.dice import FACES
 from warbook.games.krosmaster.notation import EDGES, SEATS, write, write_cell
-from warbook.games.krosmaster.rewards import CHOICES, PLACES
+from warbook.games.krosmaster.rewards import PLACES
 from warbook.games.krosmaster.schema import Gain
 from warbook.games.krosmaster.spells import spell_in
 from warbook.games.krosmaster.state import KrosmasterState
@@ -48,6 +48,7 @@ from warbook.games.krosmaster.verbs import (
     BUY_GG,
     CARD,
     CAST,
+    CHOICES,
     FALLEN_NEXT,
     GIVE_BACK,
     JOKER,
@@ -57,6 +58,8 @@ from warbook.games.krosmaster.verbs import (
     MOVE,
     NAME,
     NEXT_CREATURE,
+    ONE_OF,
+    PAID_BY,
     PLACE,
     PUNCH,
     SELL,
@@ -235,10 +238,10 @@ def _use(state: KrosmasterState, arg: int) -> Answer:
     if rewards.recall[reward] or rewards.leap[reward] or rewards.summons[reward] != NONE:
         return (card, Pick("cell", choice)), "-to", {**words, "cell": write_cell(choice)}
     if rewards.tribute[reward]:
-        return (card, Pick("button", choice)), "-from", {**words, "player": seat_key(choice)}
+        return (card, Pick("button", choice - PAID_BY)), "-from", {**words, "player": seat_key(choice - PAID_BY)}
     if rewards.pick[reward] == CHOOSE:
-        more, gains = _gain(rewards.gains[reward][choice])
-        return (card, Pick("button", choice)), more, {**words, **gains}
+        more, gains = _gain(rewards.gains[reward][choice - ONE_OF])
+        return (card, Pick("button", choice - ONE_OF)), more, {**words, **gains}
     return (card,), "", words
 
 
@@ -248,8 +251,8 @@ def _one_shot(state: KrosmasterState, any_element: bool, choice: int, card: Pick
     more, words = _at(state, cell, {**words, "cell": write_cell(cell)})
     if not any_element:
         return (card, Pick("cell", cell)), more or "-to", words
-    words = {**words, "element": f"@element-{ELEMENTS[element + 1]}"}
-    return (card, Pick("button", element + 1), Pick("cell", cell)), f"-element{more}", words
+    words = {**words, "element": f"@element-{ELEMENTS[element]}"}
+    return (card, Pick("button", element), Pick("cell", cell)), f"-element{more}", words
 
 
 def _gain(gain: Gain) -> tuple[str, Words]:

@@ -9,7 +9,7 @@ from warbook.games.krosmaster.flow import begin_character, pay_refund, settle, t
 from warbook.games.krosmaster.honour import from_bank, gain_honour, lose_honour, take_from, to_bank
 from warbook.games.krosmaster.knockout import explode, give_honour
 from warbook.games.krosmaster.pieces import put, refresh, replace_top
-from warbook.games.krosmaster.rewards import CHOICES, assign, buy, use
+from warbook.games.krosmaster.rewards import assign, buy, use
 from warbook.games.krosmaster.setup import (
     line_up,
     set_arena,
@@ -30,6 +30,7 @@ from warbook.games.krosmaster.verbs import (
     BUY_GG,
     CARD,
     CAST,
+    CHOICES,
     END,
     FALLEN_NEXT,
     GIVE_BACK,
@@ -50,6 +51,7 @@ from warbook.games.krosmaster.verbs import (
     START,
     TAKE,
     USE,
+    rule_of,
 )
 from warbook.games.krosmaster.victory import check_victory
 from warbook.games.krosmaster.walking import move, try_lock
@@ -60,7 +62,7 @@ def apply(state: KrosmasterState, action: Action) -> None:
     """Change the state; the decision is legal."""
     seat, verb, arg = seat_of(action), verb_of(action), arg_of(action)
     if state.log is not None:
-        state.log.append(Acted(rule="KA-10.1", seat=seat, action=int(action)))
+        state.log.append(Acted(rule=rule_of(verb, state.seats), seat=seat, action=int(action)))
     if verb >= RESIGN:
         take_aside(state, seat, verb)
     elif verb <= PLACE:
@@ -213,15 +215,14 @@ def turn_joker(state: KrosmasterState, seat: int, die: int, face: int) -> None:
 
 
 def name(state: KrosmasterState, seat: int, named: int) -> None:
-    """Somebody loses a GG, and names the next (KA-23.7)."""
+    """Somebody loses a GG (KA-23.7), which can end the game (KA-21.6); if not, the first one named names the next."""
     frame = state.stack.pop()
     if state.log is not None:
         state.log.append(Named(rule="KA-23.7", seat=seat, named=named))
     lose_honour(state, named, "KA-23.7")
-    if frame.a == 0:
+    check_victory(state)
+    if frame.a == 0 and not state.over:
         state.stack.append(Frame(NAMING, named, 1))
-    else:
-        check_victory(state)
 
 
 def lay(state: KrosmasterState, seat: int, die: int, piece: int) -> None:

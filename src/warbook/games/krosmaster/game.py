@@ -19,6 +19,7 @@ from warbook.games.krosmaster.state import KrosmasterState, new_state
 from warbook.games.krosmaster.tables import NOBODY, Tables
 from warbook.games.krosmaster.terms import SET_UP, TEAMS, TUTORIAL
 from warbook.games.krosmaster.verbs import ASIDES, RESIGN, SPANS, VERB_NAMES
+from warbook.games.krosmaster.wording import PACKAGE, card_words
 from warbook.kernel.api import Action, Frame, Game, Refusal, Seat, arg_of, seat_of, verb_of
 from warbook.kernel.buffer import Buffer
 from warbook.kernel.names import pack_words
@@ -37,7 +38,7 @@ class KrosmasterArena(Game[KrosmasterState]):
         self.tables = Tables(read_content(packs))
         self.name = "krosmaster-arena"
         self.prefix = "KA"
-        self.rules = 1
+        self.rules = 2
         self.content = self.tables.content.hash
         self.verbs = VERB_NAMES
         self.spans = SPANS
@@ -45,6 +46,7 @@ class KrosmasterArena(Game[KrosmasterState]):
         self.settings = settings_for(self.tables)
         self.scenarios = scenarios_of(self.tables)
         self.players = [2, 4]
+        self.said: dict[str, str] = {}  # the words of a language, once somebody has asked for them
 
     def seats(self, scenario: str) -> list[int]:
         return [seats_for(self.tables, scenario)]
@@ -53,9 +55,11 @@ class KrosmasterArena(Game[KrosmasterState]):
         return self.left_out
 
     def words(self, language: str) -> str:
-        content = self.tables.content
-        named = pack_words(self.packs, "warbook.games.krosmaster", language, list(name_keys(content)), TOLD)
-        return f"{named}\n{option_words(content)}"
+        if language not in self.said:
+            content = self.tables.content
+            named = pack_words(self.packs, PACKAGE, language, list(name_keys(content)), TOLD)
+            self.said[language] = card_words(content, language, f"{named}\n{option_words(content)}")
+        return self.said[language]
 
     def setup(self, scenario: str, seats: int, options: dict[str, str], seed: int) -> KrosmasterState:
         terms = read_terms(self.tables, scenario, seats, options)

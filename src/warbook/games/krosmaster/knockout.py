@@ -54,7 +54,7 @@ def gainer_of(state: KrosmasterState, piece: int) -> tuple[int, int]:
 
 
 def give_honour(state: KrosmasterState, piece: int) -> None:
-    """The GG for one knocked-out Krosmaster (KA-21.2, KA-23.9); the frame remembers that it is done."""
+    """The GG for one knocked-out Krosmaster (KA-21.2, KA-23.9), told after it; the frame remembers that it is done."""
     frame = state.stack[-1]
     assert frame.kind == KNOCK_OUTS
     owner = int(state.owner[piece])
@@ -63,19 +63,19 @@ def give_honour(state: KrosmasterState, piece: int) -> None:
         if other != piece and state.cell[other] != GONE and frame.a >> other & 1 == 0:
             last = False
     replace_top(state, Frame(KNOCK_OUTS, frame.seat, frame.a | 1 << piece))
+    tell_knock_out(state, piece)
     honour_for(state, owner, int(state.hit_by[piece]), int(state.tables.level[state.kind[piece]]), last)
 
 
 def remove_fallen(state: KrosmasterState) -> None:
     """Everybody who fell leaves with all summons (KA-21.1, KA-21.3); victory is checked once; bombs explode."""
     fallen, state.fallen = state.fallen, []
-    state.stack.pop()
+    done = state.stack.pop().a  # whose GG have moved, and so is told already
     for piece in fallen:
         if state.cell[piece] == GONE:
             continue  # a summon that left with its summoner
-        if state.log is not None:
-            cell, by = int(state.cell[piece]), int(state.hit_by[piece])
-            state.log.append(KnockedOut(rule="KA-4.5", piece=piece, cell=cell, by=by))
+        if piece >= KROSMASTERS or done >> piece & 1 == 0:
+            tell_knock_out(state, piece)
         if is_bomb(state, piece):
             state.bombs = [*state.bombs, piece]  # it stays until it has exploded (KA-16.11)
         else:
@@ -84,6 +84,13 @@ def remove_fallen(state: KrosmasterState) -> None:
     if state.bombs:
         state.stack.append(Frame(EXPLOSIONS, state.turn))
     check_victory(state)
+
+
+def tell_knock_out(state: KrosmasterState, piece: int) -> None:
+    """Say that somebody is knocked out (KA-4.5)."""
+    if state.log is not None:
+        cell, by = int(state.cell[piece]), int(state.hit_by[piece])
+        state.log.append(KnockedOut(rule="KA-4.5", piece=piece, cell=cell, by=by))
 
 
 def leave(state: KrosmasterState, piece: int) -> None:

@@ -11,7 +11,6 @@ from warbook.games.krosmaster.honour import victims
 from warbook.games.krosmaster.knockout import awaiting_honour
 from warbook.games.krosmaster.pieces import are_allies, is_character, is_krosmaster
 from warbook.games.krosmaster.rewards import (
-    CHOICES,
     refuse_assign,
     refuse_buy,
     refuse_use,
@@ -59,6 +58,7 @@ from warbook.games.krosmaster.verbs import (
     BUY_GG,
     CARD,
     CAST,
+    CHOICES,
     END,
     FALLEN_NEXT,
     GIVE_BACK,
@@ -253,5 +253,7 @@ def refuse_buy_gg(state: KrosmasterState, piece: int) -> Refusal | None:
     """Why no honour can be bought (KA-10.5)."""
     if not state.terms.honour or not state.field.demon[state.cell[piece]]:
         return Refusal("KA-10.5")
-    rich = state.ap >= state.tables.buy_ap and state.pool[state.owner[piece]] >= state.tables.gg_price
-    return None if rich else Refusal("KA-10.5")
+    seat = int(state.owner[piece])
+    if state.ap < state.tables.buy_ap or state.pool[seat] < state.tables.gg_price:
+        return Refusal("KA-10.5")
+    return None if state.wild > 0 or victims(state, seat) else Refusal("KA-10.5", {"none": 1})

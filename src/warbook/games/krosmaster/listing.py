@@ -8,7 +8,6 @@ from warbook.games.krosmaster.dice import is_joker, may_become
 from warbook.games.krosmaster.legal import asked_for, jokers_of, refuse_buy_gg, refuse_pick, refuse_punch, verb_for
 from warbook.games.krosmaster.pieces import is_krosmaster
 from warbook.games.krosmaster.rewards import (
-    CHOICES,
     PLACES,
     refuse_boost,
     refuse_buy,
@@ -49,11 +48,13 @@ from warbook.games.krosmaster.verbs import (
     BUY,
     BUY_GG,
     CAST,
+    CHOICES,
     END,
     GIVE_BACK,
     JOKER,
     LAY,
     MOVE,
+    PAID_BY,
     PICK,
     PLACE,
     PUNCH,
@@ -63,6 +64,7 @@ from warbook.games.krosmaster.verbs import (
     START,
     TAKE,
     USE,
+    WHOLE,
 )
 from warbook.games.krosmaster.walking import refuse_move
 from warbook.kernel.api import Frame
@@ -195,14 +197,15 @@ def fill_uses(state: KrosmasterState, piece: int, slot: int, base: i64, found: B
     rewards = state.tables.reward
     spell = int(rewards.spell[reward])
     if rewards.category[reward] != BOOST:
-        if refuse_use(state, piece, slot, 0) is None:
-            found.push(base)
+        if refuse_use(state, piece, slot, WHOLE) is None:
+            found.push(base + WHOLE)
     elif spell != NONE:
         if refuse_shot(state, piece, spell) is None and rewards.pays[reward] <= state.pool[state.owner[piece]]:
-            for element in range(4 if rewards.any_element[reward] else 1):
+            for element in [1, 2, 3, 4] if rewards.any_element[reward] else [0]:
                 fill_cells(state, piece, spell, base + element * 144, found)
     else:
         cells = rewards.recall[reward] or rewards.leap[reward] or rewards.summons[reward] != NONE
-        for choice in range(144 if cells else max(4, len(rewards.gains[reward]))):
+        first = 0 if cells else PAID_BY if rewards.tribute[reward] else WHOLE
+        for choice in range(first, first + (144 if cells else max(4, 1 + len(rewards.gains[reward])))):
             if refuse_boost(state, piece, reward, choice) is None:
                 found.push(base + choice)

@@ -2,7 +2,7 @@
 
 An action is a word and what it is applied to: `move E4`, `cast 1 F6`, `lay 2 p3`. What a number means may depend on the
 state; a text never does. So spells, dice and rewards are counted as they lie on the card (from 1), pieces have their
-numbers (p0 to p59), and the choice of a reward is a cell, an element and a cell, or the number of what is chosen.
+numbers (p0 to p59), and the choice of a reward is a cell, an element and a cell, the number of a gain, or a player.
 """
 
 from __future__ import annotations
@@ -20,18 +20,15 @@ FACES: Final = ("critical", "armor", "lock", "dodge")
 EDGES: Final = ("N", "E", "S", "W")
 AXES: Final = ("none", "row", "column")
 CELLS: Final = tuple(cell_name(cell) for cell in range(144))
-OPTIONS: Final = 4  # choices below this are written as numbers: gains to choose among, or players
 
 
 def _choices() -> Part:
-    """What a reward is used for: nothing more, one of several, a cell, or an element and a cell."""
-    names = ["", *(str(option + 1) for option in range(1, OPTIONS)), *CELLS[OPTIONS:]]
-    names += [f"{element} {cell}" for element in ELEMENTS[2:] for cell in CELLS]
-    names += [f"#{choice}" for choice in range(len(names), 1024)]
-    also = {"1": 0, **{seat: number for number, seat in enumerate(SEATS)}}
-    also |= {cell.lower(): number for number, cell in enumerate(CELLS)}
-    also |= {f"{ELEMENTS[1]} {cell.lower()}": number for number, cell in enumerate(CELLS)}
-    return part(tuple(names), "garbled-use", also=also)
+    """What a reward is used for: a cell, an element and a cell, nothing more, a gain by its number, or a player."""
+    names = [*CELLS, *(f"{element} {cell}" for element in ELEMENTS[1:] for cell in CELLS), ""]
+    names += [str(number) for number in range(1, verbs.PAID_BY - verbs.ONE_OF + 1)]
+    names += SEATS
+    names += [f"#{choice}" for choice in range(len(names), verbs.CHOICES)]
+    return part(tuple(names), "garbled-use")
 
 
 def _places() -> Part:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from warbook.games.krosmaster.board import WIDTH, distance
 from warbook.games.krosmaster.might import freedom, hit_mean
-from warbook.games.krosmaster.rewards import CHOICES, PLACES
+from warbook.games.krosmaster.rewards import PLACES
 from warbook.games.krosmaster.spells import spell_in
 from warbook.games.krosmaster.state import KrosmasterState
 from warbook.games.krosmaster.tables import (
@@ -27,10 +27,12 @@ from warbook.games.krosmaster.verbs import (
     BUY,
     BUY_GG,
     CAST,
+    CHOICES,
     END,
     GIVE_BACK,
     LAY,
     MOVE,
+    ONE_OF,
     PICK,
     PUNCH,
     READY,
@@ -223,7 +225,7 @@ def weigh_use(state: KrosmasterState, look: Look, slot: int, choice: int) -> int
     gains = rewards.gains[reward]
     if not gains:
         return 20 if look.can_hit else 6
-    gain = gains[choice] if rewards.pick[reward] == CHOOSE else gains[0]
+    gain = gains[choice - ONE_OF] if rewards.pick[reward] == CHOOSE else gains[0]
     healed = min(gain.heal, int(state.damage[piece]))
     return 3 + 6 * healed if gain.heal and not gain.ap else 8 + 6 * healed
 

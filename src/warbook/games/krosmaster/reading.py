@@ -19,6 +19,7 @@ from warbook.games.krosmaster.schema import (
     Summon,
     Tutorial,
 )
+from warbook.games.krosmaster.wording import card_numbers
 from warbook.kernel.names import check_names
 from warbook.kernel.packs import Kind, Shelf, laid_over
 
@@ -41,7 +42,7 @@ def read_content(packs: Sequence[Path] = ()) -> Content:
 
 
 def _named(folder: Path, content: Content) -> None:
-    check_names(folder, set(name_keys(content)))
+    check_names(folder, set(name_keys(content)), card_numbers(content))
 
 
 def _checked(shelf: Shelf) -> Content:

@@ -17,11 +17,11 @@ from warbook.games.krosmaster.state import KrosmasterState
 from warbook.games.krosmaster.strike import begin, shift
 from warbook.games.krosmaster.tables import BOOST, CHOOSE, GAMBLE, NOBODY, NONE, TRAP, WEAPON
 from warbook.games.krosmaster.terms import ASSIGN, EVERYONE, GONE, KNOCK_OUTS
+from warbook.games.krosmaster.verbs import ELEMENT_CELLS, ONE_OF, PAID_BY, WHOLE
 from warbook.kernel.api import Frame, Refusal
 from warbook.kernel.wire import seen_by
 
 PLACES: Final = 6  # piles, two of each rank; the places 6 to 11 are the piles themselves, bought blind (KA-19.3)
-CHOICES: Final = 1024  # of a token in one use
 
 
 def room_of(state: KrosmasterState, piece: int) -> int:
@@ -142,7 +142,7 @@ def refuse_use(state: KrosmasterState, piece: int, slot: int, choice: int) -> Re
                 return Refusal("KA-19.15")
     elif category == BOOST:
         return refuse_boost(state, piece, reward, choice)
-    return Refusal("KA-19.11") if choice else None
+    return Refusal("KA-19.11") if choice != WHOLE else None
 
 
 def refuse_boost(state: KrosmasterState, piece: int, reward: int, choice: int) -> Refusal | None:
@@ -153,22 +153,32 @@ def refuse_boost(state: KrosmasterState, piece: int, reward: int, choice: int) -
         return Refusal("KA-27.2")
     if rewards.spell[reward] != NONE:
         return refuse_one_shot(state, piece, reward, choice)
-    if rewards.recall[reward]:
-        return None if choice in state.starts[seat] and is_empty(state, choice) else Refusal("KA-27.2")
-    if rewards.leap[reward] or rewards.summons[reward] != NONE:
+    if rewards.recall[reward] or rewards.leap[reward] or rewards.summons[reward] != NONE:
         return refuse_landing(state, piece, reward, choice)
     if rewards.tribute[reward]:
-        there = choice < state.seats and not state.out[choice]
-        return None if there and state.terms.side[choice] != state.terms.side[seat] else Refusal("KA-27.2")
-    choices = len(rewards.gains[reward]) if rewards.pick[reward] == CHOOSE else 1
-    return Refusal("KA-27.2") if choice >= choices else None
+        return refuse_tribute(state, seat, choice - PAID_BY)
+    if rewards.pick[reward] == CHOOSE:
+        return None if 0 <= choice - ONE_OF < len(rewards.gains[reward]) else Refusal("KA-27.2", {"number": 1})
+    return Refusal("KA-27.2") if choice != WHOLE else None
+
+
+def refuse_tribute(state: KrosmasterState, seat: int, payer: int) -> Refusal | None:
+    """Why a player cannot be made to pay: it is none, one who is out, or no opponent."""
+    if not 0 <= payer < state.seats or state.out[payer] or state.terms.side[payer] == state.terms.side[seat]:
+        return Refusal("KA-27.2", {"player": 1})
+    return None
 
 
 def refuse_landing(state: KrosmasterState, piece: int, reward: int, choice: int) -> Refusal | None:
-    """Why the holder cannot leap to a cell, or its summon be put there (section 27)."""
+    """Why the holder cannot return or leap to a cell, or its summon be put there (section 27)."""
+    if choice >= 144:
+        return Refusal("KA-27.2", {"cell": 1})
+    if state.tables.reward.recall[reward]:
+        start = choice in state.starts[state.owner[piece]] and is_empty(state, choice)
+        return None if start else Refusal("KA-27.2")
     far = max(1, int(state.tables.reward.leap[reward]))
     kind = int(state.tables.reward.summons[reward])
-    near = choice < 144 and 1 <= distance(state.cell[piece], choice) <= far and is_empty(state, choice)
+    near = 1 <= distance(state.cell[piece], choice) <= far and is_empty(state, choice)
     if not near or (kind != NONE and not has_room(state)):
         return Refusal("KA-27.2")
     if kind != NONE and state.tables.species[kind] == TRAP and state.trap[choice] != NOBODY:
@@ -180,8 +190,11 @@ def refuse_one_shot(state: KrosmasterState, piece: int, reward: int, choice: int
     """A one-shot spell follows all spell rules and can be used only if it could be cast (KA-19.20)."""
     spell = int(state.tables.reward.spell[reward])
     element, cell = choice // 144, choice % 144
-    if element > (3 if state.tables.reward.any_element[reward] else 0):
-        return Refusal("KA-27.2")
+    if state.tables.reward.any_element[reward]:
+        if element == 0 or choice >= ELEMENT_CELLS:
+            return Refusal("KA-27.2", {"element": 1})
+    elif element:
+        return Refusal("KA-27.2", {"cell": 1})
     refusal = refuse_shot(state, piece, spell)
     if refusal is None:
         refusal = refuse_range(state, piece, spell, cell)
@@ -232,7 +245,7 @@ def boost(state: KrosmasterState, piece: int, reward: int, choice: int) -> None:
     if rewards.next_bonus[reward]:
         state.boosts = [*state.boosts, int(rewards.next_elements[reward] << 10 | rewards.next_bonus[reward])]
     if rewards.tribute[reward]:
-        take_tribute(state, choice, seat, int(rewards.tribute[reward]))
+        take_tribute(state, choice - PAID_BY, seat, int(rewards.tribute[reward]))
     for gain in gains_of(state, piece, reward, choice):
         give(state, piece, gain)
     act(state, piece, reward, choice)
@@ -254,7 +267,7 @@ def act(state: KrosmasterState, piece: int, reward: int, choice: int) -> None:
         if state.log is not None:
             state.log.append(Summoned(rule="KA-26.2", piece=token, kind=kind, summoner=piece, cell=choice))
     elif spell != NONE:
-        element = choice // 144 + 1 if rewards.any_element[reward] else int(state.tables.spell.element[spell])
+        element = choice // 144 if rewards.any_element[reward] else int(state.tables.spell.element[spell])
         begin(state, piece, spell, choice % 144, element, False)
 
 
@@ -264,7 +277,7 @@ def gains_of(state: KrosmasterState, piece: int, reward: int, choice: int) -> li
     gains = rewards.gains[reward]
     if rewards.pick[reward] == GAMBLE:
         return gains[:1] if roll(state, 1, FOR_CRITICAL, "gamble", piece, "KA-27.2") else gains[1:]
-    return [gains[choice]] if rewards.pick[reward] == CHOOSE else gains
+    return [gains[choice - ONE_OF]] if rewards.pick[reward] == CHOOSE else gains
 
 
 def give(state: KrosmasterState, piece: int, gain: Gain) -> None:

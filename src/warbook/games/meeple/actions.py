@@ -31,6 +31,7 @@ from warbook.games.meeple.village import (
     is_full,
     move_worker,
     owner_of,
+    stand_site,
 )
 from warbook.kernel.api import Frame, Refusal
 
@@ -100,12 +101,7 @@ def build(state: MeepleState, building: int, where: int) -> None:
     if state.building[slot] != NONE:
         clear_slot(state, slot)
         check_soon(state)
-    assert state.workers[state.turn] > 0  # four workers serve four slots (MW-19.7)
-    state.building[slot] = building
-    state.done[slot] = 0
-    state.space[slot] = 0
-    state.workers[state.turn] -= 1
-    state.stock[state.tables.buildings * state.turn + building] = IN_VILLAGE
+    stand_site(state, slot, building)
     if state.log is not None:
         state.log.append(Built(rule="MW-10.1", slot=slot, building=building))
 
@@ -354,11 +350,9 @@ def finish_bomb(state: MeepleState, slot: int) -> None:
 # Productivity and Territory upgrade
 
 
-def refuse_productivity(state: MeepleState, slot: int, whose: int, space: int) -> Refusal | None:
-    """Why a worker cannot take the extra step (MW-10.40, MW-10.41)."""
+def refuse_productivity(state: MeepleState, whose: int, space: int) -> Refusal | None:
+    """Why a worker cannot take the extra step (MW-10.40); any of the player's may, the giving one too (MW-10.41)."""
     place = own_slot(state, whose)
-    if whose == slot:
-        return Refusal("MW-10.41")
     if state.building[place] == NONE or space not in choices_of(state, place):
         return Refusal("MW-10.40")
     return None

@@ -23,6 +23,7 @@ What is pointed at, in this order (the first pick of an option is what a display
 | victim | cell, and a button with the seat where there are several |
 | rotation | button with the number of sixths |
 | battle | cell, and a button with one * 4 + other where more than two players stand there |
+| a village founded anew | card BUILDING + building, cell of the slot |
 | no more | button with the number of the verb |
 
 A cell is 128 * (r + 64) + q + 64; a space of a path is 16 * slot + space, with slot 4 * seat + F, L, R, B.
@@ -339,6 +340,14 @@ def _battle(state: MeepleState, arg: int) -> Answer:
     return picks, "", {**words, **outcome(state, one, other, men, foes)}
 
 
+def _found(state: MeepleState, arg: int) -> Answer:
+    building, where = divmod(arg, SLOTS)
+    place = own_slot(state, where)
+    words: Words = {"new": building_key(state, building), **slot_words(state, place)}
+    words["steps"] = int(state.tables.build[building])
+    return (Pick("card", BUILDING + building), on_slot(state, place)), "", words
+
+
 def _done(state: MeepleState, arg: int) -> Answer:
     return (Pick("button", verbs.DONE),), f"-{QUESTIONS[state.stack[-1].kind]}", {}
 
@@ -373,4 +382,5 @@ ANSWERS: Final[dict[int, Callable[[MeepleState, int], Answer]]] = {
     verbs.BATTLE: _battle,
     verbs.HONOUR: _territory,
     verbs.DONE: _done,
+    verbs.FOUND: _found,
 }

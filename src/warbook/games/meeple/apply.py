@@ -15,7 +15,7 @@ from warbook.games.meeple.marching import crawl, jump, ride, step
 from warbook.games.meeple.state import MeepleState
 from warbook.games.meeple.terms import ALTAR, BONUS, FOLLOW, SLOTS, WINDOW
 from warbook.games.meeple.tokens import lay_token, plant_tree, wants_window
-from warbook.games.meeple.village import move_worker
+from warbook.games.meeple.village import found_village, move_worker
 from warbook.kernel.api import Action, Frame, arg_of, seat_of, verb_of
 
 
@@ -131,6 +131,8 @@ def choose(state: MeepleState, frame: Frame, seat: int, verb: int, arg: int) -> 
         settle_tile(state, frame.a, frame.b, arg)
     elif verb == verbs.BATTLE:
         fight(state, arg)
+    elif verb == verbs.FOUND:
+        found_village(state, seat, arg // SLOTS, arg % SLOTS)
     else:
         assert verb == verbs.HONOUR
         award(state, seat, frame.a)  # what is left to climb comes after this point

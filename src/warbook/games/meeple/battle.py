@@ -6,9 +6,8 @@ from warbook.games.meeple.events import Battle
 from warbook.games.meeple.ground import enemies_on, men_of, owners_on, tunnels
 from warbook.games.meeple.honour import award, check_soon
 from warbook.games.meeple.state import MeepleState
-from warbook.games.meeple.tables import ALTAR as ALTAR_KIND
 from warbook.games.meeple.tables import NONE, TUNNEL
-from warbook.games.meeple.terms import AFTER_BATTLE, ALTAR, BATTLES, FOLLOW
+from warbook.games.meeple.terms import AFTER_BATTLE, BATTLES, FOLLOW
 from warbook.games.meeple.village import destroy_men
 from warbook.kernel.api import Frame
 
@@ -73,6 +72,7 @@ def fight(state: MeepleState, battle: int) -> None:
     attacks = one == state.turn
     men, foes = int(men_of(state, tile, one)), int(men_of(state, tile, other))
     struck, parried, exchanged = reckon(state, one, other, men, foes)
+    in_phase_five = state.stack[-1].b
     state.revealed += 1  # nothing that a battle decided is taken back (MW-23.6)
     if state.log is not None:
         lost = (parried + exchanged, struck + exchanged)
@@ -81,7 +81,7 @@ def fight(state: MeepleState, battle: int) -> None:
     destroy_men(state, tile, one, parried, "shield", "MW-14.2")
     destroy_men(state, tile, other, exchanged, "battle", "MW-14.5")
     destroy_men(state, tile, one, exchanged, "battle", "MW-14.5")
-    state.stack.append(Frame(AFTER_BATTLE, state.turn, tile, state.stack[-1].b))
+    state.stack.append(Frame(AFTER_BATTLE, state.turn, tile, in_phase_five))
     check_soon(state)
     gained = struck + exchanged
     # both sides together (MW-14.9), with the losses at home already (MW-15.9)
@@ -90,16 +90,13 @@ def fight(state: MeepleState, battle: int) -> None:
 
 
 def on_after_battle(state: MeepleState, frame: Frame) -> None:
-    """In Phase 5 an altar acts after its battle (MW-12.23), and survivors may go on through a tunnel (MW-12.9)."""
+    """In Phase 5 survivors may go on through a tunnel (MW-12.9)."""
     state.stack.pop()
     tile, seat = frame.a, state.turn
     left = int(men_of(state, tile, seat))
     if not frame.b or left == 0 or enemies_on(state, tile, seat):
         return
-    kind = state.tables.kind[tile]
-    if kind == ALTAR_KIND and state.altars >> tile & 1 == 0:
-        state.stack.append(Frame(ALTAR, seat, tile))
-    elif kind == TUNNEL and len(tunnels(state)) > 1:
+    if state.tables.kind[tile] == TUNNEL and len(tunnels(state)) > 1:
         may_go_on = min(left, int(state.stepped[tile]))  # MW-12.27
         if may_go_on:
             state.stack.append(Frame(FOLLOW, seat, tile, may_go_on))

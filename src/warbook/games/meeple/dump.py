@@ -13,7 +13,7 @@ from warbook.games.meeple.options import read_terms
 from warbook.games.meeple.setup import find_gates, lay_villages
 from warbook.games.meeple.state import MeepleState, new_state
 from warbook.games.meeple.tables import NONE, Tables
-from warbook.games.meeple.terms import ASKING, BY_TIME, CHECK, HONOUR, SEATS, SLOTS, TURN
+from warbook.games.meeple.terms import ASKING, BY_TIME, CHECK, SEATS, SLOTS, TURN
 from warbook.kernel.dumps import Fields, hold
 from warbook.kernel.rng import restored
 
@@ -145,7 +145,7 @@ def _check(tables: Tables, dumped: StateDump) -> None:
             frame[0] in kinds and 0 <= frame[1] < dumped.seats for frame in dumped.stack
         ),
         "stack: only a game that is over has nothing left to resolve": dumped.over != bool(dumped.stack),
-        "stack: the last frame asks no question": not dumped.stack or dumped.stack[-1][0] <= HONOUR,
+        "stack: the last frame asks no question": not dumped.stack or dumped.stack[-1][0] < ASKING,
     }
     hold(claims)
 

@@ -91,6 +91,13 @@ class Built(Event, frozen=True, tag="build"):
     building: int
 
 
+class Founded(Event, frozen=True, tag="found"):
+    """A player without buildings put a site into a slot."""
+
+    slot: int
+    building: int
+
+
 class Cleared(Event, frozen=True, tag="clear"):
     """A building went back to its owner's reserve."""
 

@@ -28,6 +28,7 @@ from warbook.games.meeple.terms import (
     EXPLORATION,
     FIGHTING,
     FORK,
+    FOUND,
     MOVING,
     PHASE_FOUR,
     PHASE_ONE,
@@ -40,7 +41,7 @@ from warbook.games.meeple.terms import (
     WINDOWS,
 )
 from warbook.games.meeple.tokens import wants_window
-from warbook.games.meeple.village import choices_of, destroy_building, is_full, move_worker
+from warbook.games.meeple.village import choices_of, destroy_building, is_full, move_worker, must_found
 from warbook.kernel.api import Frame
 
 
@@ -113,7 +114,10 @@ def begin_phase(state: MeepleState, phase: int, after: Frame) -> None:
 
 
 def on_turn(state: MeepleState, seat: int) -> None:
-    """The hammer passes to a player (MW-6.2); tower points of the last turn are gone (MW-6.4)."""
+    """The hammer passes to a player (MW-6.2); tower points of the last turn are gone (MW-6.4).
+
+    Before anything else a player without buildings founds the village anew (MW-16.9).
+    """
     tiles = state.tables.tiles
     state.turn = seat
     state.turns += 1
@@ -130,6 +134,8 @@ def on_turn(state: MeepleState, seat: int) -> None:
     if state.log is not None:
         state.log.append(TurnBegan(rule="MW-1.2", seat=seat, number=state.turns))
     state.stack[-1] = Frame(WINDOWS, seat)
+    if must_found(state, seat):
+        state.stack.append(Frame(FOUND, seat))
 
 
 def on_windows(state: MeepleState, asked: int) -> None:

@@ -16,8 +16,9 @@ from warbook.games.meeple.reading import name_keys, read_content
 from warbook.games.meeple.setup import set_up
 from warbook.games.meeple.state import MeepleState, new_state
 from warbook.games.meeple.tables import Tables
+from warbook.games.meeple.tokens import border_name
 from warbook.games.meeple.verbs import ASIDES, PLANT, RESIGN, SPANS, VERB_NAMES
-from warbook.kernel.api import Action, Game, Refusal, Seat, arg_of, seat_of, verb_of
+from warbook.kernel.api import Action, Game, Refusal, Seat, act, arg_of, seat_of, verb_of
 from warbook.kernel.buffer import Buffer
 from warbook.kernel.names import pack_words
 from warbook.kernel.packs import find_packs, sound_packs
@@ -35,7 +36,7 @@ class MeepleWar(Game[MeepleState]):
         self.tables = Tables(read_content(packs))
         self.name = "meeple-war"
         self.prefix = "MW"
-        self.rules = 1
+        self.rules = 2
         self.content = self.tables.content.hash
         self.verbs = VERB_NAMES
         self.spans = SPANS
@@ -137,6 +138,10 @@ class MeepleWar(Game[MeepleState]):
 
     def load(self, data: bytes) -> MeepleState:
         return present.load(self.tables, data)
+
+    def named(self, state: MeepleState, action: Action) -> Action:
+        seat, verb, arg = seat_of(action), verb_of(action), arg_of(action)
+        return act(seat, PLANT, border_name(state, arg // 6, arg % 6)) if verb == PLANT else action
 
     def write(self, action: Action) -> str:
         return notation.write(self.tables, action)

@@ -7,8 +7,10 @@ from mypy_extensions import i64
 
 from warbook.games.meeple.hexes import DQ, DR, EDGES, distance, opposite, turned
 from warbook.games.meeple.state import MeepleState
+from warbook.games.meeple.tables import ALTAR as ALTAR_KIND
 from warbook.games.meeple.tables import BLANK, NOBODY, NONE, TUNNEL
-from warbook.games.meeple.terms import SEATS, SLOTS
+from warbook.games.meeple.terms import ALTAR, AWARD, CHECK, SEATS, SLOTS
+from warbook.kernel.api import Frame
 
 
 def tiles_laid(state: MeepleState) -> list[int]:
@@ -140,11 +142,27 @@ def add_men(state: MeepleState, tile: int, seat: int, count: int) -> None:
 def take_men(state: MeepleState, tile: int, seat: int, count: int) -> None:
     """Meeples leave a territory: those placed this turn first, and those that may jump last (MW-21.34, MW-12.27)."""
     state.men[4 * tile + seat] -= count
+    if seat != state.turn and count and state.tables.kind[tile] == ALTAR_KIND:
+        free_altar(state, tile)
     if seat == state.turn:
         left = state.men[4 * tile + seat]
         state.fresh[tile] -= min(state.fresh[tile], count)
         state.moved[tile] = min(state.moved[tile], left - state.fresh[tile])
         state.stepped[tile] = min(state.stepped[tile], left)
+
+
+def free_altar(state: MeepleState, tile: int) -> None:
+    """An altar that loses its last enemy acts at once for the current player, by whatever cause (MW-12.23).
+
+    What was gained by it is counted first, and the end of the game looked for; whether the altar still acts then, it
+    sees itself.
+    """
+    if enemies_on(state, tile, state.turn) or not men_of(state, tile, state.turn) or state.gone[state.turn]:
+        return
+    place = len(state.stack)
+    while place > 0 and state.stack[place - 1].kind in (AWARD, CHECK):
+        place -= 1
+    state.stack.insert(place, Frame(ALTAR, state.turn, tile))
 
 
 def on_the_battlefield(state: MeepleState, seat: int) -> int:

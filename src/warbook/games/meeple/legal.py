@@ -16,12 +16,14 @@ from warbook.games.meeple.tables import NONE
 from warbook.games.meeple.terms import (
     ACTING,
     ALTARS,
+    ASKING,
     BATTLES,
     BONUS,
     DROPS,
     EXPLORE,
     FOLLOW,
     FORK,
+    FOUND,
     HONOUR,
     JUMP,
     MOVING,
@@ -32,7 +34,7 @@ from warbook.games.meeple.terms import (
     WINDOW,
 )
 from warbook.games.meeple.tokens import refuse_token, refuse_tree
-from warbook.games.meeple.village import choices_of
+from warbook.games.meeple.village import choices_of, founders
 from warbook.kernel.api import Frame, Refusal
 
 NOT_ASKED: Final = "MW-6.1"  # something else is to be decided in this phase
@@ -125,7 +127,7 @@ def refuse_attack(state: MeepleState, verb: int, slot: int, rest: int) -> Refusa
     if verb == verbs.BOMB:
         return actions.refuse_bomb(state, rest)
     if verb == verbs.PRODUCTIVITY:
-        return actions.refuse_productivity(state, slot, rest % SLOTS, rest // SLOTS)
+        return actions.refuse_productivity(state, rest % SLOTS, rest // SLOTS)
     return actions.refuse_upgrade(state, rest)
 
 
@@ -159,9 +161,10 @@ _PLAIN: Final = {
     ROTATE: (verbs.ROTATE, "MW-13.5"),
     BATTLES: (verbs.BATTLE, "MW-13.8"),
     HONOUR: (verbs.HONOUR, "MW-15.4"),
+    FOUND: (verbs.FOUND, "MW-16.9"),
 }
-VERB_FOR: Final[list[int]] = [_PLAIN[kind][0] if kind in _PLAIN else NONE for kind in range(HONOUR + 1)]
-RULE_FOR: Final[list[str]] = [_PLAIN[kind][1] if kind in _PLAIN else NOT_ASKED for kind in range(HONOUR + 1)]
+VERB_FOR: Final[list[int]] = [_PLAIN[kind][0] if kind in _PLAIN else NONE for kind in range(ASKING)]
+RULE_FOR: Final[list[str]] = [_PLAIN[kind][1] if kind in _PLAIN else NOT_ASKED for kind in range(ASKING)]
 
 
 def verb_for(kind: int) -> int:
@@ -176,7 +179,7 @@ def rule_for(kind: int) -> str:
 
 def rule_of_duty(state: MeepleState, frame: Frame) -> str:
     """The rule that lets nobody leave a question open: the whole turn's (MW-21.20), or that of the question itself."""
-    return rule_against(state, frame) if frame.kind in (DROPS, SOURCE, EXPLORE, ROTATE, HONOUR) else "MW-21.20"
+    return rule_against(state, frame) if frame.kind in (DROPS, SOURCE, EXPLORE, ROTATE, HONOUR, FOUND) else "MW-21.20"
 
 
 def rule_against(state: MeepleState, frame: Frame) -> str:
@@ -203,6 +206,8 @@ def asked_for(state: MeepleState, frame: Frame) -> list[int]:
         return actions.sources(state)
     if kind == VICTIM:
         return victims(state, frame.a, frame.seat)
+    if kind == FOUND:
+        return [each * SLOTS + where for each in founders(state, frame.seat) for where in range(SLOTS)]
     return asked_in_phase_five(state, frame)
 
 

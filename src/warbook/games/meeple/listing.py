@@ -146,8 +146,6 @@ def is_allowed(state: MeepleState, verb: int, slot: int, rest: int) -> bool:
     if verb == verbs.INTIMIDATE:
         count, place = rest // (6 * verbs.TILES), rest % (6 * verbs.TILES)
         return actions.refuse_intimidate(state, slot, count, place // 6, place % 6) is None
-    if verb == verbs.PRODUCTIVITY:
-        return rest % SLOTS != slot
     return True
 
 

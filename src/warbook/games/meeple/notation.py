@@ -62,6 +62,7 @@ def grammar(tables: Tables) -> Grammar:
             verbs.BATTLE: Form("battle", (tile, SEAT, SEAT), example=33),
             verbs.HONOUR: Form("honour", (tile,), example=2),
             verbs.DONE: Form("done"),
+            verbs.FOUND: Form("found", (listed(tables.building_names, 16), SLOT), example=3),
             verbs.RESIGN: Form("resign"),
             verbs.FLAG: Form("flag"),
             verbs.CALL: Form("call"),

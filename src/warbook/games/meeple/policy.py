@@ -12,8 +12,9 @@ from warbook.games.meeple.ground import enemies_on, enemy_on, is_open
 from warbook.games.meeple.hexes import DQ, DR, distance
 from warbook.games.meeple.roads import FARTHEST, STEP, UNKNOWN, roads_of
 from warbook.games.meeple.state import MeepleState
-from warbook.games.meeple.tables import NONE, TOWER
+from warbook.games.meeple.tables import BUILD, NONE, TOWER
 from warbook.games.meeple.terms import ACTING, BACK, MOVING, SLOTS, WINDOW
+from warbook.games.meeple.village import founders
 from warbook.kernel.api import Action, arg_of, verb_of
 
 NEVER: Final = -1
@@ -82,6 +83,8 @@ def weigh_all(state: MeepleState, seat: int, options: list[Action]) -> list[int]
         elif verbs.BUILD <= verb <= verbs.UPGRADE:
             weight = weigh_action(state, look, verb, arg % SLOTS, arg // SLOTS)
             useful = useful or weight > NEVER
+        elif verb == verbs.FOUND:
+            weight = weigh_founding(state, look, arg // SLOTS, arg % SLOTS)
         else:
             weight = SOME
         found.append(weight)
@@ -171,6 +174,15 @@ def weigh_action(state: MeepleState, look: Look, verb: int, slot: int, rest: int
     if verb == verbs.PRODUCTIVITY:
         return SOME
     return SOME
+
+
+def weigh_founding(state: MeepleState, look: Look, building: int, where: int) -> int:
+    """A new village: behind, and with a building that can build others, for else it stays the only one."""
+    if BUILD not in state.tables.paths[building].action:
+        for other in founders(state, look.seat):
+            if BUILD in state.tables.paths[other].action:
+                return NEVER
+    return SOME + int(SOME * 2.0 * state.tables.worth[building]) + (BEST if where == BACK else 0)
 
 
 def weigh_intimidation(state: MeepleState, look: Look, slot: int, rest: int) -> int:

@@ -28,7 +28,8 @@ ROTATE: Final = 11  # a: the tile, b: the place among the entered cells (MW-13.5
 BATTLES: Final = 12  # which battle next (MW-13.8, MW-14.11)
 FOLLOW: Final = 13  # a: the tunnel of the battle, b: how many may still go on (MW-12.9)
 HONOUR: Final = 14  # from where the meeple for a victory point comes (MW-15.4); a: bravery points still to count
-ASKING: Final = 15  # all below ask
+FOUND: Final = 15  # which building founds the village anew, and where (MW-16.9)
+ASKING: Final = 16  # all below ask
 # frames that only say how to go on
 TURN: Final = 20
 WINDOWS: Final = 21  # a: how many of the others have had theirs

@@ -43,9 +43,13 @@ def refuse_tree(state: MeepleState, seat: int, tile: int, edge: int) -> Refusal 
         return Refusal("MW-17.8")
     if state.trees[tile] >> edge & 1:
         return Refusal("MW-17.8")
-    # one border, one name: the tile of the lower number, where two territories share it
-    other = int(state.near[EDGES * tile + edge])
-    return Refusal("MW-17.8") if 0 <= other < tile else None
+    return Refusal("MW-17.8") if border_name(state, tile, edge) != EDGES * tile + edge else None
+
+
+def border_name(state: MeepleState, tile: int, edge: int) -> int:
+    """A border, as tile * 6 + edge: of its two names the one by the tile of the lower number (MW-17.8)."""
+    other = int(state.near[EDGES * tile + edge]) if tile < state.tables.tiles and state.placed[tile] else NONE
+    return EDGES * other + opposite(edge) if 0 <= other < tile else EDGES * tile + edge
 
 
 def plant_tree(state: MeepleState, seat: int, tile: int, edge: int) -> None:

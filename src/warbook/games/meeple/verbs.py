@@ -41,6 +41,7 @@ ROTATE: Final = 25
 BATTLE: Final = 26  # tile * 16 + one * 4 + other
 HONOUR: Final = 27  # a tile
 DONE: Final = 28  # no more of this
+FOUND: Final = 29  # building * 4 + where: a village without buildings (MW-16.9)
 # around the game
 RESIGN: Final = 40
 FLAG: Final = 41
@@ -79,6 +80,7 @@ _SPANS: Final = {
     BATTLE: ("battle", TILES * 16),
     HONOUR: ("honour", TILES),
     DONE: ("done", 1),
+    FOUND: ("found", 16 * 4),
     RESIGN: ("resign", 1),
     FLAG: ("flag", 1),
     CALL: ("call", 1),

@@ -51,6 +51,7 @@ QUESTIONS: Final = (
     "battles",
     "follow",
     "honour",
+    "found",
 )
 # the phase that is on, by what is to come after it; what is not named belongs to the start of the turn
 _PHASES: Final = {

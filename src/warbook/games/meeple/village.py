@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from warbook.games.meeple.events import BuildingFell, Cleared, Destroyed, Finished, Lost, SentHome, WorkerMoved
+from warbook.games.meeple.events import (
+    BuildingFell,
+    Cleared,
+    Destroyed,
+    Finished,
+    Founded,
+    Lost,
+    SentHome,
+    WorkerMoved,
+)
 from warbook.games.meeple.ground import take_men
 from warbook.games.meeple.honour import ascend
 from warbook.games.meeple.state import MeepleState
@@ -131,6 +140,44 @@ def send_home(state: MeepleState, slot: int, seat: int, rule: str) -> None:
         state.reserve[seat] += count
         if state.log is not None:
             state.log.append(SentHome(rule=rule, seat=seat, count=count))
+
+
+# buildings come
+
+
+def stand_site(state: MeepleState, slot: int, building: int) -> None:
+    """A building from the reserve stands in a free slot as a site, with a worker of the reserve at its start."""
+    owner = owner_of(slot)
+    assert state.workers[owner] > 0  # four workers serve four slots (MW-19.7)
+    state.building[slot] = building
+    state.done[slot] = 0
+    state.space[slot] = 0
+    state.workers[owner] -= 1
+    state.stock[state.tables.buildings * owner + building] = IN_VILLAGE
+
+
+def must_found(state: MeepleState, seat: int) -> bool:
+    """Whether a player founds the village anew: no building or site, but one to begin with, and a worker (MW-16.9)."""
+    for slot in range(SLOTS * seat, SLOTS * seat + SLOTS):
+        if state.building[slot] != NONE:
+            return False
+    return state.workers[seat] > 0 and len(founders(state, seat)) > 0
+
+
+def founders(state: MeepleState, seat: int) -> list[int]:
+    """The buildings that can found a village: the Village square if it is there, else any in the reserve (MW-16.9)."""
+    first = state.tables.buildings * seat
+    there = [each for each in range(state.tables.buildings) if state.stock[first + each] == IN_RESERVE]
+    square = state.tables.first_building
+    return [square] if square in there else there
+
+
+def found_village(state: MeepleState, seat: int, building: int, where: int) -> None:
+    """A player without buildings begins anew with a site; all four slots are free (MW-16.9)."""
+    slot = SLOTS * seat + where
+    stand_site(state, slot, building)
+    if state.log is not None:
+        state.log.append(Founded(rule="MW-16.9", slot=slot, building=building))
 
 
 # buildings leave

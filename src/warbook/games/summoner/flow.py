@@ -88,6 +88,14 @@ def begin_turn(state: SummonerState, seat: int) -> None:
     state.past = append(state.past, key)
 
 
+def begun(state: SummonerState) -> int:
+    """How many turns have begun; what ends a game between two turns is found before the next one begins (SW-12.10)."""
+    if state.draft is not None:
+        return 0
+    between = state.ending in (DRAW_BOTH_BLOCKED, DRAW_NO_PROGRESS, DRAW_REPETITION, BY_NO_ACTION)
+    return state.turns if state.over and between else state.turns + 1
+
+
 def occurrences(state: SummonerState) -> int:
     """How often the present position has stood at the start of a turn since the last progress (SW-12.5)."""
     count = 0

@@ -7,6 +7,7 @@ from typing import final
 from warbook.games.summoner import bot, hidden, notation, present
 from warbook.games.summoner.apply import apply
 from warbook.games.summoner.asides import aside_options, refuse_aside
+from warbook.games.summoner.flow import begun
 from warbook.games.summoner.legal import fill_turn, refuse_turn
 from warbook.games.summoner.options import SETTINGS, read_options
 from warbook.games.summoner.printed import print_decision, print_view
@@ -120,6 +121,9 @@ class SummonerWar(Game[SummonerState]):
 
     def weigh(self, state: SummonerState, seat: Seat, options: list[Action]) -> list[int]:
         return bot.weigh(state, seat, options)
+
+    def turns(self, state: SummonerState) -> int:
+        return begun(state)
 
     def edge(self, state: SummonerState, action: Action, seat: Seat) -> int:
         return bot.edge(state, action, seat)

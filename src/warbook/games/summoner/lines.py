@@ -44,6 +44,14 @@ def attack_lines(state: SummonerState, piece: i64) -> i64:
     return min(orthogonal, UNLIMITED) << 3 | min(diagonal, UNLIMITED)
 
 
+def longer_reach(state: SummonerState, piece: i64) -> dict[str, int] | None:
+    """How far the piece's attacks reach, when cards have lengthened them; None while they are as its moves."""
+    lines = attack_lines(state, piece)
+    if lines == move_lines(state, piece):
+        return None
+    return {"orthogonal": int(lines >> 3), "diagonal": int(lines & 7)}
+
+
 def move_reach(state: SummonerState, piece: i64) -> list[int]:
     """The cells on the piece's move lines within its move range, ascending; the same in all directions (SW-7.4)."""
     return cells_in_reach(move_lines(state, piece), state.cell[piece])

@@ -17,7 +17,16 @@ from warbook.games.summoner.notation import write_cell
 from warbook.games.summoner.present import decision, option_text, question
 from warbook.games.summoner.state import SummonerState
 from warbook.games.summoner.tables import CELLS, LETTERS, NOBODY, PIECES
-from warbook.games.summoner.view import TYPES, encoded, holds_pursuit, piece_text, printed_codes, stepping, view
+from warbook.games.summoner.view import (
+    TYPES,
+    encoded,
+    holds_pursuit,
+    piece_text,
+    printed_codes,
+    stepping,
+    summoned,
+    view,
+)
 from warbook.games.summoner.windows import is_response, secret_count
 from warbook.kernel.api import Action
 
@@ -79,6 +88,7 @@ def print_view(state: SummonerState, seat: int) -> list[bytes]:
     _add(parts, b',"quiet":', seen.quiet, 0)
     _add(parts, b',"repetition":', occurrences(seen), 0)
     _add(parts, b',"stepping":', stepping(seen), NOBODY)
+    _add(parts, b',"summoned":', summoned(seen, seat), NOBODY)
     _add(parts, b',"offer":', seen.offer, NOBODY)
     _add_pieces(parts, seen, seat)
     _add_side(parts, b'],"sides":[', seen, 0, seat)

@@ -13,6 +13,7 @@ from warbook.games.summoner.lines import (
     attack_lines,
     attack_reach,
     is_in_line_of_attack,
+    longer_reach,
     move_reach,
     passed_over,
 )
@@ -44,6 +45,9 @@ from warbook.kernel.buffer import Buffer
 PIERCERS: Final[i64] = CARDS_WITH[PIERCE]
 PIERCING: Final = only_card(PIERCERS)
 GUARDIAN: Final = only_card(GUARDS)
+# what stands there, for the sentence of a refusal: the rule may forbid both
+HIDDEN_TARGET: Final[dict[str, int]] = {"hidden": 1}
+ARMOURED_TARGET: Final[dict[str, int]] = {"armoured": 1}
 
 
 def refuse_move(state: SummonerState, seat: int, src: int, dst: int) -> Refusal | None:
@@ -56,7 +60,7 @@ def refuse_move(state: SummonerState, seat: int, src: int, dst: int) -> Refusal 
     if state.at[dst] != NOBODY:
         return Refusal("SW-7.1")
     if dst not in move_reach(state, piece):
-        return Refusal(KIND_RULE[state.kind[piece]])
+        return Refusal(KIND_RULE[state.kind[piece]], longer_reach(state, piece))
     if passed_over(state, src, dst):
         return Refusal("SW-7.3")
     return None
@@ -93,7 +97,7 @@ def refuse_aim(state: SummonerState, seat: int, piece: int, dst: int) -> Refusal
         return Refusal("SW-7.5")
     kind = state.kind[piece]
     if dst not in attack_reach(state, piece):
-        return Refusal("SW-7.71" if JUMPS[kind] else KIND_RULE[kind])
+        return Refusal("SW-7.71" if JUMPS[kind] else KIND_RULE[kind], longer_reach(state, piece))
     if not is_in_line_of_attack(state, piece, dst):
         return Refusal("SW-7.73" if JUMPS[kind] else "SW-7.2")
     return None
@@ -108,14 +112,14 @@ def refuse_strike(state: SummonerState, piece: i64, dst: i64, from_hidden: bool,
     kind: i64 = state.kind[piece]
     if is_up(state, target):
         if ARMOURED[state.kind[target]] and not STRIKES_ARMOURED[kind] and not pierces(state, piece):
-            return Refusal(NOT_ARMOURED_RULE[kind])
+            return Refusal(NOT_ARMOURED_RULE[kind], ARMOURED_TARGET)
         if from_hidden:
             shield = shield_of(state, target)
             if shield != NOBODY:
                 return Refusal(FORBIDS[shield])
         return None
     if not STRIKES_HIDDEN[kind] and not blind and not state.sniper[piece]:
-        return Refusal(NOT_HIDDEN_RULE[kind])
+        return Refusal(NOT_HIDDEN_RULE[kind], HIDDEN_TARGET)
     if state.cards[state.side[target]] & GUARDS and guard_of(state, dst) != NOBODY:
         return Refusal(FORBIDS[GUARDIAN])
     return None

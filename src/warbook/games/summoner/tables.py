@@ -144,6 +144,10 @@ CHOICE: Final[list[str]] = [str(card.choice) for card in _CARDS.values()]
 SPAN: Final[list[int]] = [_spans(card) for card in _CARDS.values()]
 LASTING: Final[list[bool]] = [card.lasting for card in _CARDS.values()]  # never used up (SW-10.3, SW-15.25)
 WITH_SUMMONER: Final[list[bool]] = [card.with_summoner for card in _CARDS.values()]
+# whether its bearer must be face-down to use it: what acts when it is summoned, enters or strikes from hiding
+FROM_HIDDEN: Final[list[bool]] = [
+    card.timing == "summon" or card.effect in ("substitute", "enter-and-attack", "mimic") for card in _CARDS.values()
+]
 FATAL: Final[list[bool]] = [card.fatal for card in _CARDS.values()]
 ONCE: Final[list[bool]] = [card.once for card in _CARDS.values()]
 ADDS: Final[list[int]] = [card.adds for card in _CARDS.values()]

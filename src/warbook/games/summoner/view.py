@@ -21,6 +21,7 @@ from warbook.games.summoner.state import (
     DRAW_BOTH_BLOCKED,
     DRAW_NO_PROGRESS,
     DRAW_REPETITION,
+    ON_SUMMON_WINDOW,
     STEP,
     Draft,
     SummonerState,
@@ -85,6 +86,7 @@ class SummonerView(View, frozen=True, kw_only=True, omit_defaults=True, tag_fiel
     quiet: int = 0
     repetition: int = 0
     stepping: int = NOBODY  # the cell of the piece inside a double action, whose next step is asked for (SW-11.71)
+    summoned: int = NOBODY  # the cell of the own piece that was summoned and may use its card now (SW-9.3)
     offer: int = NOBODY
     pieces: tuple[PieceView, ...]
     sides: tuple[SideView, SideView]
@@ -117,6 +119,7 @@ def view(state: SummonerState, seat: int) -> SummonerView:
         quiet=seen.quiet,
         repetition=occurrences(seen),
         stepping=stepping(seen),
+        summoned=summoned(seen, seat),
         offer=seen.offer,
         pieces=_pieces(seen, seat),
         sides=sides,
@@ -150,6 +153,12 @@ def stepping(state: SummonerState) -> int:
         if frame.kind == STEP and state.cell[frame.a] != GONE:
             return int(state.cell[frame.a])
     return NOBODY
+
+
+def summoned(state: SummonerState, seat: int) -> int:
+    """The cell of the seat's own piece whose summon card is asked about (SW-9.3), NOBODY when there is none."""
+    frame = state.stack[-1]
+    return int(state.cell[frame.a]) if frame.kind == ON_SUMMON_WINDOW and frame.seat == seat else NOBODY
 
 
 def _setup_view(

@@ -1,14 +1,14 @@
-# 只有米寶戰爭的圖畫需要的文字。
+# 只有《米寶戰爭》的圖畫才需要的文字。
 
-draw-map = 地圖：{ $count } 塊領土
-draw-towards = 前往 { $actions }
+draw-map = 地圖：{ $count } 片領土
+draw-towards = 前往{ $actions }
 draw-finishes = 下一步：施工完成
 draw-next = 下一步：{ $spaces }
 draw-pending = 現在：{ $action }
-draw-path = { $building } 的路徑
+draw-path = { $building }的路徑
 draw-site = 施工中
 draw-site-space = 施工第 { $number } 步
-draw-brave = { $player } 勇敢點數 +{ $points }
+draw-brave = { $player }勇敢點數 +{ $points }
 draw-falls = 即將被摧毀
 draw-flags = { $count } 面旗
 draw-gate = { $player }的村莊大門
@@ -16,8 +16,8 @@ draw-men = { $player }：{ $count } 個米寶
 draw-ready = { $count } 個還能移動
 draw-held = 由{ $player }控制
 draw-forest = 森林：{ $edges }
-draw-forested = { $count } 邊有森林
-draw-unknown = { $tiles } 旁的未知土地
+draw-forested = { $count } 條邊有森林
+draw-unknown = { $tiles } 旁未探索的格子
 draw-mountains = 名譽之山
 draw-ladder = 勇敢點數階梯
 draw-preview = 若不再移動
@@ -32,7 +32,7 @@ draw-all = 全部 { $count } 個
 draw-turn-tile = 轉動板塊
 draw-turn-left = 向左轉
 draw-turn-right = 向右轉
-draw-lay = 就這樣放
+draw-lay = 放在這裡
 draw-zoom = 放大
 draw-summary = { $player }：勝利點數 { $points }，勇敢點數 { $bravery }，倉庫 { $depot }，儲藏區 { $reserve }。米寶：{ $places }。建築：{ $buildings }。
 draw-none = 無

@@ -142,6 +142,7 @@ damage-physical = physical
 family-archer = archer towers
 family-mage = mage towers
 family-barracks = soldier towers
+family-artillery = artillery towers
 phase-setup = preparation
 phase-spawn = spawn new hordes
 phase-play = play tower and hero cards
@@ -475,7 +476,6 @@ label-cap = towers up to level { $n }
 label-to-act = to decide: { $players }
 label-done = done
 label-hand = hand: { $towers }
-label-incoming = incoming: { $towers }
 label-spells = spells: { $spells }
 label-figure = { $hero }, health { $health }/{ $most }, { $place }
 label-companion = { $hero }, { $place }
@@ -561,3 +561,29 @@ option-guests-on = Heroes of both games.
 ## What is not allowed
 
 refused = { $reason } ({ $rule })
+
+## At the terminal
+
+left-out = Not everything fits into this window: cards table shows the rest.
+too-narrow = This window is { $width } columns wide, and the map needs { $least }. Make it wider, then type board.
+menu-build = { $tower } (→ hordes in range)
+menu-reaches = → { $trays }
+menu-reaches-none = → none
+menu-covers = { $squares }: covers { $hits } of { $size }
+menu-covers-all = { $squares }: covers the last { $hits }
+menu-covers-none = { $squares }: covers no enemy
+menu-basic = Basic attack
+card-hero = health { $health }, moves { $move }
+card-brings = brings { $towers }
+card-bench = From the bench: { $about }
+card-no-effect = nothing happens
+cards-topics = Type cards with one of these words or names · cards goal · cards signs · cards table
+cards-none = Nothing here is called “{ $text }” or says so: cards alone names everything.
+hint-play = a number or an action · list: all answers · why 1: what it does · cards · help
+hint-setup = a number · list: the answers · why 1: its whole text · cards · help
+help-setup =
+    One thing is asked now: list shows every answer to it, with what it does.
+    list · 1                   the answers, numbered · take the first one
+    why 1                      the whole text of what it is about, and the rule
+    stop                       where the list has it: no more of this
+    random · resign            let the quick policy answer · give the game up

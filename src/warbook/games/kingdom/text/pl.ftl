@@ -214,6 +214,7 @@ damage-physical = fizyczne
 family-archer = wieże łucznicze
 family-mage = wieże magów
 family-barracks = wieże żołnierskie
+family-artillery = wieże artyleryjskie
 phase-setup = przygotowanie
 phase-spawn = przywołanie nowych hord
 phase-play = zagrywanie kart wież i bohaterów
@@ -520,7 +521,6 @@ label-cap = wieże najwyżej { $n }. poziomu
 label-to-act = decyzja: { $players }
 label-done = gotowe
 label-hand = ręka: { $towers }
-label-incoming = nowe wieże: { $towers }
 label-spells = zaklęcia: { $spells }
 label-figure = { $hero }, zdrowie { $health }/{ $most }, { $place }
 label-companion = { $hero }, { $place }
@@ -610,3 +610,29 @@ option-guests-on = Bohaterowie obu gier
 ## What is not allowed
 
 refused = { $reason } ({ $rule })
+
+## At the terminal
+
+left-out = Nie wszystko mieści się w tym oknie: resztę pokaże cards table.
+too-narrow = To okno ma szerokość { $width } kolumn, a mapa potrzebuje { $least }. Poszerz je i wpisz board.
+menu-build = { $tower } (→ hordy w zasięgu)
+menu-reaches = → { $trays }
+menu-reaches-none = → brak
+menu-covers = { $squares }: zakrywa { $hits } z { $size }
+menu-covers-all = { $squares }: zakrywa wszystkich ({ $hits })
+menu-covers-none = { $squares }: nie zakrywa wrogów
+menu-basic = Atak podstawowy
+card-hero = zdrowie { $health }, ruch { $move }
+card-brings = przynosi { $towers }
+card-bench = Z rezerwy: { $about }
+card-no-effect = nic się nie dzieje
+cards-topics = Wpisz cards i jedno z tych słów albo nazwę · cards goal (cel) · cards signs (znaki) · cards table (stół)
+cards-none = Nic tu nie nazywa się „{ $text }” ani o tym nie mówi: samo cards wymienia wszystko.
+hint-play = numer albo akcja · list: odpowiedzi · why 1: co robi · cards · help
+hint-setup = numer · list: odpowiedzi · why 1: cały opis · cards · help
+help-setup =
+    Teraz trzeba odpowiedzieć na jedno pytanie: list pokazuje wszystkie odpowiedzi.
+    list · 1                   odpowiedzi z numerami · wybierz pierwszą
+    why 1                      cały opis tego, o co chodzi, i zasada
+    stop                       jeśli jest na liście: nic więcej
+    random · resign            niech odpowie szybka strategia · poddaj grę

@@ -12,11 +12,11 @@ hero-magnus = 馬格努斯
 hero-ignus = 炎之魔神
 hero-lilith = 莉莉絲
 hero-wildcat = 野貓
-hero-alleria-about = 遠程，物理：前方 2 格內放置一個 1 × 2 板塊。若野貓不在地圖上，可以來到她身邊。
-hero-malik-about = 近戰，物理：在他的托盤上放置一個 T 形板塊；每蓋住一個空格，就可以在相鄰托盤放置一個 1 × 1 板塊。
+hero-alleria-about = 遠程，物理：前方 2 格內放置一個 1 × 2 板塊。若野貓不在地圖上，可以讓野貓來到她身邊。
+hero-malik-about = 近戰，物理：在他的托盤上放置一個 T 形板塊；每覆蓋一個空格，就可以在相鄰托盤放置一個 1 × 1 板塊。
 hero-magnus-about = 遠程，魔法：放置一個 L 形板塊；站在工地上時，同一托盤再加一個 1 × 2 板塊。
-hero-ignus-about = 近戰，魔法：在他的托盤上放置一個 1 × 3 板塊；若剛好蓋住 2 個敵人，每個相鄰托盤各放一個 1 × 1 板塊。
-hero-lilith-about = 在她所在或相鄰格子的托盤上放置兩個 1 × 1 物理板塊；然後她或附近一位英雄治癒 1 點，並翻開一個能力。
+hero-ignus-about = 近戰，魔法：在他的托盤上放置一個 1 × 3 板塊；若剛好覆蓋 2 個敵人，每個相鄰托盤各放一個 1 × 1 板塊。
+hero-lilith-about = 在她所在或相鄰格子的托盤上放置兩個 1 × 1 物理板塊；然後治癒她或附近一位英雄 1 點，該英雄並翻開一個能力。
 ability-call-of-the-wild = 野性呼喚
 ability-call-of-the-wild-about = 在野貓的托盤上放置四個 1 × 1 物理板塊。
 ability-swiftwind-strike = 疾風迅擊
@@ -28,25 +28,25 @@ ability-multishot-about = 在任意托盤上放置三個 1 × 1 物理板塊。
 ability-hammer-time = 該掄起錘子了！
 ability-hammer-time-about = 任一英雄可以翻開一個能力；然後馬利克再執行一個行動。
 ability-earthquake = 地震
-ability-earthquake-about = 在他的托盤放置一個大 V 形物理板塊；他所在格子的所有英雄受到防護直到本輪結束。持續。
+ability-earthquake-about = 在他的托盤放置一個大 V 形物理板塊；他所在格子的所有英雄在本輪結束前受到防護。持續。
 ability-smashing-hammer = 粉碎之錘
-ability-smashing-hammer-about = 在他的托盤放置一個 1 × 3 物理板塊；每蓋住一個敵人方格，就可以在相鄰托盤放置一個 1 × 1 板塊。
+ability-smashing-hammer-about = 在他的托盤放置一個 1 × 3 物理板塊；每覆蓋一個敵人方格，就可以在相鄰托盤放置一個 1 × 1 板塊。
 ability-cant-touch-this = 禁止觸碰
-ability-cant-touch-this-about = 馬利克受到防護直到本輪結束，並可進行基礎攻擊。持續。
+ability-cant-touch-this-about = 馬利克在本輪結束前受到防護，並可進行基礎攻擊。持續。
 ability-magic-trick = 魔術戲法
 ability-magic-trick-about = 任一英雄可以移動到任何格子並進行基礎攻擊；然後在一個托盤放置三個 1 × 1 魔法板塊。
 ability-mirage = 幻影
-ability-mirage-about = 在一個相鄰托盤放置 2 名士兵與兩個 1 × 2 板塊，全部為魔法。
+ability-mirage-about = 在一個相鄰托盤放置 2 個士兵與兩個 1 × 2 板塊，全部為魔法。
 ability-knowledge-is-power = 知識就是力量
-ability-knowledge-is-power-about = 執行場上任何其他特殊能力，如同是馬格努斯的能力。
+ability-knowledge-is-power-about = 選擇場上任一其他特殊能力，當作馬格努斯自己的能力執行。
 ability-arcane-storm = 奧術風暴
 ability-arcane-storm-about = 在一個相鄰托盤放置一個五格魔法板塊，可自由轉向。
 ability-blazing-impact = 爆焰衝擊
-ability-blazing-impact-about = 在他的托盤放置一個 2 × 2 魔法板塊；若剛好蓋住 3 個敵人，任一英雄治癒 1 點。
+ability-blazing-impact-about = 在他的托盤放置一個 2 × 2 魔法板塊；若剛好覆蓋 3 個敵人，治癒任一英雄 1 點。
 ability-hellfire = 地獄烈火
-ability-hellfire-about = 在他的托盤放置一個 T 形魔法板塊；若剛好蓋住 3 個敵人，在一個相鄰托盤放置兩個 1 × 1 板塊。
+ability-hellfire-about = 在他的托盤放置一個 T 形魔法板塊；若剛好覆蓋 3 個敵人，在一個相鄰托盤放置兩個 1 × 1 板塊。
 ability-surge-of-flame = 火浪奔湧
-ability-surge-of-flame-about = 炎之魔神額外移動最多 2 格，進入的每個托盤放置一個 1 × 1 魔法板塊；然後他或一位相鄰英雄治癒 2 點。
+ability-surge-of-flame-about = 炎之魔神額外移動最多 2 格，進入的每個托盤放置一個 1 × 1 魔法板塊；然後治癒他或一位相鄰英雄 2 點。
 ability-burn = 燃起來吧！
 ability-burn-about = 在最多兩個相鄰托盤上各放置一個 1 × 3 魔法板塊。
 ability-infernal-wheel = 地獄之輪
@@ -54,9 +54,9 @@ ability-infernal-wheel-about = 在每個相鄰托盤上放置一個 1 × 2 真�
 ability-reapers-harvest = 收割者之獲
 ability-reapers-harvest-about = 在她的托盤放置 1 × 2 與 1 × 1 真實傷害板塊各兩個，分別貼著她底座的四邊。
 ability-holy-chaos = 神聖混沌
-ability-holy-chaos-about = 在一個相鄰托盤放置一個 1 × 2 板塊、一個 1 × 1 板塊與 2 名士兵，全部為真實傷害。
+ability-holy-chaos-about = 在一個相鄰托盤放置一個 1 × 2 板塊、一個 1 × 1 板塊與 2 個士兵，全部為真實傷害。
 ability-resurrection = 復活
-ability-resurrection-about = 在她的托盤放置一個 1 × 2 真實傷害板塊；若該托盤本輪被摧毀，她治癒 3 點並受到防護。持續。
+ability-resurrection-about = 在她的托盤放置一個 1 × 2 真實傷害板塊；若該托盤本輪被摧毀，治癒她 3 點並使她受到防護。持續。
 hero-elora = 伊蘿拉·冬之歌
 hero-dierdre = 德德爾
 hero-bruxa = 布魯莎
@@ -71,13 +71,13 @@ passive-winter-is-coming-about = 她的激活開始時，每支有伊蘿拉板�
 ability-ice-storm = 寒冰風暴
 ability-ice-storm-about = 在任意相鄰敵軍上放置 L 形與 1 × 2 板塊各一個；魔法。
 ability-permafrost = 永恆凍土
-ability-permafrost-about = 選擇她所在或相鄰的一支敵軍：放置一個 1 × 1 魔法板塊，且它本輪不推進。
+ability-permafrost-about = 選擇她所在或相鄰的一支敵軍：放置一個 1 × 1 魔法板塊，且該敵軍本輪不推進。
 ability-frost-lance = 冰霜長槍
 ability-frost-lance-about = 在任意一支敵軍上放置一個 L 形魔法板塊。
 ability-numbing-aura = 麻痺靈氣
 ability-numbing-aura-about = 被動：她所在及相鄰格子的敵軍不觸發衝鋒。
-hero-dierdre-about = 魔法：在她所在或相鄰的敵軍上放置一個 1 × 2 板塊；然後她或附近一位英雄恢復 1 點生命值。
-hero-dierdre-bench = 一位英雄恢復全部生命值；然後在她所在或相鄰的不同敵軍上放置至多兩個士兵。
+hero-dierdre-about = 魔法：在她所在或相鄰的敵軍上放置一個 1 × 2 板塊；然後治癒她或附近一位英雄 1 點。
+hero-dierdre-bench = 完全治癒一位英雄；然後在她所在或相鄰的不同敵軍上放置至多兩個士兵。
 passive-holy-light = 聖光術
 passive-holy-light-about = 每當士兵從仍留在地圖上的敵軍移除時，在其方格放置一個 1 × 1 真實傷害板塊。
 passive-wings-of-light = 光翼庇護
@@ -85,9 +85,9 @@ passive-wings-of-light-about = 激活之前，可以將她移到任何她能結�
 ability-consecrate = 神聖祝頌
 ability-consecrate-about = 在她所在或相鄰的敵軍上放置 2 個士兵；然後每支得到士兵的敵軍各放一個 1 × 1 魔法板塊。
 ability-blessed-armor = 祝福護甲
-ability-blessed-armor-about = 德德爾與她所在或相鄰格子的另一位英雄受到防護直到本輪結束；然後她進行基礎攻擊。
+ability-blessed-armor-about = 德德爾與她所在或相鄰格子的另一位英雄在本輪結束前受到防護；然後她進行基礎攻擊。
 ability-divine-health = 神聖康復
-ability-divine-health-about = 地圖上每位英雄恢復至多 2 點生命值；她所在或相鄰格子的其他英雄各將一個特殊能力翻回就緒。
+ability-divine-health-about = 治癒地圖上每位英雄至多 2 點；她所在或相鄰格子的其他英雄各將一個特殊能力翻回就緒。
 ability-radiant-choir = 光輝聖詠
 ability-radiant-choir-about = 被動：放置在她所在或相鄰格子敵軍上的士兵造成真實傷害。
 hero-bruxa-about = 遠程，魔法：在正前方或右前方的敵軍上放置一個 1 × 2 板塊。
@@ -95,7 +95,7 @@ hero-bruxa-bench = 在任意相鄰敵軍上放置三個 1 × 1 真實傷害板�
 passive-dark-secrets = 黑暗秘密
 passive-dark-secrets-about = 她所在或相鄰格子每有一支敵軍被摧毀，她獲得一個頭骨，最多 3 個。她的激活開始時，每個頭骨在相鄰敵軍上放置一個 1 × 1 魔法板塊。
 ability-laughing-skulls = 冷笑骷髏
-ability-laughing-skulls-about = 棄掉一個或更多頭骨：每個在相鄰敵軍上放置一個 1 × 2 真實傷害板塊。
+ability-laughing-skulls-about = 棄掉一個以上的頭骨：每個頭骨在相鄰敵軍上放置一個 1 × 2 真實傷害板塊。
 ability-bone-dance = 骨骸舞蹈
 ability-bone-dance-about = 在兩支不同的相鄰敵軍上放置 L 形與 1 × 2 板塊各一個；魔法。
 ability-voodoo-curse = 巫毒詛咒
@@ -123,9 +123,9 @@ ability-tetsubo-storm-about = 每支相鄰敵軍各放一個 1 × 2 物理板塊
 ability-spinning-pole = 旋風棍法
 ability-spinning-pole-about = 在他所在的敵軍上放置一個 2 × 2 物理板塊。
 ability-monkey-palm = 猴掌
-ability-monkey-palm-about = 選擇他所在或相鄰的一支敵軍：放置一個 1 × 1 物理板塊，且它本輪不觸發主動能力。
+ability-monkey-palm-about = 選擇他所在或相鄰的一支敵軍：放置一個 1 × 1 物理板塊，且該敵軍本輪不觸發主動能力。
 ability-divine-nature = 神性
-ability-divine-nature-about = 被動：他的激活開始時恢復 1 點生命值。
+ability-divine-nature-about = 被動：他的激活開始時，治癒他 1 點。
 
 ## Words of the board
 
@@ -142,6 +142,7 @@ damage-physical = 物理
 family-archer = 弓箭防禦塔
 family-mage = 法師防禦塔
 family-barracks = 士兵防禦塔
+family-artillery = 火砲防禦塔
 phase-setup = 準備
 phase-spawn = 召喚新的敵軍
 phase-play = 打出防禦塔和英雄卡牌
@@ -154,10 +155,10 @@ facing-NW = 西北
 
 ## Notation: what is wrong with a typed action
 
-garbled-empty = 空白的一行沒有任何行動。
-garbled-tray = 「{ $text }」不是敵軍托盤：托盤叫做 { $shown }，如地圖所示。
+garbled-empty = 沒有輸入行動。
+garbled-tray = 「{ $text }」不是敵軍托盤：托盤的名稱是 { $shown }，如地圖所示。
 garbled-cell = 「{ $text }」不是格子：請寫出列與行，例如 { $shown }。
-garbled-square = 「{ $text }」不是卡牌上的方格：方格叫做 { $shown }，先列後行。
+garbled-square = 「{ $text }」不是卡牌上的方格：方格的名稱是 { $shown }，先列後行。
 garbled-number = 「{ $text }」不是 { $shown } 以內的數字。
 garbled-name = 「{ $text }」不是下列之一：{ $shown }。
 
@@ -169,17 +170,17 @@ prompt-bench = 英雄候補席還可以有 { $n } 位英雄：選誰？
 prompt-spells = 團隊還可以選擇 { $n } 個法術：選哪個？
 prompt-closing = 本輪要封閉哪個顏色？
 prompt-placing = 放置這次攻擊剩下的東西：{ $tiles ->
-    [0] 士兵 { $soldiers } 名
+    [0] 士兵 { $soldiers } 個
    *[other] { $soldiers ->
         [0] 傷害板塊 { $tiles } 個
-       *[other] 傷害板塊 { $tiles } 個，士兵 { $soldiers } 名
+       *[other] 傷害板塊 { $tiles } 個，士兵 { $soldiers } 個
     }
 }。
 prompt-placing-forced = 次元門是唯一的目標：能放的都必須放上去（{ $tiles ->
-    [0] 士兵 { $soldiers } 名
+    [0] 士兵 { $soldiers } 個
    *[other] { $soldiers ->
         [0] 傷害板塊 { $tiles } 個
-       *[other] 傷害板塊 { $tiles } 個，士兵 { $soldiers } 名
+       *[other] 傷害板塊 { $tiles } 個，士兵 { $soldiers } 個
     }
 }）。
 prompt-lifted = 從「{ $horde }」取下的士兵要放到哪裡？
@@ -206,7 +207,7 @@ prompt-sticking = 哪座防禦塔獲得改造「{ $modification }」？
 prompt-places = 「{ $what }」放在哪裡？
 prompt-shutting = 封閉這個顏色的哪個建築位：{ $colour }？
 prompt-targeting = 選擇哪支敵軍？
-prompt-sights = { $hero }經過了一些東西：要使用哪個？
+prompt-sights = { $hero }途中經過可使用的地形：要使用哪一個？
 prompt-spending = 棄掉幾個頭骨？目前有 { $n } 個。
 prompt-scattering = 沙漠勇士可以放到敵軍上：放在哪裡？
 prompt-dividing = 起始防禦塔由誰拿取？
@@ -221,18 +222,18 @@ prompt-hero-warriors = { $hero }：沙漠勇士可以移動。
 
 do-hero = 選擇{ $hero }
 do-learn = { $ability }
-do-bench = { $hero }坐上英雄候補席
+do-bench = { $hero }加入英雄候補席
 do-spell = { $spell }
 do-build = { $tower }建在 { $cell }，面向{ $facing }
 do-pass = 把{ $tower }交給{ $player }：升級為{ $raised }
-do-pass-own = 把{ $tower }擱置一輪：升級為{ $raised }
+do-pass-own = 把{ $tower }留到下一輪：升級為{ $raised }
 do-pass-unchanged = 把{ $tower }原樣交給{ $player }
 do-activate = 激活{ $hero }
 do-wildcat = 激活野貓
 do-bring = { $hero }從候補席來到 { $cell }
 do-cast = 施放{ $spell }
-do-tile = { $shape } 放在「{ $horde }」的 { $square }：{ $size } 格蓋住 { $hits } 個敵人方格，還剩 { $left } 個
-do-tile-last = { $shape } 放在「{ $horde }」的 { $square }：{ $size } 格蓋住最後 { $hits } 個敵人方格，全部蓋滿
+do-tile = { $shape } 放在「{ $horde }」的 { $square }：{ $size } 格覆蓋 { $hits } 個敵人方格，還剩 { $left } 個
+do-tile-last = { $shape } 放在「{ $horde }」的 { $square }：{ $size } 格覆蓋最後 { $hits } 個敵人方格，全數覆蓋
 do-soldier = 士兵放在「{ $horde }」的 { $square }
 do-lift = 取下「{ $horde }」{ $square } 的士兵
 do-move = { $hero }前往 { $cell }
@@ -245,28 +246,28 @@ do-step-engage = { $hero }走到 { $cell }，踏上「{ $horde }」
 do-choose = { $hero }
 do-copy = { $hero }的{ $ability }
 do-raise = 把{ $tower }交給{ $player }：升級為{ $raised }
-do-raise-own = 把{ $tower }擱置一輪：升級為{ $raised }
+do-raise-own = 把{ $tower }留到下一輪：升級為{ $raised }
 do-raise-unchanged = 把{ $tower }原樣交給{ $player }
 do-stop = 到此為止
 do-ghost = 先在 { $cell } 出現幽靈
 do-ruin = 失去 { $cell } 的{ $tower }
 do-take = { $player }收回 { $cell } 的{ $tower }
 do-buy = 為{ $player }購買{ $tower }：{ $price } 顆水晶
-do-done = 我完成了
+do-done = 完成
 do-resign = 放棄
-do-flag = 超時判負
-do-not-done = 我還沒完成
+do-flag = 時間用盡而落敗
+do-not-done = 取消完成
 do-untile = 「{ $horde }」{ $square } 的板塊
 do-suffer = { $hero }
 do-suffer-soldiers = 「{ $horde }」上的士兵
 do-way = 經過 { $cells }
 do-raze = { $horde }
 do-gain-crystals = { $n } 顆水晶
-do-gain-gold = { $n } 個金幣
+do-gain-gold = { $n } 枚金幣
 do-mode = { $tiles }（{ $damage }），依箭頭方向
 do-mode-precise = { $tiles }（{ $damage }），任意敵軍
-do-modify = 「{ $modification }」貼到{ $player }的{ $tower }：{ $price } 個金幣
-do-modify-direction = 「{ $modification }」貼到{ $player }的{ $tower }，朝向{ $direction }：{ $price } 個金幣
+do-modify = 「{ $modification }」貼到{ $player }的{ $tower }：{ $price } 枚金幣
+do-modify-direction = 「{ $modification }」貼到{ $player }的{ $tower }，朝向{ $direction }：{ $price } 枚金幣
 do-attach = { $player }的{ $tower }
 do-attach-direction = { $player }的{ $tower }，朝向{ $direction }
 do-spot = 放在 { $cell }
@@ -293,59 +294,59 @@ do-return = { $tower }
 event-round = 第 { $round } 輪
 event-phase = 階段：{ $name }
 event-hero = { $player }使用{ $hero }。
-event-hero-bench = { $hero }坐上英雄候補席。
-event-reveal = 敵軍到來，站在該處者讓出空間：{ $horde }。
+event-hero-bench = { $hero }加入英雄候補席。
+event-reveal = 敵軍到來，原處的英雄讓開：{ $horde }。
 event-spawn = 敵軍出現在 { $cell }：{ $horde }。
-event-trail = 一張開拓卡牌被移除：召喚點 { $route } 從下一輪開始召喚。
+event-trail = 移除一張開拓卡牌：召喚點 { $route } 從下一輪開始召喚。
 event-build = { $player }在 { $cell } 建造{ $tower }，面向{ $facing }。
 event-pass = { $player }把{ $tower }交給{ $receiver }：升級為{ $raised }。
-event-pass-own = { $player }擱置{ $tower }：升級為{ $raised }。
+event-pass-own = { $player }把{ $tower }留到下一輪：升級為{ $raised }。
 event-pass-unchanged = { $player }把{ $tower }原樣交給{ $receiver }。
 event-tile = 「{ $horde }」上放置 { $n } 格的傷害板塊（{ $damage }）。
-event-soldier = 一名士兵站上「{ $horde }」。
-event-take-soldier = 從「{ $horde }」取下一名士兵。
+event-soldier = 一個士兵站上「{ $horde }」。
+event-take-soldier = 從「{ $horde }」取下一個士兵。
 event-face-down = { $tower }攻擊了次元門，翻到背面。
 event-move = { $hero }前往 { $cell }。
 event-move-home = { $hero }回到英雄版圖。
 event-ability = { $hero }使用{ $ability }。
 event-basic = { $hero }進行基礎攻擊。
-event-heal = { $hero }治癒 { $n } 點。
-event-protect = { $hero }受到防護直到本輪結束。
+event-heal = { $hero }的生命值 +{ $n }。
+event-protect = { $hero }在本輪結束前受到防護。
 event-hurt = { $hero }受到 { $n } 點傷害：生命值剩 { $left }。
 event-knock-out = { $hero }被打倒。
 event-cast = { $player }為團隊施放{ $spell }。
-event-tray-heal = 「{ $horde }」治癒：所有傷害板塊被移除。
+event-tray-heal = 「{ $horde }」發動治癒：移除所有傷害板塊。
 event-block = 「{ $horde }」被擋住。
 event-advance = 「{ $horde }」前進到 { $cell }。
 event-aim = 「{ $horde }」射擊其上與相鄰的英雄。
 event-rift = 「{ $horde }」變成 { $level } 級次元門。
 event-buy = 為{ $player }購買{ $tower }：{ $price } 顆水晶。
 event-goal = 目標達成！撐到本輪結束。
-ending-won = 王國得救：你們贏了！
+ending-won = 王國得救了，勝利！
 ending-hearts = 紅心耗盡：王國陷落。
-ending-portal = 次元門到達出口：王國陷落。
-ending-boss = 頭目到達出口：王國陷落。
-ending-stuck = 頭目無法前進：你們輸了。
-ending-knock-out = 英雄在英雄挑戰中被打倒：你們輸了。
-ending-rounds = 輪數用盡：你們輸了。
+ending-portal = 次元門抵達出口：王國陷落。
+ending-boss = 頭目抵達出口：王國陷落。
+ending-stuck = 頭目無法前進：王國陷落。
+ending-knock-out = 英雄在英雄挑戰中被打倒：王國陷落。
+ending-rounds = 輪數用盡：王國陷落。
 ending-resignation = 團隊放棄了。
-ending-time = 時間用盡：你們輸了。
-ending-empty-decks = 所有召喚牌堆已空而目標未達成：你們輸了。
-ending-goal = 目標已無法達成：你們輸了。
+ending-time = 時間用盡：王國陷落。
+ending-empty-decks = 所有召喚牌堆已空而目標未達成：王國陷落。
+ending-goal = 目標已無法達成：王國陷落。
 event-reward = 團隊獲得 { $gold ->
     [0] { $crystals } 顆水晶
    *[other] { $crystals ->
-        [0] { $gold } 個金幣
-       *[other] { $crystals } 顆水晶與 { $gold } 個金幣
+        [0] { $gold } 枚金幣
+       *[other] { $crystals } 顆水晶與 { $gold } 枚金幣
     }
 }。
 event-modified = { $player }的{ $tower }獲得改造「{ $modification }」。
-event-tithe = 「{ $modification }」帶來 { $n } 個金幣。
+event-tithe = 「{ $modification }」帶來 { $n } 枚金幣。
 event-story = 「{ $story }」：{ $about }
 event-rift-open = 元素裂隙卡「{ $rift }」：{ $about }
 event-rift-closed = 元素裂隙卡「{ $rift }」不再有效。
 event-placed = { $cell } 出現{ $piece }。
-event-removed = { $cell } 的{ $piece }被移除。
+event-removed = 移除 { $cell } 的{ $piece }。
 event-bloom = 所有枯萎的花朵重新盛開。
 event-shut = { $cell } 的建築位封閉。
 event-force = { $until }：{ $force }。
@@ -357,7 +358,7 @@ event-sight = 使用了 { $cell } 的{ $token }。
 until-round = 本輪
 until-next-round = 至下一輪結束
 until-replaced = 直到下一張元素裂隙卡
-until-card = 與該卡牌同時
+until-card = 該卡牌有效期間
 until-end = 直到遊戲結束
 force-precise-within = 精準攻擊只能及於附近的敵軍
 force-precise-adjacent = 精準攻擊只能及於相鄰敵軍
@@ -380,7 +381,7 @@ force-unhurt-once = 每輪第一次傷害無效
 force-skulls = 可有更多頭骨
 force-first-skulls = 英雄以頭骨開始
 ending-crowd = 沒有空間容納下一支敵軍：王國陷落。
-event-mend = 「{ $horde }」的一個傷害板塊被歸還。
+event-mend = 歸還「{ $horde }」的一個傷害板塊。
 event-charge = 「{ $horde }」衝鋒：將前進兩次。
 event-instead = 沙漠勇士替{ $hero }承受傷害。
 event-frozen = 「{ $horde }」本輪不推進。
@@ -388,7 +389,7 @@ event-trigger-icon = 「{ $horde }」觸發{ $icon }。
 event-start-given = { $player }拿取起始防禦塔{ $tower }。
 event-start-raised = 起始防禦塔{ $tower }升級為{ $higher }。
 event-start-returned = 起始防禦塔{ $tower }放回供應堆。
-event-well-up = 湧出一支敵軍，由你們選擇其格子：{ $horde }。
+event-well-up = 湧出一支敵軍，由團隊選擇格子：{ $horde }。
 event-beacon-lit = { $cell } 的烽火點燃了。
 event-beacon-out = { $cell } 的烽火熄滅了。
 event-pushed = 「{ $horde }」被吹退到 { $cell }。
@@ -396,20 +397,20 @@ event-drift = { $piece }移到 { $cell }。
 event-sight-goods = { $cell } 的{ $token }：團隊取走 { $gold ->
     [0] { $crystals } 顆水晶
    *[other] { $crystals ->
-        [0] { $gold } 個金幣
-       *[other] { $crystals } 顆水晶與 { $gold } 個金幣
+        [0] { $gold } 枚金幣
+       *[other] { $crystals } 顆水晶與 { $gold } 枚金幣
     }
 }。
-event-last-stand = 最後防線失去 { $n } 個紅心。
+event-last-stand = 最後防線：失去 { $n } 顆紅心。
 
 ## What players say to each other by pointing
 
-ping-mine = 這群敵人交給我
+ping-mine = 這支敵軍交給我
 ping-help = 這裡需要支援
 ping-build = 我要蓋在這裡
 thing-horde = { $cell } 的{ $horde }
 thing-hero = { $cell } 的{ $hero }
-thing-space = 格位 { $cell }
+thing-space = 格子 { $cell }
 
 ## Around the map
 
@@ -424,9 +425,8 @@ label-cap = 防禦塔最高 { $n } 級
 label-to-act = 待決定：{ $players }
 label-done = 已完成
 label-hand = 手牌：{ $towers }
-label-incoming = 待用：{ $towers }
 label-spells = 法術：{ $spells }
-label-figure = { $hero }，生命值 { $health }/{ $most }，{ $place }
+label-figure = { $hero }，生命值 { $health }／{ $most }，{ $place }
 label-companion = { $hero }，{ $place }
 label-board = 在英雄版圖上
 label-bench = 在候補席
@@ -445,12 +445,12 @@ fate-falls = 將被摧毀
 fate-moves = 將前進
 fate-held = 被擋住
 fate-stays = 停留
-fate-lost = 遊戲因此失敗
+fate-lost = 將因此落敗
 fate-wounds = 將失去 { $n } 點生命值
 fate-down = 將被打倒
 label-gold = 金幣 { $n }
-label-skulls = 頭骨 { $n }/{ $most }
-label-modifications = 可購買的改造（每個 { $price } 金幣）：{ $modifications }
+label-skulls = 頭骨 { $n }／{ $most }
+label-modifications = 可購買的改造（每個 { $price } 枚金幣）：{ $modifications }
 label-modified = 地圖上改造過的防禦塔：{ $towers }
 label-pointing = { $modification }（朝{ $direction }）
 label-rifts = 裂隙：{ $rifts }
@@ -473,8 +473,8 @@ menu-spells = 法術
 menu-moves = 移動
 menu-tile = { $shape } 放在 { $tray }「{ $horde }」
 menu-soldier = 士兵放在 { $tray }「{ $horde }」
-menu-answers = 答案
-menu-other = 或者
+menu-answers = 選項
+menu-other = 其他
 
 ## Help
 
@@ -504,3 +504,29 @@ option-guests-on = 兩款遊戲的英雄。
 ## What is not allowed
 
 refused = { $reason }（{ $rule }）
+
+## At the terminal
+
+left-out = 視窗放不下全部內容：輸入 cards table 看其餘部分。
+too-narrow = 視窗寬 { $width } 欄，地圖需要 { $least } 欄。請加寬視窗，再輸入 board。
+menu-build = { $tower }（→ 範圍內的敵軍）
+menu-reaches = → { $trays }
+menu-reaches-none = → 無
+menu-covers = { $squares }：覆蓋 { $hits }／{ $size }
+menu-covers-all = { $squares }：覆蓋最後 { $hits } 格
+menu-covers-none = { $squares }：沒有覆蓋敵人
+menu-basic = 基本攻擊
+card-hero = 生命值 { $health }，移動 { $move }
+card-brings = 帶來 { $towers }
+card-bench = 候補：{ $about }
+card-no-effect = 沒有效果
+cards-topics = 輸入 cards 加上下列的詞或名稱 · cards goal（目標） · cards signs（符號） · cards table（桌面）
+cards-none = 沒有名稱或說明含有「{ $text }」的卡牌：單獨輸入 cards 可看到全部名稱。
+hint-play = 編號或行動 · list：所有選項 · why 1：效果說明 · cards · help
+hint-setup = 編號 · list：所有選項 · why 1：完整說明 · cards · help
+help-setup =
+    現在只問一件事：list 會列出所有選項與效果。
+    list · 1                   選項的編號清單 · 選第一項
+    why 1                      相關卡牌的完整說明與規則
+    stop                       清單上有時：到此為止
+    random · resign            交給快速策略回答 · 放棄遊戲

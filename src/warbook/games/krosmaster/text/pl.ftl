@@ -62,17 +62,20 @@ species-trap = pułapka
 # Zaklęcia
 
 spell-gobbolob = Gobbolob
-spell-gobbolob-about = Zadaje więcej obrażeń, jeśli z celem sąsiaduje Gobball tego właśnie Króla.
+spell-gobbolob-about = Zadaje obrażenia większe o { $beside-bonus }, jeśli z celem sąsiaduje Gobball tego właśnie Króla; liczy się najwyżej { $beside-most }.
 spell-summon-gobball = Przywołanie Gobballa
-spell-summon-gobball-about = Stawia Gobballa na wskazanym pustym polu.
+spell-summon-gobball-about = Stawia Gobballa (PŻ { $summons-hp }, PR { $summons-mp }, PA { $summons-ap }) na wskazanym pustym polu; rzucający może mieć najwyżej { $summon-limit }.
 spell-dan-to-fu = Dan To Fu
-spell-dan-to-fu-about = Zadaje więcej obrażeń za każde Tofu tej właśnie Królowej, które sąsiaduje z celem.
+spell-dan-to-fu-about = Zadaje obrażenia większe o { $beside-bonus } za każde Tofu tej właśnie Królowej, które sąsiaduje z celem.
 spell-summon-tofu = Przywołanie Tofu
-spell-summon-tofu-about = Stawia Tofu na wskazanym pustym polu.
+spell-summon-tofu-about = Stawia Tofu (PŻ { $summons-hp }, PR { $summons-mp }, PA { $summons-ap }) na wskazanym pustym polu; rzucający może mieć najwyżej { $summon-limit }.
 spell-con = Przekręt
 spell-con-about = Kradzież życia: z rzucającego zdejmuje się tyle znaczników obrażeń, ile otrzymał cel.
 spell-trickery = Mamienie
-spell-trickery-about = Przebicie pancerza: cel rzuca na pancerz o jedną kość mniej.
+spell-trickery-about = { $armor-break ->
+    [one] Przebicie pancerza: cel rzuca na pancerz o { $armor-break } kość mniej.
+   *[other] Przebicie pancerza: cel rzuca na pancerz o { $armor-break } kości mniej.
+}
 spell-assault = Natarcie
 spell-assault-about = Rzucający zamienia się miejscami z celem, nawet jeśli nie zada mu obrażeń.
 spell-transposition = Transpozycja
@@ -80,33 +83,48 @@ spell-transposition-about = Rzucający zamienia się miejscami z sojusznikiem: K
 spell-plaguing-arrow = Nękająca strzała
 spell-plaguing-arrow-about = Daleki strzał, którym nie da się wycelować w nikogo z bliska.
 spell-long-shot = Daleki strzał
-spell-long-shot-about = Do końca tej tury zasięgi zwykłe i w linii rzucającego sięgają dalej; wszystkie niewydane PR przepadają.
+spell-long-shot-about = Do końca tej tury zasięgi zwykłe i w linii rzucającego sięgają o { $range-bonus } dalej; wszystkie niewydane PR przepadają.
 spell-irritating-sting = Drażniące żądło
 spell-irritating-sting-about = Kosztowny strzał bez dodatkowego efektu.
 spell-puff = Podmuch
-spell-puff-about = Odpycha cel od rzucającego, dopóki coś go nie zatrzyma.
+spell-puff-about = { $push ->
+    [one] Odpycha cel od rzucającego najwyżej o { $push } pole; przeszkoda lub krawędź zatrzymuje go wcześniej.
+    [few] Odpycha cel od rzucającego najwyżej o { $push } pola; przeszkoda lub krawędź zatrzymuje go wcześniej.
+   *[other] Odpycha cel od rzucającego najwyżej o { $push } pól; przeszkoda lub krawędź zatrzymuje go wcześniej.
+}
 spell-curse-word = Słowo klątwy
-spell-curse-word-about = Przebicie pancerza: cel rzuca na pancerz o jedną kość mniej.
+spell-curse-word-about = { $armor-break ->
+    [one] Przebicie pancerza: cel rzuca na pancerz o { $armor-break } kość mniej.
+   *[other] Przebicie pancerza: cel rzuca na pancerz o { $armor-break } kości mniej.
+}
 spell-healing-word = Słowo uzdrowienia
-spell-healing-word-about = Usuwa znaczniki obrażeń; celem może być sama rzucająca.
+spell-healing-word-about = { $value ->
+    [one] Usuwa { $value } znacznik obrażeń i jeden więcej za każdy sukces w rzucie na trafienie krytyczne; celem może być sama rzucająca.
+    [few] Usuwa { $value } znaczniki obrażeń i jeden więcej za każdy sukces w rzucie na trafienie krytyczne; celem może być sama rzucająca.
+   *[other] Usuwa { $value } znaczników obrażeń i jeden więcej za każdy sukces w rzucie na trafienie krytyczne; celem może być sama rzucająca.
+}
 spell-retreat-shot = Strzał w odwrocie
-spell-retreat-shot-about = Odskok: rzucający odskakuje od wskazanego pola; tego ruchu nie można zablokować.
+spell-retreat-shot-about = { $recoil ->
+    [one] Odskok: rzucający odskakuje o { $recoil } pole od wskazanego pola; tego ruchu nie można zablokować.
+    [few] Odskok: rzucający odskakuje najwyżej o { $recoil } pola od wskazanego pola; tego ruchu nie można zablokować.
+   *[other] Odskok: rzucający odskakuje najwyżej o { $recoil } pól od wskazanego pola; tego ruchu nie można zablokować.
+}
 spell-throw-water-bomb = Rzut bombą wodną
-spell-throw-water-bomb-about = Stawia bombę wodną na wskazanym pustym polu; bomba eksploduje na początku następnej tury rzucającego albo wcześniej, gdy zostanie trafiona.
+spell-throw-water-bomb-about = Stawia bombę wodną (PŻ { $summons-hp }) na wskazanym pustym polu; rzucający może mieć najwyżej { $summon-limit }. Bomba eksploduje na początku następnej tury rzucającego albo wcześniej, gdy zostanie trafiona.
 spell-bite = Ugryzienie
 spell-bite-about = Atak w zwarciu bez dodatkowego efektu.
 spell-kiss = Całus
 spell-kiss-about = Rani tylko przy udanym rzucie na trafienie krytyczne.
 spell-explosion = Eksplozja
-spell-explosion-about = Trafia wszystko wokół bomby, a każda trafiona postać traci PA w następnej turze, nawet bez obrażeń.
+spell-explosion-about = Trafia wszystko wokół bomby; każda trafiona postać ma { $ap-markers } PA w swojej następnej turze, nawet bez obrażeń.
 spell-spike = Kolec
 spell-spike-about = Atak w zwarciu bez dodatkowego efektu.
 spell-explosive-flask = Wybuchowa flaszka
 spell-explosive-flask-about = Obrażenia neutralne, jeden rzut.
 spell-dazing-flask = Oszałamiająca flaszka
-spell-dazing-flask-about = Cel ma mniej PA w swojej następnej turze.
+spell-dazing-flask-about = Cel ma { $ap-markers } PA w swojej następnej turze.
 spell-tangling-flask = Pętająca flaszka
-spell-tangling-flask-about = Cel ma mniej PR w swojej następnej turze.
+spell-tangling-flask-about = Cel ma { $mp-markers } PR w swojej następnej turze.
 spell-archers-shot = Strzał łucznika
 spell-archers-shot-about = Rzucający wybiera żywioł obrażeń.
 spell-assassins-dagger = Sztylet zabójcy
@@ -128,53 +146,53 @@ limit-game = raz na grę
 # Demoniczne nagrody
 
 reward-G01 = Proszek wody
-reward-G01-about = Następne zaklęcie ataku wodą, które posiadacz rzuci w tej turze, zadaje o 2 obrażenia więcej.
+reward-G01-about = Następne zaklęcie ataku wodą, które posiadacz rzuci w tej turze, zadaje obrażenia większe o { $next-bonus }.
 reward-G02 = Proszek powietrza
-reward-G02-about = Następne zaklęcie ataku powietrzem, które posiadacz rzuci w tej turze, zadaje o 2 obrażenia więcej.
+reward-G02-about = Następne zaklęcie ataku powietrzem, które posiadacz rzuci w tej turze, zadaje obrażenia większe o { $next-bonus }.
 reward-G03 = Proszek ziemi
-reward-G03-about = Następne zaklęcie ataku ziemią, które posiadacz rzuci w tej turze, zadaje o 2 obrażenia więcej.
+reward-G03-about = Następne zaklęcie ataku ziemią, które posiadacz rzuci w tej turze, zadaje obrażenia większe o { $next-bonus }.
 reward-G04 = Proszek ognia
-reward-G04-about = Następne zaklęcie ataku ogniem, które posiadacz rzuci w tej turze, zadaje o 2 obrażenia więcej.
+reward-G04-about = Następne zaklęcie ataku ogniem, które posiadacz rzuci w tej turze, zadaje obrażenia większe o { $next-bonus }.
 reward-G05 = Wybuchowa flaszka
-reward-G05-about = Jednorazowo za 1 PA, zasięg 1–5 z linią wzroku: 2 obrażenia neutralne.
+reward-G05-about = Jednorazowo za { $spell-ap } PA, zasięg { $spell-min }–{ $spell-max } z linią wzroku; obrażenia neutralne: { $spell-value }.
 reward-G06 = Oszałamiająca flaszka
-reward-G06-about = Jednorazowo za 1 PA, zasięg 1–5 z linią wzroku: cel ma −3 PA w swojej następnej turze.
+reward-G06-about = Jednorazowo za { $spell-ap } PA, zasięg { $spell-min }–{ $spell-max } z linią wzroku: cel ma { $spell-ap-markers } PA w swojej następnej turze.
 reward-G07 = Pętająca flaszka
-reward-G07-about = Jednorazowo za 1 PA, zasięg 1–5 z linią wzroku: cel ma −3 PR w swojej następnej turze.
+reward-G07-about = Jednorazowo za { $spell-ap } PA, zasięg { $spell-min }–{ $spell-max } z linią wzroku: cel ma { $spell-mp-markers } PR w swojej następnej turze.
 reward-G08 = Mikstura życia
-reward-G08-about = Usuń z posiadacza do 3 znaczników obrażeń.
+reward-G08-about = Usuń z posiadacza do { $gain-1-heal } znaczników obrażeń.
 reward-G09 = Pożywny chleb
-reward-G09-about = Posiadacz natychmiast otrzymuje +1 PR i +1 PA; usuń z niego do 1 znacznika obrażeń.
+reward-G09-about = Posiadacz od razu ma { $gain-1-mp } PR i { $gain-1-ap } PA; usuń z niego do { $gain-1-heal } znacznika obrażeń.
 reward-G10 = Mikstura powrotu
 reward-G10-about = Postaw posiadacza na pustym polu startowym jego gracza; nikt nie może go zablokować.
 reward-G11 = Talizman wody
-reward-G11-about = Zaklęcia ataku wodą posiadacza zadają o 1 obrażenie więcej, a jemu samemu woda zadaje o 1 obrażenie mniej.
+reward-G11-about = Zaklęcia ataku wodą posiadacza zadają obrażenia większe o { $bonus }, a on sam otrzymuje od wody obrażenia mniejsze o { $reduces }.
 reward-G12 = Talizman powietrza
-reward-G12-about = Zaklęcia ataku powietrzem posiadacza zadają o 1 obrażenie więcej, a jemu samemu powietrze zadaje o 1 obrażenie mniej.
+reward-G12-about = Zaklęcia ataku powietrzem posiadacza zadają obrażenia większe o { $bonus }, a on sam otrzymuje od powietrza obrażenia mniejsze o { $reduces }.
 reward-G13 = Talizman ziemi
-reward-G13-about = Zaklęcia ataku ziemią posiadacza zadają o 1 obrażenie więcej, a jemu samemu ziemia zadaje o 1 obrażenie mniej.
+reward-G13-about = Zaklęcia ataku ziemią posiadacza zadają obrażenia większe o { $bonus }, a on sam otrzymuje od ziemi obrażenia mniejsze o { $reduces }.
 reward-G14 = Talizman ognia
-reward-G14-about = Zaklęcia ataku ogniem posiadacza zadają o 1 obrażenie więcej, a jemu samemu ogień zadaje o 1 obrażenie mniej.
+reward-G14-about = Zaklęcia ataku ogniem posiadacza zadają obrażenia większe o { $bonus }, a on sam otrzymuje od ognia obrażenia mniejsze o { $reduces }.
 reward-J01 = Straż uzdrowiciela
-reward-J01-about = Usuń z posiadacza do 7 znaczników obrażeń.
+reward-J01-about = Usuń z posiadacza do { $gain-1-heal } znaczników obrażeń.
 reward-J02 = Straż poszukiwacza złota
-reward-J02-about = Posiadacz natychmiast otrzymuje +2 PR; weź 2 kamy z banku.
+reward-J02-about = Posiadacz od razu ma { $gain-1-mp } PR; weź { $gain-1-kamas } kamy z banku.
 reward-J03 = Straż zegarmistrza
-reward-J03-about = Posiadacz natychmiast otrzymuje +4 PA.
+reward-J03-about = Posiadacz od razu ma { $gain-1-ap } PA.
 reward-J04 = Straż skoczka
-reward-J04-about = Postaw posiadacza na pustym polu w odległości do 4, bez linii wzroku; nikt nie może go zablokować.
+reward-J04-about = Postaw posiadacza na pustym polu w odległości do { $leap }, bez linii wzroku; nikt nie może go zablokować.
 reward-J05 = Straż łucznika
-reward-J05-about = Jednorazowo za 2 PA, zasięg 1–7 z linią wzroku: 3 obrażenia od wybranego żywiołu.
+reward-J05-about = Jednorazowo za { $spell-ap } PA, zasięg { $spell-min }–{ $spell-max } z linią wzroku; obrażenia od wybranego żywiołu: { $spell-value }.
 reward-J06 = Straż pośrednika
-reward-J06-about = Zapłać 2 kamy, aby zyskać 1 galon chwały; bez tych kam nie można jej użyć.
+reward-J06-about = Zapłać { $pays } kamy, aby zyskać { $gg } galon chwały; bez tych kam nie można jej użyć.
 reward-J07 = Straż berserkera
-reward-J07-about = Połóż na karcie posiadacza 4 znaczniki obrażeń; następne zaklęcie ataku żywiołem, które rzuci w tej turze, zadaje o 3 obrażenia więcej.
+reward-J07-about = Połóż na posiadaczu { $self-damage } znaczniki obrażeń; następne zaklęcie ataku żywiołem, które rzuci w tej turze, zadaje obrażenia większe o { $next-bonus }.
 reward-J08 = Straż władcy bestii
-reward-J08-about = Postaw Prespica na pustym polu sąsiadującym z posiadaczem; jest jego przywołańcem i działa zaraz po nim.
+reward-J08-about = Postaw Prespica (PŻ { $summons-hp }, PR { $summons-mp }, PA { $summons-ap }) na pustym polu sąsiadującym z posiadaczem; jest jego przywołańcem i działa zaraz po nim.
 reward-J09 = Straż hazardzisty
-reward-J09-about = Rzuć kością: przy trafieniu krytycznym posiadacz natychmiast otrzymuje +4 PA, w przeciwnym razie natychmiast otrzymuje +2 PR, a ty bierzesz 2 kamy z banku.
+reward-J09-about = Rzuć kością: przy trafieniu krytycznym posiadacz od razu ma { $gain-1-ap } PA, w przeciwnym razie od razu ma { $gain-2-mp } PR, a ty bierzesz { $gain-2-kamas } kamy z banku.
 reward-J10 = Straż piwowara
-reward-J10-about = Wybierz: natychmiast +3 PA, natychmiast +2 PR albo usuń z posiadacza do 4 znaczników obrażeń.
+reward-J10-about = Wybierz: od razu { $gain-1-ap } PA, od razu { $gain-2-mp } PR albo usuń z posiadacza do { $gain-3-heal } znaczników obrażeń.
 reward-J11 = Straż strażnika
 reward-J11-about = Postacie przeciwnika sąsiadujące z posiadaczem nie mogą wydawać PR na ruch.
 reward-J12 = Straż czempiona
@@ -182,49 +200,49 @@ reward-J12-about = Posiadacz ma Trafienie krytyczne, Pancerz, Unik i Blokadę.
 reward-J13 = Straż żywiołów
 reward-J13-about = Posiadacz nie otrzymuje obrażeń od wody, powietrza, ziemi ani ognia; obrażenia neutralne i inne efekty nadal na niego działają.
 reward-J14 = Straż pojedynkowicza
-reward-J14-about = Zaklęcia ataku żywiołem w zwarciu rzucane przez posiadacza zadają o 2 obrażenia więcej.
+reward-J14-about = Zaklęcia ataku żywiołem w zwarciu rzucane przez posiadacza zadają obrażenia większe o { $bonus }.
 reward-J15 = Sztylet zabójcy
-reward-J15-about = Atak w zwarciu za 2 PA: 1 obrażenie od powietrza.
+reward-J15-about = Atak w zwarciu za { $spell-ap } PA; obrażenia od powietrza: { $spell-value }.
 reward-J16 = Zestaw grzyboluda
-reward-J16-about = +2 PŻ i Trafienie krytyczne.
+reward-J16-about = { $hp } PŻ i Trafienie krytyczne.
 reward-J17 = Zestaw Gobballa
-reward-J17-about = +2 PŻ i Pancerz.
+reward-J17-about = { $hp } PŻ i Pancerz.
 reward-J18 = Zestaw Tofu
-reward-J18-about = +2 PŻ i Unik.
+reward-J18-about = { $hp } PŻ i Unik.
 reward-J19 = Zestaw marchewy
-reward-J19-about = +2 PŻ i Blokada.
+reward-J19-about = { $hp } PŻ i Blokada.
 reward-J20 = Miauczuś
-reward-J20-about = +1 PR.
+reward-J20-about = { $mp } PR.
 reward-J21 = Hauhauś
-reward-J21-about = +3 PŻ.
+reward-J21-about = { $hp } PŻ.
 reward-A01 = Danina demona
-reward-A01-about = Weź do 3 kam z puli jednego przeciwnika, a potem zyskaj 1 galon chwały.
+reward-A01-about = Weź do { $tribute } kam z puli jednego przeciwnika, a potem zyskaj { $gg } galon chwały.
 reward-A02 = Wielka uczta
-reward-A02-about = Posiadacz natychmiast otrzymuje +2 PR i +3 PA; usuń z niego do 4 znaczników obrażeń.
+reward-A02-about = Posiadacz od razu ma { $gain-1-mp } PR i { $gain-1-ap } PA; usuń z niego do { $gain-1-heal } znaczników obrażeń.
 reward-A03 = Półksiężycowe ostrze
-reward-A03-about = Atak w zwarciu za 3 PA: 2 obrażenia od wody.
+reward-A03-about = Atak w zwarciu za { $spell-ap } PA; obrażenia od wody: { $spell-value }.
 reward-A04 = Łopata kung-fu
-reward-A04-about = Atak w zwarciu za 3 PA: 2 obrażenia od ziemi dla celu i pól po jego bokach.
+reward-A04-about = Atak w zwarciu za { $spell-ap } PA; obrażenia od ziemi dla celu i pól po jego bokach: { $spell-value }.
 reward-A05 = Kostur dziwów
-reward-A05-about = Atak w zwarciu za 5 PA: 3 obrażenia od ognia dla celu i dwóch pól za nim.
+reward-A05-about = Atak w zwarciu za { $spell-ap } PA; obrażenia od ognia dla celu i dwóch pól za nim: { $spell-value }.
 reward-A06 = Zestaw miękkiego dębu
-reward-A06-about = −1 PR, +5 PŻ, +2 PA.
+reward-A06-about = { $mp } PR, { $hp } PŻ, { $ap } PA.
 reward-A07 = Kroum
-reward-A07-about = +1 PA, +2 PŻ.
+reward-A07-about = { $ap } PA, { $hp } PŻ.
 reward-A08 = Peki Peki
-reward-A08-about = +1 PR i Unik.
+reward-A08-about = { $mp } PR i Unik.
 reward-A09 = Skarabeusz
 reward-A09-about = Odporność na wodę, powietrze, ziemię i ogień.
 reward-A10 = Bilby
-reward-A10-about = Gdy posiadacz podnosi monetę, weź z banku dodatkowo 1 kamę.
+reward-A10-about = Gdy posiadacz podnosi monetę, weź z banku dodatkowo { $finds } kamę.
 reward-A11 = Szmaragdowy Dofus
-reward-A11-about = +6 PŻ.
+reward-A11-about = { $hp } PŻ.
 reward-A12 = Karmazynowy Dofus
-reward-A12-about = Zaklęcia ataku żywiołem rzucane przez posiadacza zadają o 1 obrażenie więcej.
+reward-A12-about = Zaklęcia ataku żywiołem rzucane przez posiadacza zadają obrażenia większe o { $bonus }.
 reward-A13 = Turkusowy Dofus
 reward-A13-about = Trafienie krytyczne i Pancerz.
 reward-A14 = Ochrowy Dofus
-reward-A14-about = +1 PA, +1 PR.
+reward-A14-about = { $ap } PA, { $mp } PR.
 rank-granite = granit
 rank-jade = jadeit
 rank-gold = złoto
@@ -235,6 +253,9 @@ category-weapon = broń
 category-set = zestaw
 category-pet = chowaniec
 category-dofus = Dofus
+category-boost-about = działa raz i znika
+category-buff-about = działa do początku następnej tury posiadacza
+category-equipment-about = zostaje; odkryty może być tylko jeden przedmiot tego rodzaju
 
 # Areny
 
@@ -565,8 +586,10 @@ no-way = Nie ma drogi na { $cell } za { $mp } PR.
 card-figure = poziom { $level }, inicjatywa { $initiative }
 card-values = PR { $mp }, PŻ { $hp }, PA { $ap }
 card-heals = leczenie { $value }
-card-limit = najwyżej { $count }
+card-harm = obrażenia { $value } ({ $element })
+card-price = kamy: { $price }
 card-damage = obrażenia rzucającego: { $amount }
+card-text = { $facts }. { $about }
 help =
     list · list e5             dozwolone akcje z numerami · te z e5; wpisz numer, aby wybrać
     why move E4                która zasada zabrania akcji albo co ona robi; samo why: zasada tego pytania
@@ -638,6 +661,7 @@ refused-KA-10-2 = Przywołańce mogą tylko poruszać się i rzucać zaklęcia.
 refused-KA-10-3 = Cios pięścią kosztuje PA i trafia sąsiednią wrogą postać.
 refused-KA-10-4 = Podniesienie wymaga 1 PA i monety na własnym polu.
 refused-KA-10-5 = Galon chwały kupuje się na polu demona za PA i kamy, których tu nie masz.
+refused-KA-10-5-none = Nie ma galonu chwały do zdobycia: nie został żaden dziki i żaden przeciwnik go nie ma.
 refused-KA-11-2 = Tego zaklęcia nie można rzucić ponownie: limit jest wyczerpany.
 refused-KA-11-3 = Limit przywołań tego zaklęcia jest osiągnięty.
 refused-KA-11-4 = To zaklęcie kosztuje więcej, niż zostało.
@@ -673,6 +697,10 @@ refused-KA-23-13 = Zabierz przeciwnikowi, który ma galony chwały.
 refused-KA-23-14 = Nie ma cię już w grze.
 refused-KA-25-2 = Celem może być tylko sojusznicza postać.
 refused-KA-27-2 = Nagroda na to nie pozwala.
+refused-KA-27-2-cell = Do tej nagrody trzeba podać pole, na przykład use 1 E5.
+refused-KA-27-2-element = Do tej nagrody trzeba podać żywioł i pole, na przykład use 1 fire E5.
+refused-KA-27-2-number = Do tej nagrody trzeba podać numer wyboru, na przykład use 1 2.
+refused-KA-27-2-player = Do tej nagrody trzeba podać przeciwnika, który jest w grze, na przykład use 1 blue.
 refused-KA-27-3 = W samouczkach nie ma nagród.
 refused-KA-29-1 = W tym samouczku nie ma zaklęć.
 refused-KA-29-2 = Tego zaklęcia jeszcze nie ma w tym samouczku.

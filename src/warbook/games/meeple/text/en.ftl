@@ -49,7 +49,7 @@ action-convert-about = Replace an enemy meeple on a defence space of any buildin
 action-bomb = Bomb a building
 action-bomb-about = Put a meeple of yours on a free defence space of any opponent's building, wherever it is.
 action-productivity = Productivity
-action-productivity-about = One of your other workers takes another step at once.
+action-productivity-about = One of your workers takes another step at once; it may be the worker that stands here.
 action-recycle = Recycle
 action-recycle-about = As long as the worker stands here, your destroyed meeples go to your depot instead of your reserve.
 action-upgrade = Territory upgrade
@@ -149,6 +149,7 @@ prompt-follow = { $n ->
    *[other] The battle in the mine tunnel { $tile } is won: { $n } meeples may go on.
 }
 prompt-honour = You have earned a victory point, but no meeple is at home: which territory sends one to the honour mountain?
+prompt-found = You have no building left: found your village anew with a construction site. Which building, and in which slot?
 
 ## Answers
 
@@ -243,6 +244,10 @@ do-rotate = { $number ->
 }
 do-battle = { $tile } ({ $kind }): { $player } with { $men } against { $foe } with { $foes }; { $left } and { $foes_left } survive
 do-honour = From { $tile } ({ $kind })
+do-found = { $steps ->
+    [one] Found the village with { $new } in the { $slot } slot: 1 step to build
+   *[other] Found the village with { $new } in the { $slot } slot: { $steps } steps to build
+}
 do-done-window = No token now
 do-done-bonus = No more bonuses
 do-done-acting = End the building actions
@@ -301,6 +306,7 @@ event-worker-site = { $left ->
 }
 event-finish = { $player }: construction completed, { $building } ({ $slot }).
 event-build = { $player } begins to build { $building } ({ $slot }).
+event-found = { $player } founds the village anew: { $building } ({ $slot }).
 event-clear = { $player }: { $building } ({ $slot }) goes back to the reserve.
 event-home = { $n ->
     [one] 1 meeple of { $player } goes back to the reserve.
@@ -493,7 +499,6 @@ refused-MW-10-36 = Nobody can be converted, or you have no meeple for it.
 refused-MW-10-37 = Bomb an opponent's building with a free defence space.
 refused-MW-10-38 = You have no meeple there for it.
 refused-MW-10-40 = That worker cannot take such a step.
-refused-MW-10-41 = The worker that gives this action cannot be moved by it.
 refused-MW-10-48 = That token is not in the pool.
 refused-MW-10-49 = No upgrade token is left in the pool.
 refused-MW-11-1 = You have no meeple there.
@@ -518,9 +523,10 @@ refused-MW-13-6 = The tile has to leave as many as possible of the edges free by
 refused-MW-13-8 = There is no such battle.
 refused-MW-14-11 = Two of the players on that territory fight next: choose a pair of them.
 refused-MW-15-4 = Take the meeple from a territory where you have one.
+refused-MW-16-9 = Found your village with a building you are offered, in one of your four slots.
 refused-MW-17-1 = You have no such token, or that territory is not on the map or carries one already.
 refused-MW-17-3 = Upgrade tokens go on blank territories only.
-refused-MW-17-8 = Your tree token is used already, the border has one, or it is to be named from the other side: by the tile with the lower number.
+refused-MW-17-8 = Your tree token is used already, the border has one, or there is no territory.
 refused-MW-17-11 = Tokens cannot be laid at this moment.
 refused-MW-18-1 = The game is over.
 refused-MW-19-4 = There are not so many meeples in your reserve.

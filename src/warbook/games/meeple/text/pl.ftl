@@ -49,7 +49,7 @@ action-convert-about = Zastąp wrogiego meepla na polu obrony dowolnego budynku 
 action-bomb = Bombardowanie budynku
 action-bomb-about = Postaw swojego meepla na wolnym polu obrony dowolnego budynku przeciwnika, gdziekolwiek on stoi.
 action-productivity = Wydajność
-action-productivity-about = Inny z twoich robotników od razu robi jeszcze jeden krok.
+action-productivity-about = Jeden z twoich robotników od razu robi jeszcze jeden krok; może to być także ten, który tu stoi.
 action-recycle = Recykling
 action-recycle-about = Dopóki robotnik tu stoi, twoje zniszczone meeple trafiają do magazynu zamiast do rezerwy.
 action-upgrade = Ulepszenie terytorium
@@ -152,6 +152,7 @@ prompt-follow = { $n ->
    *[other] Bitwa w tunelu kopalni { $tile } wygrana: { $n } meepli może iść dalej.
 }
 prompt-honour = Należy ci się punkt zwycięstwa, ale w domu nie ma żadnego meepla: z którego terytorium pójdzie na górę sławy?
+prompt-found = Nie masz już żadnego budynku: załóż wioskę na nowo, stawiając plac budowy. Który budynek i na którym miejscu?
 
 ## Odpowiedzi
 
@@ -256,6 +257,11 @@ do-rotate = { $number ->
 }
 do-battle = { $tile } ({ $kind }): { $player } { $men }, { $foe } { $foes }; zostanie: { $left } : { $foes_left }
 do-honour = Z { $tile } ({ $kind })
+do-found = { $steps ->
+    [one] Załóż wioskę: { $new } ({ $slot }), { $steps } krok budowy
+    [few] Załóż wioskę: { $new } ({ $slot }), { $steps } kroki budowy
+   *[other] Załóż wioskę: { $new } ({ $slot }), { $steps } kroków budowy
+}
 do-done-window = Nie kładź teraz żetonu
 do-done-bonus = Zakończ premie
 do-done-acting = Zakończ akcje budynków
@@ -318,6 +324,7 @@ event-worker-site = { $left ->
 }
 event-finish = { $player }: budowa ukończona, { $building } ({ $slot }).
 event-build = { $player } zaczynają budowę: { $building } ({ $slot }).
+event-found = { $player } zakładają wioskę na nowo: { $building } ({ $slot }).
 event-clear = { $player }: do rezerwy wraca { $building } ({ $slot }).
 event-home = { $n ->
     [one] { $player }: 1 meepel wraca do rezerwy.
@@ -522,7 +529,6 @@ refused-MW-10-36 = Nie ma kogo nawrócić albo nie masz do tego meepla.
 refused-MW-10-37 = Bombarduje się budynek przeciwnika z wolnym polem obrony.
 refused-MW-10-38 = Nie masz tam do tego meepla.
 refused-MW-10-40 = Ten robotnik nie może zrobić takiego kroku.
-refused-MW-10-41 = Robotnika, który daje tę akcję, nie można nią przesunąć.
 refused-MW-10-48 = Tego żetonu nie ma w puli.
 refused-MW-10-49 = W puli nie ma już żetonów ulepszenia.
 refused-MW-11-1 = Nie masz tam meepla.
@@ -547,9 +553,10 @@ refused-MW-13-6 = Kafelek musi zostawić wolnych jak najwięcej krawędzi, przez
 refused-MW-13-8 = Nie ma takiej bitwy.
 refused-MW-14-11 = Na tym terytorium walczy teraz tylko dwóch graczy: wybierz, którzy.
 refused-MW-15-4 = Weź meepla z terytorium, na którym go masz.
+refused-MW-16-9 = Załóż wioskę jednym z proponowanych budynków, na jednym ze swoich czterech miejsc.
 refused-MW-17-1 = Nie masz takiego żetonu albo tego terytorium nie ma na mapie, albo już jakiś na nim leży.
 refused-MW-17-3 = Żetony ulepszenia kładzie się tylko na pustych terytoriach.
-refused-MW-17-8 = Twoje drzewo jest już użyte, na granicy już jakieś leży albo trzeba ją podać z drugiej strony: od kafelka o niższym numerze.
+refused-MW-17-8 = Twoje drzewo jest już użyte, na granicy już jakieś leży albo nie ma tam terytorium.
 refused-MW-17-11 = W tej chwili nie można kłaść żetonów.
 refused-MW-18-1 = Gra jest skończona.
 refused-MW-19-4 = W twojej rezerwie nie ma tylu meepli.

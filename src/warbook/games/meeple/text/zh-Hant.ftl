@@ -10,7 +10,7 @@ about = 工人沿著村莊的路徑前進，召集米寶上戰場；米寶探索
 scenario-normal = 一般遊戲
 scenario-normal-about = 每座村莊一開始只有村莊廣場，要蓋什麼由你決定。
 scenario-quick = 快速遊戲
-scenario-quick-about = 每座村莊一開始就有三座完成的建築：村莊廣場，以及每位玩家各不相同的另外兩座。
+scenario-quick-about = 每座村莊一開始就有三棟完成的建築：村莊廣場，以及每位玩家各不相同的另外兩棟。
 
 # 建築
 
@@ -29,7 +29,7 @@ free-slot = 空的建築位
 # 建築行動
 
 action-build = 建築施工
-action-build-about = 將儲藏區的一座建築連同一個工人，以施工面放到自己四個建築位之一；原本在那裡的建築回到儲藏區。
+action-build-about = 將儲藏區的一棟建築連同一個工人，以施工面放到自己四個建築位之一；原本在那裡的建築回到儲藏區。
 action-deploy = 佈署軍隊
 action-deploy-about = 將倉庫的米寶移到自己大門前的領土。
 action-reinforce = 後援部隊
@@ -43,13 +43,13 @@ action-intimidate-about = 將一個領土上的敵方米寶越過開放的邊界
 action-assemble = 組裝米寶
 action-assemble-about = 將儲藏區的米寶移到倉庫。
 action-burn = 燒毀對手的軍隊
-action-burn-about = 摧毀任一領土上的所有敵方米寶，不論遠近；每個給 1 點勇敢點數。
+action-burn-about = 摧毀任一領土上的所有敵方米寶，不論遠近；每摧毀一個，獲得 1 點勇敢點數。
 action-convert = 轉換
 action-convert-about = 將任一建築防禦格上的 1 個敵方米寶換成自己的米寶。
 action-bomb = 炸一個建築
 action-bomb-about = 將 1 個自己的米寶放到對手任一建築的空防禦格上，不論遠近。
 action-productivity = 生產力
-action-productivity-about = 自己的另一個工人立即再走一步。
+action-productivity-about = 自己的一個工人立即再走一步，也可以是站在這裡的工人。
 action-recycle = 回收
 action-recycle-about = 只要工人站在這裡，自己被摧毀的米寶就進入倉庫，而不是儲藏區。
 action-upgrade = 領土升級
@@ -72,13 +72,13 @@ kind-hut-about = 回合開始時有自己至少 2 個米寶在此，本回合自
 kind-forge = 武器鍛造廠
 kind-forge-about = 回合開始時有自己至少 2 個米寶在此，本回合每場進攻的戰鬥開始前先摧毀 1 個敵方米寶。
 kind-shield = 製盾廠
-kind-shield-about = 回合開始時有自己至少 2 個米寶在此，且戰鬥時仍在此，則直到你的下一個回合為止，每場防禦的戰鬥開始前先摧毀 1 個進攻的米寶。
+kind-shield-about = 回合開始時有自己至少 2 個米寶在此，且戰鬥時仍在此，則直到自己的下一個回合為止，每場防禦的戰鬥開始前先摧毀 1 個進攻的米寶。
 kind-cave = 洞穴
-kind-cave-about = 回合開始時在此的米寶，可以前往距離 1 或 2 的任何領土，不論途中有什麼。
+kind-cave-about = 回合開始時在此的米寶，可以不進行一般移動，改為移動到 2 格內的任一領土，不受途中任何東西影響。
 kind-altar = 古神祭壇
-kind-altar-about = 移動後佔有祭壇的玩家必須獻祭其上 1 個米寶，然後可以摧毀距離 2 以內的 1 個敵方米寶。
+kind-altar-about = 移動後，祭壇上有米寶的玩家必須獻祭其中 1 個，然後可以摧毀祭壇 2 格內的 1 個敵方米寶。
 kind-tunnel = 礦坑隧道
-kind-tunnel-about = 進入此處或回合開始時在此的米寶，可以前往任何另一個礦坑隧道。
+kind-tunnel-about = 進入此處或回合開始時在此的米寶，可以前往任一其他礦坑隧道。
 edge-E = 東
 edge-NE = 東北
 edge-NW = 西北
@@ -103,9 +103,9 @@ tree-token-about = 每場遊戲一次：放在任一邊界上，從此該邊界�
 
 ## Notation: what is wrong with a typed action
 
-garbled-empty = 空白的一行沒有行動。
+garbled-empty = 沒有輸入行動。
 garbled-move = 「{ $text }」不是行動：行動的寫法如 fork 2、deploy F 2、step T03 E、rotate 1 或 done（MW-6.1）。
-garbled-form = 「{ $text }」說得太少或太多：請寫成 { $form }（MW-6.1）。
+garbled-form = 「{ $text }」的內容不足或過多：請寫成 { $form }（MW-6.1）。
 garbled-tile = 「{ $text }」不是領土板塊：名稱如 T05，請看地圖。
 garbled-number = 「{ $text }」不是 { $shown } 以內的數字。
 garbled-space = 「{ $text }」不是 0 到 { $shown } 的數字。
@@ -113,7 +113,7 @@ garbled-name = 「{ $text }」不是下列之一：{ $shown }。
 
 ## 玩家
 
-side-orange = 橙方
+side-orange = 橘方
 side-blue = 藍方
 side-green = 綠方
 side-purple = 紫方
@@ -134,17 +134,18 @@ prompt-source = 你的儲藏區是空的：用於{ $player }的{ $building }的�
 prompt-moving = 逐一移動你的米寶，或結束此階段。
 prompt-jump = 米寶在礦坑隧道 { $tile }：要繼續前往另一個嗎？
 prompt-altars = 有多個祭壇待結算：先結算哪一個？
-prompt-victim = 已在 { $tile } 獻祭：要古神摧毀誰？
+prompt-victim = 已在 { $tile } 獻祭：要讓古神摧毀哪個米寶？
 prompt-explore = 接著探索哪一格？
 prompt-rotate = 你發現了{ $kind }：請選擇板塊的方向。
 prompt-battles = 有多場戰鬥待進行：先打哪一場？
 prompt-follow = 礦坑隧道 { $tile } 的戰鬥勝利：{ $n } 個米寶可以繼續前進。
 prompt-honour = 你得到 1 點勝利點數，但儲藏區與倉庫都沒有米寶：由哪個領土的米寶登上名譽之山？
+prompt-found = 你已經沒有任何建築：以施工中建築重建村莊。要用哪座建築，放在哪個建築位？
 
 ## 回答
 
 do-token = 將升級指示物「{ $token }」放到 { $tile }（{ $kind }）
-do-tree = 將樹放到 { $tile } 的{ $edge }邊界
+do-tree = 將「隱藏森林的樹」放到 { $tile } 的{ $edge }邊界
 do-bonus-assemble = 組裝 1 個米寶（{ $tile } 的獎勵）
 do-bonus-gate = 佈署 1 個米寶到大門前的領土（{ $tile } 的獎勵）
 do-bonus-here = 佈署 1 個米寶到 { $tile }（{ $kind }）
@@ -184,11 +185,11 @@ do-productivity-towards-2 = { $building }：往「{ $action0 }」或「{ $action
 do-productivity-towards-3 = { $building }：往「{ $action0 }」、「{ $action1 }」或「{ $action2 }」的方向再走一步
 do-upgrade = 拿取升級指示物「{ $token }」
 do-drop = 降落在 { $tile }（{ $kind }）
-do-spare = 來自 { $tile }（{ $kind }）
-do-spare-depot = 來自倉庫
+do-spare = 拿取 { $tile }（{ $kind }）的米寶
+do-spare-depot = 拿取倉庫的米寶
 do-step = 從 { $tile } 往{ $edge }到 { $to_tile }（{ $to_kind }）
 do-step-battle = 從 { $tile } 往{ $edge }到 { $to_tile }（{ $to_kind }）：與{ $foe }戰鬥，己方會剩 { $left } 個，對方會剩 { $foes_left } 個
-do-step-explore = 從 { $tile } 往{ $edge }探索未知
+do-step-explore = 從 { $tile } 往{ $edge }探索
 do-step-attack = 從 { $tile } 往{ $edge }攻擊{ $player }的{ $building }：還剩 { $left } 個防禦格
 do-step-fill = 從 { $tile } 往{ $edge }佔據{ $player }的{ $building }最後一個防禦格：建築將被摧毀
 do-cave = 從洞穴 { $tile } 到 { $to_tile }（{ $to_kind }）
@@ -204,32 +205,33 @@ do-rotate = { $number ->
    *[other] 將 { $tile } 轉 { $number } 個邊
 }
 do-battle = { $tile }（{ $kind }）：{ $player } { $men } 個對{ $foe } { $foes } 個；會剩 { $left } 個與 { $foes_left } 個
-do-honour = 來自 { $tile }（{ $kind }）
+do-honour = 拿取 { $tile }（{ $kind }）的米寶
+do-found = 重建村莊：在{ $slot }建築位建造{ $new }（需 { $steps } 步）
 do-done-window = 現在不放指示物
 do-done-bonus = 不再使用獎勵
 do-done-acting = 結束建築行動
 do-done-moving = 結束移動
 do-done-jump = 留在這裡
-do-done-victim = 不摧毀任何人
+do-done-victim = 不摧毀任何米寶
 do-done-follow = 不再前進
 do-resign = 認輸
 do-flag = 時間用盡而落敗
-do-call = 下一回合開始時詢問我是否放置樹
+do-call = 下一回合開始時，詢問我是否放置「隱藏森林的樹」
 
 ## 發生的事
 
 phase-1 = 公共建設獎勵
 phase-2 = 工人移動
 phase-3 = 建築行動
-phase-4 = 米寶移動
+phase-4 = 米寶在戰場上的移動
 phase-5 = 結算
 event-act = { $player }：{ $move }
 event-turn = 第 { $round } 輪：槌子交給{ $player }
 event-phase = 階段 { $phase }：{ $name }
 event-token = { $player }將升級指示物「{ $token }」放到 { $tile }（{ $kind }）。
-event-tree = { $player }將樹放到 { $tile } 的{ $edge }邊界。
+event-tree = { $player }將「隱藏森林的樹」放到 { $tile } 的{ $edge }邊界。
 event-control = { $player }控制公共建設：{ $bonuses }。
-control-flags = 旗幟給 { $n } 點勝利點數
+control-flags = 塔的旗幟 +{ $n } 點勝利點數
 control-weapons = { $n ->
     [1] 鍛造武器
    *[other] 鍛造武器 × { $n }
@@ -240,7 +242,7 @@ control-shields = { $n ->
 }
 control-nature = 控制大自然
 event-assemble = { $player }組裝 { $n } 個米寶。
-event-land = { $player }的 { $n } 個米寶降臨 { $tile }（{ $kind }）。
+event-land = { $player }的 { $n } 個米寶進入 { $tile }（{ $kind }）。
 event-worker = { $player }的{ $building }：工人走一步。
 event-worker-action = { $n ->
     [0] { $player }的{ $building }：工人到達「{ $action }」。
@@ -253,6 +255,7 @@ event-worker-site = { $left ->
 }
 event-finish = { $player }：{ $building }（{ $slot }）施工完成。
 event-build = { $player }開始建造{ $building }（{ $slot }）。
+event-found = { $player }重建村莊：{ $building }（{ $slot }）。
 event-clear = { $player }：{ $building }（{ $slot }）回到儲藏區。
 event-home = { $player }的 { $n } 個米寶回到儲藏區。
 event-intimidate = { $player }的 { $n } 個米寶從 { $tile } 被趕到 { $to_tile }（{ $to_kind }）。
@@ -267,28 +270,28 @@ event-take = { $player }拿取升級指示物「{ $token }」。
 event-move-step = { $player }：一個米寶從 { $tile } 移到 { $to_tile }（{ $to_kind }）。
 event-move-cave = { $player }：一個米寶經洞穴從 { $tile } 移到 { $to_tile }（{ $to_kind }）。
 event-move-tunnel = { $player }：一個米寶經隧道從 { $tile } 移到 { $to_tile }。
-event-venture = { $player }：一個米寶從 { $tile } 走向未知。
+event-venture = { $player }：一個米寶從 { $tile } 走進未探索的格子。
 event-enter = { $player }：一個米寶從 { $tile } 攻上{ $owner }的{ $building }。
 event-draw = { $player }發現 { $tile }：{ $kind }。
 event-lay = { $tile } 放到地圖上。
 event-battle = { $tile }（{ $kind }）的戰鬥：{ $player } { $men } 個中損失 { $lost } 個，{ $foe } { $foes } 個中損失 { $foes_lost } 個。
 event-bravery = { $player }獲得 { $n } 點勇敢點數：第 { $step } 階，共 { $ladder } 階。
 event-honour = { $n ->
-    [0] { $player }獲得 1 點勝利點數；已沒有米寶可以登山。
+    [0] { $player }獲得 1 點勝利點數，但已沒有米寶可放上名譽之山。
    *[other] { $player }獲得 { $n } 點勝利點數：{ $n } 個米寶登上名譽之山。
 }
 event-fall = { $player }的{ $building }（{ $slot }）被摧毀。
 event-left = { $player }離開遊戲。
 ending-points = { $count ->
     [1] { $winner }以 { $points } 點勝利點數獲勝。
-   *[other] { $winner }以各 { $points } 點勝利點數共享勝利。
+   *[other] { $winner }各有 { $points } 點勝利點數，共享勝利。
 }
 ending-rounds = { $count ->
     [1] { $winner }獲勝：輪數用盡。
    *[other] { $winner }共享勝利：輪數用盡。
 }
-ending-resignation = { $winner }獲勝：其他人都認輸。
-ending-time = { $winner }獲勝：其他人時間用盡。
+ending-resignation = { $winner }獲勝：其他玩家都認輸。
+ending-time = { $winner }獲勝：其他玩家時間用盡。
 
 ## 地圖周圍
 
@@ -296,9 +299,9 @@ label-round = 第 { $round } 輪
 label-phase = 階段 { $phase } { $name }
 label-to-act = 由{ $player }決定
 label-hammer = 槌子
-label-points = 勝利點數 { $points }/{ $goal }
-label-coming = 下回合塔 +{ $n }
-label-bravery = 勇敢 { $step }/{ $ladder }
+label-points = 勝利點數 { $points }／{ $goal }
+label-coming = 下回合：塔 +{ $n }
+label-bravery = 勇敢點數 { $step }／{ $ladder }
 label-depot = 倉庫 { $n }
 label-reserve = 儲藏區 { $n }
 label-tokens = 指示物：{ $tokens }
@@ -310,7 +313,7 @@ label-shields = { $n ->
 label-out = 已離開遊戲
 label-stock = 未建造：{ $buildings }
 label-destroyed = 已摧毀：{ $buildings }
-label-defence = 防禦 { $taken }/{ $defence }
+label-defence = 防禦格 { $taken }／{ $defence }
 label-site = 施工中，還剩 { $left } 步
 label-start = 起始格
 label-on-the-way = 途中
@@ -321,7 +324,7 @@ label-in-turns = { $turns ->
     [1] 下回合：{ $actions }
    *[other] { $turns } 回合後：{ $actions }
 }
-label-supply = 領土供應區 { $n } 個板塊
+label-supply = 領土供應區 { $n } 片
 label-pool = 可拿取的指示物：{ $tokens }
 label-forge = { $n ->
     [1] 鍛造武器
@@ -330,15 +333,15 @@ label-forge = { $n ->
 label-nature = 控制大自然
 label-drawn = 發現：{ $tile }，{ $kind }
 label-battle = { $tile } 的戰鬥：{ $player } { $men } 個對{ $foe } { $foes } 個，會剩 { $left } 個與 { $foes_left } 個
-legend = To 塔 · Vi 村莊 · Dr 德魯伊小屋 · Fo 武器鍛造廠 · Sh 製盾廠 · Ca 洞穴 · Al 祭壇 · Tu 礦坑隧道 · o3 橙方的 3 個米寶 · ^ 大門 · ! 旗 · *fo 升級指示物 · / \ | 森林 · t 樹 · [oF] 村莊的建築位，防禦格已佔/全部 · ?1 待探索
+legend = To 塔 · Vi 村莊 · Dr 德魯伊小屋 · Fo 武器鍛造廠 · Sh 製盾廠 · Ca 洞穴 · Al 祭壇 · Tu 礦坑隧道 · o3 橘方的 3 個米寶 · ^ 大門 · ! 旗 · *fo 升級指示物 · / \ | 森林 · t 隱藏森林的樹 · [oF] 村莊的建築位，防禦格已佔／全部 · ?1 待探索
 
 ## 回答清單
 
 menu-tokens = 指示物
 menu-slot = { $slot } { $building }：{ $action }
 menu-from = 從 { $tile }（{ $kind }）
-menu-answers = 回答
-menu-other = 或者
+menu-answers = 選項
+menu-other = 其他
 
 ## 說明
 
@@ -347,8 +350,8 @@ help =
     why step T03 E             哪條規則禁止這個行動，或它的作用；只打 why：這個問題的規則
     rules 14.3 · rules 塔      依編號查規則 · 含某個詞的規則
     cards · log · board        建築、領土與指示物 · 發生過的事 · 再看一次地圖
-    undo                       收回上一行，只要之後沒有翻開板塊、戰鬥或換人
-    save 檔案 · quit           將遊戲寫入檔案 · 離開：遊戲仍會保存
+    undo                       復原上一行，只要之後沒有翻開板塊、戰鬥或換人
+    save 檔案 · quit           將遊戲寫入檔案 · 離開：遊戲仍會儲存
 hint-play = 輸入編號或行動 · list 列出 · done 結束階段 · why step T03 E 為何 · cards 建築 · help 說明
 help-play =
     六點勝利點數獲勝：戰鬥得來的勇敢點數、填滿而摧毀的敵方建築、由兩個米寶佔據的塔。
@@ -358,22 +361,22 @@ help-play =
     step T03 E · move T03 E 3  一個米寶從 T03 往東 · 三個米寶，只要可以
     cave T22 T05 · tunnel T09 T10 · go-on T10    穿過洞穴與隧道
     explore 1 · rotate 2       先探索哪一格 · 將新板塊轉兩個邊
-    kill T05 blue · battle T05 orange blue       祭壇摧毀誰 · 先打哪一場
-    token U4 T05 · tree T05 NE 放置升級指示物 · 將樹放在邊界上
+    kill T05 blue · battle T05 orange blue       祭壇摧毀哪個米寶 · 先打哪一場
+    token U4 T05 · tree T05 NE 放置升級指示物 · 將隱藏森林的樹放在邊界上
     done                       結束階段，或不做
-    call                       下一回合開始時詢問是否放置樹
+    call                       下一回合開始時詢問是否放置隱藏森林的樹
     random                     隨機回答這個問題
     resign                     認輸
 move-what = 請寫成 move T03 E 2：從哪裡、越過哪一邊、幾個米寶。
 move-number = 「{ $text }」不是米寶的數量。
 card-building = { $defence } 個防禦格，施工中 { $site } 個；建造 { $build } 步
-card-unseen = 供應區 { $n } 個
+card-unseen = 供應區 { $n } 片
 
 ## 桌面選項
 
-option-token-windows = 每個回合開始時，是否詢問每個人要不要放置指示物。
-option-token-windows-called = 只詢問有升級指示物可放，或要求詢問的人。
-option-token-windows-always = 一律詢問每個有指示物的人。
+option-token-windows = 每個回合開始時，是否詢問每位玩家要不要放置指示物。
+option-token-windows-called = 只詢問有升級指示物可放，或要求詢問的玩家。
+option-token-windows-always = 一律詢問每位有指示物的玩家。
 
 ## 不允許的事
 
@@ -381,8 +384,8 @@ refused = { $reason }（{ $rule }）
 refused-MW-1-2 = 現在由另一位玩家決定。
 refused-MW-3-10 = 那條邊界被森林封閉。
 refused-MW-3-11 = 那一邊被森林封閉。
-refused-MW-6-1 = 現在要決定的是別的事。
-refused-MW-7-2 = 你沒有控制那座公共建設，或其獎勵已用過。
+refused-MW-6-1 = 現在要決定的是另一件事。
+refused-MW-7-2 = 你沒有控制那處公共建設，或其獎勵已用過。
 refused-MW-7-8 = 該獎勵只能佈署到大門前的領土或該領土本身。
 refused-MW-7-9 = 該獎勵只能將米寶移到倉庫。
 refused-MW-7-15 = 沒有米寶可用於該獎勵。
@@ -411,7 +414,6 @@ refused-MW-10-36 = 沒有可轉換的對象，或你沒有米寶可用。
 refused-MW-10-37 = 只能炸對手還有空防禦格的建築。
 refused-MW-10-38 = 你在那裡沒有米寶可用。
 refused-MW-10-40 = 該工人不能走這一步。
-refused-MW-10-41 = 提供此行動的工人不能被它移動。
 refused-MW-10-48 = 公共區沒有該指示物。
 refused-MW-10-49 = 公共區已沒有升級指示物。
 refused-MW-11-1 = 你在那裡沒有米寶。
@@ -421,24 +423,25 @@ refused-MW-11-7 = 該建築的防禦格都已被佔據。
 refused-MW-11-11 = 與敵人同處的米寶不能移動。
 refused-MW-11-12 = 那裡的米寶都已移動過。
 refused-MW-11-13 = 剩下的板塊不夠再探索一格。
-refused-MW-12-1 = 洞穴只通往距離 1 或 2 的領土。
+refused-MW-12-1 = 洞穴只能通往 2 格內的領土。
 refused-MW-12-3 = 洞穴移動必須停在領土上。
 refused-MW-12-4 = 只有回合開始時在洞穴的米寶能使用洞穴。
-refused-MW-12-6 = 前往另一個礦坑隧道，或留下。
-refused-MW-12-8 = 那不是從礦坑隧道到礦坑隧道的路。
-refused-MW-12-9 = 前往另一個礦坑隧道，或留下。
+refused-MW-12-6 = 只能前往另一個礦坑隧道，或留在原處。
+refused-MW-12-8 = 那不是從一個礦坑隧道到另一個的路。
+refused-MW-12-9 = 只能前往另一個礦坑隧道，或留在原處。
 refused-MW-12-13 = 地圖上沒有另一個礦坑隧道。
-refused-MW-12-16 = 請選擇距離祭壇 2 以內的敵方米寶。
-refused-MW-12-25 = 該祭壇現在不作用。
-refused-MW-13-4 = 沒有這個待探索的格。
+refused-MW-12-16 = 只能選擇祭壇 2 格內的敵方米寶。
+refused-MW-12-25 = 該祭壇現在不會發動。
+refused-MW-13-4 = 沒有這個待探索的格子。
 refused-MW-13-5 = 這樣轉，森林會封閉你的米寶進入的那一邊。
-refused-MW-13-6 = 板塊必須讓米寶進入的邊盡可能多地保持暢通。
+refused-MW-13-6 = 板塊的方向必須讓米寶進入的各邊中，沒有森林的邊最多。
 refused-MW-13-8 = 沒有這場戰鬥。
-refused-MW-14-11 = 接著由該領土上的其中兩名玩家戰鬥：請選擇是哪兩名。
-refused-MW-15-4 = 請從有自己米寶的領土取米寶。
-refused-MW-17-1 = 你沒有該指示物，或該領土不在地圖上，或上面已有一個。
+refused-MW-14-11 = 接著由該領土上的其中兩位玩家戰鬥：請選擇是哪兩位。
+refused-MW-15-4 = 只能從有自己米寶的領土拿取米寶。
+refused-MW-16-9 = 請用列出的建築之一，在自己的四個建築位之一重建村莊。
+refused-MW-17-1 = 你沒有該指示物、該領土不在地圖上，或上面已有一個升級指示物。
 refused-MW-17-3 = 升級指示物只能放在空白的領土上。
-refused-MW-17-8 = 你的樹已用過、該邊界已有樹，或必須從另一側指明：以編號較小的板塊為準。
+refused-MW-17-8 = 你的「隱藏森林的樹」已用過、該邊界已有一棵，或那裡沒有領土。
 refused-MW-17-11 = 此刻不能放置指示物。
 refused-MW-18-1 = 遊戲已結束。
 refused-MW-19-4 = 你的儲藏區沒有那麼多米寶。

@@ -179,7 +179,9 @@ label-number = turn { $number }
 label-turn = { who } to act
 label-response = { who } to respond
 label-again = once more, after an assassin trap ({ $rule })
-label-offer = { who } offers a draw: draw+ or draw-
+label-offer = { who } offers a draw
+label-offer-asked = { who } offers a draw: draw+ accepts, draw- declines
+label-offered = you have offered a draw
 label-quiet = { $count } of { $limit } turns without progress
 label-repetition = position seen { $count } of { $limit } times
 label-locked = locked in
@@ -223,8 +225,14 @@ menu-place = Place: { $piece }
 menu-take = Take back
 menu-other = Other
 menu-unknown = face-down
+menu-unknown-risk = face-down, risk { $deadly }/{ $pieces }
+menu-known = { $piece }, face-down
+menu-trap = { $piece }, face-down: its trap kills the attacker
+menu-backfire = { $piece }, face-down: the shot kills the Archer
+menu-avenged = { $piece }: { $card } kills the attacker
+menu-known-trap = Known trap on { $cell }: attacking this face-down Assassin kills the attacker.
 menu-risk = { $traps ->
-    [0] No unseen enemy piece can be an Assassin: no assassin trap is possible.
+    [0] None of the unseen enemy pieces can be an Assassin.
    *[other] Assassin traps: { $traps } of the { $pieces } unseen enemy pieces.
 }
 
@@ -307,7 +315,7 @@ deploy-count = { $piece }: { $found } instead of { $count }; nothing was changed
 
 refused = { $reason } ({ $rule })
 refused-SW-1-7 = There is a piece on that cell already.
-refused-SW-2-2 = That is not a step of your preparation now; to take something back, edit first.
+refused-SW-2-2 = That is not a step of your preparation now.
 refused-SW-2-3 = Place your pieces in your own territory.
 refused-SW-2-6 = Every cell of your territory needs a piece before you lock in.
 refused-SW-2-6-count = You have placed all pieces of that type: { $count }.
@@ -319,7 +327,7 @@ refused-SW-4-11 = The game is over.
 refused-SW-5-1 = The first player's first turn is the summon of the Hero, nothing else.
 refused-SW-5-4 = Your second turn must be the summon of your Hero.
 refused-SW-6-3 = A face-down piece cannot move.
-refused-SW-6-4 = Attacks are made by face-up pieces; of the face-down ones only Assassins and Archers attack, written with ~.
+refused-SW-6-4 = Attacks are made by face-up pieces; of the face-down ones only Assassins and Archers may attack, by a hidden attack.
 refused-SW-7-1 = A move takes one of your pieces to an empty cell.
 refused-SW-7-2 = Another piece is in the way: the target must be the first piece on the line.
 refused-SW-7-3 = A piece is in the way.
@@ -329,14 +337,18 @@ refused-SW-7-20 = The Hero moves and attacks any distance, in all eight directio
 refused-SW-7-30 = The Warrior moves and attacks orthogonally.
 refused-SW-7-40 = The Priest moves and attacks diagonally.
 refused-SW-7-50 = The Knight moves and attacks one cell diagonally.
-refused-SW-7-51 = A Knight cannot attack face-down pieces.
+refused-SW-7-50-diagonal-orthogonal = This Knight moves one cell diagonally; its attack range is diagonal { $diagonal } and orthogonal { $orthogonal }.
+refused-SW-7-51-hidden = A Knight cannot attack face-down pieces.
 refused-SW-7-60 = The Assassin moves and attacks one cell orthogonally.
 refused-SW-7-70 = The Archer moves orthogonally through empty cells, never by jumping.
 refused-SW-7-71 = The Archer attacks orthogonally, over exactly one piece.
 refused-SW-7-73 = An Archer must jump exactly one piece, neither none nor several.
-refused-SW-7-74 = An Archer cannot attack Knights or face-down pieces.
+refused-SW-7-74-armoured = An Archer cannot attack Knights.
+refused-SW-7-74-hidden = An Archer cannot attack face-down pieces.
 refused-SW-7-80 = The Soldier moves and attacks orthogonally, within its range.
-refused-SW-7-81 = A Soldier cannot attack Knights or face-down pieces.
+refused-SW-7-80-diagonal-orthogonal = This Soldier moves orthogonally, within its range; its attack range is diagonal { $diagonal } and orthogonal { $orthogonal }.
+refused-SW-7-81-armoured = A Soldier cannot attack Knights.
+refused-SW-7-81-hidden = A Soldier cannot attack face-down pieces.
 refused-SW-8-1 = There is no piece on that cell to attack.
 refused-SW-8-2 = You have no piece on that cell to attack with.
 refused-SW-9-1 = Only one of your own face-down pieces can be summoned.

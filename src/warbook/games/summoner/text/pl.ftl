@@ -179,7 +179,9 @@ label-number = tura { $number }
 label-turn = działają { who }
 label-response = odpowiadają { who }
 label-again = ponownie, po pułapce skrytobójcy ({ $rule })
-label-offer = { who } proponują remis: draw+ przyjmuje, draw- odrzuca
+label-offer = { who } proponują remis
+label-offer-asked = { who } proponują remis: draw+ przyjmuje, draw- odrzuca
+label-offered = twoja propozycja remisu czeka na odpowiedź
 label-quiet = tury bez postępu: { $count } z { $limit }
 label-repetition = ta sama pozycja: { $count } z { $limit } razy
 label-locked = zatwierdzone
@@ -225,9 +227,15 @@ menu-place = Rozstaw: { $piece }
 menu-take = Cofnij
 menu-other = Inne
 menu-unknown = zakryta figura
+menu-unknown-risk = zakryta figura, ryzyko { $deadly }/{ $pieces }
+menu-known = { $piece } (figura zakryta)
+menu-trap = { $piece } (figura zakryta): pułapka zabija atakującą figurę
+menu-backfire = { $piece } (figura zakryta): strzał zabija Łucznika
+menu-avenged = { $piece }: { $card } zabija atakującą figurę
+menu-known-trap = Znana pułapka na { $cell }: atak na tego zakrytego Skrytobójcę zabija atakującą figurę.
 menu-risk = { $traps ->
-    [0] Wśród niewidzianych wrogich figur nie ma Skrytobójców: pułapka skrytobójcy nie grozi.
-   *[other] Pułapki skrytobójcy: niewidziani Skrytobójcy { $traps }, niewidziane wrogie figury { $pieces }.
+    [0] Wśród niewidzianych wrogich figur nie ma Skrytobójców.
+   *[other] Pułapki skrytobójcy: Skrytobójców wśród niewidzianych wrogich figur jest { $traps } na { $pieces }.
 }
 
 ## Pomoc
@@ -309,7 +317,7 @@ deploy-count = { $piece }: { $found } zamiast { $count }; niczego nie zmieniono 
 
 refused = { $reason } ({ $rule })
 refused-SW-1-7 = Na tym polu stoi już figura.
-refused-SW-2-2 = To nie jest teraz krok twojego przygotowania; aby coś cofnąć, najpierw użyj edit.
+refused-SW-2-2 = To nie jest teraz krok twojego przygotowania.
 refused-SW-2-3 = Figury rozstawia się na własnym terytorium.
 refused-SW-2-6 = Rozstawienie można zatwierdzić dopiero wtedy, gdy na każdym polu twojego terytorium stoi figura.
 refused-SW-2-6-count = Wszystkie figury tego rodzaju są już rozstawione: { $count }.
@@ -321,7 +329,7 @@ refused-SW-4-11 = Gra jest skończona.
 refused-SW-5-1 = Pierwszym posunięciem gracza rozpoczynającego może być tylko przywołanie Bohatera.
 refused-SW-5-4 = Twoim drugim posunięciem musi być przywołanie Bohatera.
 refused-SW-6-3 = Zakryta figura nie może się poruszać.
-refused-SW-6-4 = Atakują odkryte figury; spośród zakrytych tylko Skrytobójcy i Łucznicy, z zapisem ~.
+refused-SW-6-4 = Atakują odkryte figury; spośród zakrytych tylko Skrytobójcy i Łucznicy, atakiem z ukrycia.
 refused-SW-7-1 = Ruch przenosi twoją figurę na puste pole.
 refused-SW-7-2 = Na drodze stoi inna figura: celem musi być pierwsza figura na linii.
 refused-SW-7-3 = Na drodze stoi figura.
@@ -331,14 +339,18 @@ refused-SW-7-20 = Bohater porusza się i atakuje we wszystkich ośmiu kierunkach
 refused-SW-7-30 = Wojownik porusza się i atakuje po liniach prostych.
 refused-SW-7-40 = Kapłan porusza się i atakuje po skosie.
 refused-SW-7-50 = Rycerz porusza się i atakuje po skosie na jedno pole.
-refused-SW-7-51 = Rycerz nie może atakować zakrytych figur.
+refused-SW-7-50-diagonal-orthogonal = Ten Rycerz porusza się po skosie na jedno pole; jego zasięg ataku: po skosie { $diagonal }, po liniach prostych { $orthogonal }.
+refused-SW-7-51-hidden = Rycerz nie może atakować zakrytych figur.
 refused-SW-7-60 = Skrytobójca porusza się i atakuje po liniach prostych na jedno pole.
 refused-SW-7-70 = Łucznik porusza się po liniach prostych przez puste pola, nigdy z przeskokiem.
 refused-SW-7-71 = Łucznik atakuje po liniach prostych, przeskakując dokładnie jedną figurę.
 refused-SW-7-73 = Łucznik musi przeskoczyć dokładnie jedną figurę, nie mniej i nie więcej.
-refused-SW-7-74 = Łucznik nie może atakować Rycerzy ani zakrytych figur.
+refused-SW-7-74-armoured = Łucznik nie może atakować Rycerzy.
+refused-SW-7-74-hidden = Łucznik nie może atakować zakrytych figur.
 refused-SW-7-80 = Żołnierz porusza się i atakuje po liniach prostych, w granicach swojego zasięgu.
-refused-SW-7-81 = Żołnierz nie może atakować Rycerzy ani zakrytych figur.
+refused-SW-7-80-diagonal-orthogonal = Ten Żołnierz porusza się po liniach prostych, w granicach swojego zasięgu; jego zasięg ataku: po skosie { $diagonal }, po liniach prostych { $orthogonal }.
+refused-SW-7-81-armoured = Żołnierz nie może atakować Rycerzy.
+refused-SW-7-81-hidden = Żołnierz nie może atakować zakrytych figur.
 refused-SW-8-1 = Na tym polu nie ma figury, którą można zaatakować.
 refused-SW-8-2 = Nie masz na tym polu figury, która mogłaby zaatakować.
 refused-SW-9-1 = Przywołać można tylko własną zakrytą figurę.

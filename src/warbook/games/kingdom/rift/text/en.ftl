@@ -221,9 +221,11 @@ effect-rift = the nearest tray on the boss's road becomes a portal
 damage-magic = magic
 damage-true = true
 icon-fast = fast
+icon-fast-about = The horde makes two moves.
 icon-heal = heal
+icon-heal-about = Before it moves, all damage tiles on it are removed.
 icon-aim = aim
-family-artillery = artillery towers
+icon-aim-about = After its move each hero on it or beside it takes 1 damage.
 phase-destroy = destroy horde trays
 phase-advance = advance horde trays
 phase-pick-up = pick up tower and hero cards
@@ -290,6 +292,7 @@ thing-site = building site { $cell }
 ## Around the map
 
 label-supply = supply: { $towers }
+label-incoming = incoming: { $towers }
 label-distance = { $n ->
     [one] 1 step to the exit
    *[other] { $n } steps to the exit
@@ -302,30 +305,34 @@ fate-escapes = { $n ->
     [one] escapes: 1 heart
    *[other] escapes: { $n } hearts
 }
-legend = v path and its direction · a/R building site a of Red (B Blue, G Green, Y Yellow, * everybody's, - closed this round) · A2^ tower that faces north (x face down) · t3:5 horde tray with 5 open enemy squares · @Mal hero · (1) spawn marker · # trail card
-legend-tray = letters are enemies (capitals large), # damage tile, S soldier, H hero base, - strip or middle of a portal
+legend = > v < ^ path, and where hordes go next · EXIT where they leave · a/R building site a of Red (B Blue, G Green, Y Yellow, * everybody's, - closed this round) · A2^ tower that faces north (x face down) · t3:5 horde tray t3 with 5 open enemy squares · @Mal hero · (1) spawn marker · # trail card
+legend-tray = In a tray: row and column name a square, 12 is row 1, column 2 · letters are enemies (capitals large, 2 × 2 squares) · . empty · # damage tile · S soldier · H hero base · - strip or middle of a portal · -EXIT- the side that faces the exit
 
 ## Help
 
 help =
-    list · list t3              the legal actions, numbered · those with t3; type a number to take one
-    why build A1 c N           which rule forbids an action, or what it does; why alone: the rule of this question
+    list · list t3             the legal actions, numbered · those with t3
+    7 · why 7                  take number 7 · what it does, and its rule
+    why build A1 c N           which rule forbids it; alone: the question's rule
+    cards · cards NAME         what can be looked up · a card's whole text
+    cards goal · cards signs   the goal of the scenario · what the signs mean
     rules 8.4 · rules portal   a rule by its number · the rules with a word
-    cards · log · board        towers, enemies, abilities and spells · what has happened · the map again
-    undo                       take back your last line, as long as nothing was drawn or passed on
-    save FILE · quit           write the game to a file · leave: the game is kept anyway
-hint-play = a number or an action · list · done when you have nothing more to do · why build A1 c N · cards · help
+    log · board · undo         what has happened · the map again · take a line back
+    save FILE · quit           write the game to a file · leave: the game is kept
 help-play =
-    Cover every enemy of a horde and it falls; what reaches the exit costs hearts. Destroy the portals or the boss.
-    build A1 c N               put the Archer Tower on site c, facing north, and attack at once
-    tile t3 1 f0 12            the first tile of the attack, in form 0, on tray t3, its corner at row 1, column 2
-    soldier t3 22 · stop       a soldier on a square · no more of this attack, or of this hero
-    pass A1 blue               hand a tower on: it rises by a level and comes back next round
-    activate malik             then move r3c2 · seat 11 · attack N · ability 1 N · rest
-    wildcat · bring ignus r3c2 · cast rain-of-fire      the other things to do between actions
-    buy A1 red · done          spend crystals · you have nothing more to do in this phase
-    random                     let the quick policy answer
-    resign                     give the game up
+    Cover every enemy of a horde and it falls; one that escapes costs hearts.
+    While towers and heroes are played:
+    build A1 c N · pass A1 blue      on site c, facing north · raise it and hand it on
+    activate malik · cast NAME       your hero · a spell; wildcat, bring NAME r3c2
+    done                             you have nothing more to do in this phase
+    While a hero acts or an attack is placed:
+    move r3c2 · seat 11 · rest       to a space · onto squares from 11 on · rest
+    attack N · ability 1 N           facing north: the basic attack · ability 1
+    tile t3 1 f0 12 · soldier t3 22  tile 1, form f0, corner on 12 · a soldier
+    stop                             no more of it
+    While crystals are spent:
+    buy A1 red · done                a tower for Red · you buy nothing more
+    random · resign                  let the quick policy answer · give the game up
 card-deadly = deadly: no soldiers or heroes on it
 
 ## Options of a table

@@ -221,9 +221,11 @@ effect-rift = najbliższa horda na ścieżce bossa staje się portalem
 damage-magic = magiczne
 damage-true = bezpośrednie
 icon-fast = szybki
+icon-fast-about = Horda wykonuje dwa ruchy.
 icon-heal = leczenie
+icon-heal-about = Przed ruchem usuwa się z niej wszystkie żetony obrażeń.
 icon-aim = celowanie
-family-artillery = wieże artyleryjskie
+icon-aim-about = Po ruchu każdy bohater na niej lub obok niej doznaje 1 obrażenia.
 phase-destroy = zniszczenie hord
 phase-advance = ruch hord
 phase-pick-up = powrót kart na rękę
@@ -293,6 +295,7 @@ thing-site = miejsce budowy { $cell }
 ## Around the map
 
 label-supply = pula: { $towers }
+label-incoming = nadchodzą: { $towers }
 label-distance = { $n ->
     [one] 1 krok do bramy
     [few] { $n } kroki do bramy
@@ -304,19 +307,20 @@ fate-escapes = { $n ->
     [few] wedrze się: { $n } serca
    *[other] wedrze się: { $n } serc
 }
-legend = v ścieżka i jej kierunek · a/R miejsce budowy a Czerwonego (B Niebieski, G Zielony, Y Żółty, * wspólne, - zamknięte w tej rundzie) · A2^ wieża zwrócona na północ (x zakryta) · t3:5 horda z 5 odkrytymi kwadratami wrogów · @Mal bohater · (1) znacznik przywołania · # karta szlaku
-legend-tray = litery to wrogowie (wielkie: wielcy), # żeton obrażeń, S żołnierz, H podstawa figurki bohatera, - pasek lub środek portalu
+legend = > v < ^ ścieżka i kierunek marszu hord · EXIT brama · a/R miejsce budowy a Czerwonego (B Niebieski, G Zielony, Y Żółty, * wspólne, - zamknięte w tej rundzie) · A2^ wieża zwrócona na północ (x zakryta) · t3:5 horda t3 z 5 odkrytymi kwadratami wrogów · @Mal bohater · (1) znacznik przywołania · # karta szlaku
+legend-tray = Na karcie hordy: 12 to wiersz 1, kolumna 2 · litery to wrogowie (wielkie litery: wielcy, 2 × 2) · . puste · # żeton obrażeń · S żołnierz · H podstawka bohatera · - pasek lub środek portalu · -EXIT- bok od strony bramy
 
 ## Help
 
 help =
-    list · list t3             dozwolone akcje z numerami · te z t3; wpisz numer, by wykonać
-    why build A1 c N           która zasada zabrania akcji albo co ona robi; samo why: zasada tego pytania
+    list · list t3             dozwolone akcje z numerami · te z t3
+    7 · why 7                  wykonaj numer 7 · co robi i jaka to zasada
+    why build A1 c N           która zasada zabrania; samo why: zasada pytania
+    cards · cards NAME         co można sprawdzić · cały opis karty
+    cards goal · cards signs   cel scenariusza · znaczenie znaków
     rules 8.4 · rules portal   zasada o tym numerze · zasady z tym słowem
-    cards · log · board        wieże, wrogowie, zdolności i zaklęcia · co się wydarzyło · plansza jeszcze raz
-    undo                       cofnij swój ostatni wiersz, dopóki niczego nie dobrano ani nie decyduje kto inny
-    save PLIK · quit           zapisz grę w pliku · wyjdź: gra i tak zostanie zachowana
-hint-play = numer albo akcja · list · done, gdy nie masz nic więcej do zrobienia · why build A1 c N · cards · help
+    log · board · undo         co się wydarzyło · mapa · cofnij ostatni wiersz
+    save FILE · quit           zapisz grę do pliku · wyjdź: gra zostanie zachowana
 help-play =
     Zakryjcie wszystkich wrogów hordy, a zostanie zniszczona; co się wedrze, kosztuje serca. Zniszczcie portale lub bossa.
     build A1 c N               zbuduj Wieżę łuczników na miejscu c, orientacja północna, i od razu zaatakuj
@@ -328,6 +332,19 @@ help-play =
     buy A1 red · done          wydaj kryształy · nie masz nic więcej do zrobienia w tej fazie
     random                     niech odpowie szybka strategia
     resign                     poddaj grę
+    Zakryta w całości horda ginie; horda, która się wedrze, kosztuje serca.
+    Gdy zagrywa się wieże i bohaterów:
+    build A1 c N · pass A1 blue      na miejscu c, ku północy · ulepsz i przekaż
+    activate malik · cast NAME       bohater · zaklęcie; wildcat, bring NAME r3c2
+    done                             nie masz nic więcej w tej fazie
+    Gdy działa bohater albo trwa atak:
+    move r3c2 · seat 11 · rest       na pole · na kwadraty od 11 · odpoczynek
+    attack N · ability 1 N           ku północy: atak podstawowy · zdolność 1
+    tile t3 1 f0 12 · soldier t3 22  żeton 1 w ułożeniu f0, róg na 12 · żołnierz
+    stop                             koniec
+    Gdy wydaje się kryształy:
+    buy A1 red · done                wieża dla Czerwonego · koniec zakupów
+    random · resign                  niech odpowie szybka strategia · poddaj grę
 card-deadly = śmiercionośny: bez żołnierzy i bohaterów
 
 ## Options of a table

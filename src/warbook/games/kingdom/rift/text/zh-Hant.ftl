@@ -13,8 +13,8 @@ tower-M2 = 術士塔
 tower-M3 = 巫師塔
 tower-M4a = 奧術巫師
 tower-M4b = 魔術法師
-tower-D1 = 矮人火炮
-tower-D2 = 進階火炮
+tower-D1 = 矮人火砲
+tower-D2 = 進階火砲
 tower-D3 = 榴彈砲
 tower-D4a = 大貝莎
 tower-D4b = 特斯拉
@@ -125,15 +125,15 @@ horde-HT-04 = 蛛絲劫匪
 horde-HF-01 = 蝙蝠群
 horde-HF-02 = 石像鬼之翼
 horde-HF-03 = 小鬼飛行隊
-horde-HF-04 = 鳥身女妖
+horde-HF-04 = 鷹身女妖
 horde-HF-05 = 岩石之翼
 horde-HF-06 = 惡魔飛行隊
-horde-P1-01 = 閃爍裂口
-horde-P2-01 = 哥布林裂口
-horde-P2-02 = 獸人裂口
-horde-P3-01 = 惡魔裂口
-horde-P3-02 = 布萊克本裂口
-horde-P4-01 = 大裂口
+horde-P1-01 = 閃爍裂痕
+horde-P2-01 = 哥布林裂痕
+horde-P2-02 = 獸人裂痕
+horde-P3-01 = 惡魔裂痕
+horde-P3-02 = 布萊克本裂痕
+horde-P4-01 = 大裂痕
 scenario-RS01 = 時空裂痕
 scenario-RS02 = 攜斧而來
 scenario-RS03 = 來自過去和……未來？
@@ -155,18 +155,18 @@ spell-gem-of-time = 時空寶石
 
 ## Ways to play
 
-about = 敵軍向王國進軍。你們一起建造防禦塔，用傷害板塊蓋滿托盤上的每個敵人，派英雄守住道路，在紅心耗盡之前關上裂縫。
+about = 敵軍向王國進軍。你們一起建造防禦塔，用傷害板塊覆蓋托盤上的每個敵人，派英雄守住道路，在紅心耗盡之前封閉裂痕。
 scenario-RS01-about = 摧毀次元門。第一課：英雄還沒有特殊能力。
 scenario-RS01-iron = 第 1、2 輪不能激活英雄。
 scenario-RS02-about = 摧毀次元門。兩條道路，首次出現有物理抗性的敵人。
 scenario-RS02-iron = 不能購買士兵防禦塔。
 scenario-RS03-about = 摧毀次元門。出口在西方，第二條道路在半路併入。
-scenario-RS03-iron = 在偶數輪召喚的敵軍整場遊戲都視為迅捷，無法蓋住。
-scenario-RS04-about = 擊敗布萊克本。他每輪都會行動，絕不能讓他到達出口。第一個白色工地人人可用。
-scenario-RS04-iron = 布萊克本多一張生命值卡牌。
-scenario-RS05-about = 摧毀兩座次元門。兩條各有出口的道路，以及你們的第一個法術。
+scenario-RS03-iron = 在偶數輪召喚的敵軍，整場遊戲都視為迅捷；即使覆蓋迅捷圖示也一樣。
+scenario-RS04-about = 擊敗布萊克本。他每輪都會行動，絕不能讓他抵達出口。第一個白色工地人人可用。
+scenario-RS04-iron = 布萊克本多一張頭目生命值卡牌。
+scenario-RS05-about = 摧毀兩座次元門。兩條各有出口的道路，以及第一個法術。
 scenario-RS05-iron = 逃脫的敵軍不給水晶。
-scenario-RS06-about = 摧毀次元門。弓手瞄準你們的英雄；出口在東方。
+scenario-RS06-about = 摧毀次元門。弓手會瞄準英雄；出口在東方。
 scenario-RS06-iron = 瞄準圖示造成 2 點傷害，而不是 1 點。
 scenario-RS07-about = 摧毀兩座次元門。防禦塔現在可以升到 4 級。
 scenario-RS07-iron = 防禦塔最高只能升到 3 級。
@@ -174,20 +174,20 @@ scenario-RS08-about = 摧毀次元門。鬧鬼的敵軍被摧毀之處會出現�
 scenario-RS08-iron = 幽靈不給水晶。
 scenario-RS09-about = 摧毀次元門。三條道路被開拓卡牌封住，直到開拓者打通。
 scenario-RS09-iron = 開拓卡牌 C 一開始就移除：召喚點 4 從第 2 輪開始召喚。
-scenario-RS10-about = 摧毀所有次元門。飛行敵軍越過其他敵軍，士兵擋不住牠們。
+scenario-RS10-about = 摧毀所有次元門。飛行敵軍會越過其他敵軍，士兵也擋不住。
 scenario-RS10-iron = 精準攻擊不能以飛行敵軍為目標。
-scenario-RS11-about = 擊敗莉莉絲。她朝召喚點 3 前進；如果她無法前進，你們就輸了。召喚點 3 只在偶數輪召喚。
+scenario-RS11-about = 擊敗莉莉絲。她朝召喚點 3 前進；如果她無法前進，就輸了。召喚點 3 只在偶數輪召喚。
 scenario-RS11-iron = 莉莉絲每次抽兩張行動卡牌。
-scenario-RS12-about = 擊敗時空法師。不必摧毀次元門，但任何一座都不能到達出口。
+scenario-RS12-about = 擊敗時空法師。不必摧毀次元門，但任何一座都不能抵達出口。
 scenario-RS12-iron = 時空法師每輪都移動。
 goal-portals = 摧毀所有次元門
 
 ## Heroes, abilities, spells
 
 spell-rain-of-fire-about = 在一個托盤上放置 1 × 4 與 1 × 1 板塊各一個；魔法。
-spell-reinforcements-about = 在一或兩個托盤上放置 2 名士兵；真實傷害。
+spell-reinforcements-about = 在一或兩個托盤上放置 2 個士兵；真實傷害。
 spell-lightning-arrow-about = 在一個托盤上放置一個 1 × 2 板塊，再在每個相鄰托盤放置一個 1 × 1 板塊；魔法。
-spell-thunder-strike-about = 在一個托盤上放置四個彼此相連的 1 × 1 板塊；物理。
+spell-thunder-strike-about = 在一個托盤上放置四個 1 × 1 板塊，彼此以邊或角相鄰成一組；物理。
 spell-hand-of-midas-about = 交出一座防禦塔並升兩級。
 spell-gem-of-time-about = 在次元門或頭目上放置一個 1 × 2 真實傷害板塊；然後一位英雄受到 1 點傷害。
 
@@ -207,7 +207,7 @@ card-ruin = 毀滅
 card-wrath-and-ruin = 憤怒與毀滅
 card-wrath-of-ages = 萬古之怒
 card-unmake = 抹消
-card-open-rift = 開啟裂縫
+card-open-rift = 開啟裂痕
 card-still-time = 靜止之時
 effect-hurt = 頭目所在與相鄰格子的每位英雄受到 1 點傷害
 effect-ruin = 頭目相鄰的一座防禦塔回到供應堆
@@ -221,9 +221,11 @@ effect-rift = 頭目道路上最近的托盤變成次元門
 damage-magic = 魔法
 damage-true = 真實
 icon-fast = 迅捷
+icon-fast-about = 敵軍移動兩次。
 icon-heal = 治癒
+icon-heal-about = 移動前，移除其上所有傷害板塊。
 icon-aim = 瞄準
-family-artillery = 火炮防禦塔
+icon-aim-about = 移動後，其上與相鄰的每位英雄受到 1 點傷害。
 phase-destroy = 摧毀敵軍托盤
 phase-advance = 推進敵軍托盤
 phase-pick-up = 收回防禦塔和英雄卡牌
@@ -232,19 +234,19 @@ phase-spend = 花費水晶
 ## Notation: what is wrong with a typed action
 
 garbled-move = 「{ $text }」不是行動：行動寫成 build A1 c N、tile t3 1 f0 12、activate malik 或 done（RT-6.2）。
-garbled-form = 「{ $text }」說得太少或太多：請寫成 { $form }（RT-6.2）。
-garbled-site = 「{ $text }」不是工地：工地叫做 { $shown }，如地圖所示。
+garbled-form = 「{ $text }」的內容不足或過多：請寫成 { $form }（RT-6.2）。
+garbled-site = 「{ $text }」不是工地：工地的名稱是 { $shown }，如地圖所示。
 
 ## Questions
 
-prompt-play = 打出或交出防禦塔、激活英雄、施放法術；完成後請說一聲。
-prompt-hero = { $hero }：移動並執行一個行動，順序任意。
+prompt-play = 打出或交出防禦塔、激活英雄、施放法術；沒有其他事要做時，請按「完成」。
+prompt-hero = { $hero }：移動並執行一個行動，順序不限。
 prompt-seating = { $hero }與敵軍交戰：底座放在哪些方格上？
 prompt-choice-refresh = 哪位英雄翻開一個能力？
 prompt-turning = 翻開{ $hero }的哪個能力？
-prompt-displacing = 敵軍到來：英雄必須讓路。要去哪裡？
+prompt-displacing = 敵軍到來：英雄必須讓路。要移到哪裡？
 prompt-whites = 白色工地上的防禦塔由誰收回？
-prompt-buying = 團隊有 { $crystals } 顆水晶：購買防禦塔，或說完成了。
+prompt-buying = 團隊有 { $crystals } 顆水晶：購買防禦塔，或按「完成」。
 
 ## Answers
 
@@ -263,9 +265,9 @@ event-rest = { $hero }恢復。
 event-refresh = { $hero }的{ $ability }重新翻開。
 event-revive = { $hero }復活。
 event-destroy = 「{ $horde }」被摧毀：{ $n } 顆水晶。
-event-escape = 「{ $horde }」到達出口：失去 { $n } 顆紅心，水晶 { $crystals } 顆。
+event-escape = 「{ $horde }」抵達出口：失去 { $n } 顆紅心，水晶 { $crystals } 顆。
 event-boss-card = { $boss }抽到「{ $card }」。
-event-boss-health = { $boss }還剩 { $n } 張生命值卡牌。
+event-boss-health = { $boss }還剩 { $n } 張頭目生命值卡牌。
 event-ruin = { $cell } 的{ $tower }回到供應堆。
 event-take = { $player }從白色工地收回{ $tower }。
 
@@ -276,24 +278,26 @@ thing-site = 工地 { $cell }
 ## Around the map
 
 label-supply = 供應堆：{ $towers }
+label-incoming = 待用防禦塔：{ $towers }
 label-distance = 距離出口 { $n } 步
-label-boss = { $boss }在 { $cell }：還剩 { $n } 張生命值卡牌
+label-boss = { $boss }在 { $cell }：還剩 { $n } 張頭目生命值卡牌
 fate-escapes = 將逃脫：{ $n } 顆紅心
-legend = v 道路與方向 · a/R 紅方的工地 a（B 藍方、G 綠方、Y 黃方、* 通用、- 本輪封閉） · A2^ 面向北方的防禦塔（x 背面朝上） · t3:5 還有 5 個敵人方格的敵軍托盤 · @Mal 英雄 · (1) 召喚點 · # 開拓卡牌
-legend-tray = 字母是敵人（大寫為大型敵人），# 傷害板塊，S 士兵，H 英雄底座，- 長條或次元門中央
+legend = > v < ^ 道路與敵軍前進的方向 · EXIT 出口 · a/R 紅方的工地 a（B 藍方、G 綠方、Y 黃方、* 通用、- 本輪封閉） · A2^ 面向北方的防禦塔（x 背面朝上） · t3:5 敵軍托盤 t3，還有 5 個敵人方格 · @Mal 英雄 · (1) 召喚點 · # 開拓卡牌
+legend-tray = 托盤：12 是第 1 列第 2 行 · 字母是敵人（大寫為大型敵人，2 × 2 格） · . 空格 · # 傷害板塊 · S 士兵 · H 英雄底座 · - 長條或次元門中央 · -EXIT- 朝向出口的一側
 
 ## Help
 
 help =
-    list · list t3             合法行動的編號清單 · 只看 t3 的；輸入編號即可執行
-    why build A1 c N           哪條規則禁止這個行動，或它有什麼效果；單獨 why：這個問題的規則
+    list · list t3             合法行動的編號清單 · 只看含有 t3 的
+    7 · why 7                  執行清單的第 7 項 · 它的效果與規則
+    why build A1 c N           哪條規則禁止這個行動；單獨 why：這個問題的規則
+    cards · cards NAME         可以查什麼 · 一張卡牌的完整說明
+    cards goal · cards signs   戰役的目標 · 符號的意思
     rules 8.4 · rules 次元門   依編號查規則 · 含有某個詞的規則
-    cards · log · board        防禦塔、敵人、能力與法術 · 發生過的事 · 再看一次地圖
-    undo                       收回你的上一行，只要還沒有抽牌或輪到別人
+    log · board · undo         發生過的事 · 再看一次地圖 · 復原上一行
     save FILE · quit           把遊戲寫入檔案 · 離開：遊戲仍會保留
-hint-play = 數字或行動 · list · 沒有事做時輸入 done · why build A1 c N · cards · help
 help-play =
-    蓋滿敵軍的所有敵人就能摧毀它；到達出口的敵軍會奪走紅心。摧毀次元門或擊敗頭目。
+    覆蓋敵軍的所有敵人就能將其摧毀；抵達出口的敵軍會奪走紅心。摧毀次元門或擊敗頭目。
     build A1 c N               把弓兵塔放在工地 c，面向北方，立即攻擊
     tile t3 1 f0 12            把這次攻擊的第一個板塊以形式 0 放在托盤 t3，角落在第 1 列第 2 行
     soldier t3 22 · stop       士兵放在方格上 · 結束這次攻擊或這位英雄
@@ -303,6 +307,19 @@ help-play =
     buy A1 red · done          花費水晶 · 這個階段沒有別的事要做
     random                     交給快速策略回答
     resign                     放棄遊戲
+    覆蓋敵軍的所有敵人就能摧毀它；抵達出口的敵軍會奪走紅心。
+    打出防禦塔與英雄時：
+    build A1 c N · pass A1 blue      放在工地 c，面向北方 · 升級並交出
+    activate malik · cast NAME       激活英雄 · 施放法術；wildcat、bring NAME r3c2
+    done                             這個階段沒有別的事要做
+    英雄行動或放置攻擊時：
+    move r3c2 · seat 11 · rest       移到格子 · 底座放在 11 起的方格 · 恢復
+    attack N · ability 1 N           面向北方：基本攻擊 · 能力 1
+    tile t3 1 f0 12 · soldier t3 22  板塊 1，形式 f0，角落在 12 · 一個士兵
+    stop                             到此為止
+    花費水晶時：
+    buy A1 red · done                為紅方購買防禦塔 · 不再購買
+    random · resign                  交給快速策略回答 · 放棄遊戲
 card-deadly = 致命：不能放置士兵或英雄
 
 ## Options of a table
@@ -322,8 +339,8 @@ refused-RT-3-6 = 每位玩家選擇一位英雄，而且不能重複；只有事
 refused-RT-3-8 = 不能選擇那個能力：已經選過，或欄位已滿。
 refused-RT-5-9 = 由該英雄的玩家決定讓路到哪裡。
 refused-RT-6-2 = 那要在打出防禦塔和英雄卡牌的階段進行。
-refused-RT-6-3 = 必須先決定別的事。
-refused-RT-6-4 = 你已經說完成了；請先收回。
+refused-RT-6-3 = 必須先決定另一件事。
+refused-RT-6-4 = 你已按下「完成」；請先取消。
 refused-RT-7-1 = 你手上沒有這座防禦塔。
 refused-RT-7-2 = 那個工地上有英雄。
 refused-RT-7-3 = 那個工地屬於別的玩家。
@@ -335,7 +352,7 @@ refused-RT-7-18 = 以「＋」相連的板塊必須放在同一個托盤上。
 refused-RT-8-1 = 板塊必須完全放在卡牌之內。
 refused-RT-8-2 = 板塊會與其他板塊、士兵或英雄重疊。
 refused-RT-8-4 = 板塊下有敵人具有這種傷害的抗性。
-refused-RT-8-5 = 板塊不能蓋住長條或次元門的中央。
+refused-RT-8-5 = 板塊不能覆蓋長條或次元門的中央。
 refused-RT-8-7 = 板塊不能這樣轉：方向由防禦塔的面向決定。
 refused-RT-9-2 = 這次攻擊沒有士兵了。
 refused-RT-9-4 = 士兵只能放在敵人上。
@@ -346,13 +363,13 @@ refused-RT-9-10 = 一個工地最多兩座防禦塔，其中一座必須是士�
 refused-RT-9-11 = 只有工地的擁有者可以加第二座防禦塔。
 refused-RT-9-13 = 只有供應堆沒有士兵時，新放置的士兵防禦塔才能移動士兵。
 refused-RT-9-16 = 能力與法術的士兵只能來自供應堆。
-refused-RT-10-2 = 次元門的中央不能蓋住。
+refused-RT-10-2 = 次元門的中央不能覆蓋。
 refused-RT-10-3 = 那座防禦塔的等級不足以攻擊這個次元門。
 refused-RT-10-9 = 次元門是唯一的目標：能放的都必須放上去。
 refused-RT-10-11 = 英雄不能停在次元門上。
 refused-RT-11-1 = 防禦塔要交給另一位玩家。
 refused-RT-11-5 = 沒有那種升級可以選。
-refused-RT-11-7 = 那座防禦塔還在待用區：下一輪才能使用。
+refused-RT-11-7 = 那座防禦塔還在待用防禦塔欄位：下一輪才能使用。
 refused-RT-11-8 = 那座防禦塔已經在工地上。
 refused-RT-12-1 = 不能激活那位英雄：不是你的，或本輪已經激活過。
 refused-RT-12-2 = 剛復活的英雄本輪不能激活。
@@ -381,25 +398,25 @@ refused-RT-12-47 = 在英雄版圖上的英雄必須先進入地圖。
 refused-RT-12-49 = 那個能力持續到本輪結束。
 refused-RT-14-10 = 英雄要讓路到相鄰的空格子。
 refused-RT-16-1 = 防禦塔必須給這場遊戲的一位玩家。
-refused-RT-16-2 = 1 級防禦塔要 2 顆水晶：不夠。
+refused-RT-16-2 = 1 級防禦塔要 2 顆水晶：水晶不夠。
 refused-RT-16-3 = 2 級防禦塔要 3 顆水晶，而且不能超過等級上限。
 refused-RT-16-4 = 供應堆裡沒有這座防禦塔。
 refused-RT-16-5 = 3、4 級防禦塔不能購買。
 refused-RT-16-7 = 水晶只能在每輪最後的階段花費。
-refused-RT-16-8 = 你已經說不買了；請先收回。
+refused-RT-16-8 = 你已表示不再購買；請先取消。
 refused-RT-17-2 = 遊戲已經結束。
 refused-RT-18-2 = 那個顏色本輪封閉，或不在場上。
 refused-RT-18-3 = 同一顏色不能連續兩輪封閉。
 refused-RT-18-5 = 那位英雄不在候補席上，或候補席已滿。
 refused-RT-18-7 = 每輪只能有一位候補英雄上場。
 refused-RT-18-10 = 候補英雄只能進行基礎攻擊。
-refused-RT-18-15 = 不能升級的防禦塔不能擱置。
+refused-RT-18-15 = 不能升級的防禦塔不能留到下一輪。
 refused-RT-19-1 = 團隊已經沒有那個法術。
 refused-RT-19-2 = 這裡不能選擇那個法術。
 refused-RT-19-3 = 法術不能攻擊次元門或頭目。
 refused-RT-19-5 = 同一格中只能攻擊最上面的托盤。
 refused-RT-19-6 = 那個法術不會有任何效果。
-refused-RT-19-10 = 閃電衝擊的板塊必須彼此相連。
+refused-RT-19-10 = 閃電衝擊的四個板塊必須相鄰成一組。
 refused-RT-19-11 = 目標旁邊的每個托盤，只要放得下就必須放一個板塊。
 refused-RT-19-14 = 時空寶石只能攻擊次元門與頭目，而且必須由一位英雄付出代價。
 refused-RT-19-16 = 這個角色不能為時空寶石付出代價。
@@ -420,5 +437,5 @@ refused-RT-12-35 = 該英雄的生命值已滿。
 refused-RT-31-36 = 現在不能選擇那位英雄。
 refused-RT-36-5 = 只能指定仍須承受這次傷害的目標。
 refused-RT-14-4 = 那支敵軍的板塊不能這樣歸還。
-refused-RT-22-6 = 頭目的生命值卡牌現在不能放置這種板塊。
+refused-RT-22-6 = 頭目生命值卡牌現在不能放置這種板塊。
 refused-RT-24-4 = 這個能力不能選擇那支敵軍。

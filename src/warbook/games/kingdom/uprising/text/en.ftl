@@ -355,7 +355,6 @@ icon-fast-about = The horde tries to advance twice.
 
 damage-magic = magical
 damage-true = direct
-family-artillery = artillery towers
 phase-destroy = destroy hordes
 phase-advance = advance hordes
 phase-pick-up = take back cards
@@ -418,6 +417,7 @@ thing-site = building site { $cell }
 ## Around the map
 
 label-supply = pool: { $towers }
+label-incoming = incoming: { $towers }
 label-distance = { $n ->
     [one] 1 step to the gate
    *[other] { $n } steps to the gate
@@ -430,31 +430,36 @@ fate-escapes = { $n ->
     [one] breaks in: 1 heart
    *[other] breaks in: { $n } hearts
 }
-legend = v path and its direction · , grass · a/R building site a of Red (B Blue, G Green, Y Yellow, * everybody's, - closed this round) · ARC2^ tower that faces north (+ modified) · t3:5 horde with 5 open enemy squares · @Alr hero · %mag token (capitals: turned over) · (1) spawn point · X gate
-legend-tray = letters are enemies (capitals big), # damage tile, S soldier, H hero base
+legend = > v < ^ path, and where hordes go next (two signs: roads part) · X gate · , grass · a/R building site a of Red (B Blue, G Green, Y Yellow, * everybody's, - closed this round) · ARC2^ tower that faces north (+ modified) · t3:5 horde t3 with 5 open enemy squares · @Alr hero · %mag token (capitals: turned over) · (1) spawn point
+legend-tray = On a horde card: row and column name a square, 12 is row 1, column 2 · letters are enemies (capitals big) · . empty · # damage tile · S soldier · H hero base · --S-- the southern side: cards never turn
 
 ## Help
 
 help =
-    list · list t3              the legal actions, numbered · those with t3; type a number to take one
-    why build ARC1 c N         which rule forbids an action, or what it does; why alone: the rule of this question
+    list · list t3             the legal actions, numbered · those with t3
+    7 · why 7                  take number 7 · what it does, and its rule
+    why build ARC1 c N         which rule forbids it; alone: the question's rule
+    cards · cards NAME         what can be looked up · a card's whole text
+    cards goal · cards signs   the goal of the scenario · what the signs mean
     rules 8.4 · rules flower   a rule by its number · the rules with a word
-    cards · log · board        towers, enemies, heroes and abilities · what has happened · the map again
-    undo                       take back your last line, as long as nothing was drawn or passed on
-    save FILE · quit           write the game to a file · leave: the game is kept anyway
-hint-play = a number or an action · list · done when you have nothing more to do · why build ARC1 c N · cards · help
+    log · board · undo         what has happened · the map again · take a line back
+    save FILE · quit           write the game to a file · leave: the game is kept
 card-deadly = flying: only damage tiles cover it
 help-play =
-    Cover every enemy of a horde and it is destroyed; what breaks in costs hearts. The scenario says how you win.
-    build ARC1 c N             put the Archer Tower on site c, facing north, and attack at once
-    tile t3 1 f0 12            the first tile of the attack, in form 0, on tray t3, its corner at row 1, column 2
-    soldier t3 22 · stop       a soldier on a square · no more of this attack, or of this hero
-    pass ARC1 blue             hand a tower on, raised by a level if you like; it comes back next round
-    activate alric             then move r3c2 · seat 11 · attack N · ability 1 N · rest
-    bring elora r3c2           alone: a hero from the bench
-    buy ARC1 red · done        spend crystals and gold · you have nothing more to do in this phase
-    random                     let the quick policy answer
-    resign                     give the game up
+    Cover every enemy of a horde to destroy it; what breaks in costs hearts.
+    While towers and heroes are played:
+    build ARC1 c N · pass ARC1 blue  on site c, to the north · hand it on
+    activate alric · bring NAME r3c2  your hero · alone: one from the bench
+    done                             you have nothing more to do in this phase
+    While a hero acts or an attack is placed:
+    move r3c2 · seat 11 · rest       to a space · onto squares from 11 on · rest
+    attack N · ability 1 N           facing north: the basic attack · ability 1
+    tile t3 1 f0 12 · soldier t3 22  tile 1, form f0, corner on 12 · a soldier
+    stop                             no more of it
+    While crystals and gold are spent:
+    buy ARC1 red · modify …          a tower for Red · a modification (see list)
+    done                             you buy nothing more
+    random · resign                  let the quick policy answer · give the game up
 
 ## Options of a table
 

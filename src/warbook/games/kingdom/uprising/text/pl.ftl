@@ -355,7 +355,6 @@ icon-fast-about = Horda podejmuje dwie próby ruchu.
 
 damage-magic = magiczne
 damage-true = bezpośrednie
-family-artillery = wieże artyleryjskie
 phase-destroy = zniszczenie hord
 phase-advance = ruch hord
 phase-pick-up = powrót kart na rękę
@@ -416,6 +415,7 @@ thing-site = miejsce budowy { $cell }
 ## Around the map
 
 label-supply = pula: { $towers }
+label-incoming = nadchodzą: { $towers }
 label-distance = { $n ->
     [one] 1 krok do bramy
     [few] { $n } kroki do bramy
@@ -427,19 +427,20 @@ fate-escapes = { $n ->
     [few] wedrze się: { $n } serca
    *[other] wedrze się: { $n } serc
 }
-legend = v ścieżka i jej kierunek · , trawa · a/R miejsce budowy a Czerwonego (B Niebieski, G Zielony, Y Żółty, * wspólne, - zamknięte w tej rundzie) · ARC2^ wieża zwrócona na północ (+ zmodyfikowana) · t3:5 horda z 5 odkrytymi kwadratami wrogów · @Alr bohater · %mag żeton na planszy (wielkie litery: odwrócony) · (1) punkt przywołania · X brama
-legend-tray = litery to wrogowie (wielkie: wielcy), # żeton obrażeń, S żołnierz, H podstawa figurki bohatera
+legend = > v < ^ ścieżka i kierunek marszu hord (dwa znaki: rozwidlenie) · X brama · , trawa · a/R miejsce budowy a Czerwonego (B Niebieski, G Zielony, Y Żółty, * wspólne, - zamknięte w tej rundzie) · ARC2^ wieża zwrócona na północ (+ zmodyfikowana) · t3:5 horda t3 z 5 odkrytymi kwadratami wrogów · @Alr bohater · %mag żeton (wielkie litery: odwrócony) · (1) punkt przywołania
+legend-tray = Na karcie hordy: 12 to wiersz 1, kolumna 2 · litery to wrogowie (wielkie litery: duzi) · . puste · # żeton obrażeń · S żołnierz · H podstawka bohatera · --S-- bok południowy: kart się nie obraca
 
 ## Help
 
 help =
-    list · list t3             dozwolone akcje z numerami · te z t3; wpisz numer, by wykonać
-    why build ARC1 c N         która zasada zabrania akcji albo co ona robi; samo why: zasada tego pytania
+    list · list t3             dozwolone akcje z numerami · te z t3
+    7 · why 7                  wykonaj numer 7 · co robi i jaka to zasada
+    why build ARC1 c N         która zasada zabrania; samo why: zasada pytania
+    cards · cards NAME         co można sprawdzić · cały opis karty
+    cards goal · cards signs   cel scenariusza · znaczenie znaków
     rules 8.4 · rules kwiat    zasada o tym numerze · zasady z tym słowem
-    cards · log · board        wieże, wrogowie, bohaterowie i zdolności · co się wydarzyło · plansza jeszcze raz
-    undo                       cofnij swój ostatni wiersz, dopóki niczego nie dobrano ani nie decyduje kto inny
-    save PLIK · quit           zapisz grę w pliku · wyjdź: gra i tak zostanie zachowana
-hint-play = numer albo akcja · list · done, gdy nie masz nic więcej do zrobienia · why build ARC1 c N · cards · help
+    log · board · undo         co się wydarzyło · mapa · cofnij ostatni wiersz
+    save FILE · quit           zapisz grę do pliku · wyjdź: gra zostanie zachowana
 card-deadly = latający: zakrywają go tylko żetony obrażeń
 help-play =
     Zakryjcie wszystkich wrogów hordy, a zostanie zniszczona; co się wedrze, kosztuje serca. Cel podaje scenariusz.
@@ -452,6 +453,20 @@ help-play =
     buy ARC1 red · done        wydaj kryształy i złoto · nie masz nic więcej do zrobienia w tej fazie
     random                     niech odpowie szybka strategia
     resign                     poddaj grę
+    Zakryta w całości horda ginie; horda, która się wdarła, kosztuje serca.
+    Gdy zagrywa się wieże i bohaterów:
+    build ARC1 c N · pass ARC1 blue  na miejscu c, ku północy · przekaż
+    activate alric · bring NAME r3c2  bohater · solo: bohater z rezerwy
+    done                             nie masz nic więcej w tej fazie
+    Gdy działa bohater albo trwa atak:
+    move r3c2 · seat 11 · rest       na pole · na kwadraty od 11 · odpoczynek
+    attack N · ability 1 N           ku północy: atak podstawowy · zdolność 1
+    tile t3 1 f0 12 · soldier t3 22  żeton 1 w ułożeniu f0, róg na 12 · żołnierz
+    stop                             koniec
+    Gdy wydaje się kryształy i złoto:
+    buy ARC1 red · modify …          wieża dla Czerwonego · modyfikacja (list)
+    done                             koniec zakupów
+    random · resign                  niech odpowie szybka strategia · poddaj grę
 
 ## Options of a table
 

@@ -127,7 +127,7 @@ scenario-P-about = 撐到召喚牌堆用完。第一課：一條道路，防禦�
 scenario-P-iron = 第 3 輪之前交出防禦塔時不能升級。
 scenario-S1-about = 摧毀會召集更多敵軍的戰酋格魯克。路邊開著魔法花，遊戲中段會再次盛開。
 scenario-S1-iron = 不能打出士兵防禦塔；仍可以交出。
-scenario-S2-about = 最後防線：召喚牌堆用完時，道路上每支敵軍奪走一個紅心，至少要剩一個。氣旋會把敵軍往前推。
+scenario-S2-about = 最後防線：召喚牌堆用完時，道路上每支敵軍奪走一顆紅心，至少要剩一個。氣旋會把敵軍往前推。
 scenario-S2-iron = 氣旋每輪連續發動兩次。
 scenario-S3-about = 摧毀鼓母雅茲嘎，並在一輪結束時地圖上沒有圖騰。圖騰庇護旁邊的敵軍；英雄走過就能移除。
 scenario-S3-iron = 只有在圖騰所在格子休整的英雄才能移除圖騰。
@@ -136,17 +136,17 @@ scenario-S4-iron = 遊戲開始時，最接近大門的建築位上已有 2 個�
 scenario-S5-about = 摧毀戰酋格魯克，並在一輪結束時地圖上沒有火山。在火山上休整的英雄可將其熄滅；經過者可取走其金幣與水晶。
 scenario-S5-iron = 火山對英雄造成 2 點傷害，而不是 1 點。
 scenario-S6-about = 摧毀格魯克與雅茲嘎。道路交叉並通往兩座大門，地裂會吞沒建築位。
-scenario-S6-iron = 王國只有 3 個紅心。
+scenario-S6-iron = 王國只有 3 顆紅心。
 scenario-S7-about = 摧毀風暴巨靈澤菲爾。霜凍花讓敵軍停步，暴風雪拖慢英雄；從此可以購買進階改造。
 scenario-S7-iron = 沒有花朵。
 scenario-S8-about = 摧毀喚潮者莫魯兩次，並在一輪結束時所有墨池都已封閉。開著的墨池會帶來敵軍；在墨池上休整的英雄可將其封閉。
 scenario-S8-iron = 墨池帶來第 II 階的敵軍，而不是第 I 階。
 scenario-S9-about = 摧毀風暴巨靈澤菲爾兩次。兩個氣旋推動敵軍；疾風花把牠們吹回去。
 scenario-S9-iron = 英雄不能進入氣旋所在的格子。
-scenario-S10-about = 點燃四座烽火：站在烽火上的英雄用其行動點燃。一輪結束時四座必須全部燃燒，同時裂隙正在打開。
+scenario-S10-about = 點燃四座烽火：站在烽火上的英雄可用該輪的行動點燃它。一輪結束時四座都必須燃燒；這段期間裂隙也會開啟。
 scenario-S10-iron = 偶數輪結束時，若旁邊有敵軍，且烽火上與旁邊都沒有英雄，已點燃的烽火會熄滅。
-scenario-S11-about = 最後防線：召喚牌堆用完時，位於道路最後兩格之一的每支敵軍奪走一個紅心，至少要剩一個。每個偶數輪裂隙都會改變規則。
-scenario-S11-iron = 沒有對你們有利的元素裂隙卡：這些卡牌不使用。
+scenario-S11-about = 最後防線：召喚牌堆用完時，位於道路最後兩格之一的每支敵軍奪走一顆紅心，至少要剩一個。每個偶數輪裂隙都會改變規則。
+scenario-S11-iron = 沒有對玩家有利的元素裂隙卡：這些卡牌不使用。
 scenario-S12-about = 摧毀叛亂之主沃卡爾的每一層。他的卡牌會焚毀白色建築位、升起火山並召喚裂隙。
 scenario-S12-iron = 每個偶數輪沃卡爾翻開兩張卡牌。
 goal-survive = 撐到召喚牌堆用完
@@ -171,13 +171,13 @@ modification-site-about = 在其建築位上可以再放置一座非士兵防禦
 modification-double-shot = 雙重射擊
 modification-double-shot-about = 在攻擊可及的敵軍上額外放置一個 1 × 1 板塊，傷害類型與防禦塔相同；若攻擊相連則也相連。
 modification-long-barrels = 加長砲管
-modification-long-barrels-about = 每個箭頭可及 2 格內的第一支敵軍；相鄰變為距離 2 以內。
+modification-long-barrels-about = 每個箭頭可及 2 格內的第一支敵軍；相鄰變為 2 格以內。
 modification-royal-charter = 皇家特許
 modification-royal-charter-about = 這座防禦塔可以放在任何顏色的建築位上。
 modification-tithe-chest = 什一金匣
-modification-tithe-chest-about = 若被摧毀的敵軍上有這座防禦塔同一輪放置的板塊，該輪獲得 1 個金幣。
+modification-tithe-chest-about = 若被摧毀的敵軍上有這座防禦塔同一輪放置的板塊，該輪獲得 1 枚金幣。
 modification-falconer = 馴鷹人
-modification-falconer-about = 每次攻擊一次，這座防禦塔的一個板塊可放到任意敵軍上，即使它是相連的。
+modification-falconer-about = 每次攻擊一次，這座防禦塔的一個板塊可放到任意敵軍上，即使該板塊是相連的。
 
 ## The land
 
@@ -188,7 +188,7 @@ flower-fire-about = 與花朵相鄰的每支敵軍各放一個 1 × 1 真實傷�
 flower-frost = 霜凍花
 flower-frost-about = 花朵所在或相鄰格子的一支敵軍本輪不推進。
 flower-sun = 太陽花
-flower-sun-about = 花朵所在或相鄰格子的每位英雄恢復 1 點生命值，並將一個特殊能力翻回就緒。
+flower-sun-about = 治癒花朵所在或相鄰格子的每位英雄 1 點，每位英雄並將一個特殊能力翻回就緒。
 flower-gale = 疾風花
 flower-gale-about = 花朵所在或相鄰格子、其上沒有英雄的一支敵軍，退回其道路上最近的空格子。
 feature-volcano = 火山
@@ -267,7 +267,7 @@ card-spawn-of-the-deep-about = 後備牌堆的一支第 II 階敵軍在召喚點
 card-regrowth = 再生
 card-regrowth-about = 地圖上每有一個觸手，就從最上層歸還一個板塊，最多兩個。
 card-tidal-surge = 潮湧
-card-tidal-surge-about = 敵軍上的所有士兵與沙漠勇士被移除。
+card-tidal-surge-about = 移除敵軍上的所有士兵與沙漠勇士。
 card-dive = 下潛
 card-dive-about = 下一輪不能攻擊利維坦。
 card-crown-of-fire = 烈焰之冠
@@ -283,7 +283,7 @@ card-war-horns-about = 最接近每座大門的敵軍本階段具有衝鋒。
 card-call-of-fire = 火之呼喚
 card-call-of-fire-about = 後備牌堆的一支第 II 階敵軍在召喚點 2 出現；若 2 未使用則在 1。
 card-scorching-wind = 灼熱之風
-card-scorching-wind-about = 敵軍上的所有士兵與沙漠勇士被移除。
+card-scorching-wind-about = 移除敵軍上的所有士兵與沙漠勇士。
 card-rekindle = 重燃
 card-rekindle-about = 歸還兩個覆蓋最上層方格的板塊；若只有一個則歸還一個。
 card-cataclysm = 大災變
@@ -337,7 +337,7 @@ event-marker-wrath-about = 本輪沃卡爾翻開兩張卡牌。
 icon-mend = 癒合
 icon-mend-about = 歸還一個覆蓋該敵軍敵人的板塊；若沒有，則從相鄰敵軍歸還。
 icon-scorch = 灼燒
-icon-scorch-about = 該敵軍上的所有士兵與沙漠勇士被移除。
+icon-scorch-about = 移除該敵軍上的所有士兵與沙漠勇士。
 icon-volley = 齊射
 icon-volley-about = 該敵軍所在與相鄰格子的每位英雄受到 1 點傷害。
 icon-rally = 集結
@@ -355,7 +355,6 @@ icon-fast-about = 該敵軍進行兩次推進嘗試。
 
 damage-magic = 魔法
 damage-true = 真實
-family-artillery = 火砲防禦塔
 phase-destroy = 摧毀敵軍托盤
 phase-advance = 推進敵軍托盤
 phase-pick-up = 收回防禦塔和英雄卡牌
@@ -364,19 +363,19 @@ phase-spend = 購買防禦塔與改造
 ## Notation: what is wrong with a typed action
 
 garbled-move = 「{ $text }」不是行動：行動寫成 build ARC1 c N、tile t3 1 f0 12、activate alric 或 done（EU-9.2）。
-garbled-form = 「{ $text }」說得太少或太多：請寫成 { $form }（EU-9.2）。
-garbled-site = 「{ $text }」不是建築位：建築位叫做 { $shown }，如地圖所示。
+garbled-form = 「{ $text }」的內容不足或過多：請寫成 { $form }（EU-9.2）。
+garbled-site = 「{ $text }」不是建築位：建築位的名稱是 { $shown }，如地圖所示。
 
 ## Questions
 
-prompt-play = 打出或交出防禦塔、激活英雄；完成後請說一聲。
+prompt-play = 打出或交出防禦塔、激活英雄；沒有其他事要做時，請按「完成」。
 prompt-hero = { $hero }：先移動，再執行一個行動。
 prompt-seating = { $hero }停在敵軍上：覆蓋哪些方格？
 prompt-choice-refresh = 哪位英雄將一個特殊能力翻回就緒？
 prompt-turning = { $hero }的哪個特殊能力翻回就緒？
-prompt-displacing = 敵軍到來：站在該處者必須退避。要去哪裡？
+prompt-displacing = 敵軍到來：原處的英雄必須退避。要退到哪裡？
 prompt-whites = 白色建築位上的防禦塔由誰收回？
-prompt-buying = 團隊有 { $crystals } 顆水晶與 { $gold } 個金幣：購買防禦塔與改造，或說完成了。
+prompt-buying = 團隊有 { $crystals } 顆水晶與 { $gold } 枚金幣：購買防禦塔與改造，或按「完成」。
 
 ## Answers
 
@@ -394,7 +393,7 @@ event-engage = { $hero }站上「{ $horde }」。
 event-rest = { $hero }休整。
 event-refresh = { $hero }的{ $ability }重新就緒。
 event-revive = { $hero }復活。
-event-escape = 「{ $horde }」突破：失去 { $n } 個紅心。
+event-escape = 「{ $horde }」突破：失去 { $n } 顆紅心。
 event-boss-health = { $boss }還剩 { $n } 層。
 event-ruin = { $cell } 的{ $tower }回到供應堆。
 event-take = { $player }從白色建築位收回{ $tower }。
@@ -408,43 +407,59 @@ thing-site = 建築位 { $cell }
 ## Around the map
 
 label-supply = 供應堆：{ $towers }
+label-incoming = 備用防禦塔：{ $towers }
 label-distance = 距離大門 { $n } 步
 label-boss = { $boss }在 { $cell }：還剩 { $n } 層
-fate-escapes = 將突破：{ $n } 個紅心
-legend = v 道路與方向 · 「,」草地 · a/R 紅方的建築位 a（B 藍方、G 綠方、Y 黃方、* 通用、- 本輪封閉） · ARC2^ 面向北方的防禦塔（+ 已改造） · t3:5 還有 5 個敵人方格的敵軍 · @Alr 英雄 · %mag 地圖上的標記（大寫為已翻面） · (1) 召喚點 · X 大門
-legend-tray = 字母是敵人（大寫為大型敵人），# 傷害板塊，S 士兵，H 英雄底座
+fate-escapes = 將突破：{ $n } 顆紅心
+legend = > v < ^ 道路與敵軍前進的方向（兩個符號：岔路） · X 大門 · 「,」草地 · a/R 紅方的建築位 a（B 藍方、G 綠方、Y 黃方、* 通用、- 本輪封閉） · ARC2^ 面向北方的防禦塔（+ 已改造） · t3:5 敵軍 t3，還有 5 個敵人方格 · @Alr 英雄 · %mag 標記（大寫：已翻面） · (1) 召喚點
+legend-tray = 敵軍卡牌：12 是第 1 列第 2 行 · 字母是敵人（大寫為大型敵人） · . 空格 · # 傷害板塊 · S 士兵 · H 英雄底座 · --S-- 南側：卡牌不會轉向
 
 ## Help
 
 help =
-    list · list t3             合法行動的編號清單 · 只看 t3 的；輸入編號即可執行
-    why build ARC1 c N         哪條規則禁止這個行動，或它有什麼效果；單獨 why：這個問題的規則
+    list · list t3             合法行動的編號清單 · 只看含有 t3 的
+    7 · why 7                  執行清單的第 7 項 · 它的效果與規則
+    why build ARC1 c N         哪條規則禁止這個行動；單獨 why：這個問題的規則
+    cards · cards NAME         可以查什麼 · 一張卡牌的完整說明
+    cards goal · cards signs   戰役的目標 · 符號的意思
     rules 8.4 · rules 花朵     依編號查規則 · 含有某個詞的規則
-    cards · log · board        防禦塔、敵人、英雄與能力 · 發生過的事 · 再看一次地圖
-    undo                       收回你的上一行，只要還沒有抽牌或輪到別人
+    log · board · undo         發生過的事 · 再看一次地圖 · 復原上一行
     save FILE · quit           把遊戲寫入檔案 · 離開：遊戲仍會保留
-hint-play = 數字或行動 · list · 沒有事做時輸入 done · why build ARC1 c N · cards · help
 card-deadly = 飛行：只能以傷害板塊覆蓋
 help-play =
-    覆蓋敵軍的所有敵人就能摧毀它；突破的敵軍會奪走紅心。如何獲勝由戰役決定。
+    覆蓋敵軍的所有敵人就能將其摧毀；突破的敵軍會奪走紅心。如何獲勝由戰役決定。
     build ARC1 c N             把弓兵塔放在建築位 c，面向北方，立即攻擊
     tile t3 1 f0 12            把這次攻擊的第一個板塊以形式 0 放在托盤 t3，角落在第 1 列第 2 行
     soldier t3 22 · stop       士兵放在方格上 · 結束這次攻擊或這位英雄
     pass ARC1 blue             交出防禦塔，可以升一級；下一輪回到手上
     activate alric             接著 move r3c2 · seat 11 · attack N · ability 1 N · rest
-    bring elora r3c2           單人遊戲：候補英雄上場
+    bring elora r3c2           單人模式：候補英雄上場
     buy ARC1 red · done        花費水晶與金幣 · 這個階段沒有別的事要做
     random                     交給快速策略回答
     resign                     放棄遊戲
+    覆蓋敵軍的所有敵人就能摧毀它；突破的敵軍會奪走紅心。
+    打出防禦塔與英雄時：
+    build ARC1 c N · pass ARC1 blue  放在建築位 c，面向北方 · 交出，可升級
+    activate alric · bring NAME r3c2  激活英雄 · 單人模式：候補英雄上場
+    done                             這個階段沒有別的事要做
+    英雄行動或放置攻擊時：
+    move r3c2 · seat 11 · rest       移到格子 · 底座放在 11 起的方格 · 休整
+    attack N · ability 1 N           面向北方：基本攻擊 · 能力 1
+    tile t3 1 f0 12 · soldier t3 22  板塊 1，形式 f0，角落在 12 · 一個士兵
+    stop                             到此為止
+    花費水晶與金幣時：
+    buy ARC1 red · modify …          為紅方購買防禦塔 · 改造，寫法見 list
+    done                             不再購買
+    random · resign                  交給快速策略回答 · 放棄遊戲
 
 ## Options of a table
 
-option-difficulty-easy = 簡單：多 2 個金幣與 1 顆水晶，至多三座起始防禦塔高一級。
+option-difficulty-easy = 簡單：多 2 枚金幣與 1 顆水晶，至多三座起始防禦塔高一級。
 option-difficulty-standard = 標準：依戰役所示。
-option-difficulty-hard = 困難：少 2 個金幣與 2 顆水晶。
-option-difficulty-iron = 鋼鐵挑戰：少 1 個金幣與 1 顆水晶，加上該戰役的鋼鐵規則。
+option-difficulty-hard = 困難：少 2 枚金幣與 2 顆水晶。
+option-difficulty-iron = 鋼鐵挑戰：少 1 枚金幣與 1 顆水晶，加上該戰役的鋼鐵規則。
 option-difficulty-heroic = 英雄挑戰：少 3 顆水晶與一座起始防禦塔，任何英雄都不能被打倒。
-option-bench = 單人遊戲時候補席上有幾位英雄。
+option-bench = 單人模式時候補席上有幾位英雄。
 option-bench-2 = 兩位，照常。
 option-bench-3 = 三位：較簡單。
 option-bench-4 = 四位：更簡單。
@@ -457,17 +472,17 @@ option-guests = 是否也能選擇《時空裂痕》的英雄。
 
 refused-EU-1-7 = 該戰役的規則不允許在此這樣做。
 refused-EU-3-3 = 防禦塔只能放在建築位上。
-refused-EU-3-12 = 一個格子最多一支敵軍：不是這支。
+refused-EU-3-12 = 一個格子只能有一支敵軍，那裡的不是這一支。
 refused-EU-3-15 = 那裡沒有格子，或不能進入。
 refused-EU-4-3 = 每位玩家選擇一位英雄，而且不能重複。
 refused-EU-4-13 = 沒有這座起始防禦塔可以分配。
 refused-EU-4-17 = 不能選擇那個特殊能力：此處不允許、已經選過，或欄位已滿。
 refused-EU-5-1 = 那座起始防禦塔不能升級：至多三張不同的卡牌，各升一級，且受供應堆與等級上限限制。
-refused-EU-5-5 = 請放回一座起始防禦塔。
+refused-EU-5-5 = 必須放回一座起始防禦塔。
 refused-EU-7-2 = 遊戲已經結束。
-refused-EU-9-1 = 必須先決定別的事。
+refused-EU-9-1 = 必須先決定另一件事。
 refused-EU-9-2 = 那要在打出防禦塔和英雄卡牌的階段進行。
-refused-EU-9-3 = 你已經說完成了；請先收回。
+refused-EU-9-3 = 你已按下「完成」；請先取消。
 refused-EU-9-4 = 那張防禦塔卡牌本輪已經使用過。
 refused-EU-9-5 = 不能激活那位英雄：不是你的，或本輪已經激活過。
 refused-EU-10-1 = 手上的防禦塔要放在自己顏色或白色的建築位上。
@@ -476,7 +491,7 @@ refused-EU-10-3 = 那個建築位上有模型。
 refused-EU-10-4 = 那個建築位上有地形特徵。
 refused-EU-10-6 = 那不屬於這次攻擊，或已經放置了。
 refused-EU-10-9 = 這座防禦塔沒有這種攻擊。
-refused-EU-10-12 = 那個建築位已封閉，或不能成為封閉的那一個。
+refused-EU-10-12 = 那個建築位已封閉，或不能選來封閉。
 refused-EU-11-2 = 板塊不能這樣轉。
 refused-EU-11-3 = 被板塊、士兵或底座擋住。
 refused-EU-11-4 = 板塊必須完全放在卡牌之內。
@@ -489,7 +504,7 @@ refused-EU-13-7 = 相連的板塊必須放在同一支敵軍上。
 refused-EU-13-12 = 那支敵軍不在攻擊範圍內。
 refused-EU-14-1 = 防禦塔要交給另一位玩家。
 refused-EU-14-4 = 沒有那種升級可以選。
-refused-EU-14-6 = 那座防禦塔還在備用欄位：下一輪才能使用。
+refused-EU-14-6 = 那座防禦塔還在備用防禦塔欄位：下一輪才能使用。
 refused-EU-15-1 = 英雄先移動，再執行一個行動。
 refused-EU-15-2 = 英雄不能再移動了。
 refused-EU-15-5 = 在英雄版圖上的英雄只能進入地圖或休整。
@@ -501,8 +516,8 @@ refused-EU-15-18 = 只有在敵軍上的英雄可以改放到其他區塊，以�
 refused-EU-15-19 = 基礎攻擊不能這樣使用。
 refused-EU-15-20 = 那個特殊能力不會有效果，或不能這樣使用。
 refused-EU-15-21 = 那個特殊能力已經用過，或英雄沒有這個能力。
-refused-EU-15-22 = 被動能力始終有效，不需使用。
-refused-EU-15-23 = 這個效果不能選擇那個。
+refused-EU-15-22 = 被動能力一直有效，不必使用。
+refused-EU-15-23 = 這個效果不能以那個為目標。
 refused-EU-15-26 = 被打倒的英雄不能行動。
 refused-EU-15-28 = 正在復活的英雄本輪不能激活。
 refused-EU-16-10 = 現在不能將那個特殊能力翻回就緒。
@@ -512,12 +527,12 @@ refused-EU-18-4 = 沒有士兵可用：只有供應堆沒有士兵時，才能�
 refused-EU-19-5 = 飛行敵人只能以傷害板塊覆蓋。
 refused-EU-20-11 = 退避要到沒有敵軍也沒有防禦塔的相鄰格子。
 refused-EU-22-2 = 由團隊決定誰收回白色建築位上的防禦塔。
-refused-EU-23-1 = 你已經說不買了；請先收回。
-refused-EU-23-2 = 1 級防禦塔要 2 顆水晶，2 級要 3 個：不夠，或此處不允許該等級。
+refused-EU-23-1 = 你已表示不再購買；請先取消。
+refused-EU-23-2 = 1 級防禦塔要 2 顆水晶，2 級要 3 顆：水晶不夠，或此處不允許該等級。
 refused-EU-23-3 = 3、4 級防禦塔不能購買。
 refused-EU-23-4 = 供應堆裡沒有這座防禦塔。
 refused-EU-23-6 = 防禦塔必須給這場遊戲的一位玩家。
-refused-EU-23-7 = 改造要 2 個金幣：不夠。
+refused-EU-23-7 = 改造要 2 枚金幣：金幣不夠。
 refused-EU-23-8 = 改造要貼在手上的非士兵防禦塔上。
 refused-EU-23-11 = 水晶與金幣只能在每輪最後的階段花費。
 refused-EU-24-1 = 那個改造已經買過了。
@@ -528,10 +543,10 @@ refused-EU-24-14 = 那個改造只能貼在手上的弓箭防禦塔或帶來它�
 refused-EU-25-2 = 那位英雄不在候補席上，或候補席已滿。
 refused-EU-25-4 = 每輪只能有一位候補英雄上場，而且要放在可以站立的格子。
 refused-EU-25-7 = 候補英雄沒有生命值，也沒有特殊能力。
-refused-EU-25-8 = 單人遊戲時防禦塔放到自己的備用防禦塔欄位。
+refused-EU-25-8 = 單人模式中，防禦塔只能交到自己的備用防禦塔欄位。
 refused-EU-25-9 = 那個顏色本輪封閉、上一輪封閉過，或不在場上。
 refused-EU-29-2 = 沒有約定使用另一款遊戲的英雄，或該英雄現在不能這樣做。
-refused-EU-29-3 = 這個效果的板塊必須依其文字相連。
+refused-EU-29-3 = 這個效果的板塊必須依說明彼此相接。
 refused-EU-29-6 = 這款遊戲沒有法術。
 refused-EU-19-6 = 持盾兵擋住來自那一側的攻擊。
 refused-EU-27-4 = 頭目的最上層現在不能放置這種傷害的板塊。
@@ -542,10 +557,10 @@ refused-EU-15-34 = 沙漠勇士不能站在那個方格上。
 refused-EU-15-35 = 只有與該英雄同格的沙漠勇士可以代為承受傷害。
 refused-EU-16-1 = 英雄沒有經過那裡，或沒有東西可用。
 refused-EU-16-3 = 那朵花已經枯萎。
-refused-EU-16-4 = 那朵花被防禦塔蓋住。
+refused-EU-16-4 = 那朵花被防禦塔覆蓋。
 refused-EU-17-1 = 現在不能摧毀那支敵軍。
-refused-EU-18-6 = 那個單位沒有等待承受傷害。
-refused-EU-19-10 = 請選擇一個覆蓋該處敵人的板塊。
+refused-EU-18-6 = 那個單位這次不必承受傷害。
+refused-EU-19-10 = 只能選擇覆蓋該處敵人的板塊。
 refused-EU-26-5 = 不能放在那裡。
 refused-EU-27-3 = 頭目層上只能放置傷害板塊。
-refused-EU-26-8 = 請選擇該敵軍上或相鄰的英雄。
+refused-EU-26-8 = 只能選擇該敵軍上或相鄰格子的英雄。

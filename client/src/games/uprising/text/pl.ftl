@@ -1,0 +1,12 @@
+# Słowa „Powstania żywiołów” w miejsce tych, które ma wspólne cała rodzina.
+
+draw-exit = strona bramy
+draw-steps = { $count ->
+    [one] { $count } krok do bramy
+    [few] { $count } kroki do bramy
+   *[other] { $count } kroków do bramy
+}
+draw-fate-escapes = wedrze się: −{ $hearts } ♥
+draw-site = Miejsce budowy { $letter } ({ $owner })
+draw-on-site = na miejscu budowy także
+draw-incoming = nadchodzi

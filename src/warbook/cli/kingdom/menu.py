@@ -1,0 +1,168 @@
+"""The answers to a question in groups, each with what it would do: read before one chooses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warbook.cli.kingdom.board import name_of
+from warbook.cli.kingdom.cards import Cards
+from warbook.cli.kingdom.reach import in_range
+from warbook.cli.table import Entry, Group
+from warbook.games.kingdom import verbs
+from warbook.games.kingdom.notation import FACINGS, SITE_NAMES, SQUARE_NAMES, TRAY_NAMES
+from warbook.games.kingdom.shapes import FORMS, SQUARES, squares_of
+from warbook.games.kingdom.tables import Tables
+from warbook.games.kingdom.view import KingdomView
+from warbook.kernel.api import Action, arg_of, verb_of
+from warbook.kernel.texts import Texts
+from warbook.kernel.wire import Decision, Option, Word
+
+MOVES: Final = (verbs.MOVE, verbs.STEP, verbs.RESEAT, verbs.SEAT, verbs.MARCH, verbs.STAND, verbs.WAY)
+HEROES: Final = (verbs.ACTIVATE, verbs.CALL_CAT, verbs.BRING, verbs.REST, verbs.TEND, verbs.LIGHT)
+RAISED: Final = (verbs.PASS, verbs.RAISE, verbs.RAISE_START)
+ENDS: Final = (verbs.DONE, verbs.STOP, verbs.NOT_DONE)
+# answers whose thing is told in full beside them, by the word that names it
+TOLD: Final = {verbs.CAST: "spell", verbs.PICK_SPELL: "spell", verbs.PICK_ABILITY: "ability", verbs.SIGHT: "token"}
+# and those that have it in the title above them, for there are several for one thing
+TITLED: Final = {verbs.ABILITY: "ability", verbs.MODIFY: "modification", verbs.COPY: "ability"}
+TOWERS: Final = (verbs.BUY, verbs.GIVE, verbs.RETURN)
+
+
+class Menu:
+    """One question's answers in one language."""
+
+    def __init__(self, view: KingdomView, tables: Tables, texts: Texts) -> None:
+        """Know the table and what is printed on the cards."""
+        self.view = view
+        self.tables = tables
+        self.texts = texts
+        self.cards = Cards(tables.content, texts)
+
+    def say(self, key: str, **words: Word) -> str:
+        """A message."""
+        return self.texts.say(key, words)
+
+    def groups(self, decision: Decision) -> list[Group]:
+        """The options by what they are done with; of tiles those that cover most stand last, next to the question."""
+        sorted_in: dict[str, list[tuple[int, Entry]]] = {}
+        for option in decision.options:
+            entry = Entry(option.action, option.notation, self.note(option))
+            sorted_in.setdefault(self.title(option), []).append((self._worth(option), entry))
+        return [
+            Group(title, tuple(entry for _, entry in sorted(entries, key=lambda each: each[0])))
+            for title, entries in sorted_in.items()
+        ]
+
+    def _worth(self, option: Option) -> int:
+        hits = option.words.get("hits")
+        return hits if verb_of(Action(option.action)) == verbs.TILE and isinstance(hits, int) else 0
+
+    # what stands behind an answer
+
+    def note(self, option: Option) -> str:
+        """What an answer does, in a line."""
+        verb = verb_of(Action(option.action))
+        if verb == verbs.TILE:
+            return self._tile(option)
+        if verb == verbs.BUILD:
+            return self._build(option)
+        said = self.say(option.text, **option.words)
+        more = self._more(verb, option)
+        return f"{said} · {more}" if more else said
+
+    def _more(self, verb: int, option: Option) -> str:
+        players = len(self.view.players)
+        if verb == verbs.PICK_HERO:
+            return self.cards.summary(_name(option.words["hero"]), players)
+        if verb == verbs.ACTIVATE:
+            return self.told(option.words["hero"])
+        if verb in (verbs.PICK_BENCH, verbs.BRING):
+            return self.cards.bench(_name(option.words["hero"]))
+        if verb in RAISED and "raised" in option.words:
+            return self.cards.attacks(_name(option.words["raised"]))
+        return self.told(option.words[TOLD[verb]]) if verb in TOLD else ""
+
+    def told(self, word: Word) -> str:
+        """What is told about a thing that a word names."""
+        key = f"{str(word).removeprefix('@')}-about"
+        return self.say(key) if self.texts.has(key) else ""
+
+    def _build(self, option: Option) -> str:
+        """The hordes that the tower would have in range, or that there are none."""
+        _, code, site, facing = option.notation.split()
+        cells = {SITE_NAMES[site.site]: site.cell for site in self.view.sites}
+        trays = in_range(self.view, self.tables, code, cells[site], FACINGS.index(facing))
+        if trays is None:
+            return self.say(option.text, **option.words)
+        if not trays:
+            return self.say("menu-reaches-none")
+        return self.say("menu-reaches", trays=" ".join(name_of(tray) for tray in trays))
+
+    def _tile(self, option: Option) -> str:
+        """Where a tile would lie, with all its squares, and how many enemies it covers."""
+        words = option.words
+        if not words["hits"]:
+            return self.say("menu-covers-none", squares=self._squares(option))
+        key = "menu-covers-all" if not words["left"] else "menu-covers"
+        return self.say(key, squares=self._squares(option), hits=words["hits"], size=words["size"])
+
+    def _squares(self, option: Option) -> str:
+        """All squares of a tile, for its corner and the number of its form say little."""
+        place = arg_of(Action(option.action)) % verbs.PLACES
+        assert self.view.volley is not None
+        name = self.view.volley.tiles[place // SQUARES // FORMS]
+        (shape,) = (shape for shape in self.tables.shapes if shape.name == name)
+        mask = shape.forms[place // SQUARES % FORMS].masks[place % SQUARES]
+        return "+".join(SQUARE_NAMES[square] for square in squares_of(mask))
+
+    # what stands above answers
+
+    def title(self, option: Option) -> str:
+        """What an answer belongs to, told in full where there are several for one thing."""
+        verb, arg, words = verb_of(Action(option.action)), arg_of(Action(option.action)), option.words
+        if verb in (verbs.BUILD, *TOWERS):
+            return self._tower(verb, option.notation.split()[1])
+        if verb in (verbs.PASS, verbs.RAISE):
+            return self.say("menu-pass", tower=words["tower"])
+        if verb in TITLED:
+            name = words[TITLED[verb]]
+            return " · ".join(part for part in (self.say("menu-tower", tower=name), self.told(name)) if part)
+        if verb == verbs.BASIC:
+            return f"{self.say('menu-basic')} · {self.basic(_name(words['hero']))}"
+        if verb == verbs.TILE:
+            tray = TRAY_NAMES[arg // verbs.PLACES]
+            return self.say("menu-tile", shape=words["shape"], tray=tray, horde=words["horde"])
+        if verb == verbs.SOLDIER:
+            return self.say("menu-soldier", tray=TRAY_NAMES[arg // SQUARES], horde=words["horde"])
+        return self.say(self._shelf(verb))
+
+    def basic(self, name: str) -> str:
+        """What a hero attacks with: one who came from the bench has an attack of its own."""
+        brought = any(figure.name == name and figure.role == "brought" for figure in self.view.figures)
+        return self.cards.bench(name) if brought else self.say(f"hero-{name}-about")
+
+    def _shelf(self, verb: int) -> str:
+        if verb in HEROES:
+            return "menu-heroes"
+        if verb in MOVES:
+            return "menu-moves"
+        if verb == verbs.CAST:
+            return "menu-spells"
+        return "menu-other" if verb in ENDS else "menu-answers"
+
+    def _tower(self, verb: int, code: str) -> str:
+        """A tower card with its attack; one with modifications by its stickers."""
+        if code in self.tables.content.towers:
+            said = self.cards.tower(code).plain
+        else:
+            said = f"{code} {self.cards.held(self.modified(code))}"
+        return self.say("menu-build", tower=said) if verb == verbs.BUILD else said
+
+    def modified(self, code: str) -> str:
+        """The card of a slot: `m2` is the second one with modifications."""
+        return self.view.cards[str(len(self.tables.tower_names) + int(code[1:]) - 1)]
+
+
+def _name(word: Word) -> str:
+    """What a word names: `@hero-malik` is malik."""
+    return str(word).partition("-")[2]
