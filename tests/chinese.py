@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
 
-ROOT = Path(__file__).parent.parent
+from tests.wording import KINGDOM, texts_in
+
 LANGUAGE = "zh-Hant"
-# the games by the folder names in which their texts are; "shared" is what belongs to none of them
-GAMES = ("summoner", "krosmaster", "meeple", "rift", "uprising", "kingdom")
-KINGDOM = ("rift", "uprising", "kingdom")
 
 # what may not come back, as patterns, with the word to use and the games where it is wrong (none: everywhere)
 DROPPED: tuple[tuple[str, str, tuple[str, ...]], ...] = (
@@ -102,33 +97,6 @@ DROPPED: tuple[tuple[str, str, tuple[str, ...]], ...] = (
 )
 
 
-def game_of(file: Path) -> str:
-    """The game a file belongs to."""
-    return next((part for part in reversed(file.parts) if part in GAMES), "shared")
-
-
 def chinese_texts() -> Iterator[tuple[str, str, str]]:
     """Every Chinese text: its game, where it is written, and what it says."""
-    for folder in (ROOT / "src/warbook", ROOT / "client/src"):
-        for file in sorted(folder.rglob(f"text/{LANGUAGE}.ftl")):
-            place = file.relative_to(ROOT)
-            for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
-                yield game_of(place), f"{place}:{number}", line
-    for file in sorted((ROOT / "src/warbook/games").rglob("*.toml")):
-        if file.parent.name == "rules" or "lessons" in file.parts:
-            place = file.relative_to(ROOT)
-            for text in _written(tomllib.loads(file.read_text(encoding="utf-8")), within=False):
-                yield game_of(place), str(place), text
-
-
-def _written(found: Any, *, within: bool) -> Iterator[str]:
-    """The Chinese strings of a table, however deep they are."""
-    if isinstance(found, str):
-        if within:
-            yield found
-    elif isinstance(found, list):
-        for each in found:
-            yield from _written(each, within=within)
-    elif isinstance(found, dict):
-        for name, each in found.items():
-            yield from _written(each, within=within or name == LANGUAGE)
+    return (each for each in texts_in(LANGUAGE) if "/overview/" not in each[1])

@@ -8,6 +8,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from warbook.kernel.texts import CASES
+
 
 class Looker(Visitor):
     """Collects what a message asks for: arguments, and other messages."""
@@ -18,9 +20,11 @@ class Looker(Visitor):
         self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        name, _, form = node.id.name.partition("-")
-        if form != "gender":  # a language may ask for it where others need no name at all
+        name, _, form = node.id.name.rpartition("-")
+        if form in CASES:
             self.arguments.add(name)
+        elif form != "gender":  # a language may ask for it where others need no name at all
+            self.arguments.add(node.id.name)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:
         self.messages.add(node.id.name)

@@ -25,8 +25,8 @@ function parsed(file: string): Resource {
 class Variables extends Visitor {
   found = new Set<string>();
   override visitVariableReference(node: VariableReference): void {
-    const [name = '', form] = node.id.name.split('-');
-    if (form !== 'gender') this.found.add(name); // a language may ask for it where others need no name at all
+    // a language declines names; it may ask for their gender where others need no name at all
+    if (!node.id.name.endsWith('-gender')) this.found.add(node.id.name.replace(/-(?:gen|dat|acc|ins|loc)$/, ''));
   }
 }
 

@@ -18,7 +18,7 @@ player-person = gracz
 thinking = { $side }: chwila namysłu…
 no-clock = Przy tym stole nie ma zegara.
 no-number = Na liście nie ma pozycji { $text }: numery są od 1 do { $count }.
-number-unlisted = Lista powyżej ma teraz numery: wpisz numer wybranej pozycji.
+number-unlisted = Lista powyżej ma teraz numery: wpisz numer wybranej odpowiedzi.
 list-none = Na liście nie ma „{ $text }”; samo list pokazuje wszystko.
 sure-resign = Poddać partię? t/n
 undo-fence = Nie ma czego cofnąć: od twojej ostatniej akcji coś ujawniono, wylosowano albo decyduje już kto inny.
@@ -52,7 +52,7 @@ save-taken = Plik { $file } już istnieje i nie jest tą grą: niczego nie zapis
 save-failed = Nie można zapisać pliku { $file }: { $error }.
 quit-anyway = Gry nie udało się zachować: save PLIK zapisze ją gdzie indziej, quit! kończy bez zapisu.
 resume-fixed = Plik { $file } ma własne ziarno i opcje: pomiń --seed i --option.
-resume-game = { $file } to partia gry { $found }, a nie { $asked }: pomiń nazwę albo podaj { $found }.
+resume-game = Plik { $file } to partia gry { $found }, a nie { $asked }: pomiń nazwę albo podaj { $found }.
 file-unread = Nie można odczytać pliku { $file }: { $error }.
 file-broken = To nie jest powtórka: { $error }.
 file-game = { $file }: nie ma gry „{ $game }”; dostępne: { $known }.
@@ -61,7 +61,7 @@ file-content = { $file }: grano z zawartością { $found }, a obecna to { $ours 
 file-setup = { $file }: nie można przygotować stołu: { $error }.
 file-seat = { $file }: akcja { $place } z { $count }, „{ $action }”, nie zaczyna się od miejsca przy tym stole.
 file-action = { $file }: akcja { $place } z { $count }, „{ $action }”: { $reason }
-file-digest = { $file }: inny wynik (skrót { $found }, w pliku { $recorded }).
+file-digest = { $file }: inny wynik, skrót { $found }, zapisany { $recorded }.
 
 ## Błędne polecenia
 
@@ -74,7 +74,7 @@ game-unknown = Nie ma gry „{ $name }”; dostępne: { $known }.
 game-undrawn = Tej gry nie można jeszcze pokazać w terminalu: { $game }. Otwórz ją w przeglądarce poleceniem warbook serve.
 player-unknown = Nie ma gracza „{ $name }”; dostępni: { $known }.
 players-wrong = Liczba wymienionych graczy: { $count }; liczba miejsc: { $seats }.
-side-unknown = Żadna strona w tej grze nie nazywa się { $side }; strony to { $known }.
+side-unknown = Nie ma w tej grze strony „{ $side }”; dostępne: { $known }.
 side-and-players = --side wskazuje twoje miejsce przeciwko botom, a --players, --red i --blue miejsca wszystkich: użyj jednego albo drugiego.
 seats-wrong = Scenariusz „{ $scenario }”: liczba graczy to { $known }, a podano { $count }.
 scenario-unknown = Nie ma scenariusza „{ $name }”; dostępne: { $known }.

@@ -1,4 +1,4 @@
-# Słowa „Powstania żywiołów” w miejsce tych, które ma wspólne cała rodzina.
+# Słowa Elemental Uprising w miejsce tych, które ma wspólne cała rodzina.
 
 draw-exit = strona bramy
 draw-steps = { $count ->
@@ -8,5 +8,5 @@ draw-steps = { $count ->
 }
 draw-fate-escapes = wedrze się: −{ $hearts } ♥
 draw-site = Miejsce budowy { $letter } (kolor: { $owner })
-draw-on-site = na miejscu budowy także
-draw-incoming = nadchodzi
+draw-on-site = także na miejscu budowy
+draw-incoming = nowa wieża (od następnej rundy)

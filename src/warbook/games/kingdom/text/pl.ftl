@@ -624,7 +624,7 @@ refused = { $reason } ({ $rule })
 ## At the terminal
 
 left-out = Nie wszystko mieści się w tym oknie: resztę pokaże cards table.
-too-narrow = To okno ma szerokość { $width } kolumn, a mapa potrzebuje { $least }. Poszerz je i wpisz board.
+too-narrow = To okno jest za wąskie: ma kolumn { $width }, a plansza potrzebuje { $least }. Poszerz je i wpisz board.
 menu-build = { $tower } (→ hordy w zasięgu)
 menu-reaches = → { $trays }
 menu-reaches-none = → brak
@@ -638,12 +638,12 @@ menu-bring = Z rezerwy: { $hero } · { $about }
 menu-onto = na { $trays }
 menu-free = bez hordy
 card-hero = zdrowie { $health }, ruch { $move }
-card-brings = przynosi { $towers }
+card-brings = wieże startowe: { $towers }
 card-bench = Z rezerwy: { $about }
 card-no-effect = nic się nie dzieje
 label-shield = tarcza: { $side }
 cards-topics = Wpisz cards i jedno z tych słów albo nazwę · cards goal (cel) · cards signs (znaki) · cards table (stół)
-cards-none = Nic tu nie nazywa się „{ $text }” ani o tym nie mówi: samo cards wymienia wszystko.
+cards-none = Nic tu nie nazywa się „{ $text }” i nigdzie tego nie opisano: samo cards wymienia wszystko.
 hint-play = numer albo akcja · list · list t0: te z t0 · why 1 · cards · help
 hint-setup = numer · list: odpowiedzi · why 1: cały opis · cards · help
 help-setup =

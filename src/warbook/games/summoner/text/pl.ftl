@@ -238,7 +238,7 @@ menu-avenged = { $piece }: { $card } zabija atakującą figurę
 menu-known-trap = Znana pułapka na { $cell }: atak na tego zakrytego Skrytobójcę zabija atakującą figurę.
 menu-risk = { $traps ->
     [0] Wśród niewidzianych wrogich figur nie ma Skrytobójców.
-   *[other] Pułapki skrytobójcy: Skrytobójców wśród niewidzianych wrogich figur jest { $traps } na { $pieces }.
+   *[other] Pułapki skrytobójcy: niewidziani Skrytobójcy { $traps }, niewidziane wrogie figury { $pieces }.
 }
 
 ## Pomoc

@@ -221,11 +221,11 @@ effect-rift = najbliższa horda na ścieżce bossa staje się portalem
 damage-magic = magiczne
 damage-true = bezpośrednie
 icon-fast = szybki
-icon-fast-about = Horda wykonuje dwa ruchy.
+icon-fast-about = Horda podejmuje dwie próby ruchu.
 icon-heal = leczenie
-icon-heal-about = Przed ruchem usuwa się z niej wszystkie żetony obrażeń.
+icon-heal-about = Przed ruchem hordy usuwa się z niej wszystkie żetony obrażeń.
 icon-aim = celowanie
-icon-aim-about = Po ruchu każdy bohater na niej lub obok niej doznaje 1 obrażenia.
+icon-aim-about = Po ruchu hordy każdy bohater na niej lub obok niej doznaje 1 obrażenia.
 phase-destroy = zniszczenie hord
 phase-advance = ruch hord
 phase-pick-up = powrót kart na rękę
@@ -276,6 +276,7 @@ event-destroy = { $n ->
 }
 event-escape = { $n ->
     [one] Horda wdziera się do Królestwa: { $horde }. Strata 1 serca, kryształy: { $crystals }.
+    [few] Horda wdziera się do Królestwa: { $horde }. Strata { $n } serc, kryształy: { $crystals }.
    *[other] Horda wdziera się do Królestwa: { $horde }. Strata { $n } serc, kryształy: { $crystals }.
 }
 event-boss-card = { $boss } dobiera kartę „{ $card }”.
@@ -295,7 +296,7 @@ thing-site = miejsce budowy { $cell }
 ## Around the map
 
 label-supply = pula: { $towers }
-label-incoming = nadchodzą: { $towers }
+label-incoming = nowe wieże: { $towers }
 label-distance = { $n ->
     [one] 1 krok do bramy
     [few] { $n } kroki do bramy
@@ -308,7 +309,7 @@ fate-escapes = { $n ->
    *[other] wedrze się: { $n } serc
 }
 legend = > v < ^ ścieżka i kierunek marszu hord · EXIT brama · a/R miejsce budowy a Czerwonego (B Niebieski, G Zielony, Y Żółty, * wspólne, - zamknięte w tej rundzie) · A2^ wieża zwrócona na północ (x zakryta) · t3:5 horda t3 z 5 odkrytymi kwadratami wrogów · @Mal bohater · (1) znacznik przywołania · # karta szlaku
-legend-tray = Na karcie hordy: 12 to wiersz 1, kolumna 2 · litery to wrogowie (wielkie litery: wielcy, 2 × 2) · . puste · # żeton obrażeń · S żołnierz · H podstawka bohatera · - pasek lub środek portalu · -EXIT- bok od strony bramy
+legend-tray = Na karcie hordy: 12 to wiersz 1, kolumna 2 · litery to wrogowie (wielkie litery: wielcy, 2 × 2) · . puste · # żeton obrażeń · S żołnierz · H podstawa figurki · - pasek lub środek portalu · -EXIT- bok od strony bramy
 
 ## Help
 
@@ -319,8 +320,8 @@ help =
     cards · cards NAME         co można sprawdzić · cały opis karty
     cards goal · cards signs   cel scenariusza · znaczenie znaków
     rules 8.4 · rules portal   zasada o tym numerze · zasady z tym słowem
-    log · board · undo         co się wydarzyło · mapa · cofnij ostatni wiersz
-    save FILE · quit           zapisz grę do pliku · wyjdź: gra zostanie zachowana
+    log · board · undo         co się wydarzyło · plansza · cofnij ostatni wiersz
+    save PLIK · quit           zapisz grę w pliku · wyjdź: gra zostanie zachowana
 help-play =
     Zakryjcie wszystkich wrogów hordy, a zostanie zniszczona; co się wedrze, kosztuje serca. Zniszczcie portale lub bossa.
     build A1 c N               zbuduj Wieżę łuczników na miejscu c, orientacja północna, i od razu zaatakuj

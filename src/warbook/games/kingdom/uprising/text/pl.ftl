@@ -395,6 +395,7 @@ event-refresh = { $hero }: odświeżona zdolność „{ $ability }”.
 event-revive = { $hero } się regeneruje.
 event-escape = { $n ->
     [one] Horda wdziera się do Królestwa: { $horde }. Strata 1 serca.
+    [few] Horda wdziera się do Królestwa: { $horde }. Strata { $n } serc.
    *[other] Horda wdziera się do Królestwa: { $horde }. Strata { $n } serc.
 }
 event-boss-health = { $n ->
@@ -415,7 +416,7 @@ thing-site = miejsce budowy { $cell }
 ## Around the map
 
 label-supply = pula: { $towers }
-label-incoming = nadchodzą: { $towers }
+label-incoming = nowe wieże: { $towers }
 label-distance = { $n ->
     [one] 1 krok do bramy
     [few] { $n } kroki do bramy
@@ -428,7 +429,7 @@ fate-escapes = { $n ->
    *[other] wedrze się: { $n } serc
 }
 legend = > v < ^ ścieżka i kierunek marszu hord (dwa znaki: rozwidlenie) · X brama · , trawa · a/R miejsce budowy a Czerwonego (B Niebieski, G Zielony, Y Żółty, * wspólne, - zamknięte w tej rundzie) · ARC2^ wieża zwrócona na północ (+ zmodyfikowana) · t3:5 horda t3 z 5 odkrytymi kwadratami wrogów · @Alr bohater · %mag żeton (wielkie litery: odwrócony) · (1) punkt przywołania
-legend-tray = Na karcie hordy: 12 to wiersz 1, kolumna 2 · litery to wrogowie (wielkie litery: duzi) · . puste · # żeton obrażeń · S żołnierz · H podstawka bohatera · --S-- bok południowy: kart się nie obraca
+legend-tray = Na karcie hordy: 12 to wiersz 1, kolumna 2 · litery to wrogowie (wielkie litery: wielcy) · . puste · # żeton obrażeń · S żołnierz · H podstawa figurki · --S-- bok południowy: kart się nie obraca
 
 ## Help
 
@@ -439,8 +440,8 @@ help =
     cards · cards NAME         co można sprawdzić · cały opis karty
     cards goal · cards signs   cel scenariusza · znaczenie znaków
     rules 8.4 · rules kwiat    zasada o tym numerze · zasady z tym słowem
-    log · board · undo         co się wydarzyło · mapa · cofnij ostatni wiersz
-    save FILE · quit           zapisz grę do pliku · wyjdź: gra zostanie zachowana
+    log · board · undo         co się wydarzyło · plansza · cofnij ostatni wiersz
+    save PLIK · quit           zapisz grę w pliku · wyjdź: gra zostanie zachowana
 card-deadly = latający: zakrywają go tylko żetony obrażeń
 help-play =
     Zakryjcie wszystkich wrogów hordy, a zostanie zniszczona; co się wedrze, kosztuje serca. Cel podaje scenariusz.
