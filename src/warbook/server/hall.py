@@ -46,7 +46,7 @@ class Hall:
         self.store = store
         self.limits = limits
         self.addresses = Addresses(limits)
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(limits)
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
