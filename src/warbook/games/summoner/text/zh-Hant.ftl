@@ -224,11 +224,11 @@ menu-place = 部署：{ $piece }
 menu-take = 收回
 menu-other = 其他
 menu-unknown = 隱蔽
-menu-unknown-risk = 隱蔽，風險 { $deadly }/{ $pieces }
+menu-unknown-risk = 隱蔽，風險 { $deadly }／{ $pieces }
 menu-known = { $piece }（隱蔽）
-menu-trap = { $piece }（隱蔽）：陷阱會殺死攻擊者
+menu-trap = { $piece }（隱蔽）：陷阱會擊殺攻擊者
 menu-backfire = { $piece }（隱蔽）：射擊會使弓箭手死亡
-menu-avenged = { $piece }：「{ $card }」會殺死攻擊者
+menu-avenged = { $piece }：「{ $card }」會擊殺攻擊者
 menu-known-trap = { $cell } 有已知的陷阱：攻擊這枚隱蔽的刺客，攻擊者會死亡。
 menu-risk = { $traps ->
     [0] 未曾現身的敵方棋子中沒有刺客。
