@@ -50,6 +50,11 @@ describe.each([
   const bundle = bundleOf(language, [readFileSync(join(SOURCE, `text/${language}.ftl`), 'utf-8')]);
   const speech = { language, has: (key: string) => bundle.hasMessage(key), say: (key: string, words = {}) => fill(bundle, key, words) ?? key };
 
+  test('lists the names that the server sends in its own way, and leaves what was typed', () => {
+    const said = bundleOf(language, [readFileSync(join(SOURCE, `text/${language}.ftl`), 'utf-8'), 'server-no-bot = { $bot } - { $bots }']);
+    expect(fill(said, 'server-no-bot', { bot: 'x, y', bots: 'a, b' })).toBe(`x, y - ${list}`);
+  });
+
   test('writes lists, labels and notes in its own way', () => {
     expect(joined(speech, 'list', ['a', '', 'b'])).toBe(list);
     expect(joined(speech, 'step', ['a', 'b'])).toBe(steps);

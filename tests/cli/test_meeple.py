@@ -76,8 +76,8 @@ def test_the_screen_shows_map_villages_and_numbers(village: Keyboard) -> None:
     assert "o Orange · you · hammer · 0/6 VP · bravery 0/7 · depot 2 · reserve 10" in shown.said
     assert "F Village square · defence 0/6 · start · now: Build, Assemble 2, Deploy 2" in shown.said
     assert "33 tiles in the supply" in shown.said
-    assert "3 → Bomb a building. Put a meeple of yours on a free defence space" in shown.said
-    assert "wooden tower · in the supply: 4 · With 2 or more of your meeples here" in shown.said
+    assert "3 → Bomb a building. Put 1 meeple from your reserve" in shown.said
+    assert "wooden tower · in the supply: 3 · With 2 or more of your meeples here when your turn begins, 1 victory point" in shown.said
     assert "step T03 E · move T03 E 3" in shown.said
 
 
@@ -118,7 +118,7 @@ def test_why_tells_the_rule(village: Keyboard) -> None:
 
 def test_an_action_says_what_it_does(village: Keyboard) -> None:
     said = begun(village, "why deploy F 2", "why tree T03 NE")
-    assert "deploy F 2 is legal. Move meeples from your depot to your gate territory." in said
+    assert "deploy F 2 is legal. Move up to 2 meeples from your depot to your gate territory." in said
     assert "Once in the game: lay it on any border" in said
 
 

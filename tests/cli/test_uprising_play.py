@@ -63,7 +63,7 @@ def test_the_screen_tells_of_land_goods_hands_and_hordes(kingdom: Keyboard) -> N
     assert re.search(r"hearts \d · crystals \d · gold \d · soldiers 12", said)
     assert "Blue builds Mage Guild on r2c3, facing north." in said and "h/B MAG1^" in said
     assert re.search(r"A damage tile of 3 squares \(magical\) on “[^”]+”\.", said)
-    assert re.search(r"t0 [^·]+ on r1c3: \d+ enemy squares? open · .*3 steps to the gate", said)
+    assert re.search(r"t0 [^·]+ on r1c3: \d+ open · .*3 steps to the gate", said)
     assert "hand: ARC1 Archer Tower, SOL1 Militia Barracks" in said
     assert "Saitam, health 4/4, r1c3 · activated" in said
     assert re.search(r"marker 1: \d+ cards \(next: T1, (?:crystals or gold \d|crystals \d, gold \d)\)", said)
@@ -72,7 +72,7 @@ def test_the_screen_tells_of_land_goods_hands_and_hordes(kingdom: Keyboard) -> N
 
 def test_the_list_names_every_square_of_a_tile(kingdom: Keyboard) -> None:
     said = kingdom.play("--players human,human --seed 3", [*PREPARED, BLUE[0], "list t0", "quit"]).said
-    listed = re.findall(r"tile t0 1 f(\d) 1(\d) (\S+): covers (?:\d of 3|no enemy)", said)
+    listed = re.findall(r"tile t0 1 f(\d) 1(\d) (\S+) → (?:\d|none)", said)
     assert len(listed) > 8
     forms = [("11", "12", "21"), ("11", "12", "22"), ("12", "21", "22"), ("11", "21", "22")]  # with their corner at 11
     for form, column, squares in listed:

@@ -50,17 +50,18 @@ def test_two_people_over_links_play_to_the_end(visit: Visit) -> None:
 
 
 def take_back(red: Defender, blue: Defender) -> None:
-    """Each passes a tower; Red takes that back, and what Blue has done since then stays done."""
+    """Each passes a tower; Blue, who was the last, takes that back without asking, and Red would have to ask."""
     for seat, person in enumerate((red, blue)):
         person.act(seat, passes(person, seat)[0])
         red.me.until(lambda: agreed([red, blue]), "the same truth for both")
     hands = [player["hand"] for player in red.view(0)["players"]]
     assert all(player.get("incoming") for player in red.view(0)["players"])
-    red.me.settle(0)
-    red.page.get_by_role("button", name="Undo", exact=True).click()
-    red.me.until(lambda: agreed([red, blue]) and not red.view(0)["players"][1].get("incoming"), "Red's tower back")
+    blue.me.settle(1)
+    assert red.page.get_by_role("button", name="Undo", exact=True).count() == 0
+    blue.page.get_by_role("button", name="Undo", exact=True).click()
+    red.me.until(lambda: agreed([red, blue]) and not red.view(0)["players"][0].get("incoming"), "Blue's tower back")
     after = red.view(0)["players"]
-    assert after[0]["incoming"] and after[0]["hand"] != hands[0] and after[1]["hand"] == hands[1]
+    assert after[1]["incoming"] and after[1]["hand"] != hands[1] and after[0]["hand"] == hands[0]
 
 
 def test_what_others_do_turns_no_page(visit: Visit) -> None:

@@ -104,7 +104,7 @@ def test_there_is_no_replay_before_the_end(ada: Person) -> None:
 def test_seeds_people_and_tickets_are_told_to_nobody(ada: Person, ben: Person) -> None:
     table, invites = ada.make("me", "open", listed=True)
     ticket = invites[0]["ticket"]
-    secret = ada.cookie.partition("=")[2]
+    secret = ada.cookie.partition("=")[2][:32]
     seen = [str(ben.get(path)) for path in (f"/api/tables/{table}", "/api/tables", "/api/mine")]
     with ben.sit(table) as line:
         seen += line.raw

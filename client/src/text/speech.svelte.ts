@@ -50,6 +50,9 @@ export function bundleOf(language: string, sources: readonly string[]): FluentBu
   return bundle;
 }
 
+// words with names of the code, which come as "one, two" and are listed in the way of the language
+const LISTED = new Set(['bots', 'known', 'languages', 'nearest', 'players', 'scenarios', 'shown']);
+
 /** Fill a message; words that begin with "@" are keys themselves. */
 export function fill(bundle: FluentBundle, key: string, words: Words): string | null {
   const message = bundle.getMessage(key);
@@ -58,7 +61,7 @@ export function fill(bundle: FluentBundle, key: string, words: Words): string | 
   const names: string[] = [];
   for (const [name, word] of Object.entries(words)) {
     const named = typeof word === 'string' && word.startsWith('@') ? bundle.getMessage(word.slice(1)) : undefined;
-    const said = named?.value ? (fill(bundle, named.id, {}) ?? word) : word;
+    const said = named?.value ? (fill(bundle, named.id, {}) ?? word) : LISTED.has(name) && typeof word === 'string' ? word.replaceAll(', ', fill(bundle, 'gap-list', {}) ?? ', ') : word;
     filled[name] = said;
     for (const form of CASES) filled[`${name}-${form}`] = declined(bundle, named?.attributes[form]) ?? said;
     filled[`${name}-gender`] = declined(bundle, named?.attributes['gender']) ?? 'm';

@@ -8,6 +8,7 @@ from typing import Final
 from rich.padding import Padding
 from rich.text import Text
 
+from warbook.cli.joined import listed
 from warbook.cli.terminal import Terminal
 from warbook.kernel.api import Seat
 from warbook.kernel.wire import Decision, Event
@@ -61,7 +62,7 @@ class TerminalCoach:
     def _explain(self, concept: Concept) -> None:
         self._told.append(concept)
         words = concept.explained()[self._terminal.texts.language]
-        rules = self._terminal.text("citation", rule=self._terminal.text("comma").join(concept.rules))
+        rules = self._terminal.text("citation", rule=listed(self._terminal.texts, concept.rules))
         title = Text.assemble((self._terminal.text("coach-says", title=words.title), "bold green"), (rules, "dim"))
         self._terminal.show(title)
         self._terminal.show(Padding(Text(words.typed or words.tell), (0, 2), expand=False))

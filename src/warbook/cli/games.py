@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from warbook.cli.arguments import Parser, add_language, option_key, texts_for
+from warbook.cli.joined import choices, clauses, listed, noted
 from warbook.cli.terminal import Terminal
 from warbook.games import GAMES
 from warbook.kernel.api import Game
@@ -73,7 +74,7 @@ def show(game: Game[Any], terminal: Terminal) -> None:
     """A game for people."""
     terminal.show(Text.assemble((terminal.text("title"), "bold"), f" · {game.name}"))
     terminal.note(terminal.text("about"))
-    terminal.note(" / ".join(terminal.text("games-players", count=count) for count in game.players))
+    terminal.note(choices(terminal.texts, [terminal.text("games-players", count=count) for count in game.players]))
     terminal.note(terminal.text("games-play", command=f"warbook play {game.name}"))
     terminal.show(Text(f"\n{terminal.text('games-scenarios')}", style="bold"))
     _show_scenarios(game, terminal)
@@ -86,7 +87,7 @@ def show(game: Game[Any], terminal: Terminal) -> None:
 def _show_scenarios(game: Game[Any], terminal: Terminal) -> None:
     grid = Grid.grid("", "", Column(overflow="fold"), padding=(0, 2))
     for name in game.scenarios:
-        seats = " / ".join(terminal.text("games-players", count=count) for count in game.seats(name))
+        seats = choices(terminal.texts, [terminal.text("games-players", count=count) for count in game.seats(name)])
         about = f"{terminal.text(f'scenario-{name}')} · {seats} · {terminal.text(f'scenario-{name}-about')}"
         grid.add_row("", Text(name, style="cyan"), Text(about))
     terminal.show(grid)
@@ -96,16 +97,17 @@ def _show_setting(setting: Setting, terminal: Terminal) -> None:
     head = Text.assemble((setting.name, "cyan"), f"  {terminal.text(option_key(setting.name))}")
     if not setting.values and not setting.pattern:
         low, high = str(setting.low), str(setting.high)
-        head.append(f" {terminal.text('games-range', low=low, high=high)}; ")
-        head.append(f"{terminal.text('games-default')} {setting.default}")
+        span = terminal.text("games-range", low=low, high=high)
+        usual = f"{terminal.text('games-default')} {setting.default}"
+        head.append(f" {clauses(terminal.texts, [span, usual])}")
     if setting.scenarios:
-        head.append(f" ({', '.join(setting.scenarios)})")
+        head.append(noted(terminal.texts, "", listed(terminal.texts, setting.scenarios)))
     head.append(terminal.text("citation", rule=setting.rule), "dim")
     terminal.show(Padding(head, (0, 2), expand=False))
     grid = Grid.grid("", "", Column(overflow="fold"), padding=(0, 2))
     for value in setting.values or ((setting.default,) if setting.pattern else ()):
         meaning = terminal.text(option_key(setting.name, value))
-        mark = f" ({terminal.text('games-default')})" if value == setting.default else ""
+        mark = noted(terminal.texts, "", terminal.text("games-default")) if value == setting.default else ""
         grid.add_row("     ", f"{value}", Text.assemble(meaning, (mark, "bold")))
     if grid.row_count:
         terminal.show(grid)

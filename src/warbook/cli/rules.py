@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from warbook.cli.arguments import Parser, add_language, game_named, option_key, texts_for
+from warbook.cli.joined import labelled
 from warbook.cli.terminal import Terminal
 from warbook.games import package_of
 from warbook.kernel.overview import Block, load_overview
@@ -105,7 +106,7 @@ def show_whole(terminal: Terminal, book: Rulebook, rule: Rule, vectors: list[Vec
     if rule.options:
         terminal.say("rules-options", style="bold")
         for option in rule.options:
-            terminal.note(f"{option}: {terminal.text(option_key(option))}")
+            terminal.note(labelled(terminal.texts, option, terminal.text(option_key(option))))
     shown = [vector for vector in vectors if rule.id in vector.rules]
     if shown:
         terminal.say("rules-vectors", style="bold")

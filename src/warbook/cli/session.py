@@ -8,6 +8,7 @@ from rich.text import Text
 
 from warbook.cli.coaching import TerminalCoach
 from warbook.cli.commands import Commands
+from warbook.cli.joined import listed
 from warbook.cli.saves import Keeper
 from warbook.cli.seats import Player
 from warbook.cli.table import Line, Recent, Table
@@ -149,7 +150,8 @@ class Session:
             return
         self.terminal.clear()
         others = [self._name(other) for other in self.people if other != seat]
-        self.terminal.ask(self.terminal.text("hand-over", side=self._name(seat), others=", ".join(others)))
+        names = listed(self.terminal.texts, others)
+        self.terminal.ask(self.terminal.text("hand-over", side=self._name(seat), others=names))
         self.terminal.clear()
         self.sitting = seat
 

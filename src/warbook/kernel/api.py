@@ -180,6 +180,13 @@ class Game(ABC, Generic[S]):
     def returns(self, state: S) -> list[float]:
         """0 to 1 for each seat; allies get the same number. One half each while the game goes on."""
 
+    def fence(self, state: S) -> int:
+        """A number that changes with every step past which nobody takes back alone: here when other seats decide."""
+        seats = 0
+        for seat in self.acting(state):
+            seats |= 1 << seat
+        return seats
+
     # hidden information: compiled
     @abstractmethod
     def determinize(self, state: S, seat: Seat, rng: Rng) -> S:

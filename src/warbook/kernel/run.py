@@ -14,12 +14,12 @@ from warbook.kernel.wire import Event
 class Step:
     """What one accepted action did."""
 
-    def __init__(self, events: list[Event], rolled: bool, revealed: bool, passed: bool) -> None:
+    def __init__(self, events: list[Event], rolled: bool, revealed: bool, passed: bool, fenced: bool) -> None:
         self.events: Final = events
         self.rolled: Final = rolled  # chance was used
         self.revealed: Final = revealed  # somebody learned something
         self.passed: Final = passed  # other seats decide now
-        self.fenced: Final = rolled or revealed or passed  # no undo past this step
+        self.fenced: Final = fenced  # no undo past this step
 
 
 def heard(game: Game[S], state: S, text: str, seat: Seat) -> Action:
@@ -32,13 +32,16 @@ def step(game: Game[S], state: S, action: Action) -> Step | Refusal:
     refusal = game.refuse(state, action)
     if refusal is not None:
         return refusal
-    drawn, revealed, before = state.rng.drawn, state.revealed, game.acting(state)
+    drawn, known = state.rng.drawn, state.revealed
+    before, fence = game.acting(state), game.fence(state)
     log: list[Event] = []
     state.log = log
     game.apply(state, action)
     state.log = None
     state.steps += 1
-    return Step(log, state.rng.drawn != drawn, state.revealed != revealed, game.acting(state) != before)
+    rolled, revealed = state.rng.drawn != drawn, state.revealed != known
+    fenced = rolled or revealed or game.fence(state) != fence
+    return Step(log, rolled, revealed, game.acting(state) != before, fenced)
 
 
 def perft(game: Game[S], state: S, depth: int) -> int:

@@ -19,6 +19,8 @@ LINES = ("do-", "event-", "menu-", "prompt-")  # what stands on a line of its ow
 UNBROKEN = re.compile(
     r"(?:(?<=[\s(„])|^)([aiouwz]) (?=\S)|(\d) (?=(?:×|PA|PR|PŻ|GC|PZ|min|s|serc\w*)(?!\w))|(×) (?=\d)", re.I
 )
+# arguments with names of the code, which come as "one, two" and are listed in the way of the language
+LISTED = frozenset({"bots", "known", "languages", "nearest", "players", "scenarios", "shown"})
 CONTROLS = {code: "\N{REPLACEMENT CHARACTER}" for code in (*range(32), *range(127, 160))}
 
 
@@ -51,6 +53,8 @@ class Texts:
             raise KeyError(f"{self.language}: {key} has no value")
         given = words or {}
         filled = {name: self._filled(word) for name, word in given.items()}
+        for name in LISTED & given.keys():
+            filled[name] = self._listed(filled[name])
         forms = {f"{name}-{form}": self._form(given.get(name, ""), form) for name, form in self._forms}
         text, errors = self._bundle.format_pattern(pattern, filled | forms)
         if errors:
@@ -59,6 +63,10 @@ class Texts:
         if key.startswith(LINES) and any(_begins(said, filled[name], word) for name, word in given.items()):
             said = said[0].upper() + said[1:]
         return unbroken(said) if self.language == "pl" else said
+
+    def _listed(self, word: Word) -> Word:
+        """Names one behind the other, in the way of the language."""
+        return word.replace(", ", self.say("comma")) if isinstance(word, str) and self.has("comma") else word
 
     def _form(self, word: Word, form: str) -> Word:
         """A case of a name, or its gender; a name without that form stays as it is, and is masculine."""

@@ -38,7 +38,10 @@ class Match(Generic[S]):
         return done
 
     def can_undo(self, seat: Seat) -> bool:
-        """Whether the seat made an action since the fence that can be taken back."""
+        """Whether the seat made an action since the fence that can be taken back.
+
+        Opponents do not see what it was; where all win together nobody else may have decided anything since.
+        """
         return self._without_last(seat) is not None
 
     def undo(self, seat: Seat) -> bool:
@@ -54,6 +57,8 @@ class Match(Generic[S]):
         for place in range(len(self.actions) - 1, first - 1, -1):
             if seat_of(self.actions[place]) == seat:
                 return self._played_on(place, first)
+            if self.game.is_cooperative():
+                return None  # a partner has counted on it since
         return None
 
     def _played_on(self, place: int, first: int) -> tuple[S, list[Action], list[S]] | None:

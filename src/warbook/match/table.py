@@ -39,7 +39,7 @@ class Table(Generic[S]):
         self.audiences = {seat: Audience(Seat(seat)) for seat in (*range(match.seats), int(SPECTATOR))}
         self.entries = 0
         self.fresh: dict[int, list[Event]] = {}  # what the last action, or the last that belong together, told whom
-        self.fenced = False  # whether the last action cannot simply be taken back
+        self.broke = False  # whether the last action cannot simply be taken back, or other seats decide now
         self._pending: set[int] = set()  # audiences that will be told with the next action
 
     def enter(self, entry: Entry) -> Refusal | set[int]:
@@ -63,7 +63,7 @@ class Table(Generic[S]):
         done = self.match.submit(action)
         if isinstance(done, Refusal):
             return done
-        self.fenced = done.fenced
+        self.broke = done.fenced or done.passed
         self.steps.append(done.events)
         if not self._pending:
             self.fresh = {seat: [] for seat in self.audiences}

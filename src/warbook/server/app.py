@@ -22,7 +22,7 @@ from warbook.server.hall import Hall
 from warbook.server.lessons import LESSON_ROUTES
 from warbook.server.limits import Limits
 from warbook.server.pages import STATIC, Pages, safe_headers
-from warbook.server.people import cookie_for, hashed, new_secret, secret_in
+from warbook.server.people import Identities, hashed, key_in, new_secret
 from warbook.server.routes import API
 from warbook.server.sockets import Sockets, address_of, header, is_same_origin
 from warbook.server.sqlite import SqliteStore
@@ -75,13 +75,14 @@ class Application:
         await app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        secret = secret_in(header(scope, b"cookie"))
+        cookies, secure = header(scope, b"cookie"), scope["scheme"] == "https"
+        secret = self.hall.identities.secret_in(cookies, secure)
         extra = list(self._headers)
         if scope["path"].startswith("/api/"):
             extra.append((b"cache-control", b"no-store"))
         if secret is None:
-            secret = new_secret()
-            extra.append((b"set-cookie", cookie_for(secret, scope["scheme"] == "https").encode()))
+            secret = await self.hall.known_before(cookies) or new_secret()
+            extra.append((b"set-cookie", self.hall.identities.cookie_for(secret, secure).encode()))
         scope.setdefault("state", {})["person"] = hashed(secret)
 
         async def sent(message: Message) -> None:
@@ -157,7 +158,8 @@ def litestar(hall: Hall, pages: Pages) -> Litestar:
 
 def application(data: Path, limits: Limits | None = None, static: Path = STATIC) -> Application:
     """The application over a data folder."""
-    return Application(Hall(store_in(data), limits or Limits()), Pages(static))
+    hall = Hall(store_in(data), limits or Limits(), Identities(key_in(data)))
+    return Application(hall, Pages(static))
 
 
 def store_in(data: Path) -> SqliteStore:

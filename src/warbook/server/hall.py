@@ -20,7 +20,7 @@ from warbook.server.errors import Denied
 from warbook.server.forms import Invite, SeatForm, TableForm, TableInfo, TableMade
 from warbook.server.limits import Addresses, Limits
 from warbook.server.news import flag_verb
-from warbook.server.people import hashed, new_id, new_secret
+from warbook.server.people import Identities, hashed, new_id, new_secret, old_secret_in
 from warbook.server.protocol import ClockTerms, SeatInfo
 from warbook.server.store import Chair, Store, TableRow
 from warbook.server.tables import LiveTable
@@ -41,12 +41,13 @@ def game_named(name: str) -> Game[Any]:
 class Hall:
     """Every table of this server."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
-        """Begin with nothing in memory."""
+    def __init__(self, store: Store, limits: Limits, identities: Identities | None = None) -> None:
+        """Begin with nothing in memory; without identities, people are known only while this hall is open."""
         self.store = store
+        self.identities = identities or Identities(secrets.token_bytes(32))
         self.limits = limits
         self.addresses = Addresses(limits)
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(limits)
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -69,6 +70,15 @@ class Hall:
         await asyncio.gather(*(live.stop() for live in self.live.values()))
         self.thinkers.close()
         await self.store.close()
+
+    async def known_before(self, cookies: str) -> str | None:
+        """The secret of an earlier version's cookie, if its person has played here: nobody loses a seat."""
+        secret = old_secret_in(cookies)
+        if secret is None:
+            return None
+        person = hashed(secret)
+        known = await self.store.tables_of(person, 1) or await self.store.wins(person)
+        return secret if known else None
 
     # found
 

@@ -25,6 +25,8 @@ class Limits(Struct, frozen=True):
     tables: int = 60  # of one person's making that go on
     dropped: int = 200  # messages over the rate until the connection is closed
     outbox: int = 4_000_000  # bytes that wait for a client that does not read
+    bot_seconds: float = 300.0  # that one person's bots may think at once, and then so many
+    bot_rate: float = 0.5  # a second
     idle: float = 300.0  # seconds until a table that nobody looks at leaves memory
 
 

@@ -12,7 +12,7 @@ from warbook.server.ears import MOST_UNANSWERED, Ears
 from warbook.server.errors import Denied
 from warbook.server.hall import Hall
 from warbook.server.lines import LINE
-from warbook.server.people import hashed, secret_in
+from warbook.server.people import hashed
 
 PREFIX: Final = "/api/tables/"
 SUFFIX: Final = "/socket"
@@ -62,7 +62,7 @@ class Sockets:
             addresses.disconnect(address)
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        secret = secret_in(header(scope, b"cookie"))
+        secret = self.hall.identities.secret_in(header(scope, b"cookie"), scope["scheme"] == "wss")
         line = scope.get("extensions", {}).get(LINE)
         connection = Connection("" if secret is None else hashed(secret), send, self.hall.limits.outbox, line)
         writer = asyncio.create_task(connection.write())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, TypeVar
@@ -24,6 +25,8 @@ from warbook.server.wins import earned
 
 T = TypeVar("T")
 AWAY = OSError("the table has been put away")
+RETRY = 1.0  # seconds until a bot that failed is asked again; twice as long each time, up to
+LONGEST_PAUSE = 60.0
 LOGGER = logging.getLogger("warbook.server")
 
 
@@ -41,7 +44,9 @@ class LiveTable(Telling):
         self.broken = False  # the store failed: the table has to be read again from disk
         self._slow = Slow(self)
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._failures = 0  # of bots, one after the other
         self._flag: asyncio.TimerHandle | None = None
+        self._retry: asyncio.TimerHandle | None = None
 
     def failed(self, error: Exception) -> None:
         """A job has raised this: without its store the table cannot go on, without one message it can."""
@@ -66,8 +71,9 @@ class LiveTable(Telling):
 
     async def stop(self) -> None:
         """End everything; what is on disk is all there is."""
-        if self._flag is not None:
-            self._flag.cancel()
+        for timer in (self._flag, self._retry):
+            if timer is not None:
+                timer.cancel()
         self.hints.stop()
         thinking = list(self._thinking.values())
         for task in thinking:
@@ -110,6 +116,8 @@ class LiveTable(Telling):
         bots = [seat for seat in acting if self.row.chairs[seat].bot and seat not in self._thinking]
         if self.row.over or (not bots and self.table.clocks is None) or self.waiting_for_people:
             return
+        if self.only_bots and not self.connected:
+            return  # nobody would see it; whoever comes wakes the bots
         for seat in bots:
             self._thinking[seat] = asyncio.create_task(self._think(seat))
         if self.table.clocks is not None:
@@ -123,27 +131,49 @@ class LiveTable(Telling):
         """Whether a seat is still open."""
         return any(chair.who == "open" for chair in self.row.chairs)
 
+    @property
+    def only_bots(self) -> bool:
+        """Whether no person decides anything here."""
+        return all(chair.bot for chair in self.row.chairs)
+
     async def _think(self, seat: int) -> None:
-        chair, match = self.row.chairs[seat], self.table.match
-        if seat not in match.game.acting(match.state):  # another was faster; it is called again when it is asked
-            self._thinking.pop(seat, None)
-            return
         asked = self.table.audiences[seat].seq
-        seed = (match.seed * 1_000_003 + self.table.entries * 31 + seat * 7 + 1) & ((1 << 62) - 1)
-        who = f"{self.row.id}/{seat}/{chair.bot}/{chair.seconds}"
         try:
-            action = await self.thinkers.choose(
-                match.game, match.state, Seat(seat), chair.bot, seed, chair.seconds, who
-            )
+            action = await self._choose(seat)
         except Exception:
             LOGGER.exception("table %s: the bot on seat %d failed", self.row.id, seat)
-            self._thinking.pop(seat, None)
-            return
+            self.put(partial(self._bot_failed, seat))
+        except asyncio.CancelledError:  # a seat that stays marked as thinking would never be asked again
+            if self._thinking.get(seat) is asyncio.current_task():
+                del self._thinking[seat]
+            raise
+        else:
+            self._failures = 0
+            self.put(partial(self._decided, seat, action, asked))
 
-        self.put(partial(self._decided, seat, action, asked))
+    async def _choose(self, seat: int) -> int | None:
+        chair, match = self.row.chairs[seat], self.table.match
+        if seat not in match.game.acting(match.state):
+            return None
+        # a bot's chance follows from nothing that anybody knows
+        seed = secrets.randbits(62)
+        who = f"{self.row.id}/{seat}/{chair.bot}/{chair.seconds}"
+        return await self.thinkers.choose(
+            match.game, match.state, Seat(seat), chair.bot, seed, chair.seconds, self.row.owner, who
+        )
 
-    def _decided(self, seat: int, action: int, asked: int) -> None:
+    def _bot_failed(self, seat: int) -> None:
+        """Say so, and try again later: the longer, the more often it has failed."""
         self._thinking.pop(seat, None)
+        self.tell(encoded(ErrorMessage("server-bot-failed", {"seat": seat + 1})))
+        self._failures += 1
+        pause = min(RETRY * 2**self._failures, LONGEST_PAUSE)
+        self._retry = asyncio.get_running_loop().call_later(pause, self.put, self.carry_on)
+
+    def _decided(self, seat: int, action: int | None, asked: int) -> None:
+        self._thinking.pop(seat, None)
+        if action is None:  # another was faster; the bot is called again when it is asked
+            return
         match = self.table.match
         legal = self.row.chairs[seat].bot and not match.game.refuse(match.state, Action(action))
         if asked == self.table.audiences[seat].seq and legal:
@@ -219,6 +249,8 @@ class LiveTable(Telling):
         self.connected.append(listener)
         self.welcome(listener)
         self._tell_people(listener)
+        if self.only_bots:
+            self.carry_on()  # they have waited for somebody to watch
 
     def go(self, listener: Listener) -> None:
         """A connection has gone."""

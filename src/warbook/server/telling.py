@@ -82,7 +82,7 @@ class Telling(Turns):
                 break
             done.append(entry)
             changed |= outcome
-            if entry.kind == MORE and table.fenced:
+            if entry.kind == MORE and table.broke:
                 break  # something showed, or others decide now: the rest was meant for another situation
         if done:
             if done[-1].kind == MORE:

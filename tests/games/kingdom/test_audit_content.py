@@ -6,14 +6,19 @@ import pytest
 
 from tests.games.kingdom.boards import GAME, TABLES, Table, new_game, staged
 from tests.rules import rule
+from warbook.games.kingdom.events import TrayMoved
 from warbook.games.kingdom.parts import FateView
 from warbook.games.kingdom.rift.view import RiftView
 from warbook.games.kingdom.setup import shuffled_piles
 from warbook.games.kingdom.state import new_state
 from warbook.games.kingdom.tables import PORTAL as PORTAL_CARD
+from warbook.games.kingdom.terms import BOSS_TRAY
 from warbook.kernel.api import Seat
 from warbook.kernel.rng import seeded
+from warbook.kernel.rulebook import load_rulebook
 
+BOOK = load_rulebook("warbook.games.kingdom.rift")
+MAGE = {"scenario": "RS12", "boss": "1/1", "decks": "actions still-time"}
 ONE = "g..../...../...../...../....."
 GOBLINS = "gg.../gg.../...../...../....."
 ROOM = "ggggg/...../...../...../....."
@@ -47,18 +52,108 @@ def test_a_knock_out_that_loses_a_heroic_challenge_lets_no_portal_through() -> N
 
 @rule("RT-35.11", "RT-22.7", "RT-22.14")
 @pytest.mark.parametrize(
-    ("scene", "place"),
+    ("scene", "place", "boss"),
     [
-        ({"scenario": "RS04", "boss": "1/1", "trays": f"{ONE} 1/0", "decks": "actions gloat"}, 1),
-        ({"scenario": "RS12", "round": 2, "boss": "1/1", "trays": f"{ONE} 1/0", "decks": "actions still-time"}, 1),
-        ({"scenario": "RS12", "round": 3, "boss": "1/1", "trays": f"{ONE} 1/0", "decks": "actions still-time"}, 2),
-        ({"scenario": "RS11", "boss": "3/10", "trays": f"{ONE} 3/8", "decks": "actions wrath"}, 10),
+        ({"scenario": "RS04", "boss": "1/1", "trays": f"{ONE} 1/0", "decks": "actions gloat"}, 1, ("moves", 2)),
+        ({**MAGE, "round": 2, "trays": f"{ONE} 1/0"}, 1, ("moves", 2)),
+        ({**MAGE, "round": 3, "trays": f"{ONE} 1/0"}, 2, ("stays", 1)),
+        ({"scenario": "RS11", "boss": "3/10", "trays": f"{ONE} 3/8", "decks": "actions wrath"}, 10, ("moves", 9)),
     ],
 )
-def test_the_forecast_knows_where_a_boss_will_stand(scene: dict[str, object], place: int) -> None:
+def test_the_forecast_knows_where_a_boss_will_stand(
+    scene: dict[str, object], place: int, boss: tuple[str, int]
+) -> None:
     table = staged(**scene)
-    assert [(fate.fate, fate.index) for fate in fates(table)] == [("moves", place)]
-    assert table.end_phase().state.index[0] == place
+    assert [(fate.fate, fate.index) for fate in fates(table)] == [("moves", place), boss]
+    table.end_phase()
+    assert (table.state.index[0], table.state.index[BOSS_TRAY]) == (place, boss[1])
+
+
+@rule("RT-35.11", "RT-22.14")
+@pytest.mark.parametrize(("boss", "trays"), [("3/0", ""), ("3/9", f"{ONE} 3/8")])
+def test_the_forecast_tells_that_a_boss_gets_stuck_and_the_game_is_lost(boss: str, trays: str) -> None:
+    table = staged(scenario="RS11", boss=boss, trays=trays, decks="actions wrath")
+    assert (fates(table)[-1].fate, fates(table)[-1].lost) == ("stuck", True)
+    assert table.end_phase().ending == "stuck"
+
+
+@rule("RT-35.11", "RT-22.14")
+def test_a_horde_that_falls_before_lilith_walks_is_not_in_her_way() -> None:
+    table = staged(scenario="RS11", boss="3/9", trays=f"{ONE} 3/8 tile=00", decks="actions wrath")
+    assert [(fate.fate, fate.lost) for fate in fates(table)] == [("falls", False), ("moves", False)]
+
+
+@rule("RT-35.11", "RT-22.8")
+def test_the_forecast_tells_that_a_boss_reaches_the_exit_and_the_game_is_lost() -> None:
+    last = len(new_game("RS04", 2).state.field.routes[0]) - 1
+    table = staged(scenario="RS04", boss=f"1/{last}", decks="actions gloat")
+    assert [(fate.tray, fate.fate, fate.lost) for fate in fates(table)] == [(BOSS_TRAY, "escapes", True)]
+    assert table.end_phase().ending == "boss"
+
+
+@rule("RT-35.11", "RT-22.6")
+def test_the_forecast_tells_that_a_health_card_goes() -> None:
+    nine = "11,12,13 tile=21,22,23 tile=31,32,33"
+    table = staged(scenario="RS04", boss=f"1/1 left=3 tile={nine}", decks="actions gloat")
+    assert [(fate.fate, fate.lost) for fate in fates(table)] == [("falls", False)]
+
+
+@rule("RT-22.14")
+@pytest.mark.parametrize(("boss", "trays", "steps"), [("3/10", "", 10), ("3/10", f"{ONE} 3/7", 2), ("3/0", "", 0)])
+def test_lilith_has_so_many_steps_and_none_to_the_exit(boss: str, trays: str, steps: int) -> None:
+    view = GAME.view(staged(scenario="RS11", boss=boss, trays=trays).state, Seat(0))
+    assert isinstance(view, RiftView) and view.boss is not None
+    assert view.boss.steps == steps
+    assert [tray.left for tray in view.trays if tray.tray == BOSS_TRAY] == [0]
+
+
+@rule("RT-22.14")
+def test_the_log_names_liliths_own_rule_for_her_walk() -> None:
+    table = staged(scenario="RS11", boss="3/10", decks="actions wrath").end_phase()
+    assert [event.rule for event in table.told(TrayMoved) if event.tray == BOSS_TRAY] == ["RT-22.14"]
+
+
+# what the catalogue says of the content
+
+
+def catalogue(number: str) -> list[str]:
+    """The text of a rule in all languages."""
+    entry = BOOK.by_id(number)
+    assert entry is not None
+    return list(entry.text.values())
+
+
+@rule("RT-29.2", "RT-29.7")
+def test_the_catalogue_says_how_many_health_cards_bosses_have_and_what_is_on_them() -> None:
+    for boss in TABLES.content.bosses.values():
+        counts = [str(boss.count[seats]) for seats in "1234"]
+        squares = ["".join(rows) for rows in boss.health]
+        cards = [f"{25 - card.count('.')}/{card.count('K')}/{card.count('U')}" for card in squares]
+        for number, words in (("RT-29.7", counts), ("RT-29.2", cards)):
+            assert all(", ".join(words) in text or "、".join(words) in text for text in catalogue(number))
+
+
+@rule(
+    "RT-30.9",
+    "RT-30.10",
+    "RT-30.11",
+    "RT-30.12",
+    "RT-30.13",
+    "RT-30.14",
+    "RT-30.15",
+    "RT-30.16",
+    "RT-30.17",
+    "RT-30.18",
+    "RT-30.19",
+    "RT-30.20",
+)
+def test_the_catalogue_says_the_decks_and_the_first_hordes_of_every_scenario() -> None:
+    for number, (name, scenario) in enumerate(TABLES.content.scenarios.items(), 9):
+        for given in scenario.players.values():
+            decks = " ".join(f"[{marker}] {', '.join(deck)}" for marker, deck in enumerate(given.decks, 1) if deck)
+            hordes = ", ".join(f"T{each.tier} {each.route}/{each.index}" for each in given.initial) or "-"
+            for text in catalogue(f"RT-30.{number}"):
+                assert text.startswith(name) and f"{decks} | {hordes}" in text
 
 
 # which rule asks

@@ -89,7 +89,9 @@ def content_words(game: KingdomGame) -> set[str]:
 def code_words(game: KingdomGame) -> set[str]:
     """The keys that code puts together from the family's own words."""
     keys = {f"do-{verb}{more}" for verb in game.verbs if verb for more in VARIANTS.get(verb, ("",))}
-    keys |= {f"side-{seat}" for seat in (*SEATS, "white")} | {f"facing-{direction}" for direction in DIRECTIONS}
+    keys |= {f"{what}-{seat}" for what in ("side", "colour") for seat in SEATS} | {
+        f"facing-{direction}" for direction in DIRECTIONS
+    }
     keys |= {f"force-{force.replace('_', '-')}" for force in FORCES} | {f"until-{until}" for until in UNTILS if until}
     keys |= {f"event-mark-{mark}" for mark in MARKS.values()} | {f"mark-{name}" for name, _ in signs_view.MARKS}
     keys |= {f"damage-{damage}" for damage in DAMAGES}

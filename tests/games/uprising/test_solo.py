@@ -88,10 +88,10 @@ def test_it_blocks_and_covers_and_is_not_hurt() -> None:
 @rule("EU-25.14")
 def test_a_bench_hero_that_cannot_retreat_leaves_the_map() -> None:
     towers = " ; ".join(f"ARC1 {site(cell)} N" for cell in ("r0c2", "r0c3", "r2c2", "r2c3"))
-    trays = f"{ROW} r1c3 soldiers=00 ; {ROW} r1c1"
-    more = {"towers": towers, "tokens": "fissure r0c1 ; fissure r2c1"}
-    table = alone("elora r5c5 ; bench bruxa saitam", trays, **more).do("bring bruxa r1c2", "stop").end_phase()
-    assert (table.tray("t1"), table.space("bruxa")) == ("r1c2", "board")
+    trays = f"{ROW} r1c4 soldiers=00 ; {ROW} r1c1 ; {ROW} r1c2 soldiers=00"  # the space that t1 leaves is not adjacent
+    more = {"towers": towers, "tokens": "fissure r0c4 ; fissure r2c4"}
+    table = alone("elora r5c5 ; bench bruxa saitam", trays, **more).do("bring bruxa r1c3", "stop").end_phase()
+    assert (table.tray("t1"), table.space("bruxa")) == ("r1c3", "board")
 
 
 # their sides

@@ -6,13 +6,21 @@ import { readTray } from './cards';
 import { readLabel } from './labels';
 import { sheetOf, type Sheet } from './printed.svelte';
 import type { Attack, Step } from './types';
-import { BOSS_TRAY, WHITE, cellName, columnOf, facingKey, fateOf, hordeKey, rowOf, sideKey, siteAt, tokensAt, traysAt, woundOf, type FamilyView, type FigureView, type SiteView, type TokenView, type TrayView, type WoundView } from './view';
+import { BOSS_TRAY, WHITE, cellName, colourKey, columnOf, facingKey, fateOf, hordeKey, rowOf, siteAt, tokensAt, traysAt, woundOf, type FamilyView, type FigureView, type SiteView, type TokenView, type TrayView, type WoundView } from './view';
 
 export function fateWords(view: FamilyView, tray: TrayView, speech: Speech): string {
   const fate = fateOf(view, tray.tray);
   if (!fate) return '';
-  if (fate.fate === 'escapes') return speech.say('draw-fate-escapes', { hearts: fate.hearts ?? 0 });
-  return speech.say(`draw-fate-${fate.fate}`);
+  const key = fate.fate === 'escapes' && tray.tray === BOSS_TRAY ? 'escapes-boss' : fate.fate;
+  const words = speech.say(`draw-fate-${key}`, { hearts: fate.hearts ?? 0 });
+  return fate.lost ? `${words}, ${speech.say('draw-fate-lost')}` : words;
+}
+
+/** How far a horde has to go; a boss that walks away from the exit: how far it can. */
+function farWords(view: FamilyView, tray: TrayView, speech: Speech): string {
+  const steps = tray.tray === BOSS_TRAY ? (view.boss?.steps ?? -1) : -1;
+  if (steps >= 0) return speech.say('draw-boss-steps', { count: steps });
+  return tray.left > 0 ? speech.say('draw-steps', { count: tray.left }) : '';
 }
 
 /** What is special about a horde, and whether another lies upon it. */
@@ -30,12 +38,12 @@ export function trayWords(view: FamilyView, tray: TrayView, speech: Speech): str
   const left = (tray.uncovered ?? []).length;
   const side = sheetOf(view.game).horde(tray.card)?.shield ?? '';
   const held = [...(tray.marks ?? []).map((mark) => speech.say(`draw-mark-${mark}`)), ...(tray.resists ?? []).map((damage) => speech.say('draw-resists', { damage: `@draw-${damage}` })), side ? speech.say('draw-shield', { facing: `@facing-${side}` }) : ''];
-  return [kindWords(view, tray, speech), enemies, ...held, speech.say('draw-uncovered', { count: left }), tray.left > 0 ? speech.say('draw-steps', { count: tray.left }) : '', fateWords(view, tray, speech)].filter(Boolean).join(' · ');
+  return [kindWords(view, tray, speech), enemies, ...held, speech.say('draw-uncovered', { count: left }), farWords(view, tray, speech), fateWords(view, tray, speech)].filter(Boolean).join(' · ');
 }
 
 export function siteWords(view: FamilyView, site: SiteView, speech: Speech): string {
   const letter = sheetOf(view.game).siteName(view, site);
-  const owner = site.colour === WHITE ? speech.say('draw-white') : speech.say(sideKey(site.colour));
+  const owner = site.colour === WHITE ? speech.say('draw-white') : speech.say(colourKey(site.colour));
   const towers = (site.towers ?? []).map((tower) => noted(speech, labelWords(tower.tower, speech), speech.say(facingKey(tower.facing))));
   return joined(speech, 'clause', [speech.say('draw-site', { letter, owner }), ...towers, site.closed ? speech.say('draw-closed') : '']);
 }

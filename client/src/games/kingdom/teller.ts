@@ -3,7 +3,7 @@
 import type { Line, Speech, Words } from '../contract';
 import { readLabel } from './labels';
 import { cardLabel, type Sheet } from './printed.svelte';
-import { BOSS_TRAY, CELLS, cellName, damageName, facingKey, markName, sideKey, type FamilyView, type KingdomEvent } from './view';
+import { BOSS_TRAY, CELLS, cellName, colourKey, damageName, facingKey, markName, sideKey, type FamilyView, type KingdomEvent } from './view';
 
 const HEADS = new Set(['round', 'phase', 'end']);
 /** A player's decision is told by what came of it, the back of a deck is seen on the map. */
@@ -86,7 +86,7 @@ export class Teller {
     const words: Words = {};
     if ('seat' in event) words['player'] = `@${sideKey(event.seat)}`;
     if ('receiver' in event) words['receiver'] = `@${sideKey(event.receiver)}`;
-    if ('colour' in event) words['colour'] = `@${sideKey(event.colour)}`;
+    if ('colour' in event) words['colour'] = `@${colourKey(event.colour)}`;
     if ('tray' in event) words['horde'] = this.#horde(event.tray);
     if ('card' in event && CARDS.has(event.e)) words['horde'] = `@horde-${this.sheet.cardName(event.card)}`;
     if (event.e === 'boss-card') {

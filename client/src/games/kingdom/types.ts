@@ -713,6 +713,7 @@ export interface BossView {
   layers?: number[];
   refuses?: string[];
   away?: boolean;
+  steps?: number;
 }
 
 /** The attack that is being made. */
@@ -734,7 +735,7 @@ export interface VolleyView {
 /** What will become of a tray at the end of the round as things stand. */
 export interface FateView {
   tray: number;
-  fate: 'escapes' | 'falls' | 'held' | 'moves' | 'stays';
+  fate: 'escapes' | 'falls' | 'held' | 'moves' | 'stays' | 'stuck';
   index?: number;
   hearts?: number;
   lost?: boolean;

@@ -23,6 +23,8 @@ export const VERBS: Readonly<Record<string, number>> = Object.fromEntries(Object
 export const verbOf = (notation: string): string => notation.split(' ')[0] ?? '';
 
 export const sideKey = (seat: number): string => `side-${SEATS[seat] ?? 'red'}`;
+/** A colour of sites: in a game for one there are more of them than players. */
+export const colourKey = (seat: number): string => `colour-${SEATS[seat] ?? 'red'}`;
 export const facingKey = (facing: number): string => `facing-${FACINGS[facing] ?? 'N'}`;
 export const damageName = (damage: number): string => DAMAGES[damage] ?? 'physical';
 

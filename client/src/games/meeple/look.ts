@@ -74,6 +74,12 @@ export function tileWords(view: MeepleView, tile: TileView, speech: Speech): str
   return joined(speech, 'clause', parts);
 }
 
+/** What a territory does for whoever has meeples there, by its kind or its upgrade token. */
+export function tileAbout(tile: TileView, speech: Speech): string {
+  if (tile.token) return printed.about(`bonus-${tile.bonus ?? ''}`, speech);
+  return tile.kind === 'blank' ? '' : printed.about(`kind-${tile.kind}`, speech, { flags: tile.flags ?? 0 });
+}
+
 /** What stands on a cell. */
 export function describe(view: MeepleView, field: Field, cell: number, speech: Speech): string {
   const [tile, slot, waiting] = [field.tiles.get(cell), field.slots.get(cell), field.waiting.get(cell)];

@@ -5,7 +5,7 @@ import { Picker } from '../../board/picker.svelte';
 import type { Option, Pick, Speech } from '../contract';
 import { ready, story, type MeepleLast } from './events';
 import { beyond, border, cellAt, cellOf, distance, edgeMiddle, edgeTo, frame, hexOf, nextCell, rowsOf, xOf, yOf } from './hexes';
-import { describe as described, nextOf, spaceWord } from './look';
+import { describe as described, nextOf, spaceWord, tileAbout } from './look';
 import { meant } from './notation';
 import { mostOf, rotations, wayOf } from './play';
 import { printed } from './printed.svelte';
@@ -27,6 +27,7 @@ const CONTENT: Printed = {
   },
   tokens: { U1: { bonus: 'assemble', source: '' }, U4: { bonus: 'forge', source: '' } },
   numbers: { meeples: 13, workers: 4, depot: 2, goal: 6, ladder: 7, rounds: 100, 'first-building': 'square', quick: [['catapult', 'square'], ['square', 'catapult']] },
+  figures: { garrison: 2 },
 };
 const speech: Speech = { language: 'en', has: () => true, say: (key, words) => (words && Object.keys(words).length > 0 ? `${key} ${JSON.stringify(words)}` : key) };
 
@@ -136,6 +137,10 @@ describe('words', () => {
     expect(square && nextOf(square, speech)).toContain('@action-deploy');
     expect(spaceWord('catapult', 1, speech)).toContain('draw-towards');
     expect(nextOf({ slot: 4, q: 0, r: 0, building: 'catapult', space: 2 }, speech)).toBe('draw-finishes');
+  });
+  it('says what a territory does, with its numbers', () => {
+    expect(tileAbout(tile(0, 0, 0, [0, 0], { flags: 1 }), speech)).toBe('kind-tower-about {"garrison":2,"flags":1}');
+    expect(tileAbout(tile(1, 0, 0, [0, 0]), speech)).toBe('');
   });
   it('describes cells', () => {
     const [shown, field] = [view(), new Field(view())];

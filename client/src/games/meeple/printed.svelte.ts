@@ -1,5 +1,6 @@
 // What is printed on buildings, tiles and tokens.
 
+import type { Speech, Words } from '../contract';
 import { Printed } from '../printed.svelte';
 import type { Printed as Content, PrintedBuilding, Space, Tile } from './types';
 
@@ -7,7 +8,7 @@ export type { PrintedBuilding, Space, Tile };
 
 const NOTHING: Content = {
   hash: '', buildings: [], tiles: [], codes: [], faces: {}, tokens: {},
-  numbers: { meeples: 0, workers: 0, depot: 0, goal: 0, ladder: 0, rounds: 0, 'first-building': '', quick: [] },
+  numbers: { meeples: 0, workers: 0, depot: 0, goal: 0, ladder: 0, rounds: 0, 'first-building': '', quick: [] }, figures: {},
 };
 
 class Sheet extends Printed<Content> {
@@ -43,6 +44,11 @@ class Sheet extends Printed<Content> {
 
   face(tile: number): Tile | undefined {
     return this.all.faces[this.all.tiles[tile] ?? ''];
+  }
+
+  /** What a thing does, with the numbers of the rules and those printed on it. */
+  about(key: string, speech: Speech, words: Words = {}): string {
+    return speech.say(`${key}-about`, { ...this.all.figures, ...words });
   }
 
   codeOf(tile: number): string {

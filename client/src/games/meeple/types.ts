@@ -400,6 +400,7 @@ export interface Printed {
   faces: Record<string, Tile>;
   tokens: Record<string, Token>;
   numbers: Numbers;
+  figures: Record<string, number>;
 }
 
 /** A kind of territory tile (MW-20.6). */

@@ -1,7 +1,10 @@
 # The rulebook's page.
 
 book-search = Search by word or number
-book-chapters = Chapters
+book-contents = Contents
+book-overview = What the game is about
+book-rules = The rules
+book-aside = Not a rule of play: it is for those who write programs.
 book-chapter = { $number }. { $title }
 book-count = { $count ->
     [one] 1 rule

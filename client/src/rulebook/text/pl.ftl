@@ -1,7 +1,10 @@
 # Strona księgi zasad.
 
 book-search = Szukaj słowa lub numeru
-book-chapters = Rozdziały
+book-contents = Spis treści
+book-overview = O grze
+book-rules = Zasady
+book-aside = To nie jest zasada gry: przeznaczona jest dla osób piszących programy.
 book-chapter = { $number }. { $title }
 book-count = { $count ->
     [one] 1 zasada

@@ -1,7 +1,10 @@
 # 規則書頁面。
 
 book-search = 以字詞或編號搜尋
-book-chapters = 章節
+book-contents = 目錄
+book-overview = 遊戲概述
+book-rules = 規則
+book-aside = 這一條不是遊玩規則，是寫給程式開發者的。
 book-chapter = 第 { $number } 章：{ $title }
 book-count = { $count } 條規則
 book-none = 沒有規則提到「{ $text }」。

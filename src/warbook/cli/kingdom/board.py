@@ -20,47 +20,55 @@ ARROWS: Final = "^>v<"
 STEPS: Final = {-WIDTH: 0, 1: 1, WIDTH: 2, -1: 3}  # where a step leads: a facing
 ACROSS: Final = 6  # the least that a column takes up
 MARGIN: Final = 4  # the rows' names
+FOLDS: Final = (0, 1, 2)  # towers beside the site's name; below it; everything in a line of its own
 GRASS: Final = ","
 GATE: Final = "X"
 EXIT: Final = "EXIT"
+
+Drawn = tuple[str, str]  # what is said, and its style
 
 
 def drawn_map(view: KingdomView, tables: Tables, marked: frozenset[int], width: int) -> list[Text]:
     """The map's lines, with the columns' names above and the rows' on the left; [] where it would not fit.
 
-    A row takes a second line only for who stands there, and for towers where the window is narrow.
+    A row takes more lines only for who stands there; where the window is narrow towers stand below their site,
+    and where it is narrower still everything has a line of its own.
     """
-    for stacked in (False, True):
-        cells = _Cells(view, tables, stacked)
-        across = [cells.width(column) for column in range(view.columns)]
+    for fold in FOLDS:
+        cells = _Cells(view, tables, fold)
+        across = cells.widths()
         if MARGIN + sum(across) <= width + 1:
             return _lines(cells, across, marked)
     return []
 
 
+def least_width(view: KingdomView, tables: Tables) -> int:
+    """How many columns the map needs when it is folded as far as it can be."""
+    return MARGIN + sum(_Cells(view, tables, FOLDS[-1]).widths()) - 1
+
+
 def _lines(cells: _Cells, across: list[int], marked: frozenset[int]) -> list[Text]:
     heads = "".join(f"c{column}".ljust(width) for column, width in enumerate(across))
-    lines = [Text(" " * MARGIN + heads.rstrip(), style="dim")]
+    drawn = [Text(" " * MARGIN + heads.rstrip(), style="dim")]
     for row in range(cells.view.rows):
-        for line in range(2):
-            drawn = Text().append((f"r{row}" if line == 0 else "").ljust(MARGIN), "dim")
+        there = [cells.lines(WIDTH * row + column) for column in range(len(across))]
+        for number in range(max(1, *(len(lines) for lines in there))):
+            line = Text().append((f"r{row}" if number == 0 else "").ljust(MARGIN), "dim")
             for column, width in enumerate(across):
-                cell = WIDTH * row + column
-                said, style = cells.line(cell, line)
-                drawn.append(said, f"{style} reverse" if cell in marked and said else style)
-                drawn.append(" " * (width - len(said)))
-            drawn.rstrip()
-            if line == 0 or drawn.plain:
-                lines.append(drawn)
-    return lines
+                said, style = there[column][number] if number < len(there[column]) else ("", "")
+                line.append(said, f"{style} reverse" if WIDTH * row + column in marked and said else style)
+                line.append(" " * (width - len(said)))
+            line.rstrip()
+            drawn.append(line)
+    return drawn
 
 
 class _Cells:
     """What stands in each cell."""
 
-    def __init__(self, view: KingdomView, tables: Tables, stacked: bool) -> None:
+    def __init__(self, view: KingdomView, tables: Tables, fold: int) -> None:
         self.view = view
-        self.stacked = stacked  # towers stand under their site's name
+        self.fold = fold
         scenario = tables.content.scenarios[view.scenario]
         rows = scenario.players[str(len(view.players))].map or scenario.map
         self.grass = {
@@ -72,15 +80,22 @@ class _Cells:
         self.onward = onward(view)
         self.path = {cell for route in view.routes for cell in route}
 
-    def width(self, column: int) -> int:
-        """How wide a column has to be, so that nothing in it is cut off."""
-        cells = [WIDTH * row + column for row in range(self.view.rows)]
-        return max(ACROSS, *(len(self.line(cell, line)[0]) + 1 for cell in cells for line in range(2)))
+    def widths(self) -> list[int]:
+        """How wide each column has to be, so that nothing in it is cut off."""
+        return [self._width(column) for column in range(self.view.columns)]
 
-    def line(self, cell: int, line: int) -> tuple[str, str]:
-        """One of a cell's lines with its style: what belongs there, then who stands there."""
-        if line:
-            return self._guests(cell), "bold"
+    def _width(self, column: int) -> int:
+        cells = [WIDTH * row + column for row in range(self.view.rows)]
+        return max([ACROSS, *(len(said) + 1 for cell in cells for said, _ in self.lines(cell))])
+
+    def lines(self, cell: int) -> list[Drawn]:
+        """A cell's lines, each with its style: what belongs there, then who stands there."""
+        head, guests = self._ground(cell), self._guests(cell)
+        if self.fold < 2:
+            guests = [" ".join(guests)] if guests else []
+        return [head, *((guest, "bold") for guest in guests)] if head[0] or guests else []
+
+    def _ground(self, cell: int) -> Drawn:
         if cell in self.sites:
             return self._site(self.sites[cell])
         if self._markers(cell) and cell not in self.path:
@@ -94,27 +109,31 @@ class _Cells:
     def _markers(self, cell: int) -> str:
         return "".join(f"({marker.route + 1})" for marker in self.view.markers if marker.cell == cell)
 
-    def _site(self, site: SiteView) -> tuple[str, str]:
+    def _site(self, site: SiteView) -> Drawn:
         letter = FREE if site.colour == WHITE else LETTERS[site.colour]
         style = "" if site.colour == WHITE else COLOUR[site.colour]
-        towers = [] if self.stacked else _towers(site)
+        towers = [] if self.fold else _towers(site)
         return " ".join([f"{SITE_NAMES[site.site]}/{letter}{'-' if site.closed else ''}", *towers]), style
+
+    def _trays(self, cell: int) -> list[str]:
+        """The trays in a space, those below first."""
+        trays = sorted((tray for tray in self.view.trays if tray.cell == cell), key=lambda tray: tray.height)
+        return [f"{name_of(tray)}:{len(tray.uncovered)}" for tray in trays]
 
     def _road(self, cell: int) -> str:
         trail = "#" if cell in self.view.trails else ""
-        trays = sorted((tray for tray in self.view.trays if tray.cell == cell), key=lambda tray: tray.height)
-        names = [f"{name_of(tray)}:{len(tray.uncovered)}" for tray in trays]
+        names = self._trays(cell)[:1] if self.fold == 2 else self._trays(cell)
         return f"{trail}{self.onward.get(cell, '')}{' '.join(names)}"
 
-    def _guests(self, cell: int) -> str:
+    def _guests(self, cell: int) -> list[str]:
         """Markers on the path, heroes by their first letters, then tokens, those that are turned over in capitals."""
-        here = _towers(self.sites[cell]) if self.stacked and cell in self.sites else []
+        here = _towers(self.sites[cell]) if self.fold and cell in self.sites else []
+        here += self._trays(cell)[1:] if self.fold == 2 else []
         if cell in self.path and self._markers(cell):
             here.append(self._markers(cell))
         here += [f"@{figure.name[:3].capitalize()}" for figure in self.view.figures if figure.cell == cell]
         tokens = [token for token in self.view.tokens if token.cell == cell]
-        here += [f"%{token.kind.upper() if token.turned else token.kind}"[:4] for token in tokens]
-        return " ".join(here)
+        return here + [token_sign(token.kind.upper() if token.turned else token.kind) for token in tokens]
 
 
 def onward(view: KingdomView) -> dict[int, str]:
@@ -132,6 +151,11 @@ def onward(view: KingdomView) -> dict[int, str]:
 def name_of(tray: TrayView) -> str:
     """A tray as the notation calls it."""
     return TRAY_NAMES[tray.tray]
+
+
+def token_sign(kind: str) -> str:
+    """A token on the map by its first letters."""
+    return f"%{kind[:3]}"
 
 
 def _towers(site: SiteView) -> list[str]:

@@ -6,12 +6,14 @@ from typing import Final
 
 from rich.text import Text
 
+from warbook.cli.joined import listed
 from warbook.games.kingdom.schema import BossCard, Content, Enemy
 from warbook.games.kingdom.steps import Attack
 from warbook.games.kingdom.view import KingdomView
 from warbook.kernel.texts import Texts
 from warbook.kernel.wire import Word
 
+TOKENS: Final = ("flower", "feature", "totem", "piece")
 RANGES: Final = {"precise": "card-precise", "adjacent": "card-adjacent"}  # those without arrows
 
 
@@ -87,7 +89,7 @@ class Cards:
             self.say("card-free") if attack.free else "",
             self.say("card-spear", shape=attack.spear) if attack.spear else "",
         ]
-        return self.say("comma").join(part for part in parts if part)
+        return listed(self.texts, parts)
 
     def _range(self, attack: Attack) -> str:
         if attack.reach in RANGES:
@@ -109,6 +111,13 @@ class Cards:
         ]
         return Text(" · ".join(part for part in parts if part))
 
+    def token(self, kind: str) -> str:
+        """The name of a token: a flower, a feature, a totem or a piece."""
+        for sort in TOKENS:
+            if self.texts.has(f"{sort}-{kind}"):
+                return self.say(f"{sort}-{kind}")
+        return kind
+
     def icon(self, name: str) -> Text:
         """An icon of enemies, and what it does."""
         return self.about(f"icon-{name}")
@@ -119,7 +128,7 @@ class Cards:
         towers = hero.start.get(str(players), ())
         parts = [
             self.say("card-hero", health=hero.health, move=hero.move),
-            self.say("card-brings", towers=self.say("comma").join(towers)) if towers else "",
+            self.say("card-brings", towers=listed(self.texts, towers)) if towers else "",
             self.say(f"hero-{name}-about"),
         ]
         return " · ".join(part for part in parts if part)

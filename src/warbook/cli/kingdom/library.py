@@ -9,6 +9,7 @@ from rich.console import Group as Stack
 from rich.console import RenderableType
 from rich.text import Text
 
+from warbook.cli.joined import listed
 from warbook.cli.kingdom.cards import Cards, scenario_about
 from warbook.cli.kingdom.panels import Panels
 from warbook.cli.table import Recent
@@ -27,7 +28,12 @@ class Entry(NamedTuple):
 
     def says(self) -> str:
         """All of it, for a search."""
-        return "\n".join([self.code, *(line.plain for line in self.lines)]).lower()
+        return "\n".join([self.code, *(line.plain for line in self.lines)])
+
+
+def plain(text: str) -> str:
+    """A text as somebody types it: blanks that do not break are blanks, capitals do not matter."""
+    return text.replace("\N{NO-BREAK SPACE}", " ").casefold()
 
 
 class Library:
@@ -76,14 +82,16 @@ class Library:
 
     def found(self, word: str) -> list[Entry]:
         """What is called so; without such what has it in its name, or else in its text."""
-        entries = [entry for shelf in self.shelves.values() for entry in shelf()]
+        shelves = [shelf() for name, shelf in self.shelves.items() if name != "land"]
+        entries = [entry for shelf in (*shelves, self._lands(), self._told("rift", self.view.rift)) for entry in shelf]
+        word = plain(word)
         for fits in (
-            [entry for entry in entries if word in (entry.code.lower(), entry.name.lower())],
-            [entry for entry in entries if word in entry.name.lower()],
+            [entry for entry in entries if word in (entry.code.lower(), plain(entry.name))],
+            [entry for entry in entries if word in plain(entry.name)],
         ):
             if fits:
                 return fits
-        return [entry for entry in entries if word in entry.says()]
+        return [entry for entry in entries if word in plain(entry.says())]
 
     def goal(self) -> Text:
         """How the scenario is won."""
@@ -91,20 +99,22 @@ class Library:
         return Text.assemble((self.say(f"scenario-{self.view.scenario}"), "bold"), f" · {about}")
 
     def signs(self) -> list[Text]:
-        """Every sign of the map and of the trays, then the enemies' letters."""
-        lines = [Text(self.say("legend")), Text(self.say("legend-tray")), Text(self.say("card-signs"))]
-        return [*lines, *(line for entry in self.enemies() for line in entry.lines)]
+        """Every sign of the map and of the trays, then the letters of the enemies who are there."""
+        panels = self._panels()
+        return [*(Text(self.say(key)) for key in ("legend", "legend-tray", "card-signs")), *panels.letters()]
+
+    def _panels(self) -> Panels:
+        return Panels(self.view, Recent(), [""] * len(self.view.players), self.tables, self.texts)
 
     def table(self) -> list[Text]:
         """All that stands around the map, for a window that is too low to show it."""
-        names = [""] * len(self.view.players)
-        return Panels(self.view, Recent(), names, self.tables, self.texts).around()
+        return self._panels().around()
 
     def index(self) -> list[Text]:
         """What can be asked for: the topics with the names of what stands there."""
         lines = [Text(self.say("cards-topics"), style="dim")]
         for topic, shelf in self.shelves.items():
-            names = self.say("comma").join(" ".join(dict.fromkeys((each.code, each.name))) for each in shelf())
+            names = listed(self.texts, [" ".join(dict.fromkeys((each.code, each.name))) for each in shelf()])
             if names:
                 lines.append(Text.assemble((f"cards {topic}", "cyan"), f"  {names}"))
         return lines
@@ -159,12 +169,17 @@ class Library:
         return [] if boss is None else [Entry(boss.name, self.say(f"boss-{boss.name}"), self.cards.boss(boss.name))]
 
     def land(self) -> list[Entry]:
-        """What lies on the map, or will: flowers, features, totems, pieces; open Rift cards."""
+        """What lies on the map, or will from the start: flowers, features, totems, pieces; open Rift cards."""
+        scenario = self.content.scenarios[self.view.scenario]
+        there = {*scenario.flowers, *scenario.features, *(token.kind for token in self.view.tokens)}
+        return [entry for entry in self._lands() if entry.code in there] + self._told("rift", self.view.rift)
+
+    def _lands(self) -> list[Entry]:
+        """Everything that can lie on a map."""
         found = self._told("flower", self.content.flowers)
         found += self._told("feature", self.content.features) + self._told("totem", self.content.totems)
         kinds = dict.fromkeys(token.kind for token in self.view.tokens)
-        found += self._told("piece", [kind for kind in kinds if self.texts.has(f"piece-{kind}")])
-        return found + self._told("rift", self.view.rift)
+        return found + self._told("piece", [kind for kind in kinds if self.texts.has(f"piece-{kind}")])
 
     def _told(self, kind: str, names: Iterable[str]) -> list[Entry]:
         return [Entry(name, self.say(f"{kind}-{name}"), [self.cards.about(f"{kind}-{name}")]) for name in names]

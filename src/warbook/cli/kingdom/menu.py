@@ -9,7 +9,7 @@ from warbook.cli.kingdom.cards import Cards
 from warbook.cli.kingdom.reach import in_range
 from warbook.cli.table import Entry, Group
 from warbook.games.kingdom import verbs
-from warbook.games.kingdom.notation import FACINGS, SITE_NAMES, SQUARE_NAMES, TRAY_NAMES
+from warbook.games.kingdom.notation import CELL_NAMES, FACINGS, SITE_NAMES, SQUARE_NAMES, TRAY_NAMES
 from warbook.games.kingdom.shapes import FORMS, SQUARES, squares_of
 from warbook.games.kingdom.tables import Tables
 from warbook.games.kingdom.view import KingdomView
@@ -25,6 +25,7 @@ ENDS: Final = (verbs.DONE, verbs.STOP, verbs.NOT_DONE)
 TOLD: Final = {verbs.CAST: "spell", verbs.PICK_SPELL: "spell", verbs.PICK_ABILITY: "ability", verbs.SIGHT: "token"}
 # and those that have it in the title above them, for there are several for one thing
 TITLED: Final = {verbs.ABILITY: "ability", verbs.MODIFY: "modification", verbs.COPY: "ability"}
+BRING: Final = "bring "  # a space for each hero on the bench
 TOWERS: Final = (verbs.BUY, verbs.GIVE, verbs.RETURN)
 
 
@@ -43,15 +44,20 @@ class Menu:
         return self.texts.say(key, words)
 
     def groups(self, decision: Decision) -> list[Group]:
-        """The options by what they are done with; of tiles those that cover most stand last, next to the question."""
+        """The options by what they are done with: what is long or useless first, tiles that cover most last."""
         sorted_in: dict[str, list[tuple[int, Entry]]] = {}
         for option in decision.options:
             entry = Entry(option.action, option.notation, self.note(option))
             sorted_in.setdefault(self.title(option), []).append((self._worth(option), entry))
-        return [
+        groups = [
             Group(title, tuple(entry for _, entry in sorted(entries, key=lambda each: each[0])))
             for title, entries in sorted_in.items()
         ]
+        return sorted(groups, key=self._place)
+
+    def _place(self, group: Group) -> bool:
+        """Whether a group stands below those that are long or of no use."""
+        return group.title != self.say("menu-useless") and not group.entries[0].notation.startswith(BRING)
 
     def _worth(self, option: Option) -> int:
         hits = option.words.get("hits")
@@ -66,6 +72,8 @@ class Menu:
             return self._tile(option)
         if verb == verbs.BUILD:
             return self._build(option)
+        if verb == verbs.BRING:
+            return self._there(str(option.words["cell"]))
         said = self.say(option.text, **option.words)
         more = self._more(verb, option)
         return f"{said} · {more}" if more else said
@@ -76,7 +84,7 @@ class Menu:
             return self.cards.summary(_name(option.words["hero"]), players)
         if verb == verbs.ACTIVATE:
             return self.told(option.words["hero"])
-        if verb in (verbs.PICK_BENCH, verbs.BRING):
+        if verb == verbs.PICK_BENCH:
             return self.cards.bench(_name(option.words["hero"]))
         if verb in RAISED and "raised" in option.words:
             return self.cards.attacks(_name(option.words["raised"]))
@@ -98,13 +106,17 @@ class Menu:
             return self.say("menu-reaches-none")
         return self.say("menu-reaches", trays=" ".join(name_of(tray) for tray in trays))
 
+    def _there(self, cell: str) -> str:
+        """The hordes in a space."""
+        names = [name_of(tray) for tray in self.view.trays if CELL_NAMES[tray.cell] == cell]
+        return self.say("menu-onto", trays=" ".join(names)) if names else self.say("menu-free")
+
     def _tile(self, option: Option) -> str:
-        """Where a tile would lie, with all its squares, and how many enemies it covers."""
+        """How many enemies a tile would cover, behind its squares where there are several."""
         words = option.words
-        if not words["hits"]:
-            return self.say("menu-covers-none", squares=self._squares(option))
-        key = "menu-covers-all" if not words["left"] else "menu-covers"
-        return self.say(key, squares=self._squares(option), hits=words["hits"], size=words["size"])
+        squares = f"{self._squares(option)} " if words["size"] != 1 else ""
+        key = "menu-covers-none" if not words["hits"] else "menu-covers" if words["left"] else "menu-covers-all"
+        return self.say(key, squares=squares, hits=words["hits"])
 
     def _squares(self, option: Option) -> str:
         """All squares of a tile, for its corner and the number of its form say little."""
@@ -127,11 +139,14 @@ class Menu:
         if verb in TITLED:
             name = words[TITLED[verb]]
             return " · ".join(part for part in (self.say("menu-tower", tower=name), self.told(name)) if part)
+        if verb == verbs.BRING:
+            return self.say("menu-bring", hero=words["hero"], about=self.cards.bench(_name(words["hero"])))
         if verb == verbs.BASIC:
             return f"{self.say('menu-basic')} · {self.basic(_name(words['hero']))}"
         if verb == verbs.TILE:
             tray = TRAY_NAMES[arg // verbs.PLACES]
-            return self.say("menu-tile", shape=words["shape"], tray=tray, horde=words["horde"])
+            said = self.say("menu-shape", shape=words["shape"], tray=tray, horde=words["horde"])
+            return said if words["hits"] else self.say("menu-useless")
         if verb == verbs.SOLDIER:
             return self.say("menu-soldier", tray=TRAY_NAMES[arg // SQUARES], horde=words["horde"])
         return self.say(self._shelf(verb))

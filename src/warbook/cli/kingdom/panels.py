@@ -7,9 +7,10 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from warbook.cli.kingdom.board import COLOUR, LETTERS, drawn_map, name_of
+from warbook.cli.joined import labelled, listed, noted
+from warbook.cli.kingdom.board import COLOUR, LETTERS, drawn_map, least_width, name_of, token_sign
 from warbook.cli.kingdom.cards import Cards, scenario_about
-from warbook.cli.kingdom.grids import WIDE, drawn_tray, joined_blocks, side_by_side, signs_of
+from warbook.cli.kingdom.grids import TALL, WIDE, drawn_tray, joined_blocks, side_by_side, signs_of
 from warbook.cli.kingdom.sheet import Part, Sheet
 from warbook.cli.table import Recent
 from warbook.games.kingdom.field import NONE
@@ -49,7 +50,7 @@ class Panels:
 
     def listed(self, things: list[str]) -> str:
         """Several things as a list of words."""
-        return self.say("comma").join(things)
+        return listed(self.texts, things)
 
     def side(self, seat: int) -> str:
         """A player's name."""
@@ -67,11 +68,11 @@ class Panels:
                 Part(2 if buying else 7, self._lines([self.goods(), self.supply()])),
                 Part(6, self._lines([self.decks(), self.say_spells()])),
                 Part(4, self._lines([*self.omens(), self.modified()])),
-                Part(5, self.enemies()),
+                Part(5, self.letters()),
                 Part(4, [line for player in others for line in self.player(player)]),
                 Part(2, self._lines([self.tray(tray) for tray in view.trays])),
                 Part(1, [line for player in own for line in self.player(player)]),
-                Part(0, self.ground(width)),
+                *self.ground(width),
                 Part(0, self.header()),
                 Part(0, self._lines([self.volley()])),
             ],
@@ -82,33 +83,52 @@ class Panels:
         """Everything but the map, in words."""
         lines = [self.decks(), self.say_spells(), *self.omens(), self.modified(), self.goods(), self.supply()]
         players = [line for player in self.view.players for line in self.player(player)]
-        return [*self._lines(lines), *self._lines([self.tray(tray) for tray in self.view.trays]), *players]
+        grids = side_by_side([self._grid(tray) for tray in self._urgent()], LEAST)
+        return [*self._lines(lines), *grids, *self._lines([self.tray(tray) for tray in self.view.trays]), *players]
 
     def _lines(self, sentences: list[str]) -> list[Text]:
         return [Text(sentence) for sentence in sentences if sentence]
 
-    def ground(self, width: int) -> list[Text]:
-        """The map with the trays beside it, or below it where there is no room; a sentence where it is too wide."""
-        view, recent = self.view, self.recent.cells
-        grids = [drawn_tray(tray, view, self.tables, tray.cell in recent) for tray in view.trays]
-        land = drawn_map(view, self.tables, recent, width) if width >= LEAST else []
+    def ground(self, width: int) -> list[Part]:
+        """The map with trays beside it, those for which there is no room above it; a sentence where it is too wide."""
+        land = drawn_map(self.view, self.tables, self.recent.cells, width) if width >= LEAST else []
         if not land:
-            narrow = Text(self.say("too-narrow", width=width, least=max(LEAST, width + 1)), style="bold")
-            return [narrow, *side_by_side(grids, width)]
+            least = max(LEAST, least_width(self.view, self.tables))
+            narrow = Text(self.say("too-narrow", width=width, least=least), style="bold")
+            return [*self._grids(self._urgent(), width), Part(0, [narrow])]
         right = width - max(len(line.plain) for line in land) - GAP
-        if right < WIDE - 1:
-            return [*land, *side_by_side(grids, width)]
-        return joined_blocks(land, side_by_side(grids, right), GAP)
-
-    def enemies(self) -> list[Text]:
-        """What the letters in the trays mean: the enemies that are on the map now."""
-        there = {sign for tray in self.view.trays for sign in signs_of(tray, self.view, self.tables)}
-        listed = [
-            self.printed.enemy(name, enemy)
-            for name, enemy in self.tables.content.enemies.items()
-            if enemy.code in there
+        room = max(0, right + 1) // WIDE * max(1, len(land) // TALL)
+        trays = self._urgent()
+        beside = [self._grid(tray) for tray in trays[:room]]
+        return [
+            *self._grids(trays[room:], width),
+            Part(0, joined_blocks(land, side_by_side(beside, right), GAP) if beside else land),
         ]
-        return [Text("  ".join(line.plain for line in listed), style="dim")] if listed else []
+
+    def _urgent(self) -> list[TrayView]:
+        """The trays: first those that the attack can hit, then those nearest to the exit."""
+        volley = self.view.volley
+        targets = (*volley.targets, *volley.posts) if volley is not None else ()
+        return sorted(self.view.trays, key=lambda tray: (tray.tray not in targets, tray.left, tray.tray))
+
+    def _grid(self, tray: TrayView) -> list[Text]:
+        return drawn_tray(tray, self.view, self.tables, tray.cell in self.recent.cells)
+
+    def _grids(self, trays: list[TrayView], width: int) -> list[Part]:
+        """Rows of grids, the most urgent one last, next to the map."""
+        across = max(1, (width + 1) // WIDE)
+        rows = [trays[first : first + across] for first in range(0, len(trays), across)]
+        ranked = [Part(3, side_by_side([self._grid(tray) for tray in row], width)) for row in rows]
+        return ranked[::-1]
+
+    def letters(self) -> list[Text]:
+        """What the letters in the trays and on the tokens mean, as far as they are on the map now."""
+        there = {sign for tray in self.view.trays for sign in signs_of(tray, self.view, self.tables)}
+        known = self.tables.content.enemies.items()
+        listed = [self.printed.enemy(name, enemy).plain for name, enemy in known if enemy.code in there]
+        kinds = dict.fromkeys(token.kind for token in self.view.tokens)
+        listed += [f"{token_sign(kind)} {self.printed.token(kind)}" for kind in kinds]
+        return [Text("  ".join(listed), style="dim")] if listed else []
 
     def header(self) -> list[Text]:
         """The scenario, the round, the phase; hearts and crystals; the goal, and who decides."""
@@ -119,8 +139,7 @@ class Panels:
         elif view.round:
             key = "label-round" if view.rounds else "label-round-open"
             first.append(self.say(key, round=view.round, rounds=view.rounds))
-            first.append(self.say("label-phase", name=f"@phase-{view.phase}"))
-        else:
+        if view.question.kind not in ("over", "closing"):  # a colour is closed before the first phase of a round
             first.append(self.say("label-phase", name=f"@phase-{view.phase}"))
         players = [self.side(seat) for seat in view.question.seats if seat != view.seat]
         second = [
@@ -155,16 +174,29 @@ class Panels:
             self.say("label-level", n=tray.level) if tray.level else "",
             self.listed([self.say(f"icon-{icon}") for icon in tray.icons]),
             self.listed([self.say(f"mark-{mark}") for mark in tray.marks]),
+            self._shield(tray),
             self.listed([self.say("card-resists", damage=f"@damage-{damage}") for damage in tray.resists]),
-            self.say("label-distance", n=tray.left) if any(tray.cell in route for route in view.routes) else "",
+            self._distance(tray),
             *self._fate(self.fates.get(tray.tray)),
         ]
         return self.joined(parts)
 
+    def _distance(self, tray: TrayView) -> str:
+        if tray.tray == BOSS_TRAY and self.view.boss is not None and self.view.boss.steps != NONE:
+            return self.say("label-boss-steps", n=self.view.boss.steps)
+        on_route = any(tray.cell in route for route in self.view.routes)
+        return self.say("label-distance", n=tray.left) if on_route else ""
+
+    def _shield(self, tray: TrayView) -> str:
+        """The side from which its shieldbearers cannot be covered (EU-19.6)."""
+        card = self.tables.content.hordes.get(tray.card)
+        return self.say("label-shield", side=f"@facing-{card.shield}") if card is not None and card.shield else ""
+
     def _fate(self, fate: FateView | None) -> list[str]:
         if fate is None:
             return []
-        return [f"→ {self.say(f'fate-{fate.fate}', n=fate.hearts)}", self.say("fate-lost") if fate.lost else ""]
+        key = "fate-escapes-boss" if fate.tray == BOSS_TRAY and fate.fate == "escapes" else f"fate-{fate.fate}"
+        return [f"→ {self.say(key, n=fate.hearts)}", self.say("fate-lost") if fate.lost else ""]
 
     # players
 
@@ -178,8 +210,12 @@ class Panels:
             self._towers("label-incoming", player.incoming),
         ]
         title = Text(self.joined(head), style=f"bold {COLOUR[player.seat]}")
-        own = [self.figure(figure) for figure in self.view.figures if figure.owner == player.seat]
-        return [title, *(Text(f"  {line}") for line in own)]
+        own = [figure for figure in self.view.figures if figure.owner == player.seat]
+        lines = [self.figure(figure) for figure in own if figure.role != "bench"]
+        bench = [self.say(f"hero-{figure.name}") for figure in own if figure.role == "bench"]
+        if bench:
+            lines.append(self.joined([self.listed(bench), self.say("label-bench")]))
+        return [title, *(Text(f"  {line}") for line in lines)]
 
     def _towers(self, key: str, held: dict[str, int]) -> str:
         names = [f"{self.printed.held(tower)}{f' × {n}' if n > 1 else ''}" for tower, n in held.items()]
@@ -188,8 +224,6 @@ class Panels:
     def figure(self, figure: FigureView) -> str:
         """A hero: health, place, abilities; those face down in brackets."""
         place = self.say("label-board") if figure.cell == NONE else CELL_NAMES[figure.cell]
-        if figure.role == "bench":
-            place = self.say("label-bench")
         words: dict[str, Word] = {"hero": f"@hero-{figure.name}", "health": figure.health, "most": figure.most}
         names = []
         for ability in figure.abilities:
@@ -248,8 +282,13 @@ class Panels:
 
     def omens(self) -> list[str]:
         """The open Rift cards and the other rules in force, each with what it does, and the events to come."""
-        rifts = [f"{self.say(f'rift-{card}')}: {self.say(f'rift-{card}-about')}" for card in self.view.rift]
-        forces = [f"{self.say(force.source)}: {self.say(f'{force.source}-about')}" for force in self.view.forces]
+        rifts = [
+            labelled(self.texts, self.say(f"rift-{card}"), self.say(f"rift-{card}-about")) for card in self.view.rift
+        ]
+        forces = [
+            labelled(self.texts, self.say(force.source), self.say(f"{force.source}-about"))
+            for force in self.view.forces
+        ]
         events = [
             self.say("label-event", route=event.route + 1, n=event.left, story=f"@event-marker-{event.name}")
             for event in self.view.happenings
@@ -260,7 +299,7 @@ class Panels:
         """How many cards a marker has, and where backs are seen what the next one is worth."""
         said = self.say("label-deck", route=marker.route + 1, n=marker.cards)
         if marker.closed:
-            return f"{said} ({self.say('label-deck-closed')})"
+            return noted(self.texts, said, self.say("label-deck-closed"))
         if not marker.top:
             return said
         top = f"@horde-{marker.top}" if marker.top in self.tables.content.hordes else marker.top
@@ -268,7 +307,7 @@ class Panels:
             goods = self.say("label-back-either", n=marker.either)
         else:
             goods = self.say("label-back-goods", crystals=marker.crystals, gold=marker.gold)
-        return f"{said} ({self.say('label-back', top=top, goods=goods)})"
+        return noted(self.texts, said, self.say("label-back", top=top, goods=goods))
 
     def volley(self) -> str:
         """The attack that is being made."""

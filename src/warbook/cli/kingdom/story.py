@@ -10,6 +10,7 @@ from warbook.cli.table import Recent
 from warbook.cli.telling import Teller, Told, Words
 from warbook.games.kingdom import events as told
 from warbook.games.kingdom.field import NONE
+from warbook.games.kingdom.labels import colour_key
 from warbook.games.kingdom.notation import CELL_NAMES, FACINGS
 from warbook.games.kingdom.terms import BOARD
 from warbook.games.kingdom.words import DAMAGES
@@ -49,7 +50,7 @@ class Story(Naming, Teller):
                 words: Words = {"player": self.seat(seat), "hero": self.hero(figure)}
                 return ("event-hero-bench" if bench else "event-hero"), words
             case told.ColourClosed(colour=colour):
-                return "event-close", {"colour": self.seat(colour)}
+                return "event-close", {"colour": colour_key(colour)}
             case told.GoalReached():
                 return "event-goal", {}
             case told.Ended(how=how):

@@ -7,6 +7,7 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from warbook.cli.joined import listed
 from warbook.games.krosmaster.cardbook import Printed
 from warbook.games.krosmaster.schema import Figure, Summon
 from warbook.games.krosmaster.view import KrosmasterView
@@ -60,7 +61,7 @@ class Cards:
             values = self.say(f"species-{card.species}")
             key = f"summon-{kind}"
         points = self.say("card-values", mp=card.mp, hp=card.hp, ap=card.ap)
-        powers = ", ".join(self.say(f"power-{power}") for power in card.powers)
+        powers = listed(self.texts, [self.say(f"power-{power}") for power in card.powers])
         return Text.assemble((self.say(key), "bold"), f" · {values} · {points}", f" · {powers}" if powers else "")
 
     def spell(self, place: int, name: str) -> Text:

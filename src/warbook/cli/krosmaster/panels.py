@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from warbook.cli.joined import choices, clauses, labelled, listed, noted
 from warbook.cli.krosmaster.board import COLOUR, LETTERS, board_width, draw_board
 from warbook.cli.table import Recent
 from warbook.games.krosmaster.notation import SEATS, write_cell
@@ -69,7 +70,7 @@ class Panels:
             parts.append(
                 self.say("label-setup") if view.phase == "setup" else self.say("label-turn", number=view.turns)
             )
-            names = " / ".join(self.say(f"side-{SEATS[seat]}") for seat in view.question.seats)
+            names = choices(self.texts, [self.say(f"side-{SEATS[seat]}") for seat in view.question.seats])
             parts.append(self.say("label-to-act", player=names))
         if view.race >= 0:
             parts.append(self.say("label-race", player=f"@side-{SEATS[view.race]}"))
@@ -95,7 +96,7 @@ class Panels:
             head.append(self.say("label-ready" if player.ready else "label-choosing"))
         lines = [self.figure(piece) for piece in self._pieces_of(player)]
         if not lines and player.team:
-            lines = [Text(", ".join(self.say(f"figure-{figure}") for figure in player.team))]
+            lines = [Text(listed(self.texts, [self.say(f"figure-{figure}") for figure in player.team]))]
         title = Text(self.joined(head), style=f"bold {COLOUR[player.seat]}")
         return Stack(title, *(Padding(line, (0, 0, 0, 2), expand=False) for line in lines))
 
@@ -120,9 +121,9 @@ class Panels:
         parts = [
             write_cell(piece.cell) if piece.cell >= 0 else self.say("label-beside"),
             self.say("points-hp", left=piece.hp - piece.damage, hp=piece.hp) if piece.hp else "",
-            ", ".join(self.say(f"power-{power}") for power in piece.powers),
+            listed(self.texts, [self.say(f"power-{power}") for power in piece.powers]),
             self._more("label-dice", [self.say(f"power-{power}") for power in piece.inspired]),
-            ", ".join(f"+{self.say(f'power-{power}')}" for power in piece.equipped),
+            listed(self.texts, [f"+{self.say(f'power-{power}')}" for power in piece.equipped]),
             self._markers(piece),
             self._more("label-rewards", [self._held(held) for held in piece.held]),
             self._more("label-spent", [self.say(f"spell-{spell}") for spell in piece.used]),
@@ -142,33 +143,35 @@ class Panels:
         said: list[str] = []
         for place, slot in enumerate(active.slots, start=1):
             mark = "label-barred" if slot.barred else "label-spent" if slot.spent else ""
-            said.append(f"{place} {self.say(f'spell-{slot.spell}')}" + (f" ({self.say(mark)})" if mark else ""))
+            name = f"{place} {self.say(f'spell-{slot.spell}')}"
+            said.append(noted(self.texts, name, self.say(mark)) if mark else name)
         return self.joined(said)
 
     def _more(self, key: str, things: list[str]) -> str:
-        return f"{self.say(key)}: {', '.join(things)}" if things else ""
+        return labelled(self.texts, self.say(key), listed(self.texts, things)) if things else ""
 
     def _markers(self, piece: PieceView) -> str:
         found = []
         for key, plus, minus in (("ap", piece.ap_plus, piece.ap_minus), ("mp", piece.mp_plus, piece.mp_minus)):
             if plus or minus:
                 found.append(self.say(f"points-{key}", amount=f"{plus - minus:+}"))
-        return ", ".join(found)
+        return listed(self.texts, found)
 
     def _held(self, held: HeldView) -> str:
         if not held.reward:
             return self.say("label-unseen", rank=f"@rank-{held.rank}")
         name = self.say(f"reward-{held.reward}")
-        return f"{name} ({held.reward})" if held.up else f"[{name} ({held.reward})]"
+        shown = noted(self.texts, name, held.reward)
+        return shown if held.up else f"[{shown}]"
 
     def _active(self, active: ActiveView) -> str:
         parts = [self.say("label-points", ap=active.ap, mp=active.mp)]
         if active.reach:
             parts.append(self.say("label-reach", reach=active.reach))
         for boost in active.boosts:
-            elements = "/".join(self.say(f"element-{element}") for element in boost.elements)
+            elements = choices(self.texts, [self.say(f"element-{element}") for element in boost.elements])
             parts.append(self.say("label-boost", elements=elements, damage=boost.damage))
-        return self.joined(parts, ", ")
+        return clauses(self.texts, parts)
 
     # what lies beside the arena
 
@@ -181,7 +184,7 @@ class Panels:
             lines.append(self.joined(counts))
         if view.dice:
             faces = [self.say(f"face-{face}") if face else self.say("label-used") for face in view.dice]
-            lines.append(f"{self.say('label-dice')}: {', '.join(faces)}")
+            lines.append(labelled(self.texts, self.say("label-dice"), listed(self.texts, faces)))
         if view.draft is not None:
             one, other = (f"@figure-{figure}" for figure in view.draft.table)
             lines.append(self.say("label-draft", one=one, other=other, left=view.draft.left))
@@ -201,10 +204,9 @@ class Panels:
             row = []
             for each in (place, place + 1):
                 reward = market.shop[each]
-                name = f"{self.say(f'reward-{reward}')} ({reward})" if reward else self.say("label-empty")
-                row.append(
-                    f"{RANKS[place // 2]}-{each % 2 + 1} {name}, {self.say('label-pile', count=market.piles[each])}"
-                )
+                name = noted(self.texts, self.say(f"reward-{reward}"), reward) if reward else self.say("label-empty")
+                shown = [f"{RANKS[place // 2]}-{each % 2 + 1} {name}", self.say("label-pile", count=market.piles[each])]
+                row.append(clauses(self.texts, shown))
             grid.add_row(*row)
         return Stack(Text(self.say("label-market"), style="bold"), Padding(grid, (0, 0, 0, 2), expand=False))
 

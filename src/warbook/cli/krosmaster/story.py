@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from warbook.cli.joined import listed
 from warbook.cli.krosmaster.panels import side_name
 from warbook.cli.table import Recent
 from warbook.cli.telling import Teller, Told, Words
@@ -88,12 +89,12 @@ class Story(Teller):
         return f"@reward-{self.tables.reward_names[self.tables.tokens[token]]}"
 
     def _listed(self, keys: list[str]) -> str:
-        return self.texts.say("comma").join(self.texts.say(key) for key in keys)
+        return listed(self.texts, [self.texts.say(key) for key in keys])
 
     def _points(self, ap: int, mp: int) -> str:
         parts = [("points-ap", ap), ("points-mp", mp)]
         said = [self.texts.say(key, {"amount": f"{amount:+}"}) for key, amount in parts if amount]
-        return self.texts.say("comma").join(said)
+        return listed(self.texts, said)
 
     # before the game, and around it
 

@@ -7,7 +7,8 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from warbook.cli.meeple.path import action_name
+from warbook.cli.joined import sentences
+from warbook.cli.meeple.path import about, action_name
 from warbook.games.meeple.cardbook import Printed, PrintedBuilding
 from warbook.games.meeple.view import MeepleView
 from warbook.kernel.texts import Texts
@@ -52,17 +53,21 @@ class Cards:
         here = building.spaces[space]
         if here.action:
             name = action_name(self.texts, here.action, here.n)
-            return [f"{steps} → {name}. {self.say(f'action-{here.action}-about')}"]
+            told = about(self.texts, self.printed, f"action-{here.action}", n=here.n)
+            return [sentences(self.texts, [f"{steps} → {name}", told])]
         return [line for after in here.after for line in self._ends(building, after, steps + 1)]
 
     def territories(self, view: MeepleView) -> list[RenderableType]:
-        """Every kind of territory, and how many tiles of it are still in the supply."""
-        left: dict[str, int] = {}
+        """Every kind of territory, towers by their flags, and how many tiles of it are still in the supply."""
+        left = dict.fromkeys(((tile.kind, tile.flags) for tile in self.printed.faces.values()), 0)
         for face, count in view.unseen.items():
-            kind = self.printed.faces[face].kind
-            left[kind] = left.get(kind, 0) + count
-        kinds = dict.fromkeys(tile.kind for tile in self.printed.faces.values())
-        return [self._about(f"kind-{kind}", self.say("card-unseen", n=left.get(kind, 0))) for kind in kinds]
+            tile = self.printed.faces[face]
+            left[tile.kind, tile.flags] += count
+        return [
+            self._about(f"kind-{kind}", self.say("card-unseen", n=count), flags=flags)
+            for (kind, flags), count in left.items()
+        ]
 
-    def _about(self, key: str, more: str = "") -> Text:
-        return Text.assemble((self.say(key), "bold"), f" · {more}" if more else "", f" · {self.say(f'{key}-about')}")
+    def _about(self, key: str, more: str = "", **words: Word) -> Text:
+        told = about(self.texts, self.printed, key, **words)
+        return Text.assemble((self.say(key), "bold"), f" · {more}" if more else "", f" · {told}")

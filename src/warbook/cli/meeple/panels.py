@@ -7,6 +7,7 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from warbook.cli.joined import listed
 from warbook.cli.meeple.board import COLOUR, LETTERS, draw_map
 from warbook.cli.meeple.path import action_name, reachable
 from warbook.cli.table import Recent
@@ -42,7 +43,7 @@ class Panels:
 
     def listed(self, things: list[str]) -> str:
         """Several things as a list of words."""
-        return self.say("comma").join(things)
+        return listed(self.texts, things)
 
     def side(self, seat: int) -> str:
         """A player's name."""
@@ -183,5 +184,5 @@ class Panels:
 
 def ending_words(texts: Texts, winners: tuple[int, ...], points: int) -> dict[str, Word]:
     """What the sentence about the end needs: who has won, and with how many points."""
-    names = texts.say("comma").join(texts.say(f"side-{SEATS[seat]}") for seat in winners)
+    names = listed(texts, [texts.say(f"side-{SEATS[seat]}") for seat in winners])
     return {"winner": names, "count": len(winners), "points": points}

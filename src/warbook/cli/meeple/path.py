@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from warbook.games.meeple.cardbook import PrintedBuilding
+from warbook.games.meeple.cardbook import Printed, PrintedBuilding
 from warbook.games.meeple.parts import SlotView
 from warbook.kernel.texts import Texts
+from warbook.kernel.wire import Word
 
 
 def action_name(texts: Texts, action: str, n: int) -> str:
     """An action with its number, if it has one."""
     return texts.say("action-with", {"action": f"@action-{action}", "n": n})
+
+
+def about(texts: Texts, printed: Printed, key: str, **words: Word) -> str:
+    """What a thing does, with its numbers: those of the rules, and those printed on it."""
+    return texts.say(f"{key}-about", {**printed.figures, **words})
 
 
 def reachable(printed: PrintedBuilding, slot: SlotView) -> dict[int, list[int]]:

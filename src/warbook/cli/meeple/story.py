@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from warbook.cli.joined import listed
 from warbook.cli.meeple.panels import ending_words
 from warbook.cli.table import Recent
 from warbook.cli.telling import Teller, Told, Words
@@ -107,7 +108,7 @@ class Story(Teller):
     def _controlled(self, event: told.Controlled) -> str:
         counts = {"flags": event.flags, "weapons": event.weapons, "shields": event.shields, "nature": int(event.nature)}
         said = [self.texts.say(f"control-{name}", {"n": count}) for name, count in counts.items() if count]
-        return self.texts.say("comma").join(said)
+        return listed(self.texts, said)
 
     # villages
 

@@ -11,11 +11,11 @@ from rich.console import RenderableType
 from warbook.cli.meeple.cards import Cards
 from warbook.cli.meeple.march import MOVE, RANDOM, Eyes, march
 from warbook.cli.meeple.panels import Panels
-from warbook.cli.meeple.path import action_name
+from warbook.cli.meeple.path import about, action_name
 from warbook.cli.meeple.story import Story, touched
 from warbook.cli.table import Entry, Group, Line, Recent, Sight, Table
 from warbook.games.meeple import verbs
-from warbook.games.meeple.cardbook import printed
+from warbook.games.meeple.cardbook import Space, printed
 from warbook.games.meeple.game import MeepleWar
 from warbook.games.meeple.hexes import DQ, DR, EDGES, opposite
 from warbook.games.meeple.notation import SEATS
@@ -23,7 +23,7 @@ from warbook.games.meeple.terms import SLOT_NAMES, SLOTS
 from warbook.games.meeple.view import MeepleView
 from warbook.kernel.api import SPECTATOR, Action, Game, arg_of, verb_of
 from warbook.kernel.texts import Texts
-from warbook.kernel.wire import Decision, Event, Option, View
+from warbook.kernel.wire import Decision, Event, Option, View, Word
 
 RULES: Final = {
     verbs.TOKEN: "MW-17.1",
@@ -160,9 +160,7 @@ class MeepleTable(Table):
 
     def _giver(self, view: MeepleView, place: int) -> str:
         """The building that gives an action, and which."""
-        slot = view.slots[SLOTS * view.turn + place]
-        building = next(each for each in self.printed.buildings if each.name == slot.building)
-        space = building.spaces[slot.space]
+        slot, space = view.slots[SLOTS * view.turn + place], self._space(view, place)
         words = {"slot": SLOT_NAMES[place], "building": f"@building-{slot.building}"}
         return self.texts.say("menu-slot", {**words, "action": action_name(self.texts, space.action, space.n)})
 
@@ -185,14 +183,24 @@ class MeepleTable(Table):
         """What a building action or a token does, and the rule of what is done."""
         verb = verb_of(action)
         if verbs.BUILD <= verb <= verbs.UPGRADE:
-            return self.texts.say(f"action-{self.game.verbs[verb]}-about"), RULES[verb]
+            space = self._space(_seen(view), arg_of(action) % SLOTS)
+            return self._about(f"action-{space.action}", n=space.n), RULES[verb]
         if verb == verbs.TOKEN:
             token = self.tables.token_names[arg_of(action) // verbs.TILES]
-            return self.texts.say(f"bonus-{self.printed.tokens[token].bonus}-about"), RULES[verb]
+            return self._about(f"bonus-{self.printed.tokens[token].bonus}"), RULES[verb]
         if verb == verbs.STEP:
             return "", step_rule(_seen(view), arg_of(action))
         rule = BY_QUESTION.get(verb, {}).get(_seen(view).question.kind, RULES[verb])
-        return self.texts.say("tree-token-about") if verb == verbs.PLANT else "", rule
+        return self._about("tree-token") if verb == verbs.PLANT else "", rule
+
+    def _about(self, key: str, **words: Word) -> str:
+        return about(self.texts, self.printed, key, **words)
+
+    def _space(self, view: MeepleView, place: int) -> Space:
+        """The space on which the worker of one of the current player's buildings stands."""
+        slot = view.slots[SLOTS * view.turn + place]
+        building = next(each for each in self.printed.buildings if each.name == slot.building)
+        return building.spaces[slot.space]
 
     def referee(self, views: list[View]) -> View:
         """Everybody sees the same."""

@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from warbook.cli.joined import listed
 from warbook.cli.summoner.board import COLOUR, WIDTH, Signs, draw_board, shown_pieces
 from warbook.cli.summoner.tally import unseen, uses_left
 from warbook.cli.table import Recent
@@ -131,7 +132,7 @@ class Panels:
             words.append(self.say("label-secret-cards", count=shown.secret_cards))
         if shown.pursuit:
             words.append(self.say("label-pursuit"))
-        return self.say("label-cards", cards=self.say("comma").join(words) or self.say("label-none"))
+        return self.say("label-cards", cards=listed(self.texts, words) or self.say("label-none"))
 
     def _card(self, side: int, code: str) -> str:
         view = self.view
@@ -143,7 +144,7 @@ class Panels:
                 marks.append(self.say("label-public"))
         elif code in view.sides[side].spent_cards:
             marks.append(self.say("label-uses", count=0))
-        return self.say("label-card", card=f"@card-{code}", marks=self.say("comma").join(marks))
+        return self.say("label-card", card=f"@card-{code}", marks=listed(self.texts, marks))
 
     def legend(self) -> Text | None:
         """What the small signs on the board mean, as far as there are any."""

@@ -4,6 +4,11 @@
 
 citation = { " " }({ $rule })
 comma = { ", " }
+gap-clause = { ", " }
+gap-choice = { " / " }
+gap-sentence = { ". " }
+labelled = { $label }: { $text }
+noted = { $text } ({ $note })
 hand-over = { $side }, press Enter when nobody else is looking ({ $others }).
 only-one = Only one action is legal: Enter plays { $move }.
 try-help = Type help for what you can type, list for the legal actions.

@@ -4,6 +4,11 @@
 
 citation = { " " }({ $rule })
 comma = { ", " }
+gap-clause = { ", " }
+gap-choice = { " / " }
+gap-sentence = { ". " }
+labelled = { $label }: { $text }
+noted = { $text } ({ $note })
 hand-over = { $side }: naciśnij Enter, gdy nikt inny nie patrzy ({ $others }).
 only-one = Dozwolona jest tylko jedna akcja: Enter wykonuje { $move }.
 try-help = help wyjaśnia, co można wpisać, a list wymienia dozwolone akcje.

@@ -4,6 +4,11 @@
 
 citation = （{ $rule }）
 comma = 、
+gap-clause = ，
+gap-choice = 、
+gap-sentence = 。
+labelled = { $label }：{ $text }
+noted = { $text }（{ $note }）
 hand-over = { $side }請入座，確認{ $others }沒有在看，再按 Enter。
 only-one = 只有一個合法行動：按 Enter 即執行 { $move }。
 try-help = 輸入 help 查看可用的指令，輸入 list 列出合法行動。

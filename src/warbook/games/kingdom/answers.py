@@ -59,6 +59,7 @@ from warbook.games.kingdom.labels import (
     Answer,
     Words,
     cell_name,
+    colour_key,
     facing_words,
     hero_key,
     seat_key,
@@ -114,7 +115,7 @@ def _spell(state: KingdomState, seat: int, arg: int) -> Answer:
 
 
 def _close(state: KingdomState, seat: int, arg: int) -> Answer:
-    return (Pick("button", arg),), "", {"colour": seat_key(arg)}
+    return (Pick("button", arg),), "", {"colour": colour_key(arg)}
 
 
 def _give(state: KingdomState, seat: int, arg: int) -> Answer:

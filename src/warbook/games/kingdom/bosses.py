@@ -170,24 +170,32 @@ def stride(state: KingdomState) -> None:
     if goal == NONE:
         escape(state, BOSS_TRAY, state.law["boss-escape"])
         return
-    place_boss(state, goal)
+    place_boss(state, goal, "boss-move")
 
 
-def place_boss(state: KingdomState, index: int) -> None:
+def place_boss(state: KingdomState, index: int, clause: str) -> None:
     """The boss stands on another space; heroes there stay (RT-22.10), and it covers nothing (RT-31.41)."""
     state.index[BOSS_TRAY] = index
     if state.log is not None:
         cell = cell_of(state, BOSS_TRAY)
-        state.log.append(TrayMoved(rule=state.law["boss-move"], tray=BOSS_TRAY, index=index, cell=cell))
+        state.log.append(TrayMoved(rule=state.law[clause], tray=BOSS_TRAY, index=index, cell=cell))
 
 
 def walk_back(state: KingdomState) -> None:
     """Towards the spawn marker: a tray in front, or the end of the road, loses the game (RT-22.14)."""
-    index = int(state.index[BOSS_TRAY]) - 1
-    if index < 0 or top_tray(state, state.field.routes[state.route[BOSS_TRAY]][index]) != NONE:
-        lose(state, BY_STUCK_BOSS, state.law["boss-stuck"])
+    if steps_back(state) == 0:
+        lose(state, BY_STUCK_BOSS, state.law["boss-back"])
         return
-    place_boss(state, index)
+    place_boss(state, int(state.index[BOSS_TRAY]) - 1, "boss-back")
+
+
+def steps_back(state: KingdomState) -> int:
+    """How many steps a boss can walk back as things stand, until a tray or the end of the road stops it (RT-22.14)."""
+    route, here = state.field.routes[state.route[BOSS_TRAY]], int(state.index[BOSS_TRAY])
+    for step in range(here):
+        if top_tray(state, route[here - 1 - step]) != NONE:
+            return step
+    return here
 
 
 def advance_boss(state: KingdomState) -> None:

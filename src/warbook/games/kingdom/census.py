@@ -6,7 +6,7 @@ from warbook.games.kingdom.field import NONE
 from warbook.games.kingdom.modifications import all_cards, printed
 from warbook.games.kingdom.notation import TRAY_NAMES, figure_names
 from warbook.games.kingdom.shapes import FULL, count
-from warbook.games.kingdom.state import KingdomState
+from warbook.games.kingdom.state import KingdomState, pool_of
 from warbook.games.kingdom.supplies import SPECIAL_GROUP
 from warbook.games.kingdom.terms import ALL_TRAYS, BOARD, FIGURES, LIFTED, SEATS, TOWERS, TRAYS, is_bringing
 from warbook.games.kingdom.trays import cell_of, closed_squares, footprint
@@ -55,9 +55,10 @@ def miscount(state: KingdomState) -> str:
     tables = state.tables
     if (soldiers := soldiers_of(state)) != tables.numbers.soldiers:
         return f"there are {soldiers} soldiers instead of {tables.numbers.soldiers}"
+    pool = pool_of(state)
     for tower, copies in enumerate(tower_cards(state)):
-        if copies != tables.copies[tower]:
-            return f"there are {copies} cards of {tables.tower_names[tower]} instead of {tables.copies[tower]}"
+        if copies != pool[tower]:
+            return f"there are {copies} cards of {tables.tower_names[tower]} instead of {pool[tower]}"
     known = cards_known(state)
     for card in sorted(set(known)):
         if known.count(card) > (copies := tables.cards[card].copies):

@@ -165,6 +165,7 @@ def on_shot(state: KingdomState) -> None:
     if volley.deed is None or not state.doings:
         return
     doing = state.doings[-1].copy()
+    doing.found = volley.placed > 0
     if volley.placed:
         doing.used += 1
         doing.hits = [*doing.hits, *volley.hits, *volley.posted]

@@ -11,10 +11,9 @@ from warbook.games.kingdom.heroes import bare_figures, displace_all
 from warbook.games.kingdom.hordes import attempt, is_free, is_frozen
 from warbook.games.kingdom.landscape import drifts, origin, put_token, table_of
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.terms import BOSS_TRAY, CURSED, FROZEN, PUSHED, SILENT, Doing
+from warbook.games.kingdom.terms import BOSS_TRAY, CURSED, FROZEN, SILENT, Doing
 from warbook.games.kingdom.trays import cell_of, figures_on, top_tray
 from warbook.games.kingdom.words import CURSE, DRIFT, EXTRA_ADVANCE, FREEZE, PUSH, SILENCE, SKULL, Deed
-from warbook.kernel.api import Frame
 
 MARKS: Final = {FREEZE: FROZEN, SILENCE: SILENT, CURSE: CURSED}
 CLAUSES: Final = {FREEZE: "freeze", SILENCE: "silence", CURSE: "curse"}
@@ -51,28 +50,27 @@ def mark(state: KingdomState, tray: int, do: int) -> None:
 def push(state: KingdomState, tray: int) -> None:
     """A horde goes back to the nearest lower place of its route without a horde, if there is one (EU-16.11).
 
-    Who stands there makes room first (EU-20.16). It acts as usual in this round (EU-31.42).
+    Who stands there makes room, perhaps where it came from (EU-20.16). It acts as usual in this round (EU-31.42).
     """
     if tray == NONE or tray == BOSS_TRAY:
         return
     cells = state.field.routes[state.route[tray]]
     for index in range(int(state.index[tray]) - 1, -1, -1):
         if is_free(state, cells[index]):
-            state.stack.append(Frame(PUSHED, 0, tray, index))
-            displace_all(state, bare_figures(state, cells[index]))
+            standing = bare_figures(state, cells[index])
+            pull_back(state, tray, index)
+            displace_all(state, standing)
             return
 
 
-def on_pushed(state: KingdomState, frame: Frame) -> None:
-    """There is room: the horde goes back with everything that is on its card."""
-    state.stack.pop()
-    tray = frame.a
-    state.index[tray] = frame.b
+def pull_back(state: KingdomState, tray: int, index: int) -> None:
+    """The horde goes back with everything that is on its card."""
+    state.index[tray] = index
     cell = cell_of(state, tray)
     for figure in figures_on(state, tray):  # Sand Warriors: no hero stands on it (EU-16.11)
         state.cell[figure] = cell
     if state.log is not None:
-        state.log.append(TrayPushed(rule=state.law["push"], tray=tray, index=frame.b, cell=cell))
+        state.log.append(TrayPushed(rule=state.law["push"], tray=tray, index=index, cell=cell))
 
 
 def skull_limit(state: KingdomState, figure: int) -> int:

@@ -9,7 +9,6 @@ from warbook.games.kingdom.blows import give_back, tiles_to_return
 from warbook.games.kingdom.bosses import advance_boss, check_health, on_boss_effect, on_boss_phase
 from warbook.games.kingdom.destruction import let_ghost_in, on_destroy, on_fallen, on_hurting
 from warbook.games.kingdom.doings import on_doing, on_shot
-from warbook.games.kingdom.effects import on_pushed
 from warbook.games.kingdom.event_markers import on_events
 from warbook.games.kingdom.events import PhaseBegan, RoundBegan
 from warbook.games.kingdom.field import NONE
@@ -64,7 +63,6 @@ from warbook.games.kingdom.terms import (
     PLACE_TRAY,
     PLACING,
     PLAY,
-    PUSHED,
     RAISING_START,
     RAZE,
     RETURNING,
@@ -97,6 +95,7 @@ BOSSING: Final = 4
 ADVANCING: Final = 5
 PICKING: Final = 6
 SPENDING: Final = 7
+BEGINNING: Final = 9  # before its first phase: a colour is closed, a Rift card comes
 
 
 def settle(state: KingdomState) -> None:
@@ -205,8 +204,6 @@ def on_turn_of_events(state: KingdomState, frame: Frame) -> None:
         on_moment(state, frame)
     elif kind == STIR:
         on_stir(state, frame)
-    elif kind == PUSHED:
-        on_pushed(state, frame)
     elif kind == HARMING:
         on_harming(state, frame)
     elif kind == ICONS:
@@ -268,6 +265,8 @@ def begin_round(state: KingdomState) -> None:
     moves acts within the advance (EU-27.7).
     """
     state.round += 1
+    state.phase = BEGINNING
+    state.done = 0
     state.closed_before = state.closed
     state.closed = NONE
     state.bench_used = False

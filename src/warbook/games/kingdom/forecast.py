@@ -1,4 +1,4 @@
-"""What the end of the round will bring if nobody does anything more: what becomes of trays, what heroes suffer.
+"""What the end of the round will bring if nobody does anything more: to trays, to the boss, to heroes.
 
 Nothing hidden takes part (RT-35.11): the boss's card and the next hordes are left out, and where players would choose
 a way out for a hero, the first is taken.
@@ -18,7 +18,17 @@ from warbook.games.kingdom.legal import is_asked
 from warbook.games.kingdom.listing import fill
 from warbook.games.kingdom.parts import FateView, WoundView
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.terms import BOSS_TRAY, BY_PORTAL, CLOSING, DESTROY, FIGURES, MAIN, TRAYS
+from warbook.games.kingdom.terms import (
+    BOSS_TRAY,
+    BY_BOSS,
+    BY_PORTAL,
+    BY_STUCK_BOSS,
+    CLOSING,
+    DESTROY,
+    FIGURES,
+    MAIN,
+    TRAYS,
+)
 from warbook.games.kingdom.trays import hearts_cost, is_portal
 from warbook.games.kingdom.words import PLAY_END
 from warbook.kernel.api import Frame
@@ -30,7 +40,7 @@ AT_THE_END: Final = Frame(CLOSING, 0)  # a question at the bottom of the stack, 
 
 
 def forecast(state: KingdomState) -> tuple[tuple[FateView, ...], tuple[WoundView, ...]]:
-    """The fate of every tray on the map, and what every figure that is hurt will suffer."""
+    """The fate of every tray on the map and of the boss, and what every figure that is hurt will suffer."""
     after = without_secrets(state)
     log: list[Event] = []  # a horde may heal before it leaves, so its price is known only then (RT-14.4)
     after.log = log
@@ -67,7 +77,23 @@ def forecast(state: KingdomState) -> tuple[tuple[FateView, ...], tuple[WoundView
             found.append(FateView(tray, "moves", int(after.index[tray])))
         else:
             found.append(FateView(tray, "held" if tray in held else "stays", int(after.index[tray])))
-    return tuple(found), wounds(state, log)
+    return (*found, *boss_fate(state, after)), wounds(state, log)
+
+
+def boss_fate(state: KingdomState, after: KingdomState) -> tuple[FateView, ...]:
+    """What becomes of the boss, its card apart: the defeat that follows from where it is, a health card, its step."""
+    if state.card[BOSS_TRAY] == NONE:
+        return ()
+    index = int(after.index[BOSS_TRAY])
+    if after.ending == BY_STUCK_BOSS:
+        return (FateView(BOSS_TRAY, "stuck", index, lost=True),)
+    if after.ending == BY_BOSS:
+        return (FateView(BOSS_TRAY, "escapes", lost=True),)
+    if after.card[BOSS_TRAY] == NONE or len(after.boss_health) < len(state.boss_health):
+        return (FateView(BOSS_TRAY, "falls", index),)
+    if boss_of(state) == "never":
+        return ()
+    return (FateView(BOSS_TRAY, "moves" if index != state.index[BOSS_TRAY] else "stays", index),)
 
 
 def without_secrets(state: KingdomState) -> KingdomState:

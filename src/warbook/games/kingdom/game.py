@@ -18,7 +18,7 @@ from warbook.games.kingdom.reading import name_keys, read_content
 from warbook.games.kingdom.setup import set_up
 from warbook.games.kingdom.state import KingdomState, new_state
 from warbook.games.kingdom.tables import Tables
-from warbook.games.kingdom.terms import WON, Terms
+from warbook.games.kingdom.terms import PHASES, WON, Terms
 from warbook.games.kingdom.verbs import ASIDES, SPANS, VERB_NAMES
 from warbook.kernel.api import Action, Game, Refusal, Seat, arg_of, seat_of, verb_of
 from warbook.kernel.buffer import Buffer
@@ -49,7 +49,7 @@ class KingdomGame(Game[KingdomState]):
         self.law = Law(tomllib.loads((home / "law.toml").read_text("utf-8"))["law"])
         self.name = name
         self.prefix = prefix
-        self.rules = 1
+        self.rules = 2
         self.content = self.tables.content.hash
         self.verbs = VERB_NAMES
         self.spans = SPANS
@@ -138,6 +138,9 @@ class KingdomGame(Game[KingdomState]):
 
     def turn(self, state: KingdomState) -> int:
         return state.round
+
+    def fence(self, state: KingdomState) -> int:
+        return len(PHASES) * state.round + state.phase  # a partner's turn is none (RT-33.4, EU-31.50)
 
     def curiosity(self) -> float:
         return bot.CURIOSITY

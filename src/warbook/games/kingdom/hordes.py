@@ -290,8 +290,10 @@ def attempt(state: KingdomState, tray: int) -> None:
         escape(state, tray, state.law["escape"])
         return
     state.stack.append(Frame(ENTER, 0, tray, goal))
-    cell = state.field.routes[state.route[tray]][goal]
-    displace_all(state, bare_figures(state, cell))  # RT-14.9, RT-21.7, EU-20.11
+    standing = bare_figures(state, state.field.routes[state.route[tray]][goal])  # RT-14.9, RT-21.7, EU-20.11
+    if state.tables.ways.retreat_behind:
+        on_enter(state, state.stack[-1])  # it has left its space, which is free for them (EU-20.16)
+    displace_all(state, standing)
     if figures or state.soldiers[tray]:
         harm_pawns(state, [tray])  # who does not stop a slippery horde suffers all the same (EU-19.7)
 

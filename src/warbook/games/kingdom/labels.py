@@ -35,6 +35,11 @@ def seat_key(seat: int) -> str:
     return f"@side-{SEATS[seat]}"
 
 
+def colour_key(seat: int) -> str:
+    """A player's colour, as a word: in a game for one there are more colours than players."""
+    return f"@colour-{SEATS[seat]}"
+
+
 def tower_key(state: KingdomState, tower: int) -> str:
     """A tower's name, as a word."""
     return f"@tower-{state.tables.tower_names[printed(state, tower)]}"

@@ -53,6 +53,7 @@ NAMES: Final = (
     "pass",
     "pass-unchanged",
     "pass-to",
+    "pass-alone",
     "pass-choice",
     "pass-self",
     "cap",
@@ -202,7 +203,7 @@ NAMES: Final = (
     "boss-ruin",
     "boss-rift",
     "boss-move",
-    "boss-stuck",
+    "boss-back",
     "boss-health",
     "boss-tiles",
     # events, Rift cards, rules in force

@@ -26,7 +26,7 @@ class TrayView(Struct, frozen=True, omit_defaults=True):
     index: int
     cell: int
     turn: int  # quarter turns of the card on the map (RT-2.16, RT-35.12)
-    left: int  # steps to the exit (RT-2.14)
+    left: int  # steps to the exit (RT-2.14); 0 for a boss that does not walk there
     height: int = 0
     level: int = 0  # of a portal
     tiles: tuple[PlacedView, ...] = ()
@@ -126,6 +126,7 @@ class BossView(Struct, frozen=True, omit_defaults=True):
     layers: tuple[int, ...] = ()  # if it has such: the numbers of those that are left, the top one first
     refuses: tuple[str, ...] = ()  # damage types that the current one takes no tiles of
     away: bool = False  # it cannot be attacked
+    steps: int = NONE  # that it can still walk back as things stand; without any the game is lost (RT-22.14)
 
 
 class VolleyView(Struct, frozen=True, omit_defaults=True):
@@ -159,7 +160,7 @@ class FateView(Struct, frozen=True, omit_defaults=True):
     """What will become of a tray at the end of the round as things stand."""
 
     tray: int
-    fate: Literal["falls", "moves", "held", "stays", "escapes"]
+    fate: Literal["falls", "moves", "held", "stays", "escapes", "stuck"]
     index: int = NONE
     hearts: int = 0
     lost: bool = False  # the game with it

@@ -29,8 +29,8 @@ from warbook.games.kingdom.labels import (
     Answer,
     Words,
     cell_name,
+    colour_key,
     hero_key,
-    seat_key,
     square_name,
     token_key,
     tray_words,
@@ -85,7 +85,7 @@ def _spot(state: KingdomState, seat: int, arg: int) -> Answer:
 
 def _shut(state: KingdomState, seat: int, arg: int) -> Answer:
     cell, colour = state.field.sites[arg], state.field.colour[arg]
-    return (Pick("cell", cell),), "", {"cell": cell_name(cell), "colour": seat_key(colour)}
+    return (Pick("cell", cell),), "", {"cell": cell_name(cell), "colour": colour_key(colour)}
 
 
 def _tend(state: KingdomState, seat: int, arg: int) -> Answer:

@@ -7,7 +7,15 @@ from typing import Final
 from warbook.games.kingdom.activation import is_marching
 from warbook.games.kingdom.answers import option
 from warbook.games.kingdom.field import NONE
-from warbook.games.kingdom.labels import Words, cell_name, hero_key, seat_key, token_key, tower_key, tray_words
+from warbook.games.kingdom.labels import (
+    Words,
+    cell_name,
+    colour_key,
+    hero_key,
+    token_key,
+    tower_key,
+    tray_words,
+)
 from warbook.games.kingdom.prospects import current
 from warbook.games.kingdom.questions import QUESTIONS
 from warbook.games.kingdom.setup import abilities_wanted, bench_size, bits, hero_of
@@ -190,7 +198,7 @@ def _team_words(state: KingdomState, frame: Frame) -> Words:
         return {"hero": hero_key(state, frame.a), "cell": cell_name(frame.b)}
     if frame.kind == REWARD:
         return {"n": frame.a}
-    return {"colour": seat_key(frame.a)} if frame.kind == SHUTTING else {}
+    return {"colour": colour_key(frame.a)} if frame.kind == SHUTTING else {}
 
 
 def _what(state: KingdomState, frame: Frame) -> str:

@@ -101,10 +101,19 @@ def trays_passed(state: KingdomState) -> list[int]:
 def trays_to_choose(state: KingdomState, doing: Doing, deed: Deed) -> list[int]:
     """The trays of which a step chooses one; perhaps none with a hero on it (EU-16.11)."""
     found = targets_of(state, doing, deed)
+    if deed.otherwise:
+        found = [tray for tray in found if strikes_beside(state, doing, tray)]
     if deed.without_hero:
         heroes = range(len(state.tables.heroes))
         found = [tray for tray in found if not any([figure in heroes for figure in figures_on(state, tray)])]
     return found
+
+
+def strikes_beside(state: KingdomState, doing: Doing, tray: int) -> bool:
+    """Whether the step behind the one that chooses a tray then has a place for anything (RT-19.6)."""
+    deed = doing.deeds[doing.step]
+    targets = hero_targets(state, deed.aim, doing.figure, doing.turn, tray)
+    return can_place(state, Volley(deed.aim, 0, doing.turn, targets, deed.aim.tiles, deed.aim.soldiers))
 
 
 def tiles_of(state: KingdomState, deed: Deed, figure: int) -> list[int]:
@@ -182,15 +191,16 @@ def abilities_to_copy(state: KingdomState, doing: Doing) -> list[int]:
 
 def has_effect(state: KingdomState, deeds: list[Deed], figure: int, turn: int) -> bool:
     """Whether at least one step could do something (RT-24.7, RT-24.56, RT-19.6)."""
-    for deed in deeds:
+    for step, deed in enumerate(deeds):
         is_first = deed.exactly == 0 and deed.per == 0 and deed.when == 0
-        if deed.do != PAY and is_first and can_happen(state, deed, figure, turn):
+        if deed.do != PAY and is_first and can_happen(state, deeds, step, figure, turn):
             return True
     return False
 
 
-def can_happen(state: KingdomState, deed: Deed, figure: int, turn: int) -> bool:
+def can_happen(state: KingdomState, deeds: list[Deed], step: int, figure: int, turn: int) -> bool:
     """Whether one step could do something now."""
+    deed = deeds[step]
     do = deed.do
     if do == ATTACK:
         return can_shoot(state, deed, figure, turn)
@@ -207,7 +217,9 @@ def can_happen(state: KingdomState, deed: Deed, figure: int, turn: int) -> bool:
     if do in (HEAL, REFRESH, GRANT) or (do == PROTECT and deed.who == OTHER_NEAR):
         return len(candidates(state, Doing([deed], figure, 0, turn), deed)) > 0
     if do in (CHOOSE_TRAY, SCATTER):
-        trays = trays_to_choose(state, Doing([deed], figure, 0, turn), deed)
+        doing = Doing(deeds, figure, 0, turn)
+        doing.step = step + 1
+        trays = trays_to_choose(state, doing, deed)
         return len(trays) > 0 if do == CHOOSE_TRAY else can_scatter(state, trays, 0)
     if do == SPEND:
         return state.skulls[figure] > 0

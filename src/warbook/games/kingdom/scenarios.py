@@ -183,6 +183,8 @@ class Parameters(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"
     open_backs: bool = False  # tier and reward of the top card of a deck are seen (EU-4.9)
     parting_routes: bool = False  # routes that have met may part again (EU-3.8, EU-20.6)
     in_turn: bool = False  # hordes are destroyed one after another, as the players choose (EU-17.1)
+    retreat_behind: bool = False  # also to the space that the horde has just left (EU-20.16)
+    level_pool: bool = False  # only towers up to the level cap are in the pool (EU-4.10)
     team_choices: bool = False  # where a hero makes room is any player's choice (EU-20.11)
     boss_is_horde: bool = False  # for all ranges, and nothing but tiles goes on it (EU-13.15, EU-27.3)
     lift_for_all: bool = False  # with an empty supply soldiers may be taken from trays for any effect (EU-18.4)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from warbook.games.kingdom.bosses import boss_of, steps_back
 from warbook.games.kingdom.effects import skull_limit
 from warbook.games.kingdom.field import NONE
 from warbook.games.kingdom.forces import boss_is_away, is_shut, layer_refuses
@@ -55,6 +56,7 @@ from warbook.games.kingdom.trays import cell_of, distance_left, hearts_cost, sho
 from warbook.games.kingdom.victory import champions_wanted, portals_left
 from warbook.games.kingdom.words import DAMAGES
 
+TO_THE_EXIT: Final = ("advance", "even-rounds")  # how bosses move that walk there (RT-22.7)
 ROLES: Final = ("", "main", "bench", "brought", "companion", "warrior")
 
 
@@ -199,7 +201,7 @@ def _tray(state: KingdomState, tray: int) -> TrayView:
         index=int(state.index[tray]),
         cell=cell_of(state, tray),
         turn=state.field.turn,
-        left=0 if tray == BOSS_TRAY and state.field.boss_cell != NONE else distance_left(state, tray),
+        left=distance_left(state, tray) if tray != BOSS_TRAY or boss_of(state) in TO_THE_EXIT else 0,
         height=int(state.height[tray]),
         level=int(state.level[tray]),
         tiles=tuple(tiles),
@@ -264,6 +266,7 @@ def _boss(state: KingdomState) -> BossView | None:
         layers=tuple(health.index(card) + 1 for card in left),
         refuses=tuple(name for damage, name in enumerate(DAMAGES) if layer_refuses(state, damage)),
         away=boss_is_away(state),
+        steps=steps_back(state) if boss.moves == "backwards" else NONE,
     )
 
 

@@ -348,12 +348,21 @@ def clear_figures(state: KingdomState) -> None:
     state.unhurt = vec[i64]([0] * FIGURES)
 
 
+def pool_of(state: KingdomState) -> list[int]:
+    """How many cards of each tower are in play: perhaps none above the level that the scenario allows (EU-4.10)."""
+    tables, cap = state.tables, state.terms.level_cap
+    return [
+        0 if tables.ways.level_pool and tables.level[tower] > cap else tables.copies[tower]
+        for tower in range(tables.towers)
+    ]
+
+
 def clear_towers(state: KingdomState) -> None:
     """All tower cards in the supply; hearts and goods as agreed (RT-3.2, RT-3.5, EU-4.10, EU-4.11, EU-4.12)."""
     tables = state.tables
     state.hand = vec[i64]([0] * (SEATS * TOWERS))
     state.incoming = vec[i64]([0] * (SEATS * TOWERS))
-    state.supply = vec[i64](tables.copies + [0] * (TOWERS - tables.towers))
+    state.supply = vec[i64](pool_of(state) + [0] * (TOWERS - tables.towers))
     state.built = vec[i64]([NONE] * STANDS)
     state.facing = vec[i64]([0] * STANDS)
     state.flipped = vec[i64]([0] * STANDS)

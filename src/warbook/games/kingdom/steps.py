@@ -190,7 +190,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     piece: Piece = ""
     on: Ground = ""
     near: bool = False  # beside the acting horde
-    otherwise: bool = False  # only if the step before found no place
+    otherwise: bool = False  # only if the step before found no place; a tray where the step behind then has one
     ruin: bool = False  # the site is destroyed
     bare: bool = False  # the piece carries nothing
     home: bool = False  # at once to its starting space

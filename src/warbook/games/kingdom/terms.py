@@ -99,7 +99,6 @@ ICON: Final = 52  # a: the tray, b: those that it still triggers, as bits by ico
 RAZE: Final = 53  # a: the tray that is destroyed, b: the next step of that (EU-17.2)
 SALVO: Final = 54  # the last salvo goes on: the parts of a tower's attack
 STIR: Final = 55  # a: the token that acts, b: the moment, c: how often still
-PUSHED: Final = 56  # a: the tray that goes back (EU-16.11), b: the place to which it goes
 EVENTS: Final = 60  # a: the deck whose card was spawned: an event may come (EU-28.3)
 RIFT_DUE: Final = 61  # a Rift card is revealed before the first phase (EU-7.4)
 # frames that ask, too
@@ -121,7 +120,7 @@ FRAMES: Final = 96  # all kinds are below
 
 # the phases of a round in their order, by their names wherever they come in a round (RT-4.1, RT-4.5)
 SETUP: Final = 0
-PHASES: Final = ["setup", "spawn", "play", "destroy", "boss", "advance", "pick-up", "spend", "over"]
+PHASES: Final = ["setup", "spawn", "play", "destroy", "boss", "advance", "pick-up", "spend", "over", "begin"]
 
 # how the game ended
 ONGOING: Final = 0
@@ -312,7 +311,7 @@ class Doing:
         self.when: int = 0  # its moment: only the steps of that moment are taken
         self.actor: int = NONE  # the tray of the acting horde
         self.token: int = NONE  # the token that acts
-        self.found: bool = False  # the step before has found a place
+        self.found: bool = False  # the step before has found a place, or a tile or soldier of it has
         self.hits: list[int] = []  # trays that got something in the step before
         self.square: int = NONE  # where a soldier stood (EU-15.40)
         self.spent: int = 0  # skulls

@@ -170,7 +170,7 @@ def refuse_pass(state: KingdomState, seat: int, tower: int, receiver: int, choic
     if state.hand[TOWERS * seat + tower] == 0:
         return refuse_absent(state, seat, tower)
     if not may_receive(state, seat, receiver):
-        return Refusal(law["pass-to"])
+        return Refusal(law["pass-alone" if state.terms.solo else "pass-to"])
     choices = pass_choices(state, tower, levels)
     if not choices:
         return Refusal(law["pass-self"])

@@ -25,6 +25,8 @@ class Ways:
         self.icons_first: Final = given.icons_first
         self.open_backs: Final = given.open_backs
         self.in_turn: Final = given.in_turn
+        self.retreat_behind: Final = given.retreat_behind
+        self.level_pool: Final = given.level_pool
         self.team_choices: Final = given.team_choices
         self.boss_is_horde: Final = given.boss_is_horde
         self.lift_for_all: Final = given.lift_for_all

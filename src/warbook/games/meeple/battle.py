@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from warbook.games.meeple.bonuses import GARRISON
 from warbook.games.meeple.events import Battle
 from warbook.games.meeple.ground import enemies_on, men_of, owners_on, tunnels
 from warbook.games.meeple.honour import award, check_soon
@@ -48,7 +49,7 @@ def shields_of(state: MeepleState, seat: int) -> int:
     """
     count = 0
     for tile in state.shields[seat]:
-        if state.men[4 * tile + seat] >= 2:
+        if state.men[4 * tile + seat] >= GARRISON:
             count += 1
     return count
 

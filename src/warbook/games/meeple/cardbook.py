@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
+from warbook.games.meeple.altars import RANGE
+from warbook.games.meeple.bonuses import GARRISON
 from warbook.games.meeple.game import MeepleWar
+from warbook.games.meeple.marching import CAVE_RANGE
 from warbook.games.meeple.schema import Numbers, Tile, Token
 from warbook.games.meeple.tables import ACTIONS, NONE, Tables
+from warbook.games.meeple.terms import SLOTS
+
+# the numbers of the rules that texts about effects are filled in with, beside those that are printed: n and flags
+FIGURES: Final = {"garrison": GARRISON, "cave": CAVE_RANGE, "altar": RANGE, "slots": SLOTS}
 
 
 class Space(Struct, frozen=True, omit_defaults=True):
@@ -38,6 +47,7 @@ class Printed(Struct, frozen=True):
     faces: dict[str, Tile]
     tokens: dict[str, Token]
     numbers: Numbers
+    figures: dict[str, int]  # numbers of the rules for texts about effects
 
 
 def printed(game: MeepleWar) -> Printed:
@@ -52,6 +62,7 @@ def printed(game: MeepleWar) -> Printed:
         faces=content.tiles,
         tokens=content.tokens,
         numbers=content.numbers,
+        figures=FIGURES,
     )
 
 

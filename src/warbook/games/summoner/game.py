@@ -17,6 +17,7 @@ from warbook.games.summoner.state import SETUP, TURN, SummonerState, new_state
 from warbook.games.summoner.tables import NOBODY, RESIGN
 from warbook.games.summoner.universe import ASIDES, SPANS, VERB_NAMES
 from warbook.games.summoner.windows import answer_options, refuse_answer
+from warbook.games.summoner.wording import printed_words
 from warbook.kernel.api import Action, Game, Refusal, Seat, arg_of, seat_of, verb_of
 from warbook.kernel.buffer import Buffer
 from warbook.kernel.rng import Rng, seeded
@@ -38,6 +39,12 @@ class SummonerWar(Game[SummonerState]):
         self.settings = SETTINGS
         self.scenarios = ["standard"]
         self.players = [2]
+        self.said: dict[str, str] = {}  # the words of a language, once somebody has asked for them
+
+    def words(self, language: str) -> str:
+        if language not in self.said:
+            self.said[language] = printed_words(language)
+        return self.said[language]
 
     def setup(self, scenario: str, seats: int, options: dict[str, str], seed: int) -> SummonerState:
         if scenario != "standard":

@@ -38,6 +38,7 @@ server-not-seated = You do not sit at this table.
 server-not-yours = Seat { $seat } is not yours.
 server-present = Whoever sits there is here, and decides alone.
 server-bot-plays = A bot is playing for seat { $seat }: take the seat back first.
+server-bot-failed = The bot on seat { $seat } could not decide. It is asked again in a moment.
 server-flag = Only the clock says when time is up.
 server-nothing = There is nothing to do here.
 server-nothing-to-undo = There is nothing you could take back.

@@ -30,6 +30,8 @@ draw-fate-held = is held
 draw-fate-stays = stays
 draw-fate-moves = will advance
 draw-fate-escapes = will escape: −{ $hearts } ♥
+draw-fate-escapes-boss = will reach the exit
+draw-fate-stuck = will be stuck
 draw-fate-lost = the game is lost with it
 draw-wound = will lose { $hearts } ♥
 draw-wound-down = will be knocked out
@@ -161,6 +163,11 @@ draw-texts = Show what abilities do
 draw-skulls = Skulls: { $count } of { $most }
 draw-warriors = Sand Warriors on the board: { $count }
 draw-tentacles = Tentacles: { $count } of { $most }
+draw-boss-steps = { $count ->
+    [0] cannot take another step
+    [one] can take { $count } more step, then it is stuck
+   *[other] can take { $count } more steps, then it is stuck
+ }
 draw-boss-moves-never = never moves
 draw-boss-away = cannot be attacked now
 draw-boss-refuses = takes no { $damage } tiles now

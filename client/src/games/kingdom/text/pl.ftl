@@ -32,14 +32,16 @@ draw-fate-held = zostanie zatrzymana
 draw-fate-stays = zostanie na miejscu
 draw-fate-moves = ruszy się
 draw-fate-escapes = wedrze się: −{ $hearts } ♥
+draw-fate-escapes-boss = dotrze do bramy
+draw-fate-stuck = utknie
 draw-fate-lost = gra będzie przegrana
 draw-wound = straci { $hearts } ♥
 draw-wound-down = { $hero-gender ->
     [f] zostanie wyeliminowana
    *[m] zostanie wyeliminowany
 }
-draw-white = białe
-draw-site = Miejsce budowy { $letter } ({ $owner })
+draw-white = biały
+draw-site = Miejsce budowy { $letter } (kolor: { $owner })
 draw-closed = zamknięte w tej rundzie
 draw-marker = Znacznik przywołania { $number }, karty: { $cards } ({ $recipe })
 draw-kingdom = Królestwo: ♥ { $hearts }
@@ -175,6 +177,12 @@ draw-texts = Pokaż opisy zdolności
 draw-skulls = Czaszki: { $count } z { $most }
 draw-warriors = Piaskowi wojownicy na planszy bohatera: { $count }
 draw-tentacles = Macki: { $count } z { $most }
+draw-boss-steps = { $count ->
+    [0] nie może zrobić ani kroku
+    [one] może zrobić jeszcze { $count } krok, potem utknie
+    [few] może zrobić jeszcze { $count } kroki, potem utknie
+   *[other] może zrobić jeszcze { $count } kroków, potem utknie
+ }
 draw-boss-moves-never = nigdy się nie porusza
 draw-boss-away = nie można go teraz atakować
 draw-boss-refuses = nie działają na niego teraz obrażenia: { $damage }

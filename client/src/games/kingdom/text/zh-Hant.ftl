@@ -23,6 +23,8 @@ draw-fate-held = 被擋住
 draw-fate-stays = 不動
 draw-fate-moves = 將前進
 draw-fate-escapes = 將逃脫：−{ $hearts } ♥
+draw-fate-escapes-boss = 將抵達出口
+draw-fate-stuck = 將動彈不得
 draw-fate-lost = 將因此落敗
 draw-wound = 將失去 { $hearts } ♥
 draw-wound-down = 將被打倒
@@ -150,6 +152,10 @@ draw-texts = 顯示能力說明
 draw-skulls = 頭骨：{ $count }／{ $most }
 draw-warriors = 英雄版圖上的沙漠勇士：{ $count }
 draw-tentacles = 觸手：{ $count }／{ $most }
+draw-boss-steps = { $count ->
+    [0] 已無法再移動
+   *[other] 還能移動 { $count } 步，之後動彈不得
+ }
 draw-boss-moves-never = 不會移動
 draw-boss-away = 目前無法攻擊
 draw-boss-refuses = 目前不能放置{ $damage }傷害板塊

@@ -7,6 +7,6 @@ draw-steps = { $count ->
    *[other] { $count } kroków do bramy
 }
 draw-fate-escapes = wedrze się: −{ $hearts } ♥
-draw-site = Miejsce budowy { $letter } ({ $owner })
+draw-site = Miejsce budowy { $letter } (kolor: { $owner })
 draw-on-site = także na miejscu budowy
 draw-incoming = nowa wieża (od następnej rundy)

@@ -137,13 +137,17 @@ side-red = Red
 side-blue = Blue
 side-green = Green
 side-yellow = Yellow
-side-white = White
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
 damage-physical = physical
 family-archer = archer towers
 family-mage = mage towers
 family-barracks = soldier towers
 family-artillery = artillery towers
 phase-setup = preparation
+phase-begin = the round begins
 phase-spawn = spawn new hordes
 phase-play = play tower and hero cards
 phase-boss = activate the boss
@@ -486,10 +490,7 @@ label-protected = protected
 label-down = knocked out
 label-abilities = abilities: { $abilities }
 label-ability-down = ({ $ability })
-label-tray = { $left ->
-    [one] { $tray } { $horde } on { $cell }: 1 enemy square open
-   *[other] { $tray } { $horde } on { $cell }: { $left } enemy squares open
-}
+label-tray = { $tray } { $horde } on { $cell }: { $left } open
 label-deck = marker { $route }: { $n } cards
 label-deck-closed = closed
 label-level = level { $n }
@@ -499,6 +500,13 @@ fate-falls = falls
 fate-moves = moves on
 fate-held = is held
 fate-stays = stays
+label-boss-steps = { $n ->
+    [0] cannot take another step
+    [one] { $n } more step until it is stuck
+   *[other] { $n } more steps until it is stuck
+}
+fate-escapes-boss = reaches the exit
+fate-stuck = gets stuck
 fate-lost = the game is lost with it
 fate-wounds = { $n ->
     [one] will lose 1 health
@@ -528,7 +536,6 @@ menu-pass = Pass: { $tower }
 menu-heroes = Heroes
 menu-spells = Spells
 menu-moves = Movement
-menu-tile = { $shape } on { $tray } { $horde }
 menu-soldier = Soldiers on { $tray } { $horde }
 menu-answers = Answers
 menu-other = Or
@@ -569,17 +576,23 @@ too-narrow = This window is { $width } columns wide, and the map needs { $least 
 menu-build = { $tower } (→ hordes in range)
 menu-reaches = → { $trays }
 menu-reaches-none = → none
-menu-covers = { $squares }: covers { $hits } of { $size }
-menu-covers-all = { $squares }: covers the last { $hits }
-menu-covers-none = { $squares }: covers no enemy
+menu-covers = { $squares }→ { $hits }
+menu-covers-all = { $squares }→ { $hits }, the last
+menu-covers-none = { $squares }→ none
+menu-useless = Tiles that would cover no enemy
+menu-shape = { $shape } on { $tray } { $horde } (→ enemies it covers)
 menu-basic = Basic attack
+menu-bring = Bring from the bench: { $hero } · { $about }
+menu-onto = onto { $trays }
+menu-free = no horde
 card-hero = health { $health }, moves { $move }
 card-brings = brings { $towers }
 card-bench = From the bench: { $about }
 card-no-effect = nothing happens
+label-shield = shield to the { $side }
 cards-topics = Type cards with one of these words or names · cards goal · cards signs · cards table
 cards-none = Nothing here is called “{ $text }” or says so: cards alone names everything.
-hint-play = a number or an action · list: all answers · why 1: what it does · cards · help
+hint-play = a number or an action · list · list t0: those with t0 · why 1 · cards · help
 hint-setup = a number · list: the answers · why 1: its whole text · cards · help
 help-setup =
     One thing is asked now: list shows every answer to it, with what it does.

@@ -209,13 +209,17 @@ side-red = Czerwony
 side-blue = Niebieski
 side-green = Zielony
 side-yellow = Żółty
-side-white = Biały
+colour-red = czerwony
+colour-blue = niebieski
+colour-green = zielony
+colour-yellow = żółty
 damage-physical = fizyczne
 family-archer = wieże łucznicze
 family-mage = wieże magów
 family-barracks = wieże żołnierskie
 family-artillery = wieże artyleryjskie
 phase-setup = przygotowanie
+phase-begin = początek rundy
 phase-spawn = przywołanie nowych hord
 phase-play = zagrywanie kart wież i bohaterów
 phase-boss = aktywacja bossa
@@ -534,7 +538,7 @@ label-down = { $hero-gender ->
 }
 label-abilities = zdolności: { $abilities }
 label-ability-down = ({ $ability })
-label-tray = { $tray } { $horde } na { $cell } · odkryte kwadraty wrogów: { $left }
+label-tray = { $tray } { $horde } na { $cell }: odkryte: { $left }
 label-deck = znacznik { $route }: karty { $n }
 label-deck-closed = zamknięty
 label-level = poziom { $n }
@@ -544,6 +548,13 @@ fate-falls = zostanie zniszczona
 fate-moves = ruszy się
 fate-held = zostanie zatrzymana
 fate-stays = zostanie na miejscu
+label-boss-steps = { $n ->
+    [0] nie może zrobić ani kroku
+    [one] utknie po { $n } kroku
+   *[other] utknie po { $n } krokach
+}
+fate-escapes-boss = dotrze do bramy
+fate-stuck = utknie
 fate-lost = gra będzie przegrana
 fate-wounds = { $n ->
     [one] straci 1 punkt zdrowia
@@ -577,7 +588,6 @@ menu-pass = Przekazanie: { $tower }
 menu-heroes = Bohaterowie
 menu-spells = Zaklęcia
 menu-moves = Ruch
-menu-tile = { $shape } na { $tray } { $horde }
 menu-soldier = Żołnierze na { $tray } { $horde }
 menu-answers = Odpowiedzi
 menu-other = Albo
@@ -618,17 +628,23 @@ too-narrow = To okno jest za wąskie: ma kolumn { $width }, a plansza potrzebuje
 menu-build = { $tower } (→ hordy w zasięgu)
 menu-reaches = → { $trays }
 menu-reaches-none = → brak
-menu-covers = { $squares }: zakrywa { $hits } z { $size }
-menu-covers-all = { $squares }: zakrywa wszystkich ({ $hits })
-menu-covers-none = { $squares }: nie zakrywa wrogów
+menu-covers = { $squares }→ { $hits }
+menu-covers-all = { $squares }→ { $hits }, ostatni
+menu-covers-none = { $squares }→ brak
+menu-useless = Żetony, które nie zakryją żadnego wroga
+menu-shape = { $shape } na { $tray } { $horde } (→ ilu wrogów zakryje)
 menu-basic = Atak podstawowy
+menu-bring = Z rezerwy: { $hero } · { $about }
+menu-onto = na { $trays }
+menu-free = bez hordy
 card-hero = zdrowie { $health }, ruch { $move }
 card-brings = wieże startowe: { $towers }
 card-bench = Z rezerwy: { $about }
 card-no-effect = nic się nie dzieje
+label-shield = tarcza: { $side }
 cards-topics = Wpisz cards i jedno z tych słów albo nazwę · cards goal (cel) · cards signs (znaki) · cards table (stół)
 cards-none = Nic tu nie nazywa się „{ $text }” i nigdzie tego nie opisano: samo cards wymienia wszystko.
-hint-play = numer albo akcja · list: odpowiedzi · why 1: co robi · cards · help
+hint-play = numer albo akcja · list · list t0: te z t0 · why 1 · cards · help
 hint-setup = numer · list: odpowiedzi · why 1: cały opis · cards · help
 help-setup =
     Teraz trzeba odpowiedzieć na jedno pytanie: list pokazuje wszystkie odpowiedzi.

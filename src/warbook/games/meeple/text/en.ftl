@@ -29,31 +29,43 @@ free-slot = free slot
 # Building actions
 
 action-build = Build
-action-build-about = Put a building from your reserve, as a construction site with a worker, into any of your four slots; what stood there goes back to your reserve.
+action-build-about = Put 1 building from your reserve, as a construction site with 1 worker, into any one of your { $slots } slots. What stood there goes back to your reserve, and enemies on it score 1 victory point each.
 action-deploy = Deploy
-action-deploy-about = Move meeples from your depot to your gate territory.
+action-deploy-about = { $n ->
+    [one] Move 1 meeple from your depot to your gate territory.
+   *[other] Move up to { $n } meeples from your depot to your gate territory.
+}
 action-reinforce = Reinforcements
-action-reinforce-about = Move meeples from your depot to one territory with meeples of yours, or to your gate territory.
+action-reinforce-about = { $n ->
+    [one] Move 1 meeple from your depot to 1 territory with meeples of yours, or to your gate territory.
+   *[other] Move up to { $n } meeples from your depot to 1 territory with meeples of yours, or to your gate territory.
+}
 action-airborne = Airborne army
-action-airborne-about = Put 1 meeple from your depot on each territory that holds meeples of yours.
+action-airborne-about = Put 1 meeple from your depot on each territory with meeples of yours; if the depot has too few, you choose where they land.
 action-stealth = Stealth airborne army
-action-stealth-about = Put 1 meeple from your depot on a territory beside enemy meeples; forest does not matter.
+action-stealth-about = Put 1 meeple from your depot on any 1 territory next to enemy meeples; forest does not matter.
 action-intimidate = Intimidate
-action-intimidate-about = Move enemy meeples of one territory across an open border to the next; a battle there is fought at once.
+action-intimidate-about = { $n ->
+    [one] Move 1 enemy meeple from its territory across 1 open border to the next territory; a battle there is fought at once.
+   *[other] Move up to { $n } enemy meeples from 1 territory across 1 open border to the next territory; a battle there is fought at once.
+}
 action-assemble = Assemble
-action-assemble-about = Move meeples from your reserve to your depot.
+action-assemble-about = { $n ->
+    [one] Move 1 meeple from your reserve to your depot.
+   *[other] Move up to { $n } meeples from your reserve to your depot.
+}
 action-burn = Burn
-action-burn-about = Destroy all enemy meeples on one territory, wherever it is; each gives a bravery point.
+action-burn-about = Destroy all enemy meeples on 1 territory, wherever it is; each gives 1 bravery point. Meeples on buildings are safe.
 action-convert = Convert
-action-convert-about = Replace an enemy meeple on a defence space of any building by one of yours.
+action-convert-about = Replace 1 enemy meeple on a defence space of any building by 1 of yours from your reserve (if that is empty, from your depot or a territory). The enemy goes back to its reserve and gives no bravery.
 action-bomb = Bomb a building
-action-bomb-about = Put a meeple of yours on a free defence space of any opponent's building, wherever it is.
+action-bomb-about = Put 1 meeple from your reserve (if that is empty, from your depot or a territory) on 1 free defence space of any opponent's building or site, wherever it is. A building that is full falls at once.
 action-productivity = Productivity
-action-productivity-about = One of your workers takes another step at once; it may be the worker that stands here.
+action-productivity-about = One of your workers takes one more step at once; it may be the worker that stands here.
 action-recycle = Recycle
 action-recycle-about = As long as the worker stands here, your destroyed meeples go to your depot instead of your reserve.
 action-upgrade = Territory upgrade
-action-upgrade-about = Take a territory upgrade token of your choice.
+action-upgrade-about = Take 1 territory upgrade token of your choice that nobody has taken yet.
 action-with = { $n ->
     [0] { $action }
    *[other] { $action } { $n }
@@ -62,23 +74,26 @@ action-with = { $n ->
 # Territories
 
 kind-blank = blank territory
-kind-blank-about = Gives nothing, but can carry an upgrade token.
+kind-blank-about = Gives nothing, but can carry 1 upgrade token.
 kind-tower = wooden tower
-kind-tower-about = With 2 or more of your meeples here when your turn begins, each flag is a victory point for this turn.
+kind-tower-about = { $flags ->
+    [one] With { $garrison } or more of your meeples here when your turn begins, 1 victory point for this turn.
+   *[other] With { $garrison } or more of your meeples here when your turn begins, { $flags } victory points for this turn.
+}
 kind-village = village
-kind-village-about = With 2 or more of your meeples here when your turn begins, move 1 meeple from your depot here or to your gate territory.
+kind-village-about = With { $garrison } or more of your meeples here when your turn begins, you may move 1 meeple from your depot here or to your gate territory.
 kind-hut = druid hut
-kind-hut-about = With 2 or more of your meeples here when your turn begins, your meeples walk through forest this turn.
+kind-hut-about = With { $garrison } or more of your meeples here when your turn begins, your meeples walk through forest this turn.
 kind-forge = weapon forge
-kind-forge-about = With 2 or more of your meeples here when your turn begins, 1 enemy falls before each battle in which you attack this turn.
+kind-forge-about = With { $garrison } or more of your meeples here when your turn begins, 1 enemy falls before each battle in which you attack this turn.
 kind-shield = shield maker
-kind-shield-about = With 2 or more of your meeples here when your turn begins and still here in the battle, 1 attacker falls before each battle in which you defend, until your next turn.
+kind-shield-about = With { $garrison } or more of your meeples here when your turn begins and still here in the battle, 1 attacker falls before each battle in which you defend, until your next turn.
 kind-cave = cave
-kind-cave-about = Meeples that begin the turn here may go to any territory at distance 1 or 2, whatever lies between.
+kind-cave-about = A meeple that begins the turn here may, instead of a step, go to any territory at distance { $cave } or less, whatever lies between.
 kind-altar = altar of the ancient gods
-kind-altar-about = Whoever holds it after moving sacrifices 1 meeple there and may destroy 1 enemy at distance 2 or less.
+kind-altar-about = Once per turn: if after moving, or when the last enemy here is gone, only your meeples are here, you must sacrifice 1 of them and may then destroy 1 enemy meeple on a territory at distance { $altar } or less, for 1 bravery point.
 kind-tunnel = mine tunnel
-kind-tunnel-about = Meeples that enter it, or begin the turn here, may go on to any other mine tunnel.
+kind-tunnel-about = A meeple that enters it may at once go on to any other mine tunnel, only once. One that begins the turn here may do so instead of a step.
 edge-E = east
 edge-NE = north-east
 edge-NW = north-west
@@ -89,17 +104,17 @@ edge-SE = south-east
 # Tokens
 
 bonus-assemble = assemble 1
-bonus-assemble-about = Whoever controls the territory may move 1 meeple from the reserve to the depot.
+bonus-assemble-about = With { $garrison } or more of your meeples on its territory when your turn begins, you may move 1 meeple from your reserve to your depot.
 bonus-deploy = deploy 1
-bonus-deploy-about = Whoever controls the territory may move 1 meeple from the depot there or to the own gate territory.
+bonus-deploy-about = With { $garrison } or more of your meeples on its territory when your turn begins, you may move 1 meeple from your depot there or to your gate territory.
 bonus-nature = control of nature
-bonus-nature-about = The meeples of whoever controls the territory walk through forest.
+bonus-nature-about = With { $garrison } or more of your meeples on its territory when your turn begins, your meeples walk through forest this turn.
 bonus-forge = forge weapons
-bonus-forge-about = Whoever controls the territory destroys 1 enemy before each battle as the attacker.
+bonus-forge-about = With { $garrison } or more of your meeples on its territory when your turn begins, 1 enemy falls before each battle in which you attack this turn.
 bonus-shield = make shields
-bonus-shield-about = Whoever controls the territory destroys 1 enemy before each battle as the defender.
+bonus-shield-about = With { $garrison } or more of your meeples on its territory when your turn begins and still there in the battle, 1 attacker falls before each battle in which you defend, until your next turn.
 tree-token = tree that hides the forest
-tree-token-about = Once in the game: lay it on any border, and its forest counts as absent from then on.
+tree-token-about = Once in the game: lay it on any border without a tree token. Forest there no longer counts, for anybody, for the rest of the game.
 
 ## Notation: what is wrong with a typed action
 

@@ -29,31 +29,47 @@ free-slot = wolne miejsce
 # Akcje budynków
 
 action-build = Budowa
-action-build-about = Połóż budynek ze swojej rezerwy jako plac budowy z robotnikiem na dowolnym z czterech miejsc wioski; to, co tam stało, wraca do rezerwy.
+action-build-about = Połóż 1 budynek ze swojej rezerwy jako plac budowy z 1 robotnikiem na jednym z { $slots } miejsc wioski. To, co tam stało, wraca do rezerwy, a wrogowie na nim zdobywają po 1 punkcie zwycięstwa.
 action-deploy = Rozmieszczenie wojsk
-action-deploy-about = Przenieś meeple z magazynu na swoje terytorium przed bramą.
+action-deploy-about = { $n ->
+    [one] Przenieś 1 meepla z magazynu na swoje terytorium przed bramą.
+    [few] Przenieś najwyżej { $n } meeple z magazynu na swoje terytorium przed bramą.
+   *[other] Przenieś najwyżej { $n } meepli z magazynu na swoje terytorium przed bramą.
+}
 action-reinforce = Posiłki
-action-reinforce-about = Przenieś meeple z magazynu na jedno terytorium ze swoimi meeplami albo na terytorium przed bramą.
+action-reinforce-about = { $n ->
+    [one] Przenieś 1 meepla z magazynu na 1 terytorium ze swoimi meeplami albo na terytorium przed bramą.
+    [few] Przenieś najwyżej { $n } meeple z magazynu na 1 terytorium ze swoimi meeplami albo na terytorium przed bramą.
+   *[other] Przenieś najwyżej { $n } meepli z magazynu na 1 terytorium ze swoimi meeplami albo na terytorium przed bramą.
+}
 action-airborne = Desant powietrzny
-action-airborne-about = Postaw po 1 meeplu z magazynu na każdym terytorium ze swoimi meeplami.
+action-airborne-about = Postaw po 1 meeplu z magazynu na każdym terytorium ze swoimi meeplami; jeśli w magazynie jest ich za mało, wybierasz, gdzie wylądują.
 action-stealth = Tajny desant
-action-stealth-about = Postaw 1 meepla z magazynu na terytorium obok wrogich meepli; las nie przeszkadza.
+action-stealth-about = Postaw 1 meepla z magazynu na dowolnym 1 terytorium obok wrogich meepli; las nie przeszkadza.
 action-intimidate = Zastraszenie
-action-intimidate-about = Przesuń wrogie meeple z jednego terytorium przez otwartą granicę na sąsiednie; jeśli dochodzi tam do bitwy, toczy się od razu.
+action-intimidate-about = { $n ->
+    [one] Przesuń 1 wrogiego meepla z jego terytorium przez 1 otwartą granicę na sąsiednie; jeśli dochodzi tam do bitwy, toczy się od razu.
+    [few] Przesuń najwyżej { $n } wrogie meeple z 1 terytorium przez 1 otwartą granicę na sąsiednie; jeśli dochodzi tam do bitwy, toczy się od razu.
+   *[other] Przesuń najwyżej { $n } wrogich meepli z 1 terytorium przez 1 otwartą granicę na sąsiednie; jeśli dochodzi tam do bitwy, toczy się od razu.
+}
 action-assemble = Montaż meepli
-action-assemble-about = Przenieś meeple z rezerwy do magazynu.
+action-assemble-about = { $n ->
+    [one] Przenieś 1 meepla z rezerwy do magazynu.
+    [few] Przenieś najwyżej { $n } meeple z rezerwy do magazynu.
+   *[other] Przenieś najwyżej { $n } meepli z rezerwy do magazynu.
+}
 action-burn = Spalenie armii
-action-burn-about = Zniszcz wszystkie wrogie meeple na jednym terytorium, gdziekolwiek ono leży; każdy daje punkt odwagi.
+action-burn-about = Zniszcz wszystkie wrogie meeple na 1 terytorium, gdziekolwiek ono leży; każdy daje 1 punkt odwagi. Meeple na budynkach są bezpieczne.
 action-convert = Nawrócenie
-action-convert-about = Zastąp wrogiego meepla na polu obrony dowolnego budynku swoim.
+action-convert-about = Zastąp 1 wrogiego meepla na polu obrony dowolnego budynku 1 swoim z rezerwy (gdy jest pusta, z magazynu lub z terytorium). Wróg wraca do swojej rezerwy i nie daje odwagi.
 action-bomb = Bombardowanie budynku
-action-bomb-about = Postaw swojego meepla na wolnym polu obrony dowolnego budynku przeciwnika, gdziekolwiek on stoi.
+action-bomb-about = Postaw 1 meepla z rezerwy (gdy jest pusta, z magazynu lub z terytorium) na 1 wolnym polu obrony dowolnego budynku lub placu budowy przeciwnika, gdziekolwiek on stoi. Zapełniony budynek upada od razu.
 action-productivity = Wydajność
 action-productivity-about = Jeden z twoich robotników od razu robi jeszcze jeden krok; może to być także ten, który tu stoi.
 action-recycle = Recykling
 action-recycle-about = Dopóki robotnik tu stoi, twoje zniszczone meeple trafiają do magazynu zamiast do rezerwy.
 action-upgrade = Ulepszenie terytorium
-action-upgrade-about = Weź wybrany żeton ulepszenia terytorium.
+action-upgrade-about = Weź 1 wybrany żeton ulepszenia terytorium spośród tych, których nikt jeszcze nie wziął.
 action-with = { $n ->
     [0] { $action }
    *[other] { $action } { $n }
@@ -62,23 +78,27 @@ action-with = { $n ->
 # Terytoria
 
 kind-blank = puste terytorium
-kind-blank-about = Nic nie daje, ale można na nim położyć żeton ulepszenia.
+kind-blank-about = Nic nie daje, ale można na nim położyć 1 żeton ulepszenia.
 kind-tower = drewniana wieża
-kind-tower-about = Gdy twoja tura zaczyna się z co najmniej 2 twoimi meeplami tutaj, każda flaga jest w tej turze punktem zwycięstwa.
+kind-tower-about = { $flags ->
+    [one] Gdy twoja tura zaczyna się z co najmniej { $garrison } twoimi meeplami tutaj, masz w tej turze 1 punkt zwycięstwa.
+    [few] Gdy twoja tura zaczyna się z co najmniej { $garrison } twoimi meeplami tutaj, masz w tej turze { $flags } punkty zwycięstwa.
+   *[other] Gdy twoja tura zaczyna się z co najmniej { $garrison } twoimi meeplami tutaj, masz w tej turze { $flags } punktów zwycięstwa.
+}
 kind-village = osada
-kind-village-about = Gdy twoja tura zaczyna się z co najmniej 2 twoimi meeplami tutaj, przenieś 1 meepla z magazynu tutaj albo na terytorium przed bramą.
+kind-village-about = Gdy twoja tura zaczyna się z co najmniej { $garrison } twoimi meeplami tutaj, możesz przenieść 1 meepla z magazynu tutaj albo na terytorium przed bramą.
 kind-hut = chata druida
-kind-hut-about = Gdy twoja tura zaczyna się z co najmniej 2 twoimi meeplami tutaj, twoje meeple przechodzą w tej turze przez las.
+kind-hut-about = Gdy twoja tura zaczyna się z co najmniej { $garrison } twoimi meeplami tutaj, twoje meeple przechodzą w tej turze przez las.
 kind-forge = kuźnia broni
-kind-forge-about = Gdy twoja tura zaczyna się z co najmniej 2 twoimi meeplami tutaj, przed każdą bitwą, w której atakujesz, ginie 1 wróg.
+kind-forge-about = Gdy twoja tura zaczyna się z co najmniej { $garrison } twoimi meeplami tutaj, w tej turze przed każdą bitwą, w której atakujesz, ginie 1 wróg.
 kind-shield = wytwórnia tarcz
-kind-shield-about = Gdy twoja tura zaczyna się z co najmniej 2 twoimi meeplami tutaj, to dopóki tu stoją, przed każdą bitwą, w której się bronisz, ginie 1 atakujący, aż do twojej następnej tury.
+kind-shield-about = Gdy twoja tura zaczyna się z co najmniej { $garrison } twoimi meeplami tutaj, to dopóki tu stoją, przed każdą bitwą, w której się bronisz, ginie 1 atakujący, aż do twojej następnej tury.
 kind-cave = jaskinia
-kind-cave-about = Meeple, które zaczynają tu turę, mogą przejść na dowolne terytorium w odległości 1 lub 2, cokolwiek leży po drodze.
+kind-cave-about = Meepel, który zaczyna tu turę, może zamiast kroku przejść na dowolne terytorium w odległości do { $cave }, cokolwiek leży po drodze.
 kind-altar = ołtarz dawnych bogów
-kind-altar-about = Gracz, który zajmuje go po ruchu, składa tam w ofierze 1 meepla i może zniszczyć 1 wroga w odległości do 2.
+kind-altar-about = Raz na turę: jeśli po ruchu albo po zniknięciu stąd ostatniego wroga są tu tylko twoje meeple, musisz złożyć w ofierze 1 z nich i możesz wtedy zniszczyć 1 wrogiego meepla na terytorium w odległości do { $altar }, za 1 punkt odwagi.
 kind-tunnel = tunel kopalni
-kind-tunnel-about = Meeple, które tu wchodzą albo zaczynają tu turę, mogą przejść do dowolnego innego tunelu kopalni.
+kind-tunnel-about = Meepel, który tu wchodzi, może od razu przejść do dowolnego innego tunelu kopalni, tylko raz. Ten, który zaczyna tu turę, może to zrobić zamiast kroku.
 edge-E = wschód
 edge-NE = północny wschód
 edge-NW = północny zachód
@@ -89,17 +109,17 @@ edge-SE = południowy wschód
 # Żetony
 
 bonus-assemble = montaż 1
-bonus-assemble-about = Kto kontroluje terytorium, może przenieść 1 meepla z rezerwy do magazynu.
+bonus-assemble-about = Gdy twoja tura zaczyna się z co najmniej { $garrison } twoimi meeplami na terytorium z tym żetonem, możesz przenieść 1 meepla z rezerwy do magazynu.
 bonus-deploy = rozmieszczenie 1
-bonus-deploy-about = Kto kontroluje terytorium, może przenieść 1 meepla z magazynu tam albo na swoje terytorium przed bramą.
+bonus-deploy-about = Gdy twoja tura zaczyna się z co najmniej { $garrison } twoimi meeplami na terytorium z tym żetonem, możesz przenieść 1 meepla z magazynu tam albo na terytorium przed bramą.
 bonus-nature = władza nad naturą
-bonus-nature-about = Meeple tego, kto kontroluje terytorium, przechodzą przez las.
+bonus-nature-about = Gdy twoja tura zaczyna się z co najmniej { $garrison } twoimi meeplami na terytorium z tym żetonem, twoje meeple przechodzą w tej turze przez las.
 bonus-forge = wykuwanie broni
-bonus-forge-about = Kto kontroluje terytorium, niszczy jako atakujący 1 wroga przed każdą bitwą.
+bonus-forge-about = Gdy twoja tura zaczyna się z co najmniej { $garrison } twoimi meeplami na terytorium z tym żetonem, w tej turze przed każdą bitwą, w której atakujesz, ginie 1 wróg.
 bonus-shield = wyrób tarcz
-bonus-shield-about = Kto kontroluje terytorium, niszczy jako obrońca 1 wroga przed każdą bitwą.
+bonus-shield-about = Gdy twoja tura zaczyna się z co najmniej { $garrison } twoimi meeplami na terytorium z tym żetonem, to dopóki tam stoją, przed każdą bitwą, w której się bronisz, ginie 1 atakujący, aż do twojej następnej tury.
 tree-token = drzewo zasłaniające las
-tree-token-about = Raz w grze: połóż je na dowolnej granicy, a las na niej przestaje się liczyć.
+tree-token-about = Raz w grze: połóż je na dowolnej granicy bez drzewa. Las na niej przestaje się liczyć, dla wszystkich, do końca gry.
 
 ## Notation: what is wrong with a typed action
 

@@ -29,31 +29,31 @@ free-slot = 空的建築位
 # 建築行動
 
 action-build = 建築施工
-action-build-about = 將儲藏區的一棟建築連同一個工人，以施工面放到自己四個建築位之一；原本在那裡的建築回到儲藏區。
+action-build-about = 將儲藏區的 1 棟建築連同 1 個工人，以施工面放到自己 { $slots } 個建築位之一。原本在那裡的建築回到儲藏區，其上的敵人各得 1 點勝利點數。
 action-deploy = 佈署軍隊
-action-deploy-about = 將倉庫的米寶移到自己大門前的領土。
+action-deploy-about = 將倉庫中至多 { $n } 個米寶移到自己大門前的領土。
 action-reinforce = 後援部隊
-action-reinforce-about = 將倉庫的米寶移到一個有自己米寶的領土，或自己大門前的領土。
+action-reinforce-about = 將倉庫中至多 { $n } 個米寶移到 1 個有自己米寶的領土，或自己大門前的領土。
 action-airborne = 飛天軍隊
-action-airborne-about = 在每個有自己米寶的領土上，各放 1 個來自倉庫的米寶。
+action-airborne-about = 在每個有自己米寶的領土上，各放 1 個來自倉庫的米寶；倉庫不夠時，由你選擇放在哪裡。
 action-stealth = 隱密飛天軍隊
-action-stealth-about = 將 1 個來自倉庫的米寶放到敵方米寶旁的領土，不受森林影響。
+action-stealth-about = 將 1 個來自倉庫的米寶放到任意 1 個與敵方米寶相鄰的領土，不受森林影響。
 action-intimidate = 威嚇對手的軍隊
-action-intimidate-about = 將一個領土上的敵方米寶越過開放的邊界移到相鄰的領土；該處的戰鬥立即進行。
+action-intimidate-about = 將 1 個領土上至多 { $n } 個敵方米寶越過 1 條開放的邊界移到相鄰的領土；該處的戰鬥立即進行。
 action-assemble = 組裝米寶
-action-assemble-about = 將儲藏區的米寶移到倉庫。
+action-assemble-about = 將儲藏區中至多 { $n } 個米寶移到倉庫。
 action-burn = 燒毀對手的軍隊
-action-burn-about = 摧毀任一領土上的所有敵方米寶，不論遠近；每摧毀一個，獲得 1 點勇敢點數。
+action-burn-about = 摧毀任意 1 個領土上的所有敵方米寶，不論遠近；每摧毀一個，獲得 1 點勇敢點數。建築上的米寶不受影響。
 action-convert = 轉換
-action-convert-about = 將任一建築防禦格上的 1 個敵方米寶換成自己的米寶。
+action-convert-about = 將任一建築防禦格上的 1 個敵方米寶換成自己儲藏區的 1 個米寶（儲藏區沒有時，從倉庫或領土拿）。換下的米寶回到其擁有者的儲藏區，不給勇敢點數。
 action-bomb = 炸一個建築
-action-bomb-about = 將 1 個自己的米寶放到對手任一建築的空防禦格上，不論遠近。
+action-bomb-about = 將儲藏區的 1 個米寶（儲藏區沒有時，從倉庫或領土拿）放到對手任一建築或施工中建築的 1 個空防禦格上，不論遠近。填滿的建築立即被摧毀。
 action-productivity = 生產力
 action-productivity-about = 自己的一個工人立即再走一步，也可以是站在這裡的工人。
 action-recycle = 回收
 action-recycle-about = 只要工人站在這裡，自己被摧毀的米寶就進入倉庫，而不是儲藏區。
 action-upgrade = 領土升級
-action-upgrade-about = 拿取一個自選的領土升級指示物。
+action-upgrade-about = 從還沒有人拿走的領土升級指示物中，自選拿取 1 個。
 action-with = { $n ->
     [0] { $action }
    *[other] { $action } { $n }
@@ -62,23 +62,23 @@ action-with = { $n ->
 # 領土
 
 kind-blank = 空白的領土
-kind-blank-about = 沒有獎勵，但可以放置升級指示物。
+kind-blank-about = 沒有獎勵，但可以放置 1 個升級指示物。
 kind-tower = 木造塔
-kind-tower-about = 回合開始時有自己至少 2 個米寶在此，每面旗在本回合算 1 點勝利點數。
+kind-tower-about = 回合開始時有自己至少 { $garrison } 個米寶在此，本回合得到 { $flags } 點勝利點數。
 kind-village = 村莊
-kind-village-about = 回合開始時有自己至少 2 個米寶在此，可將倉庫的 1 個米寶移到這裡或大門前的領土。
+kind-village-about = 回合開始時有自己至少 { $garrison } 個米寶在此，可將倉庫的 1 個米寶移到這裡或大門前的領土。
 kind-hut = 德魯伊小屋
-kind-hut-about = 回合開始時有自己至少 2 個米寶在此，本回合自己的米寶可以穿越森林。
+kind-hut-about = 回合開始時有自己至少 { $garrison } 個米寶在此，本回合自己的米寶可以穿越森林。
 kind-forge = 武器鍛造廠
-kind-forge-about = 回合開始時有自己至少 2 個米寶在此，本回合每場進攻的戰鬥開始前先摧毀 1 個敵方米寶。
+kind-forge-about = 回合開始時有自己至少 { $garrison } 個米寶在此，本回合每場進攻的戰鬥開始前先摧毀 1 個敵方米寶。
 kind-shield = 製盾廠
-kind-shield-about = 回合開始時有自己至少 2 個米寶在此，且戰鬥時仍在此，則直到自己的下一個回合為止，每場防禦的戰鬥開始前先摧毀 1 個進攻的米寶。
+kind-shield-about = 回合開始時有自己至少 { $garrison } 個米寶在此，且戰鬥時仍在此，則直到自己的下一個回合為止，每場防禦的戰鬥開始前先摧毀 1 個進攻的米寶。
 kind-cave = 洞穴
-kind-cave-about = 回合開始時在此的米寶，可以不進行一般移動，改為移動到 2 格內的任一領土，不受途中任何東西影響。
+kind-cave-about = 回合開始時在此的米寶，可以不進行一般移動，改為移動到 { $cave } 格內的任一領土，不受途中任何東西影響。
 kind-altar = 古神祭壇
-kind-altar-about = 移動後，祭壇上有米寶的玩家必須獻祭其中 1 個，然後可以摧毀祭壇 2 格內的 1 個敵方米寶。
+kind-altar-about = 每回合一次：移動後，或這裡的最後一個敵人離開時，若這裡只有你的米寶，你必須獻祭其中 1 個，然後可以摧毀祭壇 { $altar } 格內領土上的 1 個敵方米寶，並獲得 1 點勇敢點數。
 kind-tunnel = 礦坑隧道
-kind-tunnel-about = 進入此處或回合開始時在此的米寶，可以前往任一其他礦坑隧道。
+kind-tunnel-about = 進入此處的米寶可以立即前往任一其他礦坑隧道，只限一次；回合開始時在此的米寶，可以不進行一般移動，改為這樣前往。
 edge-E = 東
 edge-NE = 東北
 edge-NW = 西北
@@ -89,17 +89,17 @@ edge-SE = 東南
 # 指示物
 
 bonus-assemble = 組裝 1
-bonus-assemble-about = 控制該領土的玩家可將 1 個米寶從儲藏區移到倉庫。
+bonus-assemble-about = 回合開始時，若有自己至少 { $garrison } 個米寶在該領土，可將 1 個米寶從儲藏區移到倉庫。
 bonus-deploy = 佈署 1
-bonus-deploy-about = 控制該領土的玩家可將 1 個米寶從倉庫移到該處或自己大門前的領土。
+bonus-deploy-about = 回合開始時，若有自己至少 { $garrison } 個米寶在該領土，可將 1 個米寶從倉庫移到該處或自己大門前的領土。
 bonus-nature = 控制大自然
-bonus-nature-about = 控制該領土的玩家，其米寶可以穿越森林。
+bonus-nature-about = 回合開始時，若有自己至少 { $garrison } 個米寶在該領土，本回合自己的米寶可以穿越森林。
 bonus-forge = 鍛造武器
-bonus-forge-about = 控制該領土的玩家身為攻擊方時，每場戰鬥開始前先摧毀 1 個敵方米寶。
+bonus-forge-about = 回合開始時，若有自己至少 { $garrison } 個米寶在該領土，本回合每場進攻的戰鬥開始前先摧毀 1 個敵方米寶。
 bonus-shield = 製造盾牌
-bonus-shield-about = 控制該領土的玩家身為防禦方時，每場戰鬥開始前先摧毀 1 個敵方米寶。
+bonus-shield-about = 回合開始時，若有自己至少 { $garrison } 個米寶在該領土，且戰鬥時仍在該領土，則直到自己的下一個回合為止，每場防禦的戰鬥開始前先摧毀 1 個進攻的米寶。
 tree-token = 隱藏森林的樹
-tree-token-about = 每場遊戲一次：放在任一邊界上，從此該邊界的森林視為不存在。
+tree-token-about = 每場遊戲一次：放在任一還沒有樹的邊界上。從此該邊界的森林對所有人都視為不存在，直到遊戲結束。
 
 ## Notation: what is wrong with a typed action
 
