@@ -538,7 +538,7 @@ label-down = { $hero-gender ->
 }
 label-abilities = zdolności: { $abilities }
 label-ability-down = ({ $ability })
-label-tray = { $tray } { $horde } na { $cell }: odkryte: { $left }
+label-tray = { $tray } { $horde } na { $cell } · odkryte: { $left }
 label-deck = znacznik { $route }: karty { $n }
 label-deck-closed = zamknięty
 label-level = poziom { $n }
@@ -551,6 +551,7 @@ fate-stays = zostanie na miejscu
 label-boss-steps = { $n ->
     [0] nie może zrobić ani kroku
     [one] utknie po { $n } kroku
+    [few] utknie po { $n } krokach
    *[other] utknie po { $n } krokach
 }
 fate-escapes-boss = dotrze do bramy
