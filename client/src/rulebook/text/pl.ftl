@@ -4,7 +4,7 @@ book-search = Szukaj słowa lub numeru
 book-contents = Spis treści
 book-overview = O grze
 book-rules = Zasady
-book-aside = To nie jest zasada gry: przeznaczona jest dla osób piszących programy.
+book-aside = To nie jest zasada gry: ten tekst jest dla osób piszących programy.
 book-chapter = { $number }. { $title }
 book-count = { $count ->
     [one] 1 zasada

@@ -296,7 +296,7 @@ prompt-razing = Która horda zostaje zniszczona jako następna?
 prompt-reward = Którą nagrodę bierze drużyna?
 prompt-mode = { $tower }: którego ataku użyć?
 prompt-sticking = Na której wieży umieścić modyfikację: { $modification }?
-prompt-places = Na którym polu: { $what }?
+prompt-places = { $what }: na którym polu?
 prompt-shutting = Które miejsce budowy zamknąć (kolor: { $colour })?
 prompt-targeting = Która horda zostaje wybrana?
 prompt-sights = { $hero } mija elementy krajobrazu: które aktywujecie?
@@ -400,7 +400,7 @@ event-take-soldier = Żołnierz znika z hordy: { $horde }.
 event-face-down = Wieża trafiła portal i leży zakryta: { $tower }.
 event-move = { $hero } idzie na { $cell }.
 event-move-home = { $hero } wraca na planszę bohatera.
-event-ability = { $hero } używa zdolności: { $ability }.
+event-ability = { $hero } używa zdolności „{ $ability }”.
 event-basic = { $hero } wykonuje atak podstawowy.
 event-heal = { $hero } odzyskuje zdrowie: { $n }.
 event-protect = { $hero } jest pod ochroną do końca rundy.
@@ -409,7 +409,7 @@ event-knock-out = { $hero-gender ->
     [f] { $hero } zostaje wyeliminowana.
    *[m] { $hero } zostaje wyeliminowany.
 }
-event-cast = { $player } rzuca w imieniu drużyny: { $spell }.
+event-cast = { $player } rzuca w imieniu drużyny zaklęcie „{ $spell }”.
 event-tray-heal = Leczenie, z hordy znikają wszystkie żetony obrażeń: { $horde }.
 event-block = Horda zatrzymana: { $horde }.
 event-advance = Horda idzie na { $cell }: { $horde }.
@@ -538,7 +538,7 @@ label-down = { $hero-gender ->
 }
 label-abilities = zdolności: { $abilities }
 label-ability-down = ({ $ability })
-label-tray = { $tray } { $horde } na { $cell }: odkryte: { $left }
+label-tray = { $tray } { $horde } na { $cell } · odkryte: { $left }
 label-deck = znacznik { $route }: karty { $n }
 label-deck-closed = zamknięty
 label-level = poziom { $n }
@@ -551,6 +551,7 @@ fate-stays = zostanie na miejscu
 label-boss-steps = { $n ->
     [0] nie może zrobić ani kroku
     [one] utknie po { $n } kroku
+    [few] utknie po { $n } krokach
    *[other] utknie po { $n } krokach
 }
 fate-escapes-boss = dotrze do bramy
