@@ -48,8 +48,14 @@ class Cards:
 
     def tower(self, name: str) -> Text:
         """A tower: its level and its attacks, of which one is made."""
-        words: dict[str, Word] = {"code": name, "tower": f"@tower-{name}", "level": self.content.towers[name].level}
-        return Text(self.say("card-tower", **words, attack=self.attacks(name)))
+        tower = self.content.towers[name]
+        words: dict[str, Word] = {"code": name, "tower": f"@tower-{name}", "level": tower.level}
+        parts = [
+            self.attacks(name),
+            self.say("card-slots", n=tower.mod_slots) if tower.mod_slots else "",
+            self.say("card-comes-with", modification=f"@modification-{tower.brings}") if tower.brings else "",
+        ]
+        return Text(self.say("card-tower", **words, attack=" · ".join(part for part in parts if part)))
 
     def shapes(self, name: str) -> str:
         """How the tiles of a tower look, row by row."""
@@ -88,6 +94,7 @@ class Cards:
             self.say("card-link") if attack.link else "",
             self.say("card-free") if attack.free else "",
             self.say("card-spear", shape=attack.spear) if attack.spear else "",
+            *(self.say("card-silences", icon=f"@icon-{icon}") for icon in attack.silences),
         ]
         return listed(self.texts, parts)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from warbook.games.kingdom.carrying import begin_team
@@ -37,10 +35,8 @@ from warbook.games.kingdom.trays import (
     uncovered,
 )
 from warbook.games.kingdom.victory import look_for_goal, lose
-from warbook.games.kingdom.words import AT_ONCE
+from warbook.games.kingdom.words import AT_ONCE, RIFT_LEVEL
 from warbook.kernel.api import Frame
-
-RIFT_LEVEL: Final = 2  # of the portal that a boss opens (RT-29.5)
 
 
 def boss_of(state: KingdomState) -> str:

@@ -20,6 +20,7 @@ from warbook.games.kingdom.state import KingdomState, new_state
 from warbook.games.kingdom.tables import Tables
 from warbook.games.kingdom.terms import PHASES, WON, Terms
 from warbook.games.kingdom.verbs import ASIDES, SPANS, VERB_NAMES
+from warbook.games.kingdom.wording import card_words
 from warbook.kernel.api import Action, Game, Refusal, Seat, arg_of, seat_of, verb_of
 from warbook.kernel.buffer import Buffer
 from warbook.kernel.names import pack_words
@@ -45,6 +46,7 @@ class KingdomGame(Game[KingdomState]):
         packs, self.left_out = sound_packs(found, lambda chosen: read_content(home / "content", chosen, guests))
         self.packs = packs
         self.package = package
+        self.said: dict[str, str] = {}  # the words of each language, once they were asked for
         self.tables = Tables(read_content(home / "content", packs, guests))
         self.law = Law(tomllib.loads((home / "law.toml").read_text("utf-8"))["law"])
         self.name = name
@@ -62,7 +64,11 @@ class KingdomGame(Game[KingdomState]):
         return self.left_out
 
     def words(self, language: str) -> str:
-        return pack_words(self.packs, self.package, language, list(name_keys(self.tables.content)), ())
+        if language not in self.said:
+            content = self.tables.content
+            named = pack_words(self.packs, self.package, language, list(name_keys(content)), ())
+            self.said[language] = card_words(content, self.package, language, named)
+        return self.said[language]
 
     def campaign(self) -> Campaign:
         return campaign_of(self.tables, self.law["unlock"])

@@ -27,6 +27,7 @@ from warbook.games.kingdom.schema import (
     Totem,
     Tower,
 )
+from warbook.games.kingdom.wording import card_numbers
 from warbook.kernel.names import check_names
 from warbook.kernel.packs import Kind, Shelf, laid_over
 
@@ -63,7 +64,7 @@ def read_content(home: Path, packs: Sequence[Path] = (), guests: Path | None = N
 
 
 def _named(folder: Path, content: Content) -> None:
-    check_names(folder, set(name_keys(content)))
+    check_names(folder, set(name_keys(content)), card_numbers(content))
 
 
 def _checked(shelf: Shelf) -> Content:

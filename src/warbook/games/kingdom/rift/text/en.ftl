@@ -184,12 +184,12 @@ goal-portals = destroy every portal
 
 ## Heroes, abilities, spells
 
-spell-rain-of-fire-about = On one tray a 1 × 4 and a 1 × 1 tile; magic.
-spell-reinforcements-about = 2 soldiers on one tray or on two; true damage.
-spell-lightning-arrow-about = On one tray a 1 × 2 tile, then a 1 × 1 tile on every tray beside it; magic.
-spell-thunder-strike-about = On one tray four 1 × 1 tiles that touch each other; physical.
-spell-hand-of-midas-about = Pass a tower and raise it by two levels.
-spell-gem-of-time-about = A 1 × 2 tile of true damage on a portal or a boss; then a hero takes 1 damage.
+spell-rain-of-fire-about = On one tray a { $tile } and a { $other } tile; magic. Tiles may be turned freely. Energy { $energy }.
+spell-reinforcements-about = { $soldiers } soldiers on one tray or on different ones; true damage. Energy { $energy }.
+spell-lightning-arrow-about = On one tray a { $tile } tile, then a { $tile-3 } tile on every tray beside it; magic. Tiles may be turned freely. Energy { $energy }.
+spell-thunder-strike-about = On one tray { $tiles } tiles ({ $tile }) that touch each other; physical. Energy { $energy }.
+spell-hand-of-midas-about = Pass a tower and raise it by { $levels } levels. Energy { $energy }.
+spell-gem-of-time-about = A { $tile } tile of true damage on a portal or a boss; then a hero takes { $amount-2 } damage. Tiles may be turned freely. Energy { $energy }.
 
 ## Bosses and their action cards
 
@@ -214,7 +214,7 @@ effect-ruin = a tower beside the boss goes back to the supply
 effect-muster = the top card of deck 1 spawns now
 effect-terror = all soldiers on trays beside the boss are removed
 effect-stride = the boss moves one extra space
-effect-rift = the nearest tray on the boss's road becomes a portal
+effect-rift = the nearest tray on the boss's road becomes a portal of level { $levels }
 
 ## Words of the board
 

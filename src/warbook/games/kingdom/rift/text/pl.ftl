@@ -184,12 +184,12 @@ goal-portals = zniszczyć wszystkie portale
 
 ## Heroes, abilities, spells
 
-spell-rain-of-fire-about = Żetony 4 × 1 i 1 × 1 na jednej hordzie; magiczne.
-spell-reinforcements-about = 2 żołnierzy na jednej lub dwóch hordach; obrażenia bezpośrednie.
-spell-lightning-arrow-about = Żeton 2 × 1 na jednej hordzie, potem żeton 1 × 1 na każdej sąsiadującej hordzie; magiczne.
-spell-thunder-strike-about = Cztery stykające się żetony 1 × 1 na jednej hordzie; fizyczne.
-spell-hand-of-midas-about = Przekaż wieżę i ulepsz ją o dwa poziomy.
-spell-gem-of-time-about = Żeton 2 × 1 obrażeń bezpośrednich na portalu lub bossie; potem jeden bohater doznaje 1 obrażenia.
+spell-rain-of-fire-about = Żetony { $tile } i { $other } na jednej hordzie; magiczne. Żetony można dowolnie obracać. Energia: { $energy }.
+spell-reinforcements-about = { $soldiers } żołnierzy na jednej hordzie lub na różnych; obrażenia bezpośrednie. Energia: { $energy }.
+spell-lightning-arrow-about = Żeton { $tile } na jednej hordzie, potem żeton { $tile-3 } na każdej sąsiadującej hordzie; magiczne. Żetony można dowolnie obracać. Energia: { $energy }.
+spell-thunder-strike-about = { $tiles } stykające się żetony { $tile } na jednej hordzie; fizyczne. Energia: { $energy }.
+spell-hand-of-midas-about = Przekaż wieżę i ulepsz ją o { $levels } poziomy. Energia: { $energy }.
+spell-gem-of-time-about = Żeton { $tile } obrażeń bezpośrednich na portalu lub bossie; potem jeden bohater doznaje { $amount-2 } obrażenia. Żetony można dowolnie obracać. Energia: { $energy }.
 
 ## Bosses and their action cards
 
@@ -214,7 +214,7 @@ effect-ruin = wieża obok bossa wraca do puli
 effect-muster = od razu pojawia się horda z wierzchu stosu 1
 effect-terror = wszyscy żołnierze z hord obok bossa znikają
 effect-stride = boss rusza się o dodatkowe pole
-effect-rift = najbliższa horda na ścieżce bossa staje się portalem
+effect-rift = najbliższa horda na ścieżce bossa staje się portalem poziomu { $levels }
 
 ## Words of the board
 

@@ -184,12 +184,12 @@ goal-portals = 摧毀所有次元門
 
 ## Heroes, abilities, spells
 
-spell-rain-of-fire-about = 在一個托盤上放置 1 × 4 與 1 × 1 板塊各一個；魔法。
-spell-reinforcements-about = 在一或兩個托盤上放置 2 個士兵；真實傷害。
-spell-lightning-arrow-about = 在一個托盤上放置一個 1 × 2 板塊，再在每個相鄰托盤放置一個 1 × 1 板塊；魔法。
-spell-thunder-strike-about = 在一個托盤上放置四個 1 × 1 板塊，彼此以邊或角相鄰成一組；物理。
-spell-hand-of-midas-about = 交出一座防禦塔並升兩級。
-spell-gem-of-time-about = 在次元門或頭目上放置一個 1 × 2 真實傷害板塊；然後一位英雄受到 1 點傷害。
+spell-rain-of-fire-about = 在一個托盤上放置 { $tile } 與 { $other } 板塊各一個；魔法。板塊可自由轉向。能量 { $energy }。
+spell-reinforcements-about = 在一個或不同的托盤上放置 { $soldiers } 個士兵；真實傷害。能量 { $energy }。
+spell-lightning-arrow-about = 在一個托盤上放置一個 { $tile } 板塊，再在每個相鄰托盤放置一個 { $tile-3 } 板塊；魔法。板塊可自由轉向。能量 { $energy }。
+spell-thunder-strike-about = 在一個托盤上放置 { $tiles } 個 { $tile } 板塊，彼此以邊或角相鄰成一組；物理。能量 { $energy }。
+spell-hand-of-midas-about = 交出一座防禦塔並升 { $levels } 級。能量 { $energy }。
+spell-gem-of-time-about = 在次元門或頭目上放置一個 { $tile } 真實傷害板塊；然後一位英雄受到 { $amount-2 } 點傷害。板塊可自由轉向。能量 { $energy }。
 
 ## Bosses and their action cards
 
@@ -214,7 +214,7 @@ effect-ruin = 頭目相鄰的一座防禦塔回到供應堆
 effect-muster = 立即召喚牌堆 1 頂端的卡牌
 effect-terror = 移除頭目相鄰托盤上的所有士兵
 effect-stride = 頭目額外移動一格
-effect-rift = 頭目道路上最近的托盤變成次元門
+effect-rift = 頭目道路上最近的托盤變成 { $levels } 級次元門
 
 ## Words of the board
 
