@@ -77,7 +77,10 @@ def test_the_screen_shows_map_villages_and_numbers(village: Keyboard) -> None:
     assert "F Village square · defence 0/6 · start · now: Build, Assemble 2, Deploy 2" in shown.said
     assert "33 tiles in the supply" in shown.said
     assert "3 → Bomb a building. Put 1 meeple from your reserve" in shown.said
-    assert "wooden tower · in the supply: 3 · With 2 or more of your meeples here when your turn begins, 1 victory point" in shown.said
+    assert (
+        "wooden tower · in the supply: 3 · With 2 or more of your meeples here when your turn begins, 1 victory point"
+        in shown.said
+    )
     assert "step T03 E · move T03 E 3" in shown.said
 
 

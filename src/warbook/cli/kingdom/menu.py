@@ -55,9 +55,11 @@ class Menu:
         ]
         return sorted(groups, key=self._place)
 
-    def _place(self, group: Group) -> bool:
-        """Whether a group stands below those that are long or of no use."""
-        return group.title != self.say("menu-useless") and not group.entries[0].notation.startswith(BRING)
+    def _place(self, group: Group) -> int:
+        """Where a group stands: on top what is long or of no use, at the end what ends something."""
+        if group.title == self.say("menu-useless") or group.entries[0].notation.startswith(BRING):
+            return 0
+        return 2 if group.title == self.say("menu-other") else 1
 
     def _worth(self, option: Option) -> int:
         hits = option.words.get("hits")
@@ -74,6 +76,10 @@ class Menu:
             return self._build(option)
         if verb == verbs.BRING:
             return self._there(str(option.words["cell"]))
+        if verb == verbs.BUY:
+            return self.say("menu-price", n=option.words["price"])
+        if verb == verbs.MODIFY:
+            return self.say("do-attach-direction" if "direction" in option.words else "do-attach", **option.words)
         said = self.say(option.text, **option.words)
         more = self._more(verb, option)
         return f"{said} · {more}" if more else said

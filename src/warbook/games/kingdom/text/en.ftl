@@ -589,6 +589,10 @@ menu-basic = Basic attack
 menu-bring = Bring from the bench: { $hero } · { $about }
 menu-onto = onto { $trays }
 menu-free = no horde
+menu-price = { $n ->
+    [one] 1 crystal
+   *[other] { $n } crystals
+}
 card-hero = health { $health }, moves { $move }
 card-brings = brings { $towers }
 card-bench = From the bench: { $about }

@@ -642,6 +642,11 @@ menu-basic = Atak podstawowy
 menu-bring = Z rezerwy: { $hero } · { $about }
 menu-onto = na { $trays }
 menu-free = bez hordy
+menu-price = { $n ->
+    [one] 1 kryształ
+    [few] { $n } kryształy
+   *[other] { $n } kryształów
+}
 card-hero = zdrowie { $health }, ruch { $move }
 card-brings = wieże startowe: { $towers }
 card-bench = Z rezerwy: { $about }

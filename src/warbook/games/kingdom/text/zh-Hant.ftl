@@ -534,6 +534,7 @@ menu-basic = 基礎攻擊
 menu-bring = 候補英雄上場：{ $hero } · { $about }
 menu-onto = 在 { $trays } 上
 menu-free = 沒有敵軍
+menu-price = { $n } 顆水晶
 card-hero = 生命值 { $health }，移動 { $move }
 card-brings = 帶來 { $towers }
 card-bench = 候補：{ $about }

@@ -233,7 +233,7 @@ phase-spend = spend crystals
 
 ## Notation: what is wrong with a typed action
 
-garbled-move = “{ $text }” is not an action: actions are written like build A1 c N, tile t3 1 f0 12, activate malik or done (RT-6.2).
+garbled-move = “{ $text }” is not an action: list shows all that you can do now, as it is typed (RT-6.2).
 garbled-form = “{ $text }” says too little or too much: write it like { $form } (RT-6.2).
 garbled-site = “{ $text }” is not a building site: they are called { $shown }, as the map shows them.
 

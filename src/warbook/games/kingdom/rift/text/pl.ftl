@@ -233,7 +233,7 @@ phase-spend = wydawanie kryształów
 
 ## Notation: what is wrong with a typed action
 
-garbled-move = „{ $text }” nie jest akcją: akcje pisze się jak build A1 c N, tile t3 1 f0 12, activate malik albo done (RT-6.2).
+garbled-move = „{ $text }” nie jest akcją: list pokazuje wszystko, co można teraz zrobić, i jak to wpisać (RT-6.2).
 garbled-form = „{ $text }” zawiera za mało albo za dużo: napisz jak { $form } (RT-6.2).
 garbled-site = „{ $text }” nie jest miejscem budowy: nazywają się { $shown }, jak na planszy.
 

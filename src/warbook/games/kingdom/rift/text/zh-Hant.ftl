@@ -233,7 +233,7 @@ phase-spend = 花費水晶
 
 ## Notation: what is wrong with a typed action
 
-garbled-move = 「{ $text }」不是行動：行動寫成 build A1 c N、tile t3 1 f0 12、activate malik 或 done（RT-6.2）。
+garbled-move = 「{ $text }」不是行動：輸入 list 可看到現在能做的所有行動與寫法（RT-6.2）。
 garbled-form = 「{ $text }」的內容不足或過多：請寫成 { $form }（RT-6.2）。
 garbled-site = 「{ $text }」不是工地：工地的名稱是 { $shown }，如地圖所示。
 

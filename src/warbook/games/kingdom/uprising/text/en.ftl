@@ -362,7 +362,7 @@ phase-spend = buy towers and modifications
 
 ## Notation: what is wrong with a typed action
 
-garbled-move = “{ $text }” is not an action: actions are written like build ARC1 c N, tile t3 1 f0 12, activate alric or done (EU-9.2).
+garbled-move = “{ $text }” is not an action: list shows all that you can do now, as it is typed (EU-9.2).
 garbled-form = “{ $text }” says too little or too much: write it like { $form } (EU-9.2).
 garbled-site = “{ $text }” is not a building site: they are called { $shown }, as the map shows them.
 

@@ -362,7 +362,7 @@ phase-spend = zakup wież i modyfikacji
 
 ## Notation: what is wrong with a typed action
 
-garbled-move = „{ $text }” nie jest akcją: akcje pisze się jak build ARC1 c N, tile t3 1 f0 12, activate alric albo done (EU-9.2).
+garbled-move = „{ $text }” nie jest akcją: list pokazuje wszystko, co można teraz zrobić, i jak to wpisać (EU-9.2).
 garbled-form = „{ $text }” zawiera za mało albo za dużo: napisz jak { $form } (EU-9.2).
 garbled-site = „{ $text }” nie jest miejscem budowy: nazywają się { $shown }, jak na planszy.
 

@@ -362,7 +362,7 @@ phase-spend = 購買防禦塔與改造
 
 ## Notation: what is wrong with a typed action
 
-garbled-move = 「{ $text }」不是行動：行動寫成 build ARC1 c N、tile t3 1 f0 12、activate alric 或 done（EU-9.2）。
+garbled-move = 「{ $text }」不是行動：輸入 list 可看到現在能做的所有行動與寫法（EU-9.2）。
 garbled-form = 「{ $text }」的內容不足或過多：請寫成 { $form }（EU-9.2）。
 garbled-site = 「{ $text }」不是建築位：建築位的名稱是 { $shown }，如地圖所示。
 
