@@ -217,7 +217,7 @@ def test_the_menu_groups_by_piece_and_names_the_targets() -> None:
     decision = GAME.decision(state, Seat(0))
     assert decision is not None
     groups = TABLE.menu(GAME.view(state, Seat(0)), decision)
-    assert [group.title for group in groups[:-1]] == ["Summon", "Warrior c2"]
+    assert [group.title for group in groups[:-1]] == ["Summon", "Warrior c2: any distance orthogonally"]
     notes = {entry.notation: entry.note for group in groups for entry in group.entries}
     assert notes["+g1"] == "Summoner"
     assert notes["c2xc3"] == "face-down, risk 2/15"

@@ -84,7 +84,7 @@ def _rules_in_content() -> set[str]:
 def families() -> set[str]:
     """The keys that code puts together from the game's own words."""
     pieces = load_pieces()
-    keys = {f"{kind}-{letter}" for letter in pieces for kind in ("piece", "short")}
+    keys = {f"{kind}-{letter}" for letter in pieces for kind in ("piece", "short", "about")}
     for code, card in load_cards(pieces).items():
         keys |= {f"card-{code}", f"effect-{code}", f"timing-{card.timing}"}
     keys |= {f"do-{name}" for verb, name in enumerate(GAME.verbs) if name and card_of(verb) < 0} | {"do-card"}

@@ -36,7 +36,9 @@ class Listing:
     def _numbered(self, entry: Entry) -> Text:
         self._printed.append(Action(entry.action))
         number = f"{len(self._printed):>3} "
-        return Text.assemble((number, "cyan"), (entry.notation, "bold"), f" {entry.note}".rstrip())
+        # folded, not cut: Chinese has no blanks to break lines at
+        parts = ((number, "cyan"), (entry.notation, "bold"), f" {entry.note}".rstrip())
+        return Text.assemble(*parts, overflow="fold")
 
     @property
     def count(self) -> int:

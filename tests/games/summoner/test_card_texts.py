@@ -83,13 +83,13 @@ LIMITS: Final[dict[str, tuple[tuple[str, str, str], ...]]] = {
     "mimic": (
         ("hidden attack or its trap", "隱蔽攻擊或陷阱", "atakiem z ukrycia lub pułapką"),
         ("forced", "強制", "obowiązkowy"),
-        ("no card effects", "不能再使用任何卡片效果", "nie może już używać żadnych kart"),
+        ("no card effects", "不能再使用任何增幅卡效果", "nie może już używać żadnych kart"),
     ),
     "swap": (("any other of your pieces, face-up or face-down", "現身或隱蔽皆可", "odkrytą lub zakrytą"),),
     "copy-the-dead": (
         ("at random", "隨機", "losowej"),
         ("never the Hero", "英雄除外", "nigdy Bohatera"),
-        ("no card effects", "不能再使用任何卡片效果", "nie może już potem używać żadnych kart"),
+        ("no card effects", "不能再使用任何增幅卡效果", "nie może już potem używać żadnych kart"),
     ),
     "pierce": (
         ("face-up Knights", "現身的騎士", "odkrytych Rycerzy"),

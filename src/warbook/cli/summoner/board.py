@@ -14,7 +14,9 @@ from warbook.games.summoner.view import PieceView, SummonerView
 from warbook.kernel.texts import Texts
 
 INNER: Final = 8  # columns inside a cell: a name of eight letters, or four Chinese characters
+SLIM: Final = 5  # the same where there is less room: a name is cut
 WIDTH: Final = 3 + (INNER + 1) * FILES + 3  # with the labels of the ranks
+NARROW: Final = 60  # below so many columns no board is drawn
 GRID: Final = "grey50"
 COLOUR: Final = ("#d55e00", "#0072b2")
 FACE: Final = ("bold black on #d55e00", "bold white on #0072b2")
@@ -44,22 +46,35 @@ def signs(ascii_only: bool) -> Signs:
     return ASCII if ascii_only else UNICODE
 
 
-def draw_board(view: SummonerView, cells: frozenset[int], texts: Texts, look: Signs) -> Text:
-    """The 32 cells as the view's audience sees them, the given ones marked as the last to be touched."""
+class Layout(Struct, frozen=True):
+    """How much room a board takes."""
+
+    inner: int = INNER  # columns inside a cell
+    ruled: bool = True  # with lines between the ranks, and the files' letters below too
+    ranks: tuple[int, ...] = tuple(range(RANKS))
+
+
+def draw_board(
+    view: SummonerView, cells: frozenset[int], texts: Texts, look: Signs, layout: Layout | None = None
+) -> Text:
+    """The cells as the view's audience sees them, the given ones marked as the last to be touched."""
+    layout = layout or Layout()
     turned = view.seat == BLUE
     files = list(range(FILES))[:: -1 if turned else 1]
-    ranks = list(range(RANKS))[:: 1 if turned else -1]
+    ranks = layout.ranks[:: 1 if turned else -1]
     pieces = {piece.cell: piece for piece in shown_pieces(view)}
-    letters = Text("   " + "".join("abcdefgh"[file].center(INNER + 1) for file in files), style="bold")
+    letters = Text("   " + "".join("abcdefgh"[file].center(layout.inner + 1) for file in files), style="bold")
     letters.rstrip()
-    drawn = Text.assemble(letters, "\n", _line(look, 0), "\n")
+    drawn = Text.assemble(letters, "\n", _line(look, 0, layout.inner), "\n")
     for row, rank in enumerate(ranks):
-        faces = [_face(pieces.get(file * RANKS + rank), texts, look) for file in files]
+        faces = [_face(pieces.get(file * RANKS + rank), texts, look, layout.inner) for file in files]
         marked = [file * RANKS + rank in cells for file in files]
         drawn.append_text(_row(f" {rank + 1} ", [face[0] for face in faces], marked, look))
         drawn.append_text(_row("   ", [face[1] for face in faces], [False] * FILES, look))
-        drawn.append_text(Text.assemble(_line(look, 2 if row == RANKS - 1 else 1), "\n"))
-    return Text.assemble(drawn, letters)
+        if layout.ruled and row < len(ranks) - 1:
+            drawn.append_text(Text.assemble(_line(look, 1, layout.inner), "\n"))
+    drawn.append_text(Text.assemble(_line(look, 2, layout.inner)))
+    return Text.assemble(drawn, "\n", letters) if layout.ruled else drawn
 
 
 def shown_pieces(view: SummonerView) -> list[PieceView]:
@@ -72,36 +87,41 @@ def shown_pieces(view: SummonerView) -> list[PieceView]:
     ]
 
 
-def _line(look: Signs, which: int) -> tuple[str, str]:
+def _line(look: Signs, which: int, inner: int) -> tuple[str, str]:
     ends = look.rule[1 + which * 3 :]
-    return "   " + ends[0] + ends[1].join([look.rule[0] * INNER] * FILES) + ends[2], GRID
+    return "   " + ends[0] + ends[1].join([look.rule[0] * inner] * FILES) + ends[2], GRID
 
 
 def _row(label: str, faces: list[Text], marked: list[bool], look: Signs) -> Text:
     row = Text.assemble((label, "bold"), (look.bar, GRID))
     for face, mark in zip(faces, marked, strict=True):
         if mark:
-            face = Text.assemble(face[: INNER - 1], (look.last, face.style if face.style in FACE else "bold magenta"))
+            face = Text.assemble(
+                face[: len(face) - 1], (look.last, face.style if face.style in FACE else "bold magenta")
+            )
         row.append_text(Text.assemble(face, (look.bar, GRID)))
     return Text.assemble(row, (label.rstrip() if label.strip() else "", "bold"), "\n")
 
 
-def _face(piece: PieceView | None, texts: Texts, look: Signs) -> tuple[Text, Text]:
+def _face(piece: PieceView | None, texts: Texts, look: Signs, inner: int) -> tuple[Text, Text]:
     """The two lines of a cell."""
     if piece is None:
-        return _centred(look.empty, GRID), _centred("", "")
+        return _centred(look.empty, GRID, inner), _centred("", "", inner)
     sign = look.sides[piece.side]
     if not piece.kind:
         colour = COLOUR[piece.side]
-        return _centred(f"{look.back * 2} {sign} {look.back * 3}", colour), _centred(look.back * INNER, colour)
+        left = (inner - 3) // 2
+        back = f"{look.back * left} {sign} {look.back * (inner - 3 - left)}"
+        return _centred(back, colour, inner), _centred(look.back * inner, colour, inner)
     style = FACE[piece.side] if piece.up else COLOUR[piece.side]  # a face without its tile: veiled
     if piece.up:
-        letter = f"{sign} {piece.kind}"
+        letter = f"{sign} {piece.kind}" if inner == INNER else f"{sign}{piece.kind}"
     elif piece.public_type:
         letter = f"{sign}{{{piece.kind}}}"
     else:
         letter = f"{sign}({piece.kind})"
-    return _centred(letter + piece_marks(piece, look), style), _centred(texts.say(f"short-{piece.kind}"), style)
+    name = texts.say(f"short-{piece.kind}")
+    return _centred(letter + piece_marks(piece, look), style, inner), _centred(name, style, inner)
 
 
 def piece_marks(piece: PieceView, look: Signs) -> str:
@@ -113,6 +133,6 @@ def piece_marks(piece: PieceView, look: Signs) -> str:
     return marks + (look.sniper if piece.sniper else "")
 
 
-def _centred(text: str, style: str) -> Text:
-    left = max(INNER - cell_len(text), 0) // 2
-    return Text(set_cell_size(" " * left + text, INNER), style=style)
+def _centred(text: str, style: str, inner: int) -> Text:
+    left = max(inner - cell_len(text), 0) // 2
+    return Text(set_cell_size(" " * left + text, inner), style=style)

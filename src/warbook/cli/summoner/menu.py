@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from warbook.cli.summoner.panels import about
 from warbook.cli.summoner.tally import avenger, deadly, is_safe, kills, known_traps, trap_chance
 from warbook.cli.table import Entry, Group
 from warbook.games.summoner.notation import write_cell
@@ -16,6 +17,7 @@ from warbook.games.summoner.tables import (
     DROP,
     EFFECT,
     HIDDEN_ATTACK,
+    LASTING,
     LETTERS,
     MOVE,
     NOBODY,
@@ -65,25 +67,49 @@ class Menu:
         verb, arg = verb_of(Action(option.action)), arg_of(Action(option.action))
         card = card_of(verb)
         if card != NOBODY:
-            return self.texts.say(f"card-{CODES[card]}")
+            return self._card(card)
         if verb == SUMMON:
             return self.texts.say("menu-summon")
         if verb in (MOVE, *STRIKES):
             piece = self.pieces[arg >> 5]
             key = "menu-piece" if piece.up else "menu-hidden-piece"
-            return self.texts.say(key, {"piece": f"@piece-{piece.kind}", "cell": write_cell(piece.cell)})
+            title = self.texts.say(key, {"piece": f"@piece-{piece.kind}", "cell": write_cell(piece.cell)})
+            return self._about(title, piece.kind, self._gains(piece)) if piece.up else title
         if verb in (CHOOSE, DROP):
+            letter = LETTERS[BEARER[arg]]
             key = "menu-cards" if verb == CHOOSE else "menu-drop"
-            return self.texts.say(key, {"piece": f"@piece-{LETTERS[BEARER[arg]]}"})
+            return self.texts.say(key, {"piece": f"@piece-{letter}", "letter": letter})
         if verb == PLACE:
-            return self.texts.say("menu-place", {"piece": f"@piece-{LETTERS[arg >> 5]}"})
+            letter = LETTERS[arg >> 5]
+            title = self.texts.say("menu-place", {"piece": f"@piece-{letter}", "letter": letter})
+            return self._about(title, letter)
         return self.texts.say("menu-take" if verb == TAKE else "menu-other")
+
+    def _card(self, card: int) -> str:
+        """A card with what it does: nobody has to choose one unread."""
+        return self.texts.say("menu-card", {"card": f"@card-{CODES[card]}", "effect": f"@effect-{CODES[card]}"})
+
+    def _about(self, title: str, letter: str, gains: str = "") -> str:
+        told = about(self.texts, letter, self.view.options) + gains
+        return self.texts.say("menu-about", {"title": title, "about": told})
+
+    def _gains(self, piece: PieceView) -> str:
+        """What cards have changed about a piece: its own lasting card, and its bonuses."""
+        own = self.view.sides[piece.side].cards or ()
+        lasting = [] if piece.transformed else [code for code in own if LASTING[CODES.index(code)]]
+        gains = [f"card-{code}" for code in lasting if LETTERS[BEARER[CODES.index(code)]] == piece.kind]
+        said = [self.texts.say(key) for key in gains + ["legend-snipe"] * piece.sniper]
+        said += [f"+{piece.orthogonal} {self.texts.say('legend-cross')}"] if piece.orthogonal else []
+        said += [f"+{piece.diagonal} {self.texts.say('legend-diag')}"] if piece.diagonal else []
+        return "".join(f" · {gain}" for gain in said)
 
     def _note(self, option: Option) -> str:
         verb, arg = verb_of(Action(option.action)), arg_of(Action(option.action))
         if verb == SUMMON:
             return self.texts.say(f"piece-{self.pieces[arg].kind}")
-        if verb in (CHOOSE, DROP):
+        if verb == CHOOSE:
+            return self._card(arg)
+        if verb == DROP:
             return self.texts.say(f"card-{CODES[arg]}")
         target = self._target(option)
         if target is not None and "x" in option.notation and target.side != self.view.seat:

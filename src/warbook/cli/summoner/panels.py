@@ -7,15 +7,26 @@ from typing import Final
 from rich.console import Group as Stack
 from rich.console import RenderableType
 from rich.padding import Padding
+from rich.table import Column
 from rich.table import Table as Grid
 from rich.text import Text
 
 from warbook.cli.joined import listed
-from warbook.cli.summoner.board import COLOUR, WIDTH, Signs, draw_board, shown_pieces
+from warbook.cli.summoner.board import (
+    COLOUR,
+    INNER,
+    NARROW,
+    SLIM,
+    WIDTH,
+    Layout,
+    Signs,
+    draw_board,
+    shown_pieces,
+)
 from warbook.cli.summoner.tally import unseen, uses_left
 from warbook.cli.table import Recent
 from warbook.games.summoner.options import read_options
-from warbook.games.summoner.tables import BEARER, CODES, LETTERS, NOBODY
+from warbook.games.summoner.tables import BEARER, CODES, LETTERS, NOBODY, RANKS, home
 from warbook.games.summoner.view import SummonerView
 from warbook.kernel.texts import Texts
 from warbook.kernel.wire import Word
@@ -23,6 +34,11 @@ from warbook.kernel.wire import Word
 SIDES: Final = ("red", "blue")
 WIDE: Final = 124  # columns from which the sides stand beside the board
 AGAIN: Final = "SW-8.16"
+
+
+def about(texts: Texts, letter: str, options: dict[str, str]) -> str:
+    """What a type of piece does, in a line."""
+    return texts.say(f"about-{letter}", {"range": options["soldier_range"]})
 
 
 class Panels:
@@ -38,18 +54,62 @@ class Panels:
 
     def screen(self, width: int) -> RenderableType:
         """The whole table; in a wide terminal the sides stand beside the board."""
-        board = draw_board(self.view, self.recent.cells, self.texts, self.look)
-        legend = self.legend()
-        field = Stack(board, legend) if legend else Stack(board)
         lower = 1 if self.view.seat == 1 else 0
-        sides = Stack(self.side(1 - lower), Text(), self.side(lower))
+        if self.view.draft is not None and not self.view.sides[lower].locked:
+            return self.preparation(width)
         if width < WIDE:
-            return Stack(self.header(), field, self.side(1 - lower), self.side(lower))
+            return Stack(self.header(), *self.field(width), self.brief(1 - lower), self.brief(lower))
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(min_width=WIDTH, max_width=WIDTH)
         grid.add_column(max_width=width - WIDTH - 4, overflow="fold")
-        grid.add_row(field, sides)
-        return Stack(self.header(), grid)
+        grid.add_row(Stack(*self.field(width)), Stack(self.side(1 - lower), Text(), self.side(lower)))
+        return Stack(Text(), self.header(), grid)
+
+    def field(self, width: int, ranks: tuple[int, ...] = tuple(range(RANKS))) -> list[RenderableType]:
+        """The board with its legend; a sentence where there is no room for one."""
+        if width < NARROW:
+            return [Text(self.say("label-narrow", columns=NARROW, width=width), style="bold")]
+        layout = Layout(INNER if width >= WIDTH else SLIM, width >= WIDE, ranks)
+        legend = self.legend()
+        board = draw_board(self.view, self.recent.cells, self.texts, self.look, layout)
+        return [board, legend] if legend else [board]
+
+    def preparation(self, width: int) -> RenderableType:
+        """The own half of the board, and what each piece does: all of it fits on a screen of 24 lines."""
+        own = self.view.seat
+        half = tuple(rank for rank in range(RANKS) if home(own, rank))
+        names = Text("   ").join([self.name(1 - own), self.name(own)])
+        left = self.say("label-to-place", pieces=self._counted(self._to_place()))
+        state = Padding(Text(f"{self.cards(own)} · {left}"), (0, 2), expand=False)
+        goal = Text.assemble(self.header(), " · ", (self.say("label-goal"), "bold"))
+        return Stack(goal, *self.field(width, half), self.pieces(), names, state)
+
+    def pieces(self) -> RenderableType:
+        """What each type of piece does, in a line or two each."""
+        grid = Grid.grid(
+            Column(style="bold", no_wrap=True), Column(no_wrap=True), Column(overflow="fold"), padding=(0, 1)
+        )
+        for letter in LETTERS:
+            grid.add_row(f" {letter}", self.say(f"piece-{letter}"), about(self.texts, letter, self.view.options))
+        return grid
+
+    def name(self, side: int) -> Text:
+        """A side with its player, and while preparing whether it is ready."""
+        shown = self.view.sides[side]
+        name = Text.assemble(
+            (f"{self.look.sides[side]} {self.say(f'side-{SIDES[side]}')}", f"bold {COLOUR[side]}"),
+            f" · {self.players[side]}" if self.players[side] else "",
+        )
+        if self.view.phase == "setup":
+            name.append(f" · {self.say('label-locked' if shown.locked else 'label-preparing')}")
+        return name
+
+    def brief(self, side: int) -> RenderableType:
+        """One side in as few lines as there can be."""
+        lines = self.facts(side)
+        first, rest = (lines[0], lines[1:]) if self.view.phase != "setup" else ("", lines)
+        name = Text.assemble(self.name(side), f" · {first}" if first else "")
+        return Stack(name, Padding(Text(" · ".join(rest)), (0, 2), expand=False))
 
     def say(self, key: str, **words: Word) -> str:
         """A message."""
@@ -66,8 +126,7 @@ class Panels:
             parts.append((self.say(f"ending-{view.ending.replace('_', '-')}", winner=winner), "bold"))
         else:
             parts += self._turn()
-        joined = Text(" · ").join([Text(text, style=style) for text, style in parts])
-        return Text.assemble("\n", joined)
+        return Text(" · ").join([Text(text, style=style) for text, style in parts])
 
     def _turn(self) -> list[tuple[str, str]]:
         view = self.view
@@ -91,13 +150,11 @@ class Panels:
 
     def side(self, side: int) -> RenderableType:
         """One side: its player, its dead, its cards, and what it still hides."""
+        return Stack(self.name(side), Padding(Text("\n".join(self.facts(side))), (0, 2), expand=False))
+
+    def facts(self, side: int) -> list[str]:
+        """A side's dead, once there can be any, its cards, and what it still hides or has to place."""
         view, shown = self.view, self.view.sides[side]
-        name = Text.assemble(
-            (f"{self.look.sides[side]} {self.say(f'side-{SIDES[side]}')}", f"bold {COLOUR[side]}"),
-            f" · {self.players[side]}" if self.players[side] else "",
-        )
-        if view.phase == "setup":
-            name.append(f" · {self.say('label-locked' if shown.locked else 'label-preparing')}")
         lines = [self.cards(side)]
         if view.phase == "setup":
             if side == view.seat:
@@ -108,7 +165,7 @@ class Panels:
             if any(piece.side == side and not piece.kind for piece in view.pieces):
                 left = unseen(view, side)
                 lines.append(self.say("label-unseen", pieces=self._counted(left), count=sum(left.values())))
-        return Stack(name, Padding(Text("\n".join(lines)), (0, 2), expand=False))
+        return lines
 
     def _counted(self, pieces: dict[str, int]) -> str:
         listed = [letter if count == 1 else f"{letter}×{count}" for letter, count in pieces.items() if count]

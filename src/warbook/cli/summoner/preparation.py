@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Final, Protocol
 
@@ -24,6 +25,8 @@ from warbook.games.summoner.view import SummonerView
 from warbook.kernel.api import Action, Seat, act, arg_of, verb_of
 from warbook.kernel.texts import Said
 
+DRAFTING: Final = ("random", "deploy", "place", "take", "card", "drop", "edit", "lock")
+MOVES: Final = re.compile(r"[+~$&%!][a-z]\w*|~?[a-h][1-4][-x][a-h][1-4]|\.|pass")  # what is played, not prepared
 PATIENCE: Final = 5000  # decisions of the quick policy until a preparation must be complete
 
 
@@ -41,9 +44,15 @@ def shortcut(line: str, sight: DraftSight) -> Iterator[Action] | None:
     """The actions that a line stands for; None if it is no shortcut, or the preparation is over."""
     view = sight.view()
     words = line.split()
-    if view.phase != "setup" or not words:
+    if not words:
         return None
     head, rest = words[0].lower(), words[1:]
+    if view.phase != "setup":
+        if head in DRAFTING:
+            raise Said("draft-over")
+        return None
+    if MOVES.fullmatch(head):
+        raise Said("draft-not-yet")
     if head == "deploy" and len(rest) == 1:
         return _deploy(view, rest[0])
     if head == "cards" and rest:
@@ -115,6 +124,8 @@ def read_code(text: str) -> int:
 
 def _take_back(view: SummonerView, head: str, what: str) -> Iterator[Action]:
     seat = _seat(view)
+    if head == "take" and read_cell(what.lower()) not in map(read_cell, view.draft or {}):
+        raise Said("draft-nothing", cell=what.lower())
     action = act(seat, TAKE, read_cell(what.lower())) if head == "take" else act(seat, DROP, read_code(what))
     # while a draft is being edited already, the step stands for itself
     return iter([action]) if view.editing else _edited(seat, action)

@@ -88,7 +88,7 @@ class SummonerTable(Table):
         """While preparing, all cards there are; then the own ones, and the public ones of the other side."""
         seen = _seen(view)
         if seen.phase == "setup":
-            return Stack(*(self._card(code, self._chosen(seen, code)) for code in CODES))
+            return Stack(*(self._title(code, self._chosen(seen, code)) for code in CODES), self._hint())
         parts: list[RenderableType] = []
         for side in (0, 1):
             shown = seen.sides[side]
@@ -107,13 +107,19 @@ class SummonerTable(Table):
         left = uses_left(view, code)
         return self.texts.say("label-lasting") if left is None else self.texts.say("label-uses", {"count": left})
 
+    def _hint(self) -> Text:
+        return Text(self.texts.say("label-cards-more"), style="dim")
+
     def _card(self, code: str, mark: str) -> RenderableType:
+        return Stack(self._title(code, mark), Padding(Text(self.texts.say(f"effect-{code}")), (0, 4), expand=False))
+
+    def _title(self, code: str, mark: str) -> Text:
         card = load_cards(load_pieces())[code]
         title = Text.assemble((code.ljust(10), "bold"), self.texts.say(f"card-{code}"))
         title.append(f" · {self.texts.say(f'piece-{card.bearer}')} · {self.texts.say(f'timing-{card.timing}')}", "dim")
         if mark:
             title.append(f" · {mark}", "bold")
-        return Stack(title, Padding(Text(self.texts.say(f"effect-{code}")), (0, 4), expand=False))
+        return title
 
     def shortcut(self, line: str, sight: Sight) -> Iterator[Action] | None:
         """A whole deployment or selection in one line."""

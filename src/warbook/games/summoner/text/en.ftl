@@ -27,6 +27,17 @@ short-K = Knight
 short-A = Assassin
 short-B = Archer
 short-F = Soldier
+about-S = one cell in all eight directions; if it dies, you lose
+about-H = any distance in all eight directions; has to appear in the opening
+about-W = any distance orthogonally
+about-P = any distance diagonally
+about-K = one cell diagonally, at nothing face-down; B and F cannot attack it
+about-A = one cell orthogonally, hidden too; attacked face-down, it kills
+about-B = any distance orthogonally; attacks over exactly one piece, hidden too; no K and nothing face-down
+about-F = { $range ->
+    [unlimited] any distance
+   *[one] one cell
+} orthogonally; attacks no K and nothing face-down
 
 ## Augment cards
 
@@ -101,7 +112,7 @@ victor = { $winner ->
 
 ## Questions
 
-prompt-setup = Prepare in secret: choose your augment cards, place your pieces, then lock in.
+prompt-setup = Prepare in secret: choose cards, place your pieces, then lock in.
 prompt-duty = Opening duty: your turn action must be the summon of your Hero.
 prompt-turn = Your turn: choose an action.
 prompt-on-summon = Your { $piece } on { $cell } has been summoned: use its augment card, or decline.
@@ -187,6 +198,8 @@ label-offer-asked = { who } offers a draw: draw+ accepts, draw- declines
 label-offered = you have offered a draw
 label-quiet = { $count } of { $limit } turns without progress
 label-repetition = position seen { $count } of { $limit } times
+label-goal = Goal: kill the enemy Summoner
+label-narrow = The board needs { $columns } columns, and this window has { $width }: make it wider, then type board.
 label-locked = locked in
 label-preparing = preparing
 label-to-place = To place: { $pieces }
@@ -222,10 +235,12 @@ legend-last = last action
 menu-summon = Summon
 menu-piece = { $piece } { $cell }
 menu-hidden-piece = { $piece } { $cell }, face-down: hidden attack
-menu-cards = Augment cards of the { $piece }
+menu-cards = Augment cards of the { $piece } ({ $letter })
 menu-drop = Put back ({ $piece })
-menu-place = Place: { $piece }
+menu-place = Place: { $piece } ({ $letter })
 menu-take = Take back
+menu-card = { $card }: { $effect }
+menu-about = { $title }: { $about }
 menu-other = Other
 menu-unknown = face-down
 menu-unknown-risk = face-down, risk { $deadly }/{ $pieces }
@@ -241,17 +256,16 @@ menu-risk = { $traps ->
 
 ## Help
 
-hint-setup = random prepares everything for you · lock begins · help explains
+hint-setup = random prepares everything · list (K): a Knight and its cards · lock · help
 hint-play = a number or a move · list · why b2-b3 · cards · help
 help-setup =
-    You and your enemy prepare in secret. Your territory is your two ranks; every piece starts face-down.
-    random                     let chance place what is missing and choose cards; once more for another try
-    deploy KAFHFABK/FWPSBPWF   place all sixteen: Red rank 1/rank 2, Blue rank 3/rank 4, file a to h
+    Goal: kill the enemy Summoner. First both sides prepare in secret, each on its own two ranks; every piece starts face-down.
+    random                     chance places and chooses what is missing; once more for another try
+    deploy KAFHFABK/FWPSBPWF   place all: Red rank 1/rank 2, Blue rank 3/rank 4, file a to h
     place W b2 · take b2       place one piece · take it back
-    cards                      read all 21 augment cards
+    list (K) · list card       what a piece and its cards do · all cards in full
     cards SWITCH CHAIN MIMIC   choose cards, at most one for each piece type
-    lock                       lock in the deployment; play starts when both sides have
-    Letters: S Summoner, H Hero, W Warrior, P Priest, K Knight, A Assassin, B Archer, F Soldier
+    lock                       you are ready; play begins when both sides are
 help-play =
     Kill the enemy Summoner. One action each turn:
     +d2 summon · b2-b3 move · b2xb4 attack · ~c1xc2 hidden attack by a face-down Assassin or Archer
@@ -305,13 +319,17 @@ option-no-progress-limit = How many turns without progress make a draw.
 
 garbled-empty = There is no action in an empty line.
 garbled-cell = “{ $text }” is not a cell: cells are a1 to h4 (SW-1.3).
-garbled-move = “{ $text }” is not an action: actions are written like +d2, b2-b3, b2xb4, ~c1xc2 or $OBSERVE e3 (SW-14.1).
+garbled-move = “{ $text }” is not an action: write it like +d2, b2-b3, b2xb4, ~c1xc2 or $OBSERVE e3, while preparing like place W b2 or card SWITCH (SW-14.1).
 garbled-sign = “{ $text }” has the wrong sign: that of { $code } is { $sign }, where - means that it acts by itself (SW-14.1).
 garbled-choice = “{ $text }” does not name what this card needs: write it like { $form } (SW-14.1).
 garbled-card = “{ $text }” is not the code of an augment card, like SWITCH or CHAIN (SW-1.12).
 garbled-letter = “{ $text }” is not a piece: the letters are { $letters } (SW-1.10).
 garbled-deployment = “{ $text }” is not a deployment: write two rows of eight letters out of { $letters }, like KAFHFABK/FWPSBPWF (SW-14.4).
 garbled-position = “{ $text }” is not a position: it is written like (s)7/8/8/2W4(S) r (SW-14.3).
+draft-not-yet = Play has not begun: place your pieces and choose your cards, then type lock.
+draft-over = The preparation is over: type a move, or list for all that are legal.
+draft-nothing = There is no piece of yours on { $cell } to take back.
+label-cards-more = why card SWITCH: what it does · list (K): a Knight's cards · list card: all
 deploy-count = { $piece }: { $found } instead of { $count }; nothing was changed (SW-2.6).
 
 ## What is not allowed

@@ -27,6 +27,17 @@ short-K = Rycerz
 short-A = Skrytob.
 short-B = Łucznik
 short-F = Żołnierz
+about-S = jedno pole w ośmiu kierunkach; jego śmierć to przegrana
+about-H = dowolna odległość w ośmiu kierunkach; pojawia się w otwarciu
+about-W = dowolna odległość po liniach prostych
+about-P = dowolna odległość po skosie
+about-K = jedno pole po skosie, nie w zakryte; B i F go nie atakują
+about-A = jedno pole po liniach prostych, też z ukrycia; zakryty zabija
+about-B = dowolna odległość po liniach prostych; atakuje ponad jedną figurą, także z ukrycia; nie K ani zakryte
+about-F = { $range ->
+    [unlimited] dowolna odległość
+   *[one] jedno pole
+} po liniach prostych; nie atakuje K ani zakrytych
 
 ## Karty wzmocnienia
 
@@ -101,7 +112,7 @@ victor = { $winner ->
 
 ## Pytania
 
-prompt-setup = Przygotuj się w tajemnicy: wybierz karty wzmocnienia, rozstaw figury, a potem zatwierdź rozstawienie.
+prompt-setup = Przygotuj się w tajemnicy: wybierz karty, rozstaw figury i zatwierdź.
 prompt-duty = Obowiązek otwarcia: twoim działaniem tury musi być przywołanie własnego Bohatera.
 prompt-turn = Twoja tura: wybierz działanie.
 prompt-on-summon = { $piece } na polu { $cell } został przywołany: użyj jego karty wzmocnienia albo zrezygnuj.
@@ -187,6 +198,8 @@ label-offer-asked = { who } proponują remis: draw+ przyjmuje, draw- odrzuca
 label-offered = twoja propozycja remisu czeka na odpowiedź
 label-quiet = tury bez postępu: { $count } z { $limit }
 label-repetition = ta sama pozycja: { $count } z { $limit } razy
+label-goal = Cel: zabić wrogiego Przywoływacza
+label-narrow = Plansza potrzebuje { $columns } kolumn, a to okno ma { $width }: poszerz je i wpisz board.
 label-locked = zatwierdzone
 label-preparing = w przygotowaniu
 label-to-place = Do rozstawienia: { $pieces }
@@ -224,10 +237,12 @@ legend-last = ostatnie działanie
 menu-summon = Przywołanie
 menu-piece = { $piece } { $cell }
 menu-hidden-piece = { $piece } { $cell } (zakryty): atak z ukrycia
-menu-cards = Karty wzmocnienia ({ $piece })
+menu-cards = Karty wzmocnienia: { $piece } ({ $letter })
 menu-drop = Odłóż ({ $piece })
-menu-place = Rozstaw: { $piece }
+menu-place = Rozstaw: { $piece } ({ $letter })
 menu-take = Cofnij
+menu-card = { $card }: { $effect }
+menu-about = { $title }: { $about }
 menu-other = Inne
 menu-unknown = zakryta figura
 menu-unknown-risk = zakryta figura, ryzyko { $deadly }/{ $pieces }
@@ -243,17 +258,16 @@ menu-risk = { $traps ->
 
 ## Pomoc
 
-hint-setup = random przygotowuje wszystko za ciebie · lock zatwierdza · help wyjaśnia
+hint-setup = random przygotowuje wszystko · list (K): Rycerz i jego karty · lock · help
 hint-play = numer albo działanie · list · why b2-b3 · cards · help
 help-setup =
-    Obie strony przygotowują się w tajemnicy. Twoje terytorium to dwa najbliższe rzędy; wszystkie figury są na początku zakryte.
-    random                     los uzupełnia rozstawienie i karty; powtórzone losuje od nowa
-    deploy KAFHFABK/FWPSBPWF   rozstawia wszystkie szesnaście: Czerwoni rząd 1/rząd 2, Niebiescy rząd 3/rząd 4, kolumny od a do h
+    Cel: zabić wrogiego Przywoływacza. Najpierw obie strony przygotowują się w tajemnicy, każda na swoich dwóch rzędach; figury są zakryte.
+    random                     los uzupełnia resztę; powtórzone losuje od nowa
+    deploy KAFHFABK/FWPSBPWF   wszystkie: Czerwoni rząd 1/2, Niebiescy 3/4, a–h
     place W b2 · take b2       ustawia jedną figurę · cofa ją
-    cards                      opisy wszystkich 21 kart wzmocnienia
-    cards SWITCH CHAIN MIMIC   wybór kart, najwyżej jedna dla każdego rodzaju figury
-    lock                       zatwierdza rozstawienie; gra rusza, gdy zrobią to obie strony
-    Litery: S Przywoływacz, H Bohater, W Wojownik, P Kapłan, K Rycerz, A Skrytobójca, B Łucznik, F Żołnierz
+    list (K) · list card       co robi figura i jej karty · wszystkie karty w całości
+    cards SWITCH CHAIN MIMIC   wybór kart, najwyżej jedna na rodzaj figury
+    lock                       zatwierdza; gra rusza, gdy zrobią to obie strony
 help-play =
     Zabij wrogiego Przywoływacza. W każdej turze jedno działanie:
     +d2 przywołanie · b2-b3 ruch · b2xb4 atak · ~c1xc2 atak z ukrycia zakrytego Skrytobójcy lub Łucznika
@@ -307,13 +321,17 @@ option-no-progress-limit = Limit tur bez postępu (remis)
 
 garbled-empty = W pustym wierszu nie ma działania.
 garbled-cell = „{ $text }” nie jest polem: pola to a1 do h4 (SW-1.3).
-garbled-move = „{ $text }” nie jest działaniem: działania zapisuje się jak +d2, b2-b3, b2xb4, ~c1xc2 lub $OBSERVE e3 (SW-14.1).
+garbled-move = „{ $text }” nie jest działaniem: zapisuje się je jak +d2, b2-b3, b2xb4, ~c1xc2 lub $OBSERVE e3, a w przygotowaniu jak place W b2 lub card SWITCH (SW-14.1).
 garbled-sign = „{ $text }” ma zły znak: znakiem karty { $code } jest { $sign }, przy czym - oznacza, że działa ona sama (SW-14.1).
 garbled-choice = „{ $text }” nie wskazuje tego, czego wymaga ta karta: zapisz ją jak { $form } (SW-14.1).
 garbled-card = „{ $text }” nie jest kodem karty wzmocnienia, takim jak SWITCH lub CHAIN (SW-1.12).
 garbled-letter = „{ $text }” nie jest figurą: litery to { $letters } (SW-1.10).
 garbled-deployment = „{ $text }” nie jest rozstawieniem: zapisz dwa rzędy po osiem liter spośród { $letters }, jak KAFHFABK/FWPSBPWF (SW-14.4).
 garbled-position = „{ $text }” nie jest pozycją: zapisuje się ją np. tak: (s)7/8/8/2W4(S) r (SW-14.3).
+draft-not-yet = Gra jeszcze się nie zaczęła: rozstaw figury i wybierz karty, a potem wpisz lock.
+draft-over = Przygotowanie już się skończyło: wpisz działanie albo list, aby zobaczyć wszystkie dozwolone.
+draft-nothing = Na { $cell } nie ma twojej figury, którą można cofnąć.
+label-cards-more = why card SWITCH: co robi karta · list (K): karty Rycerza · list card: wszystkie
 deploy-count = { $piece }: { $found } zamiast { $count }; niczego nie zmieniono (SW-2.6).
 
 ## Niedozwolone działania

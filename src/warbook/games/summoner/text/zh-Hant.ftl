@@ -27,6 +27,17 @@ short-K = 騎士
 short-A = 刺客
 short-B = 弓箭手
 short-F = 士兵
+about-S = 米字方向一格；死亡即落敗
+about-H = 米字方向，不限距離；開局時必須召喚
+about-W = 十字方向，不限距離
+about-P = 交叉方向，不限距離
+about-K = 交叉方向一格，不能攻擊隱蔽棋子；B 與 F 不能攻擊它
+about-A = 十字方向一格，可隱蔽攻擊；隱蔽時遭到攻擊會殺死攻擊者
+about-B = 十字方向，不限距離；攻擊時須恰好跳過一枚棋子，不能攻擊 K 與隱蔽棋子；可隱蔽攻擊
+about-F = 十字方向{ $range ->
+    [unlimited] ，不限距離
+   *[one] 一格
+}；不能攻擊 K 與隱蔽棋子
 
 ## 增幅卡
 
@@ -187,6 +198,8 @@ label-offer-asked = { who }提議和局：draw+ 接受，draw- 拒絕
 label-offered = 你已提議和局
 label-quiet = 無進展 { $count }／{ $limit } 回合
 label-repetition = 同一局面 { $count }／{ $limit } 次
+label-goal = 目標：擊殺敵方召喚師
+label-narrow = 棋盤需要 { $columns } 欄，這個視窗只有 { $width } 欄：請加寬視窗，再輸入 board。
 label-locked = 已確認
 label-preparing = 準備中
 label-to-place = 待部署：{ $pieces }
@@ -218,10 +231,12 @@ legend-last = 上一個行動
 menu-summon = 召喚
 menu-piece = { $piece } { $cell }
 menu-hidden-piece = { $piece } { $cell }（隱蔽）：隱蔽攻擊
-menu-cards = { $piece }的增幅卡
+menu-cards = { $piece }的增幅卡 ({ $letter })
 menu-drop = 放回（{ $piece }）
-menu-place = 部署：{ $piece }
+menu-place = 部署：{ $piece } ({ $letter })
 menu-take = 收回
+menu-card = 「{ $card }」：{ $effect }
+menu-about = { $title }：{ $about }
 menu-other = 其他
 menu-unknown = 隱蔽
 menu-unknown-risk = 隱蔽，風險 { $deadly }／{ $pieces }
@@ -237,17 +252,16 @@ menu-risk = { $traps ->
 
 ## 說明
 
-hint-setup = random 隨機準備一切 · lock 確認佈陣 · help 說明
+hint-setup = random 隨機準備一切 · list (K) 騎士與其卡牌 · lock 確認佈陣 · help 說明
 hint-play = 輸入編號或行動 · list 列出 · why b2-b3 為何 · cards 卡牌 · help 說明
 help-setup =
-    雙方秘密準備。己方領地是最靠近自己的兩個橫列，所有棋子一開始都是隱蔽的。
+    目標：擊殺敵方召喚師。雙方先在各自的兩個橫列上秘密準備，所有棋子一開始都是隱蔽的。
     random                     隨機補完部署與選卡；再輸入一次則重新來過
     deploy KAFHFABK/FWPSBPWF   一次部署十六枚：紅方第 1 列／第 2 列，藍方第 3 列／第 4 列，由 a 到 h
     place W b2 · take b2       部署一枚棋子 · 收回
-    cards                      閱讀全部 21 張增幅卡
+    list (K) · list card       一種棋子與其卡牌的效果 · 全部卡牌的效果
     cards SWITCH CHAIN MIMIC   選卡，每個兵種最多一張
     lock                       確認佈陣；雙方都確認後遊戲開始
-    字母：S 召喚師、H 英雄、W 戰士、P 牧師、K 騎士、A 刺客、B 弓箭手、F 士兵
 help-play =
     擊殺敵方召喚師即獲勝。每個回合一個行動：
     +d2 召喚 · b2-b3 移動 · b2xb4 攻擊 · ~c1xc2 隱蔽的刺客或弓箭手進行隱蔽攻擊
@@ -301,13 +315,17 @@ option-no-progress-limit = 多少個回合沒有進展為和局。
 
 garbled-empty = 沒有輸入行動。
 garbled-cell = 「{ $text }」不是格子：格子為 a1 到 h4（SW-1.3）。
-garbled-move = 「{ $text }」不是行動：行動的寫法如 +d2、b2-b3、b2xb4、~c1xc2、$OBSERVE e3（SW-14.1）。
+garbled-move = 「{ $text }」不是行動：寫法如 +d2、b2-b3、b2xb4、~c1xc2、$OBSERVE e3，準備時則如 place W b2、card SWITCH（SW-14.1）。
 garbled-sign = 「{ $text }」的記號不對：{ $code } 的記號是 { $sign }（- 表示會自行發動）（SW-14.1）。
 garbled-choice = 「{ $text }」沒有寫明這張卡所需的對象：寫法如 { $form }（SW-14.1）。
 garbled-card = 「{ $text }」不是增幅卡的代碼；代碼如 SWITCH、CHAIN（SW-1.12）。
 garbled-letter = 「{ $text }」不是棋子：字母為 { $letters }（SW-1.10）。
 garbled-deployment = 「{ $text }」不是部署：請寫兩列，每列八個字母（{ $letters }），如 KAFHFABK/FWPSBPWF（SW-14.4）。
 garbled-position = 「{ $text }」不是局面：寫法例如 (s)7/8/8/2W4(S) r（SW-14.3）。
+draft-not-yet = 遊戲尚未開始：請先部署棋子並選擇卡牌，再輸入 lock。
+draft-over = 準備階段已經結束：請輸入行動，或輸入 list 列出所有合法行動。
+draft-nothing = { $cell } 沒有可以收回的己方棋子。
+label-cards-more = why card SWITCH 看一張卡牌的效果 · list (K) 看騎士的卡牌 · list card 看全部
 deploy-count = { $piece }：有 { $found } 枚，應為 { $count } 枚；沒有任何變更（SW-2.6）。
 
 ## 不允許的行動
