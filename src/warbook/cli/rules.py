@@ -56,7 +56,8 @@ def show_overview(terminal: Terminal, overview: dict[str, tuple[Block, ...]]) ->
         grid = Grid.grid("", Column(overflow="fold"), padding=(0, 1))  # Chinese has no blanks to break lines at
         for line in block.lines:
             words = Text.assemble(*((span.text, "bold" if span.strong else "") for span in line))
-            words.stylize("dim italic" if block.kind == "figure" else "")
+            if block.kind == "figure":
+                words = Text(f"[{words.plain}]", style="dim italic")
             grid.add_row("•" if block.kind == "list" else "", words)
         terminal.show(Padding(grid, (0, 0, 1, 0)))
 
