@@ -28,17 +28,22 @@ DROPPED: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("卡片", "卡牌", ()),
     ("眾所周知|眾人皆知", "公開已知", ()),
     ("旁觀者|觀眾", "觀戰者", ()),
-    ("[一二兩三四每另某多第下幾]名(?:玩家|英雄|士兵|角色|克洛茲大師|召喚師|戰士|牧師|對手)", "位, 個, 枚", ()),
+    (
+        "[一二兩三四每另某多第下幾]名(?:仍|還|玩家|英雄|士兵|角色|克洛茲大師|召喚師|戰士|牧師|對手)",
+        "位, 個, 枚",
+        (),
+    ),
     (r"\d 名(?:玩家|英雄|士兵|角色|克洛茲大師|對手)|\} 名", "位, 個", ()),
     ("說完成|說一聲|說得太少|空白的一行", "按「完成」, 內容不足或過多, 沒有輸入行動", ()),
     ("兩人同螢幕", "同螢幕一起玩", ()),
-    ("有剛好", "有", ()),
+    (r"有剛好 \d", "有", ()),
     # Summoner War
     ("棋種", "兵種", ("summoner",)),
     ("炮架棋", "炮架", ("summoner",)),
     ("陣亡", "死亡", ("summoner",)),
     ("合規則", "合法", ("summoner",)),
     ("轉為隱蔽|變回隱蔽", "回到隱蔽狀態", ("summoner",)),
+    ("再寫各步|雙重行動的各步|雙重行動的第[一二]步", "各次行動, 第一次行動", ("summoner",)),
     ("斜線|橫排|攻擊距離[^ ]", "交叉, 橫列, 攻擊範圍", ("summoner",)),
     ("」「", "」、「", ("summoner",)),
     # Krosmaster
@@ -64,6 +69,7 @@ DROPPED: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("背面朝上|(?<!正)面朝[上下]", "正面朝下", ("krosmaster",)),
     ("枚(?:惡魔)?賞賜", "個賞賜", ("krosmaster",)),
     ("市集", "市場", ("krosmaster",)),
+    ("兩面相同|場地(?!配)", "兩顆骰子相同, 競技場", ("krosmaster",)),
     # Meeple War
     (r"距離 ?\d 或|距離 \d 以內|距離不超過", "2 格內", ("meeple",)),
     ("空格|未知土地|探索未知", "未探索的格子", ("meeple",)),
@@ -75,6 +81,7 @@ DROPPED: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("座建築|[張塊]領土|領土[張塊]", "棟, 片", ("meeple",)),
     (r"\d 張", "片", ("meeple",)),
     (r"\d (?:勝利|勇敢)點數", "1 點勝利點數", ("meeple",)),
+    ("[拿哪一每]座(?:建築|，)", "棟", ("meeple",)),
     ("降臨|登山", "進入, 登上名譽之山", ("meeple",)),
     # Kingdom Rush
     ("蓋住|蓋滿", "覆蓋", KINGDOM),
@@ -86,11 +93,13 @@ DROPPED: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("關閉.{0,3}(?:顏色|建築位|工地|次元門)|排除同一種顏色", "封閉", KINGDOM),
     ("擱置", "交出, 留到下一輪", KINGDOM),
     ("裂縫|裂口", "裂痕", KINGDOM),
+    ("基本攻擊", "基礎攻擊", KINGDOM),
+    ("失敗", "落敗", KINGDOM),
     ("到達出口", "抵達出口", KINGDOM),
     ("(?<![正背])面朝[上下]", "正面朝上, 背面朝上", KINGDOM),
     ("隊伍", "團隊", KINGDOM),
     ("鳥身女妖", "鷹身女妖", KINGDOM),
-    ("直到本輪結束", "在本輪結束前", KINGDOM),
+    ("防護直到本輪結束", "在本輪結束前受到防護", KINGDOM),
     ("超過 12 個|逐行讀取", "顆, 逐列讀取", KINGDOM),
     ("肅清", "全數覆蓋", ("uprising",)),
     ("單人遊戲|(?<!轉向其)出口|逃脫|工地", "單人模式, 大門, 突破, 建築位", ("uprising",)),
@@ -99,4 +108,4 @@ DROPPED: tuple[tuple[str, str, tuple[str, ...]], ...] = (
 
 def chinese_texts() -> Iterator[tuple[str, str, str]]:
     """Every Chinese text: its game, where it is written, and what it says."""
-    return (each for each in texts_in(LANGUAGE) if "/overview/" not in each[1])
+    return texts_in(LANGUAGE)

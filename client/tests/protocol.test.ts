@@ -69,4 +69,9 @@ describe('errors', () => {
   test.each([null, 'text', {}, { error: 3 }, { error: { key: 4 } }])('%j still has a sentence', (body) => {
     expect(trouble(500, body).key).toBe('trouble-server');
   });
+
+  test('a game is named by its title', () => {
+    const named = (game: string): unknown => trouble(404, { error: { key: 'server-no-campaign', words: { game } } }).words['game'];
+    expect([named('summoner-war'), named('elemental-uprising'), named('chess')]).toEqual(['@game-summoner', '@game-elemental', 'chess']);
+  });
 });

@@ -115,3 +115,15 @@ def test_a_rule_for_implementers_is_not_listed_but_opens_by_its_link(visit: Visi
     me.go("/rules/summoner-war/SW-13.6")
     expect(page.locator("[id='SW-13.6']")).to_be_in_viewport()
     expect(page.locator("[id='SW-13.6']")).to_contain_text("not in the current legal list")
+
+
+def test_the_example_of_a_rule_shows_its_map(visit: Visit) -> None:
+    page = visit("pl", LAPTOP).go("/rules/meeple-war/MW-12.6")
+    entry = page.locator("[id='MW-12.6']")
+    entry.get_by_role("button").first.click()
+    expect(entry.locator("[role=grid]")).to_be_visible()
+    entry.locator(".board").scroll_into_view_if_needed()
+    expect(entry.locator(".board div.place")).to_be_in_viewport(ratio=0.5)
+    box = entry.locator(".board div.place").bounding_box()
+    assert box is not None
+    assert box["height"] > 200

@@ -6,6 +6,8 @@ import string
 import urllib.request
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -202,21 +204,57 @@ def test_tickets_open_their_seat_and_no_other(ada: Person, ben: Person, eve: Per
     assert eve.ask("POST", "/api/join", {"table": table, "ticket": ticket})[1]["error"]["key"] == "server-seat-taken"
 
 
+def fetched(port: int, path: str) -> tuple[int, Any, bytes]:
+    """What a path gives: status, headers and body."""
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}") as answer:
+            return answer.status, answer.headers, answer.read()
+    except HTTPError as error:
+        with error:
+            return error.code, error.headers, error.read()
+
+
 def test_every_answer_has_safe_headers(server: Served) -> None:
     for path in ("/", "/join", "/api/games", "/../../pyproject.toml", "/%2e%2e/%2e%2e/pyproject.toml"):
-        with urllib.request.urlopen(f"http://127.0.0.1:{server.port}{path}") as answer:
-            headers = answer.headers
-            assert "default-src 'none'" in headers["content-security-policy"]
-            assert headers["x-content-type-options"] == "nosniff"
-            assert headers["referrer-policy"] == "no-referrer"
-            assert "HttpOnly" in headers["set-cookie"] and "SameSite=Lax" in headers["set-cookie"]
-            assert b"build-system" not in answer.read()
+        _, headers, body = fetched(server.port, path)
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "HttpOnly" in headers["set-cookie"] and "SameSite=Lax" in headers["set-cookie"]
+        assert b"build-system" not in body
 
 
 def test_the_http_part_describes_itself(ada: Person) -> None:
     schema = ada.get("/api/schema/openapi.json")
     assert {"/api/tables", "/api/join", "/api/mine", "/api/replays/{replay}/fork"} <= set(schema["paths"])
     assert "TableForm" in json.dumps(schema["components"])
+
+
+LOST = ["/health", "/admin/", "/table", "/table/a/b", "/index.php", "/" + "a" * 5000, "/assets/" + "x" * 300]
+PAGES = ["/", "/join", "/new/summoner-war", "/table/x", "/rules/meeple-war/MW-1.1", "/replay/x/3"]
+
+
+@pytest.mark.parametrize("path", LOST)
+def test_a_path_that_is_no_page_is_not_found(server: Served, path: str) -> None:
+    assert fetched(server.port, path)[0] == 404
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_is_found(server: Served, path: str) -> None:
+    assert fetched(server.port, path)[0] == 200
+
+
+def test_an_uploaded_replay_is_kept_as_we_write_it(ada: Person) -> None:
+    table, _ = ada.make("me", "here")
+    with ada.sit(table) as line:
+        line.deploy(0)
+        line.deploy(1)
+        line.type(0, "+d1")
+        line.type(1, "resign")
+    replay = ada.get(f"/api/tables/{table}/replay")
+    padded = {**replay, "actions": [text.replace(" ", " " * 500) for text in replay["actions"]]}
+    kept = ada.post("/api/replays", padded)["replay"]
+    assert ada.get(f"/api/replays/{kept}")["replay"]["actions"] == replay["actions"]
 
 
 def test_who_talks_too_fast_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from tests.server.client import Person
 from warbook.server.forms import SeatForm, TableForm
 from warbook.server.hall import Hall
 from warbook.server.limits import Limits
-from warbook.server.people import OLD_COOKIE, Identities, hashed, key_in, new_secret
+from warbook.server.people import OLD_COOKIE, Identities, clean_name, hashed, key_in, new_secret
 from warbook.server.sqlite import SqliteStore
 
 # what SimpleCookie gives up on, or stops at
@@ -56,6 +56,30 @@ def test_under_tls_no_other_host_can_set_the_cookie() -> None:
     made = Identities(b"1" * 32).cookie_for(new_secret(), secure=True)
     assert made.startswith("__Host-warbook-")
     assert made.endswith("; Secure") and "; Path=/;" in made and "Domain" not in made
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("Ada", "Ada"),
+        ("  Ada   Lovelace ", "Ada Lovelace"),
+        ("<b>Ada</b>", "bAda/b"),
+        ("Ada\u202eecila", "Adaecila"),
+        ("A\u200bd\u2066a", "Ada"),
+        ("A\x00\x1b[31mda", "A[31mda"),
+        ("召喚師", "召喚師"),
+        ("Zoe\u0308", "Zoë"),
+        ("\u2028\t", ""),
+    ],
+)
+def test_a_name_is_only_a_name(typed: str, shown: str) -> None:
+    assert clean_name(typed) == shown
+
+
+def test_the_name_at_a_table_is_clean(ada: Person, ben: Person) -> None:
+    table, invites = ada.make("me", "open", name="A\u202eda")
+    ben.post("/api/join", {"table": table, "ticket": invites[0]["ticket"], "name": "<i>Ben"})
+    assert [seat["name"] for seat in ada.get(f"/api/tables/{table}")["seats"]] == ["Ada", "iBen"]
 
 
 def test_the_key_of_a_data_folder_stays_and_is_not_for_others(tmp_path: Path) -> None:

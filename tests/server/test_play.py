@@ -100,7 +100,10 @@ def test_a_window_on_the_own_turn_is_not_noticed_by_anyone_else(ada: Person, ben
         watcher.catch_up()
         red.catch_up()
         heard = len(red.raw), len(watcher.raw)
+        played = eve.get(f"/api/tables/{table}")["played"]
+        time.sleep(1.1)  # it is told in seconds
         answer = blue.type(1, "+c3")  # a Priest: the window opens for Blue alone
+        assert eve.get(f"/api/tables/{table}")["played"] == played
         assert answer["decision"]["prompt"] == "prompt-on-summon"
         red.catch_up()
         watcher.catch_up()
@@ -213,6 +216,26 @@ def test_undo_beyond_the_fence_asks_everyone(ada: Person, ben: Person) -> None:
         assert settled["decision"]["prompt"] == "prompt-duty"
         assert settled["log"] is not None
         assert red.type(0, "+d1")["t"] == "update"
+
+
+def test_a_person_keeps_the_vote_while_a_bot_stands_in(ada: Person, ben: Person) -> None:
+    """Else whoever is taken over could be attacked, looked at, and attacked anew."""
+    table, invites = ada.make("me", "open")
+    ben.post("/api/join", {"table": table, "ticket": invites[0]["ticket"]})
+    with ada.sit(table) as red, ben.sit(table) as blue:
+        red.deploy(0)
+        blue.deploy(1)
+        red.catch_up()
+        ben.post(f"/api/tables/{table}/takeover", {"seat": 1, "bot": "random", "seconds": 0.05})
+        red.type(0, "+d1")
+        while red.decision(0) is None:
+            red.until("update")
+        red.say("undo", 0, seq=red.seq(0))
+        asked = red.until("update")
+        assert asked["vote"]["waiting"] == [1] and asked["log"] is None
+        blue.catch_up()
+        blue.say("vote", 1, yes=True)
+        assert red.until("update")["log"] is not None
 
 
 def test_alone_with_a_bot_undo_goes_beyond_the_fence_at_once(ada: Person) -> None:

@@ -7,6 +7,7 @@
 //   events.ts      `export const story: Story<…>`: the words and the movements of its events; and `ready`, if something
 //                  has to be asked for before it can tell anything
 //   text/<language>.ftl  optional: words that only the drawings need, keys beginning with "draw-"; a family has its own folder
+//   Figures.svelte the drawings that its overview names, { name, game, speech }; a family has one in its folder
 //   types.ts       made by tools/gen_types.py: its view and its events
 // Its words (`speech` of the props) are its own first, then those that all games share: keys may be the same in two games.
 // A seat has a number from 0 on, up to four of them; its name and its sign stand in `games/cards.ts`, its colour is

@@ -1,5 +1,6 @@
 // Questions to the server over HTTP. A mistake comes back as a key of the texts, never as a status number.
 
+import { gameCard } from '../games/cards';
 import type { Words } from './types';
 
 /** What the server says no with; `key` is one of its texts, or one of ours when nobody answered. */
@@ -51,9 +52,15 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 export function trouble(status: number, answer: unknown): Trouble {
   const error = isObject(answer) ? answer['error'] : undefined;
   if (!isObject(error) || typeof error['key'] !== 'string') return new Trouble('trouble-server', { status }, '', status);
-  const words = isObject(error['words']) ? (error['words'] as Words) : {};
+  const words = isObject(error['words']) ? titled(error['words'] as Words) : {};
   const rule = typeof error['rule'] === 'string' ? error['rule'] : '';
   return new Trouble(error['key'], words, rule, status);
+}
+
+/** The server names a game as code does; people read its title. */
+function titled(words: Words): Words {
+  const card = gameCard(String(words['game'] ?? ''));
+  return card ? { ...words, game: `@game-${card.id}` } : words;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -100,6 +100,7 @@ clock-long = 45 min
 clock-left = { $time } left
 new-options = Options of the rules
 new-scenario = Scenario
+new-campaign = Scenario
 new-make = Start
 new-make-invite = Make the table and the link
 

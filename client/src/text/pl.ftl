@@ -100,6 +100,7 @@ clock-long = 45 min
 clock-left = Pozostało { $time }
 new-options = Opcje zasad
 new-scenario = Scenariusz
+new-campaign = Scenariusz
 new-make = Zaczynamy
 new-make-invite = Załóż stół i utwórz link
 

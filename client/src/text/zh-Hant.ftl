@@ -100,6 +100,7 @@ clock-long = 45 分
 clock-left = 剩下 { $time }
 new-options = 規則選項
 new-scenario = 劇本
+new-campaign = 戰役
 new-make = 開始
 new-make-invite = 開桌並取得連結
 

@@ -135,7 +135,7 @@ def litestar(hall: Hall, pages: Pages) -> Litestar:
         if path.startswith("/api/") or path == "/api":
             raise Denied(404, "server-no-page")
         page = pages.find(path)
-        return Response(page.data, media_type=page.kind, headers={"cache-control": page.cache})
+        return Response(page.data, status_code=page.status, media_type=page.kind, headers={"cache-control": page.cache})
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:

@@ -219,7 +219,8 @@ def undo(live: LiveTable, listener: Listener, seat: Seat) -> None:
     elif live.vote is not None:
         complain(listener, "server-vote-open")
     else:
-        people = {place: chair.person for place, chair in enumerate(live.row.chairs) if chair.person and not chair.bot}
+        # the person of a chair keeps the vote while a bot stands in: what was revealed was revealed to that person
+        people = {place: chair.person for place, chair in enumerate(live.row.chairs) if chair.person}
         live.vote = UndoVote(int(seat), people)
         settle(live, live.vote.carried)
 

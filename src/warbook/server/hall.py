@@ -20,7 +20,7 @@ from warbook.server.errors import Denied
 from warbook.server.forms import Invite, SeatForm, TableForm, TableInfo, TableMade
 from warbook.server.limits import Addresses, Limits
 from warbook.server.news import flag_verb
-from warbook.server.people import Identities, hashed, new_id, new_secret, old_secret_in
+from warbook.server.people import Identities, clean_name, hashed, new_id, new_secret, old_secret_in
 from warbook.server.protocol import ClockTerms, SeatInfo
 from warbook.server.store import Chair, Store, TableRow
 from warbook.server.tables import LiveTable
@@ -294,9 +294,9 @@ def seated(
     for seat, form in enumerate(forms):
         match form.who:
             case "me":
-                chairs.append(Chair("person", name, person))
+                chairs.append(Chair("person", clean_name(name), person))
             case "here":
-                chairs.append(Chair("person", form.name, person))
+                chairs.append(Chair("person", clean_name(form.name), person))
             case "bot":
                 if form.bot not in BOTS:
                     raise Denied(400, "server-no-bot", bot=form.bot, bots=", ".join(BOTS))

@@ -13,7 +13,7 @@ from warbook.bots import BOTS
 from warbook.games import GAMES, package_of
 from warbook.kernel.api import Action, Game, seat_of
 from warbook.kernel.overview import load_overview
-from warbook.kernel.replay import replay_steps, replayed
+from warbook.kernel.replay import replay_steps
 from warbook.kernel.rulebook import load_rulebook
 from warbook.kernel.run import Step
 from warbook.kernel.texts import LANGUAGES, written
@@ -146,16 +146,17 @@ def example(game: str, id: str) -> VectorInfo[Any, Any]:
 
 
 def checked(data: bytes) -> Replay:
-    """An uploaded replay, played through to its end; what is wrong with it is said."""
+    """An uploaded replay, played through to its end and written as we write it; what is wrong with it is said."""
     try:
         replay = msgspec.json.decode(data, type=Replay)
         if len(replay.actions) > MOST_ACTIONS:
             raise ValueError(f"the replay has {len(replay.actions)} actions, and {MOST_ACTIONS} are the most")
         check_rules(replay)
-        replayed(game_named(replay.game), replay)
+        game = game_named(replay.game)
+        actions = [f"{seat_of(action)}:{game.write(action)}" for action, _, _ in replay_steps(game, replay)]
     except (ValueError, msgspec.DecodeError, RecursionError) as error:
         raise Denied(400, "server-replay", text=str(error)) from error
-    return replay
+    return msgspec.structs.replace(replay, actions=actions)
 
 
 def check_rules(replay: Replay) -> None:

@@ -14,6 +14,8 @@ MISSING: Final = (
     "<!doctype html><meta charset=utf-8><title>Warbook</title><p>The client has not been built yet: make client"
 )
 INLINE: Final = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL | re.IGNORECASE)
+# what the page has something to show for (client/src/router.svelte.ts)
+ADDRESSES: Final = re.compile(r"/|/join/?|/(?:new|table)/[^/]+/?|/(?:rules|lesson|replay)/[^/]+(?:/[^/]+)?/?")
 FOREVER: Final = "public, max-age=31536000, immutable"  # built files carry a hash in their names
 FRESH: Final = "no-cache"
 
@@ -21,15 +23,16 @@ FRESH: Final = "no-cache"
 class Page:
     """A file to send."""
 
-    def __init__(self, data: bytes, kind: str, cache: str) -> None:
+    def __init__(self, data: bytes, kind: str, cache: str, status: int = 200) -> None:
         """Hold it."""
+        self.status = status
         self.data = data
         self.kind = kind
         self.cache = cache
 
 
 class Pages:
-    """The files of the built client; any other path is the page itself, which finds its own way."""
+    """The files of the built client; any other path is the page, which knows whether it is lost."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         """Look where the client was built."""
@@ -43,12 +46,17 @@ class Pages:
     def find(self, path: str) -> Page:
         """The file that a path names."""
         folder = self.folder.resolve()
-        wanted = (folder / path.replace("\0", "").lstrip("/")).resolve()
-        if wanted.is_relative_to(folder) and wanted.is_file() and wanted.name != "index.html":
+        try:
+            wanted = (folder / path.replace("\0", "").lstrip("/")).resolve()
+            is_file = wanted.is_relative_to(folder) and wanted.is_file() and wanted.name != "index.html"
+        except OSError:  # a name that no file can have
+            is_file = False
+        if is_file:
             kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
             cache = FOREVER if "assets" in wanted.relative_to(folder).parts[:-1] else FRESH
             return Page(wanted.read_bytes(), kind, cache)
-        return Page(self.index().encode(), "text/html; charset=utf-8", FRESH)
+        status = 200 if ADDRESSES.fullmatch(path) else 404
+        return Page(self.index().encode(), "text/html; charset=utf-8", FRESH, status)
 
 
 def policy(index: str) -> str:

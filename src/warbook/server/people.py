@@ -9,6 +9,8 @@ from hashlib import blake2b
 from hmac import compare_digest
 from pathlib import Path
 from typing import Final
+from unicodedata import category as sort
+from unicodedata import normalize
 
 OLD_COOKIE: Final = "warbook_person"  # had no check, and the same name on every server
 YEARS: Final = 5 * 365 * 24 * 3600
@@ -30,6 +32,13 @@ def new_id() -> str:
 def hashed(secret: str) -> str:
     """What is kept of a secret."""
     return blake2b(secret.encode(), digest_size=16, person=b"warbook").hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """A name as others may read it: no control characters, nothing that turns the writing around, no markup."""
+    shown = (" " if sort(c)[0] == "Z" or c in "\t\n" else c for c in normalize("NFC", name) if c not in "<>&")
+    kept = "".join(c for c in shown if sort(c)[0] != "C")
+    return " ".join(kept.split())
 
 
 def cookies_in(header: str, name: str) -> Iterator[str]:

@@ -15,6 +15,7 @@ from warbook.match.table import Table
 from warbook.server.errors import Denied
 from warbook.server.hints import Hints
 from warbook.server.news import FLAG, encoded
+from warbook.server.people import clean_name
 from warbook.server.pings import Pings
 from warbook.server.protocol import ErrorMessage, Hello, Over, People, SeatInfo
 from warbook.server.slow import Slow
@@ -165,7 +166,8 @@ class LiveTable(Telling):
     def _bot_failed(self, seat: int) -> None:
         """Say so, and try again later: the longer, the more often it has failed."""
         self._thinking.pop(seat, None)
-        self.tell(encoded(ErrorMessage("server-bot-failed", {"seat": seat + 1})))
+        for listener in self.connected:
+            listener.send(encoded(ErrorMessage("server-bot-failed", {"seat": seat + 1})))
         self._failures += 1
         pause = min(RETRY * 2**self._failures, LONGEST_PAUSE)
         self._retry = asyncio.get_running_loop().call_later(pause, self.put, self.carry_on)
@@ -281,7 +283,7 @@ class LiveTable(Telling):
         if not 0 <= seat < len(chairs) or chairs[seat].who != "open":
             raise Denied(409, "server-seat-taken")
         chair = chairs[seat]
-        chair.who, chair.person, chair.name = "person", person, name
+        chair.who, chair.person, chair.name = "person", person, clean_name(name)
         await self.store.save_table(self.row)
         if not self.waiting_for_people:
             self.enter([Entry(RESUME, 0, now())])

@@ -8,7 +8,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from warbook.kernel.api import Action, Refusal
+from warbook.kernel.api import SPECTATOR, Action, Refusal
 from warbook.kernel.wire import Event
 from warbook.match.entries import ACT, MORE, Entry
 from warbook.match.table import Table
@@ -90,7 +90,8 @@ class Telling(Turns):
                 changed |= table.close()
             self.store.append(self.row.id, first, done, self._kept)
             self.hold()
-            self.row.played = entries[0].at // 1000
+            if SPECTATOR in changed:  # a stranger must not notice what spectators are not told
+                self.row.played = entries[0].at // 1000
             self._changed = changed
             self._ended = table.match.state.over and not was_over
         return refusal

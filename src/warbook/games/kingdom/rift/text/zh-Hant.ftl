@@ -307,14 +307,14 @@ help-play =
     buy A1 red · done          花費水晶 · 這個階段沒有別的事要做
     random                     交給快速策略回答
     resign                     放棄遊戲
-    覆蓋敵軍的所有敵人就能摧毀它；抵達出口的敵軍會奪走紅心。
+    覆蓋敵軍的所有敵人就能將其摧毀；抵達出口的敵軍會奪走紅心。
     打出防禦塔與英雄時：
     build A1 c N · pass A1 blue      放在工地 c，面向北方 · 升級並交出
     activate malik · cast NAME       激活英雄 · 施放法術；wildcat、bring NAME r3c2
     done                             這個階段沒有別的事要做
     英雄行動或放置攻擊時：
     move r3c2 · seat 11 · rest       移到格子 · 底座放在 11 起的方格 · 恢復
-    attack N · ability 1 N           面向北方：基本攻擊 · 能力 1
+    attack N · ability 1 N           面向北方：基礎攻擊 · 能力 1
     tile t3 1 f0 12 · soldier t3 22  板塊 1，形式 f0，角落在 12 · 一個士兵
     stop                             到此為止
     花費水晶時：
