@@ -261,7 +261,10 @@ def test_a_bot_takes_over_for_who_left_and_hands_back(ada: Person, ben: Person) 
             assert (status, answer["error"]["key"]) == (403, "server-present")
         red.until("people")
         red.deploy(0)
-        ada.post(path, {"seat": 1, "bot": "random", "seconds": 0.05})
+        status, answer = ada.ask("POST", path, {"seat": 1, "bot": "random", "seconds": 0.05})
+        assert (status, answer["error"]["key"]) == (403, "server-grace")  # not the moment the line drops
+        assert 170 < ada.get(f"/api/tables/{table}")["seats"][1]["grace"] <= 180
+        ben.post(path, {"seat": 1, "bot": "random", "seconds": 0.05})
         while red.latest[0]["view"]["phase"] != "play":
             red.until("update")
         assert ada.ask("POST", path, {"seat": 1, "bot": None})[0] == 403

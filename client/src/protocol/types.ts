@@ -68,6 +68,7 @@ export interface SeatInfo {
   bot: string;
   seconds: number;
   stand_in: boolean;
+  grace: number;
 }
 
 /** What happened since the number before, and the whole truth as this audience may know it. */

@@ -141,6 +141,7 @@ seat-online = online
 seat-away = away
 seat-acting = to act
 seat-let-bot = Let a bot play on
+seat-grace = A bot may take this seat in { $time }.
 seat-take-back = Take the seat back
 
 bar-over = The game is over.

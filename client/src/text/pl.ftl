@@ -141,6 +141,7 @@ seat-online = przy stole
 seat-away = offline
 seat-acting = decyduje
 seat-let-bot = Oddaj grę botowi
+seat-grace = Bot może zająć to miejsce za { $time }.
 seat-take-back = Wróć do gry
 
 bar-over = Koniec gry.

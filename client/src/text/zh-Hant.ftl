@@ -141,6 +141,7 @@ seat-online = 在線上
 seat-away = 暫離
 seat-acting = 行動中
 seat-let-bot = 讓電腦代打
+seat-grace = { $time } 後可讓電腦接手這個座位。
 seat-take-back = 收回座位
 
 bar-over = 遊戲結束。

@@ -112,7 +112,7 @@ class Hall:
         return live
 
     def _put_up(self, row: TableRow, table: Table[Any]) -> LiveTable:
-        live = self.live[row.id] = LiveTable(row, table, self.store, self.thinkers)
+        live = self.live[row.id] = LiveTable(row, table, self.store, self.thinkers, self.limits.grace)
         return live
 
     async def _sweep(self) -> None:

@@ -25,6 +25,7 @@ class SeatInfo(Struct, frozen=True):
     bot: str = ""  # the bot that plays now: its own seat, or one it has taken over
     seconds: float = 0.0  # how long it may think
     stand_in: bool = False  # the bot plays for a person who may come back
+    grace: int = 0  # seconds until others may put a bot on the seat of somebody who is away
 
 
 class ClockTerms(Struct, frozen=True):

@@ -23,6 +23,7 @@ class Chair(Struct):
     ticket: str = ""
     bot: str = ""  # who plays, or stands in
     seconds: float = 1.0
+    lent: bool = False  # the person asked the bot to play: it plays on when the person comes back
 
 
 class TableRow(Struct):

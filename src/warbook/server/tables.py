@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from warbook.kernel.api import Action, Seat
 from warbook.match.entries import RESUME, Entry
 from warbook.match.table import Table
+from warbook.server.absences import Absences, level_of
 from warbook.server.errors import Denied
 from warbook.server.hints import Hints
 from warbook.server.news import FLAG, encoded
@@ -35,9 +36,10 @@ class LiveTable(Telling):
     """A table in memory with the people around it."""
 
     # a game of any state: the kernel's API is all that is used
-    def __init__(self, row: TableRow, table: Table[Any], store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, row: TableRow, table: Table[Any], store: Store, thinkers: Thinkers, grace: float) -> None:
         """Begin with nobody connected."""
         super().__init__(row, table, store)
+        self.absences = Absences(row, table.match.game.is_cooperative(), grace)
         self.thinkers = thinkers
         self.hints = Hints()
         self.pings = Pings()
@@ -214,6 +216,7 @@ class LiveTable(Telling):
                 bot=chair.bot,
                 seconds=chair.seconds if chair.bot else 0.0,
                 stand_in=bool(chair.bot) and chair.who == "person",
+                grace=0 if chair.person in here else self.absences.grace(chair),
             )
             for seat, chair in enumerate(self.row.chairs)
         )
@@ -249,6 +252,8 @@ class LiveTable(Telling):
     def come(self, listener: Listener) -> None:
         """A connection begins to listen."""
         self.connected.append(listener)
+        self.absences.back(listener.person)
+        self._give_back(listener.person)
         self.welcome(listener)
         self._tell_people(listener)
         if self.only_bots:
@@ -259,7 +264,28 @@ class LiveTable(Telling):
         for listeners in (self.connected, *self.listeners.values()):
             if listener in listeners:
                 listeners.remove(listener)
+        if listener.person not in {other.person for other in self.connected}:
+            self.absences.left(listener.person)
         self._tell_people(listener)
+
+    def _give_back(self, person: str) -> None:
+        """A person who comes back has the seats again that others have given to a bot meanwhile."""
+        seats = [seat for seat in self.seats_of(person) if self.row.chairs[seat].bot and not self.row.chairs[seat].lent]
+        for seat in seats:
+            self._put_bot(seat, "", 1.0, lent=False)
+        if seats:
+            self._slow.begin(self._save)
+
+    async def _save(self) -> None:
+        await self.store.save_table(self.row)
+
+    def _put_bot(self, seat: int, bot: str, seconds: float, lent: bool) -> None:
+        chair = self.row.chairs[seat]
+        chair.bot, chair.seconds, chair.lent = bot, seconds, lent
+        self.vote = None
+        thinking = self._thinking.pop(seat, None)
+        if thinking is not None:
+            thinking.cancel()
 
     def _tell_people(self, but: Listener | None = None) -> None:
         text = encoded(People(self.who()))
@@ -305,14 +331,14 @@ class LiveTable(Telling):
         chair = self.row.chairs[seat]
         if chair.who != "person":
             raise Denied(409, "server-no-person")
-        present = any(listener.person == chair.person for listener in self.connected)
-        if chair.person != person and (bot is None or present):
-            raise Denied(403, "server-present")
-        chair.bot, chair.seconds = bot or "", seconds
-        self.vote = None
+        if chair.person != person:
+            if bot is None or any(listener.person == chair.person for listener in self.connected):
+                raise Denied(403, "server-present")
+            left = self.absences.grace(chair)
+            if left:
+                raise Denied(403, "server-grace", seconds=left)
+            bot, seconds = level_of(self.row)
+        self._put_bot(seat, bot or "", seconds, lent=chair.person == person and bot is not None)
         await self.store.save_table(self.row)
-        thinking = self._thinking.pop(seat, None)
-        if thinking is not None:
-            thinking.cancel()
         self._tell_people()
         self.carry_on()

@@ -37,6 +37,7 @@ server-seat-taken = This seat is taken already.
 server-not-seated = You do not sit at this table.
 server-not-yours = Seat { $seat } is not yours.
 server-present = Whoever sits there is here, and decides alone.
+server-grace = Somebody is away for a moment: a bot may take this seat in { $seconds } seconds.
 server-bot-plays = A bot is playing for seat { $seat }: take the seat back first.
 server-bot-failed = The bot on seat { $seat } could not decide. It is asked again in a moment.
 server-flag = Only the clock says when time is up.

@@ -37,6 +37,7 @@ server-seat-taken = To miejsce jest już zajęte.
 server-not-seated = Nie siedzisz przy tym stole.
 server-not-yours = Miejsce { $seat } nie jest twoje.
 server-present = Osoba z tego miejsca jest przy stole i decyduje sama.
+server-grace = Ktoś odszedł na chwilę: bot może zająć to miejsce za { $seconds } s.
 server-bot-plays = Na miejscu { $seat } gra bot: najpierw odbierz mu miejsce.
 server-bot-failed = Bot na miejscu { $seat } nie mógł podjąć decyzji. Za chwilę spróbuje ponownie.
 server-flag = O końcu czasu decyduje tylko zegar.

@@ -37,6 +37,7 @@ server-seat-taken = 這個座位已經有人了。
 server-not-seated = 你不在這一桌。
 server-not-yours = { $seat } 號座位不是你的。
 server-present = 那個座位的玩家還在，由本人決定。
+server-grace = 對方暫時離開：{ $seconds } 秒後才能讓電腦接手這個座位。
 server-bot-plays = 電腦正在代打 { $seat } 號座位，請先收回座位。
 server-bot-failed = { $seat } 號座位的電腦無法做出決定，稍後會再試一次。
 server-flag = 時間是否用完，只由計時器判定。
