@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Message, Person, Served
+from warbook.kernel.api import Action, Seat
 from warbook.match.entries import Entry
 from warbook.server.desk import handle
 from warbook.server.errors import Denied
@@ -19,6 +20,7 @@ from warbook.server.forms import SeatForm, TableForm
 from warbook.server.hall import Hall
 from warbook.server.limits import Addresses, Bucket, Limits
 from warbook.server.protocol import ClientMessage, Typed
+from warbook.server.renewal import standing
 from warbook.server.sqlite import SqliteStore, settle
 from warbook.server.store import Then
 from warbook.server.tables import LiveTable
@@ -198,11 +200,51 @@ def test_a_table_of_other_rules_is_not_played_on(tmp_path: Path) -> None:
         live = await hall.table(made.table)
         live.row.rules = 0
         await hall.park(live)
+        again = await hall.table(made.table)
+        assert again.row.rules > 0 and again.notice is not None and again.notice.key == "server-new-rules"
+        ear = Ear("ada")
+        again.put(lambda: again.come(ear))
+        assert "server-new-rules" in [message.get("key") for message in ear.heard]
+        await hall.close()
+
+    asyncio.run(story())
+
+
+def test_a_table_whose_moves_do_not_stand_any_more_is_closed_and_can_be_downloaded(tmp_path: Path) -> None:
+    async def story() -> None:
+        hall = Hall(SqliteStore(tmp_path / "w.sqlite"), Limits())
+        await hall.open()
+        made = await hall.make(FORM, "ada")
+        live = await hall.table(made.table)
+        game = live.table.match.game
+        for notation in ("place S a1", "place H b1"):
+            live.put(partial(live.act, [game.read(notation, Seat(0))], 1))
+        while live.busy:
+            await asyncio.sleep(0.01)
+        # the same move twice stands for a move that the rules of today refuse
+        assert isinstance(hall.store, SqliteStore)
+        again = Entry(0, int(game.read("place S a1", Seat(0))), 1)
+        await kept(hall.store, made.table, live.table.entries, [again])
+        live.row.rules = 0
+        await hall.park(live)
+        with pytest.raises(Denied, match="server-closed-rules"):
+            await hall.table(made.table)
+        row = await hall.store.table(made.table)
+        assert row is not None and row.over and row.result == "" and row.rules == 0
+        replay = json.loads(await hall.store.replay(made.table) or b"")
+        assert replay["rules"] == 0 and replay["actions"] == ["0:place S a1", "0:place H b1", "0:place S a1"]
         with pytest.raises(Denied, match="server-other-rules"):
             await hall.table(made.table)
         await hall.close()
 
     asyncio.run(story())
+
+
+def test_what_was_taken_back_is_not_in_the_file_of_a_closed_table() -> None:
+    first, second, other = (Action(seat << 24 | 7) for seat in (0, 0, 1))
+    log = [Entry(0, int(first), 1), Entry(0, int(other), 2), Entry(0, int(second), 3), Entry(2, 0, 4)]
+    assert standing(log) == [first, other]
+    assert standing([*log, Entry(3, 1, 5), Entry(4, 0, 6)]) == [first]
 
 
 def test_a_bucket_fills_up_again_in_time() -> None:

@@ -8,6 +8,7 @@ import secrets
 import time
 from typing import Any
 
+import msgspec
 from msgspec import structs
 
 from warbook.bots import BOTS
@@ -22,6 +23,7 @@ from warbook.server.limits import Addresses, Limits
 from warbook.server.news import flag_verb
 from warbook.server.people import Identities, clean_name, hashed, new_id, new_secret, old_secret_in
 from warbook.server.protocol import ClockTerms, SeatInfo
+from warbook.server.renewal import closing_replay, is_outdated, renew
 from warbook.server.store import Chair, Store, TableRow
 from warbook.server.tables import LiveTable
 from warbook.server.telling import now
@@ -100,16 +102,34 @@ class Hall:
         row = await self.store.table(id)
         if row is None:
             raise Denied(404, "server-no-table")
-        table = rebuilt(row, await self.store.log(id))
+        entries, game = await self.store.log(id), game_named(row.game)
+        outdated = is_outdated(row, game)
+        try:
+            table = rebuilt(row, entries)
+        except Denied as error:
+            if outdated and not row.over:
+                await self._close_outdated(row, entries)
+                raise Denied(409, "server-closed-rules", found=row.rules, ours=game.rules) from error
+            raise
+        notice = renew(row, game) if outdated else None
+        if notice is not None:
+            await self.store.save_table(row)
         if row.acting is not None and not row.over:
             await self._wake(row)
         live = self._put_up(row, table)
+        live.notice = notice
         if row.clock is not None and not row.over and not live.waiting_for_people:
             live.put(lambda: live.enter([Entry(RESUME, 0, now())]))
         if table.match.state.over and not row.over:
             live.put(live.close_game)  # the disk has the last action, and not yet what came of it
         live.carry_on()
         return live
+
+    async def _close_outdated(self, row: TableRow, entries: list[Entry]) -> None:
+        """Close a table without a winner: its moves do not stand under the rules of today."""
+        row.over, row.acting = True, []
+        await self.store.add_replay(row.id, msgspec.json.encode(closing_replay(row, game_named(row.game), entries)))
+        await self.store.save_table(row)
 
     def _put_up(self, row: TableRow, table: Table[Any]) -> LiveTable:
         live = self.live[row.id] = LiveTable(row, table, self.store, self.thinkers, self.limits.grace)
@@ -255,7 +275,7 @@ def asleep(row: TableRow) -> tuple[SeatInfo, ...]:
 def rebuilt(row: TableRow, entries: list[Entry]) -> Table[Any]:
     """The table that a log leads to."""
     game = game_named(row.game)
-    if (row.rules, row.content) != (game.rules, game.content):
+    if row.over and is_outdated(row, game):
         raise Denied(409, "server-other-rules", found=row.rules, ours=game.rules)
     clock = None if row.clock is None else (int(row.clock.minutes * 60_000), int(row.clock.increment * 1000))
     try:
@@ -263,7 +283,13 @@ def rebuilt(row: TableRow, entries: list[Entry]) -> Table[Any]:
     except ValueError as error:
         raise Denied(400, "server-mistake", text=str(error)) from error
     for entry in entries:
-        if not isinstance(table.enter(entry), set):
+        try:
+            stands = isinstance(table.enter(entry), set)
+        except (ValueError, IndexError, KeyError):  # of other rules: a number that means nothing any more
+            if not is_outdated(row, game):
+                raise
+            stands = False
+        if not stands:
             raise Denied(500, "server-log", entry=table.entries)
     return table
 

@@ -47,6 +47,7 @@ class LiveTable(Telling):
         self.broken = False  # the store failed: the table has to be read again from disk
         self._slow = Slow(self)
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self.notice: ErrorMessage | None = None  # what those who come should hear first
         self._failures = 0  # of bots, one after the other
         self._flag: asyncio.TimerHandle | None = None
         self._retry: asyncio.TimerHandle | None = None
@@ -246,6 +247,8 @@ class LiveTable(Telling):
         for seat in listener.mine or (-1,):
             self.listeners[seat].append(listener)
             self.answer(listener, seat, -2)
+        if self.notice is not None:
+            listener.send(encoded(self.notice))
         if row.over:
             listener.send(encoded(Over(row.id)))
 

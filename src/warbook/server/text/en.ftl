@@ -51,6 +51,9 @@ server-not-over = The replay holds every secret of the game: it is there when th
 server-vote-open = Another question is being voted on.
 server-no-vote = There is no vote that you could answer.
 server-other-rules = The table was begun by rules number { $found }, and here they are at { $ours }: only the version that began it can go on.
+server-new-rules = The rules have changed since this table was begun, from number { $found } to number { $ours }. All moves so far stand; the game goes on under the new rules.
+server-new-content = What is printed on the cards has changed since this table was begun. All moves so far stand; the game goes on with the new cards.
+server-closed-rules = This table was begun by rules number { $found }, and its moves do not stand under the rules here, number { $ours }. It is closed without a winner; its moves can still be downloaded.
 server-many-tables = You have { $count } tables that go on: finish some of them first.
 
 ## What went wrong

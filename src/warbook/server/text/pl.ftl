@@ -51,6 +51,9 @@ server-not-over = Powtórka zawiera wszystkie tajemnice gry: będzie dostępna p
 server-vote-open = Trwa już inne głosowanie.
 server-no-vote = Żadne głosowanie nie czeka na twoją odpowiedź.
 server-other-rules = Ten stół zaczęto według zasad w wersji { $found }, a tu obowiązuje wersja { $ours }: dokończyć grę można tylko w tamtej.
+server-new-rules = Od rozpoczęcia tego stołu zmieniły się zasady: z numeru { $found } na numer { $ours }. Wszystkie dotychczasowe ruchy są ważne; gra toczy się dalej według nowych zasad.
+server-new-content = Od rozpoczęcia tego stołu zmieniła się treść kart. Wszystkie dotychczasowe ruchy są ważne; gra toczy się dalej z nowymi kartami.
+server-closed-rules = Ten stół zaczęto według zasad numer { $found }, a jego ruchy nie są zgodne z zasadami numer { $ours }, które obowiązują tutaj. Stół zamknięto bez zwycięzcy; zapis ruchów nadal można pobrać.
 server-many-tables = Liczba twoich trwających stołów: { $count }. Najpierw dokończ kilka gier.
 
 ## Co się nie udało

@@ -51,6 +51,9 @@ server-not-over = 重播含有這局的所有秘密，遊戲結束後才能取�
 server-vote-open = 另一個提議正在表決。
 server-no-vote = 沒有等你回答的表決。
 server-other-rules = 這一桌依第 { $found } 版規則開始，而這裡是第 { $ours } 版：只有當初的版本能繼續。
+server-new-rules = 這一桌開始之後規則有變動，從第 { $found } 版改為第 { $ours } 版。目前為止的行動都有效，對局將依新規則繼續。
+server-new-content = 這一桌開始之後卡牌內容有變動。目前為止的行動都有效，對局將以新的卡牌繼續。
+server-closed-rules = 這一桌依第 { $found } 版規則開始，其中的行動在這裡的第 { $ours } 版規則下無法成立。對局已結束，沒有勝方；行動紀錄仍可下載。
 server-many-tables = 你有 { $count } 桌還在進行，請先結束幾桌。
 
 ## 出了差錯

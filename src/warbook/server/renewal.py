@@ -1,0 +1,57 @@
+"""Tables begun under other rules or another content: played on if every move still stands, else closed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from warbook.kernel.api import Action, Game, seat_of
+from warbook.kernel.replay import FORMAT
+from warbook.kernel.wire import Replay
+from warbook.match.entries import ACT, MORE, REWIND, UNDO, Entry
+from warbook.server.protocol import ErrorMessage
+from warbook.server.store import TableRow
+
+
+# a game of any state: only its numbers and its notation are used
+def is_outdated(row: TableRow, game: Game[Any]) -> bool:
+    """Whether a table was begun under other rules or with another content."""
+    return (row.rules, row.content) != (game.rules, game.content)
+
+
+def renew(row: TableRow, game: Game[Any]) -> ErrorMessage:
+    """Let a table go on under the rules of today; what those who come to it are told."""
+    key = "server-new-content" if row.rules == game.rules else "server-new-rules"
+    told = ErrorMessage(key, {"found": row.rules, "ours": game.rules})
+    row.rules, row.content = game.rules, game.content
+    return told
+
+
+def standing(entries: list[Entry]) -> list[Action]:
+    """The actions of a log that were not taken back, whatever they meant."""
+    actions: list[Action] = []
+    for entry in entries:
+        if entry.kind in (ACT, MORE):
+            actions.append(Action(entry.value))
+        elif entry.kind == UNDO:
+            last = max(place for place, action in enumerate(actions) if seat_of(action) == entry.value)
+            del actions[last]
+        elif entry.kind == REWIND:
+            del actions[entry.value :]
+    return actions
+
+
+def closing_replay(row: TableRow, game: Game[Any], entries: list[Entry]) -> Replay:
+    """The file of a table that cannot go on here: for people to read, and for the version that began it to play."""
+    return Replay(
+        format=FORMAT,
+        game=row.game,
+        rules=row.rules,
+        content=row.content,
+        scenario=row.scenario,
+        seats=len(row.chairs),
+        options=row.options,
+        seed=row.seed,
+        actions=[f"{seat_of(action)}:{game.write(action)}" for action in standing(entries)],
+        digest="",
+        result="",
+    )
