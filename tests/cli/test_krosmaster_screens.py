@@ -113,6 +113,8 @@ def test_help_speaks_of_the_question_and_of_the_scenario() -> None:
     assert "punch E5" in first and "cast 1" not in first and "buy jade-1" not in first and "pick · gg" not in first
     turn = helped(staged(red="king E5", blue="bill L1").state)
     assert all(word in turn for word in ("cast 1 F6", "pick · gg", "buy jade-1", "use 1 E5"))
+    creature = helped(staged(red="king E5 ; gobball E6", blue="bill L1", active="gobball").state)
+    assert "cast 1 F6" in creature and "punch" not in creature, "KA-10.2"
     tension = helped(staged(red="king E5", blue="bill L1", moment="game-turn", dice="armor lock").state)
     assert "lay 1 p3 · sell 2" in tension and "cast 1" not in tension
 

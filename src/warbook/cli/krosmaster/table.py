@@ -17,6 +17,7 @@ from warbook.cli.table import Group, Line, Recent, Sight, Table
 from warbook.games.krosmaster.cardbook import printed
 from warbook.games.krosmaster.game import KrosmasterArena
 from warbook.games.krosmaster.notation import SEATS
+from warbook.games.krosmaster.tables import NOBODY
 from warbook.games.krosmaster.verbs import (
     BREAK,
     CAST,
@@ -115,6 +116,9 @@ class KrosmasterTable(Table):
     def _acts(self, view: KrosmasterView) -> list[str]:
         """What a character can do in this scenario."""
         tutorial = self.printed.tutorials.get(view.scenario)
+        active = NOBODY if view.active is None else view.active.piece
+        if any(piece.piece == active and piece.species != "krosmaster" for piece in view.pieces):
+            return ["move", "cast", "end"]  # KA-10.2
         found = ["move", "punch"] if tutorial is not None and tutorial.punch_only else ["move", "cast", "punch"]
         if tutorial is None or tutorial.coins:
             found.append("pick")
