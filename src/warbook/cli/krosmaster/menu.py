@@ -54,25 +54,22 @@ class Menu:
         self.standing = {piece.cell: piece for piece in view.pieces if piece.species != "trap" and piece.cell >= 0}
 
     def groups(self, options: tuple[Option, ...]) -> list[Group]:
-        """The options by what they do; those that do nothing stand behind the others of their kind."""
-        sorted_in: dict[str, list[tuple[bool, Entry]]] = {}
+        """The options by what they do; spells cast at nobody stand together behind all others."""
+        sorted_in: dict[str, list[Entry]] = {}
+        nobody: list[Entry] = []
         for option in options:
+            if not self.is_idle(option):
+                key = "menu-own" if self.is_own_goal(option) else ""
+            elif self.target(option) is None:
+                nobody.append(Entry(option.action, option.notation, "–"))
+                continue
+            else:
+                key = "menu-idle"
             note = self.note(option)
-            idle = self.is_idle(option)
-            if idle:
-                note = (
-                    self.texts.say("menu-idle", {"note": note})
-                    if self.target(option)
-                    else self.texts.say("menu-nobody")
-                )
-            elif self.is_own_goal(option):
-                note = self.texts.say("menu-own", {"note": note})
-            entry = Entry(option.action, option.notation, note)
-            sorted_in.setdefault(self.title(option), []).append((idle, entry))
-        return [
-            Group(title, tuple(entry for _, entry in sorted(entries, key=lambda each: each[0])))
-            for title, entries in sorted_in.items()
-        ]
+            entry = Entry(option.action, option.notation, self.texts.say(key, {"note": note}) if key else note)
+            sorted_in.setdefault(self.title(option), []).append(entry)
+        found = [Group(title, tuple(entries)) for title, entries in sorted_in.items()]
+        return [*found, Group(self.texts.say("menu-nobody"), tuple(nobody))] if nobody else found
 
     def title(self, option: Option) -> str:
         """What the answers that belong together do."""

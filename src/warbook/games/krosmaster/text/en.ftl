@@ -600,7 +600,7 @@ menu-take = Figures to take; cards shows what each can do
 menu-back = Figures to give back
 menu-idle = { $note } – does nothing there
 menu-own = { $note } – your own side!
-menu-nobody = nobody is there
+menu-nobody = Does nothing: nobody is there
 
 ## Help
 

@@ -603,7 +603,7 @@ menu-take = Figurki do wyboru; cards pokazuje, co każda potrafi
 menu-back = Figurki do oddania
 menu-idle = { $note } – tam nic nie zdziała
 menu-own = { $note } – to twoja strona!
-menu-nobody = nikogo tam nie ma
+menu-nobody = Bez skutku: nikogo tam nie ma
 
 ## Pomoc
 

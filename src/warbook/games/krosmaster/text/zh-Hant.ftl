@@ -581,7 +581,7 @@ menu-take = 可選的角色；cards 說明各自的能力
 menu-back = 可退回的角色
 menu-idle = { $note }（沒有效果）
 menu-own = { $note }（這是己方！）
-menu-nobody = 那裡沒有任何角色
+menu-nobody = 沒有效果：那裡沒有任何角色
 
 ## 說明
 
