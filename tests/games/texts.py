@@ -14,7 +14,7 @@ from rich.console import Console
 from tests.ftl import arguments, messages
 from warbook.cli.arguments import option_key, texts_for
 from warbook.cli.table import Recent, Table
-from warbook.kernel.api import SPECTATOR, Action, Game, Refusal, Seat
+from warbook.kernel.api import SPECTATOR, Action, Game, Seat
 from warbook.kernel.promise import told_to
 from warbook.kernel.rng import seeded
 from warbook.kernel.rulebook import reason
@@ -122,7 +122,7 @@ def refused(game: Game[Any], package: str, starts: Iterable[Any], steps: int) ->
                     refusal = game.refuse(state, Action(seat << 24 | verb << 16 | arg))
                     if refusal is not None and refusal.rule not in heard:
                         heard.add(refusal.rule)
-                        assert all(reason(Refusal(refusal.rule), texts).endswith((")", "）")) for texts in said)
+                        assert all(reason(refusal, texts).endswith((")", "）")) for texts in said)
             options = game.legal(state, Seat(seat))
             game.apply(state, options[int(rng.below(len(options)))])
     return heard

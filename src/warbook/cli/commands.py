@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from rich.text import Text
+
 from warbook.cli.listing import Listing
 from warbook.cli.rules import show_found, show_rule
 from warbook.cli.seats import OwnSight
@@ -142,8 +144,7 @@ class Commands:
 
     def help(self, rest: str) -> bool:
         """What can be typed."""
-        preparing = self.session.table.is_preparing(self.session.view(self.seat), self.decision)
-        self.terminal.help(self.terminal.text("help-setup" if preparing else "help-play"))
+        self.terminal.help(self.session.table.help(self.session.view(self.seat), self.decision))
         self.terminal.help(self.terminal.text("help"))
         if self.session.coach is not None:
             self.terminal.help(self.terminal.text("help-coach"))
@@ -169,8 +170,8 @@ class Commands:
         if len(options) == 1:
             self.terminal.say("only-one", style="dim", move=options[0].notation)
         elif not offered:
-            preparing = self.session.table.is_preparing(self.session.view(self.seat), self.decision)
-            self.terminal.say("hint-setup" if preparing else "hint-play", style="dim")
+            hint = self.session.table.hint(self.session.view(self.seat), self.decision)
+            self.terminal.show(Text(hint, style="dim"))
 
     def why(self, rest: str) -> bool:
         """Which rule forbids a move, in full, or what a legal one does; alone, which rule asks the question."""

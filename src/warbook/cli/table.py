@@ -76,6 +76,14 @@ class Table(ABC):
         """Whether a question belongs to the preparation: it has hints and help of its own."""
         return decision.timing != "turn"
 
+    def hint(self, view: View, decision: Decision) -> str:
+        """What can be typed now, in one line."""
+        return self.texts.say("hint-setup" if self.is_preparing(view, decision) else "hint-play")
+
+    def help(self, view: View, decision: Decision) -> str:
+        """What can be typed now: lines of the form "what to type  what it does", and others."""
+        return self.texts.say("help-setup" if self.is_preparing(view, decision) else "help-play")
+
     def hides(self, view: View) -> bool:
         """Whether the seats hide something from each other now: people at one keyboard then look away in turn."""
         return True

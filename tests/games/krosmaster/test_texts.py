@@ -51,7 +51,8 @@ def refusals() -> set[str]:
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
                 words = [each.value for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant)]
                 rules = {word for word in words if isinstance(word, str) and re.fullmatch(r"KA-\d+\.\d+", word)}
-                values = ast.literal_eval(node.args[1]) if len(node.args) > 1 else {}
+                given = node.args[1].keys if len(node.args) > 1 and isinstance(node.args[1], ast.Dict) else []
+                values = {key.value: 1 for key in given if isinstance(key, ast.Constant)}
                 keys |= {refusal_key(Refusal(rule, values)) for rule in rules}
     return keys
 

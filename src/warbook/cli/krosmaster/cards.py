@@ -7,9 +7,11 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from warbook.cli.joined import listed
+from warbook.cli.joined import labelled, listed
 from warbook.games.krosmaster.cardbook import Printed
+from warbook.games.krosmaster.parts import MarketView
 from warbook.games.krosmaster.schema import Figure, Summon
+from warbook.games.krosmaster.tables import RANKS
 from warbook.games.krosmaster.view import KrosmasterView
 from warbook.kernel.texts import Texts
 from warbook.kernel.wire import Word
@@ -35,16 +37,28 @@ class Cards:
             kinds += [self.printed.spells[spell].summons for spell in spells]
         parts: list[RenderableType] = [self.card(kind) for kind in dict.fromkeys(kinds) if kind]
         rewards = [held.reward for piece in view.pieces for held in piece.held if held.reward]
-        if view.market is not None:
-            rewards += [reward for reward in view.market.shop if reward]
         parts += [self.reward(reward) for reward in dict.fromkeys(rewards)]
+        if view.market is not None and any(view.market.piles):
+            parts.append(Text(self.say("label-market"), style="bold"))
+            parts += [self.on_sale(view.market, place) for place in range(len(view.market.shop))]
         return Stack(*parts)
+
+    def on_sale(self, market: MarketView, place: int) -> Text:
+        """One place of the market: how it is called, its pile, and the reward that lies open there."""
+        name = f"{RANKS[place // 2]}-{place % 2 + 1}"
+        pile = self.say("label-pile", count=market.piles[place])
+        reward = market.shop[place]
+        if not reward:
+            return Text.assemble((name, "bold"), f" ({pile}) {self.say('label-empty')}")
+        said = f"{self.say(f'reward-{reward}')} · {reward_text(self.texts, reward)}"
+        return Text.assemble((name, "bold"), f" ({pile}) {said}")
 
     def card(self, kind: str) -> RenderableType:
         """A figure or a summon with its values, powers and spells."""
         card = self._printed(kind)
         spells = [self.spell(place, name) for place, name in enumerate(card.spells, start=1)]
-        return Stack(self.head(kind), *(Padding(spell, (0, 0, 0, 3), expand=False) for spell in spells))
+        powers = [Text(self.power(power)) for power in card.powers]
+        return Stack(self.head(kind), *(Padding(line, (0, 0, 0, 3), expand=False) for line in (*powers, *spells)))
 
     def _printed(self, kind: str) -> Figure | Summon:
         return self.printed.figures[kind] if kind in self.printed.figures else self.printed.summons[kind]
@@ -63,6 +77,14 @@ class Cards:
         points = self.say("card-values", mp=card.mp, hp=card.hp, ap=card.ap)
         powers = listed(self.texts, [self.say(f"power-{power}") for power in card.powers])
         return Text.assemble((self.say(key), "bold"), f" · {values} · {points}", f" · {powers}" if powers else "")
+
+    def power(self, power: str) -> str:
+        """A power and what it does."""
+        return labelled(self.texts, self.say(f"power-{power}"), self.say(f"power-{power}-about"))
+
+    def spell_names(self, kind: str) -> str:
+        """The names of a card's spells."""
+        return listed(self.texts, [self.say(f"spell-{name}") for name in self._printed(kind).spells])
 
     def spell(self, place: int, name: str) -> Text:
         """One spell: its slot, what it costs and reaches, and its text."""

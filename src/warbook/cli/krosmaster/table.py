@@ -9,42 +9,47 @@ from msgspec import structs
 from rich.console import RenderableType
 
 from warbook.cli.krosmaster.cards import Cards, reward_text, spell_text
-from warbook.cli.krosmaster.panels import Panels
+from warbook.cli.krosmaster.menu import Menu
+from warbook.cli.krosmaster.panels import Panels, goal_text, legend_text
 from warbook.cli.krosmaster.story import Story, touched
 from warbook.cli.krosmaster.walk import GO, RANDOM, Eyes, walk
-from warbook.cli.table import Entry, Group, Line, Recent, Sight, Table
+from warbook.cli.table import Group, Line, Recent, Sight, Table
 from warbook.games.krosmaster.cardbook import printed
 from warbook.games.krosmaster.game import KrosmasterArena
 from warbook.games.krosmaster.notation import SEATS
+from warbook.games.krosmaster.tables import NOBODY
 from warbook.games.krosmaster.verbs import (
     BREAK,
-    BUY,
-    BUY_GG,
     CAST,
     CHOICES,
-    LAY,
-    MOVE,
-    PICK,
-    PLACE,
-    PUNCH,
-    SELL,
     USE,
     rule_of,
 )
 from warbook.games.krosmaster.view import KrosmasterView
 from warbook.kernel.api import SPECTATOR, Action, Game, arg_of, verb_of
 from warbook.kernel.texts import Texts
-from warbook.kernel.wire import Decision, Event, Option, View
+from warbook.kernel.wire import Decision, Event, View
 
-GROUPS: Final = {
-    MOVE: "menu-walk",
-    CAST: "menu-cast",
-    BREAK: "menu-cast",
-    PUNCH: "menu-punch",
-    PICK: "menu-coins",
-    BUY_GG: "menu-coins",
-    BUY: "menu-coins",
-    USE: "menu-use",
+# what can be typed as an answer to each question; in an activation it depends on the scenario
+TYPED: Final = {
+    "teams": ("take",),
+    "draft": ("card",),
+    "arena": ("arena",),
+    "edge": ("start",),
+    "zone": ("start",),
+    "order": ("line-up",),
+    "deploy": ("place",),
+    "jokers": ("joker",),
+    "hit-jokers": ("joker",),
+    "naming": ("name",),
+    "inspire": ("lay",),
+    "next": ("next",),
+    "detonate": ("bomb",),
+    "lockers": ("locker",),
+    "axis": ("axis",),
+    "assign": ("assign",),
+    "from": ("from",),
+    "fallen": ("fallen",),
 }
 
 
@@ -63,6 +68,7 @@ class KrosmasterTable(Table):
         assert isinstance(game, KrosmasterArena)
         self.tables = game.tables
         self.printed = printed(game)
+        self.book = Cards(self.printed, texts)
 
     def side(self, seat: int) -> str:
         """`red`, `blue`, `green` or `yellow`."""
@@ -79,7 +85,7 @@ class KrosmasterTable(Table):
 
     def screen(self, view: View, recent: Recent, players: list[str], width: int) -> RenderableType:
         """The arena with everything around it."""
-        return Panels(_seen(view), recent, players, self.texts).screen(width)
+        return Panels(_seen(view), recent, players, self.book).screen(width)
 
     def tell(self, before: View, events: list[Event]) -> list[Line]:
         """What happened, as sentences."""
@@ -91,23 +97,38 @@ class KrosmasterTable(Table):
 
     def menu(self, view: View, decision: Decision) -> list[Group]:
         """The options by what they do, each with its sentence."""
-        sorted_in: dict[str, list[Entry]] = {}
-        for option in decision.options:
-            note = self.texts.say(option.text, option.words)
-            sorted_in.setdefault(self._title(option), []).append(Entry(option.action, option.notation, note))
-        return [Group(title, tuple(entries)) for title, entries in sorted_in.items()]
+        return Menu(_seen(view), self.book).groups(decision.options)
 
-    def _title(self, option: Option) -> str:
-        verb = verb_of(Action(option.action))
-        if verb in (LAY, SELL):
-            return self.texts.say("menu-die", {"number": option.words["number"], "face": option.words["face"]})
-        if verb == PLACE:
-            return self.texts.say("menu-place", {"piece": option.words["piece"]})
-        return self.texts.say(GROUPS.get(verb, "menu-other"))
+    def hint(self, view: View, decision: Decision) -> str:
+        """What can be typed now: only an activation is ended, only in the game one asks why."""
+        kind = _seen(view).question.kind
+        return self.texts.say("hint-play" if kind == "activation" else "hint-setup")
+
+    def help(self, view: View, decision: Decision) -> str:
+        """The goal, and how answers to this very question are typed."""
+        seen = _seen(view)
+        kind = seen.question.kind
+        lines = self._acts(seen) if kind == "activation" else TYPED.get(kind, ())
+        said = [self.texts.say(f"typed-{line}") for line in (*lines, "random", "resign")]
+        legend = [legend_text(seen, self.texts)] if seen.board.height else []
+        return "\n".join([goal_text(seen, self.printed, self.texts), *said, *legend])
+
+    def _acts(self, view: KrosmasterView) -> list[str]:
+        """What a character can do in this scenario."""
+        tutorial = self.printed.tutorials.get(view.scenario)
+        active = NOBODY if view.active is None else view.active.piece
+        if any(piece.piece == active and piece.species != "krosmaster" for piece in view.pieces):
+            return ["move", "cast", "end"]  # KA-10.2
+        found = ["move", "punch"] if tutorial is not None and tutorial.punch_only else ["move", "cast", "punch"]
+        if tutorial is None or tutorial.coins:
+            found.append("pick")
+        if view.market is not None:
+            found += ["buy", "use"]
+        return [*found, "end"]
 
     def cards(self, view: View) -> RenderableType:
         """Figures with their spells, and the rewards on the table."""
-        return Cards(self.printed, self.texts).shown(_seen(view))
+        return self.book.shown(_seen(view))
 
     def shortcut(self, line: str, sight: Sight) -> Iterator[Action] | None:
         """`go H7` walks to a far cell, `random` lets chance answer."""

@@ -237,7 +237,9 @@ def refuse_action(state: KrosmasterState, piece: int, verb: int, arg: int) -> Re
 def refuse_punch(state: KrosmasterState, piece: int, cell: int) -> Refusal | None:
     """Why a punch is not allowed: AP, or no adjacent opposing character there (KA-10.3)."""
     target = state.at[cell]
-    if state.ap < state.tables.punch_ap or distance(state.cell[piece], cell) != 1 or target == NOBODY:
+    if state.ap < state.tables.punch_ap:
+        return Refusal("KA-10.3", {"ap": state.tables.punch_ap})
+    if distance(state.cell[piece], cell) != 1 or target == NOBODY:
         return Refusal("KA-10.3")
     if not is_character(state, target):
         return Refusal("KA-16.10")
@@ -246,14 +248,18 @@ def refuse_punch(state: KrosmasterState, piece: int, cell: int) -> Refusal | Non
 
 def refuse_pick(state: KrosmasterState, piece: int) -> Refusal | None:
     """Why no coin can be picked up (KA-10.4), on a demon cell as anywhere (KA-10.6)."""
-    return None if state.ap >= state.tables.pick_ap and state.coins[state.cell[piece]] > 0 else Refusal("KA-10.4")
+    if state.coins[state.cell[piece]] <= 0:
+        return Refusal("KA-10.4")
+    return None if state.ap >= state.tables.pick_ap else Refusal("KA-10.4", {"ap": state.tables.pick_ap})
 
 
 def refuse_buy_gg(state: KrosmasterState, piece: int) -> Refusal | None:
     """Why no honour can be bought (KA-10.5)."""
-    if not state.terms.honour or not state.field.demon[state.cell[piece]]:
+    if not state.terms.honour:
+        return Refusal("KA-10.5", {"lesson": 1})
+    if not state.field.demon[state.cell[piece]]:
         return Refusal("KA-10.5")
     seat = int(state.owner[piece])
     if state.ap < state.tables.buy_ap or state.pool[seat] < state.tables.gg_price:
-        return Refusal("KA-10.5")
+        return Refusal("KA-10.5", {"ap": state.tables.buy_ap, "kamas": state.tables.gg_price})
     return None if state.wild > 0 or victims(state, seat) else Refusal("KA-10.5", {"none": 1})

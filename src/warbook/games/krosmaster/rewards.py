@@ -43,8 +43,9 @@ def refuse_buy(state: KrosmasterState, piece: int, place: int) -> Refusal | None
     if state.shop[place] == NONE if place < PLACES else not state.piles[place - PLACES]:
         return Refusal("KA-19.3")
     seat = int(state.owner[piece])
-    if state.ap < state.tables.buy_ap or state.pool[seat] < state.tables.price[place % PLACES // 2]:
-        return Refusal("KA-19.1")
+    price = int(state.tables.price[place % PLACES // 2])
+    if state.ap < state.tables.buy_ap or state.pool[seat] < price:
+        return Refusal("KA-19.1", {"ap": state.tables.buy_ap, "kamas": price})
     return None if takers(state, seat) else Refusal("KA-19.7")
 
 

@@ -345,7 +345,7 @@ face-wild = Wild
 ## Notation: what is wrong with a typed action
 
 garbled-empty = There is no action in an empty line.
-garbled-move = “{ $text }” is not an action: actions are written like move E4, cast 1 F6, punch E5, use 1, pick or end (KA-10.1).
+garbled-move = “{ $text }” is not an action: list shows every answer to this question as it is typed (KA-10.1).
 garbled-form = “{ $text }” says too little or too much: write it like { $form } (KA-10.1).
 garbled-cell = “{ $text }” is not a cell: cells are A1 to L12 (KA-2.3).
 garbled-piece = “{ $text }” is not a piece: pieces are p0 to p59.
@@ -541,7 +541,7 @@ label-setup = preparation
 label-turn = game turn { $number }
 label-to-act = { $player } to decide
 label-glory = Glory
-label-wild = wild { $count }
+label-wild = wild Glory { $count }
 label-kamas = Kamas
 label-bank = bank { $count }
 label-dice = Dice
@@ -565,18 +565,42 @@ label-barred = not in this tutorial
 label-draft = Draft: { $one } or { $other }; { $left } cards left
 label-strike = { $caster }: { $spell } at { $cell }
 label-race = { $player } leads and must survive this turn
-legend = # tree · % bush · = crate · $ coins · D demon cell · _ start cell · r3 is p3 of Red · + creature · * bomb · ^ trap · [ ] acts
+legend-tree = # tree
+legend-bush = % bush
+legend-crate = = crate
+legend-coins = $1 coins
+legend-demon = D demon cell
+legend-start = _ start cell
+legend-piece = r3 is p3 of Red
+legend-creature = + creature
+legend-bomb = * bomb
+legend-trap = ^ trap
+legend-acts = < acts now
+too-narrow = This window is { $width } columns wide, and the arena needs { $needed }: make it wider, then type board.
+goal-ko-one = Goal: be the first to knock out an opposing Krosmaster.
+goal-ko-and-survive = Goal: knock out an opposing Krosmaster, then get through the opponent's next game turn without losing one of yours.
+goal-ko-all = Goal: knock out every opposing Krosmaster.
+goal-full = Goal: once the wild Gallon of Glory (GG) is taken, be the only owner of GG; or knock out every opposing Krosmaster. A knock-out wins as many GG as the Level of who falls; on a demon cell { $price } Kamas buy one.
+goal-duel = { goal-full }
+goal-free-for-all = Goal: once no wild Gallon of Glory (GG) is left, be the only player who owns GG; or be the last with Krosmasters in the arena. A knock-out wins as many GG as the Level of who falls; on a demon cell { $price } Kamas buy one.
+goal-two-against-two = Goal: once no wild Gallon of Glory (GG) is left, your side is the only one that owns GG; or the only one with Krosmasters in the arena. A knock-out wins as many GG as the Level of who falls; on a demon cell { $price } Kamas buy one.
 
 ## The list of answers
 
 menu-walk = Walk
-menu-cast = Cast
+menu-cast = Cast { $spell }
 menu-punch = Punch
 menu-coins = Coins, glory and rewards
-menu-use = Use a reward
+menu-use = Use { $reward }
 menu-die = Die { $number }: { $face }
 menu-place = Deploy { $piece }
 menu-other = Other
+menu-answers = Answers
+menu-take = Figures to take; cards shows what each can do
+menu-back = Figures to give back
+menu-idle = { $note } – does nothing there
+menu-own = { $note } – your own side!
+menu-nobody = Does nothing: nobody is there
 
 ## Help
 
@@ -597,23 +621,32 @@ help =
     undo                       take back your last line, as long as nothing was rolled, shown or passed on
     save FILE · quit           write the game to a file · leave: the game is kept anyway
 hint-setup = a number or an action · list · help explains
-hint-play = a number or an action · list · end ends the activation · why move E4 · cards · help
-help-setup =
-    Choose teams, arena, edge and start cells as the questions ask; list shows every answer.
-    take queen · back queen    a figure joins your team · leaves it again; ready when it is complete
-    place p3 B1                deploy figure p3 on cell B1
-    random                     let chance answer the question
-help-play =
-    Knock out all opposing Krosmasters, or be the only owner of Gallons of Glory. The active character may:
-    move E4 · go H7            walk one cell · walk to a far cell, until something stops you
-    cast 1 F6 · punch E5       cast the first spell of the card at a cell · strike an adjacent opponent
-    pick · gg                  pick up a coin from your cell · buy a Gallon of Glory on a demon cell
-    buy jade-1                 buy the face-up reward of a place; buy jade-1 blind takes the unseen one on its pile
-    use 1 · use 1 E5           use the first reward on the card · at a cell; use 1 fire E5 with an element
-    end                        end the activation
-    lay 1 p3 · sell 2          lay the first die on the card of p3 · sell the second die
-    random                     let chance answer the question
-    resign                     give the game up
+hint-play = number or action · list · end ends the activation · why move E4 · cards · help
+typed-take = take queen · back queen    a figure joins your team · leaves it again; ready when it is complete
+typed-card = card anna    take this card; your opponent gets the other
+typed-arena = arena pit    choose this arena
+typed-start = start N    choose this edge or zone
+typed-line-up = line-up p3    figure p3 comes earlier
+typed-place = place p3 B1    deploy figure p3 on cell B1
+typed-joker = joker 1 dodge    turn the first die to this face
+typed-name = name blue    this player loses a Gallon of Glory
+typed-lay = lay 1 p3 · sell 2    lay the first die on the card of p3: it has that power until your next game turn · sell the second die for Kamas
+typed-next = next p16    creature p16 acts next
+typed-bomb = bomb p16    bomb p16 explodes next
+typed-locker = locker p3    p3 tries to lock first
+typed-axis = axis row · axis column    along the row · along the column
+typed-assign = assign p3    the reward goes to p3
+typed-from = from blue    take it from this player
+typed-fallen = fallen p3    the Gallons of Glory for p3 move next
+typed-move = move E4 · go H7    walk one cell · walk to a far cell, until something stops you
+typed-cast = cast 1 F6    cast the first spell of the card at a cell
+typed-punch = punch E5    strike an adjacent opponent
+typed-pick = pick · gg    pick up a coin from your cell · buy a Gallon of Glory on a demon cell
+typed-buy = buy jade-1    on a demon cell: buy the face-up reward of a place; buy jade-1 blind takes the unseen one on its pile
+typed-use = use 1 · use 1 E5    use the first reward on the card · at a cell; use 1 fire E5 with an element, use 1 blue against a player
+typed-end = end    end the activation
+typed-random = random    let chance answer the question
+typed-resign = resign    give the game up
 
 ## Options of a table
 
@@ -657,9 +690,13 @@ refused-KA-9-2 = There is an obstacle in that cell.
 refused-KA-9-11 = That is not one of your characters that try to lock now.
 refused-KA-10-1 = There is no such action here.
 refused-KA-10-2 = Summons can only move and cast.
-refused-KA-10-3 = A punch costs its AP and strikes an adjacent opposing character.
-refused-KA-10-4 = Picking up takes 1 AP and a coin in the own cell.
-refused-KA-10-5 = A Gallon of Glory is bought on a demon cell, for AP and Kamas that you do not have here.
+refused-KA-10-3 = A punch strikes an opposing character on an adjacent cell.
+refused-KA-10-3-ap = A punch costs { $ap } AP.
+refused-KA-10-4 = There is no coin in this cell.
+refused-KA-10-4-ap = Picking up a coin costs { $ap } AP.
+refused-KA-10-5 = A Gallon of Glory is bought on a demon cell.
+refused-KA-10-5-ap-kamas = A Gallon of Glory costs { $ap } AP and { $kamas } Kamas.
+refused-KA-10-5-lesson = There are no Gallons of Glory in this tutorial.
 refused-KA-10-5-none = There is no Gallon of Glory to gain: no wild one is left, and no opponent has one.
 refused-KA-11-2 = That spell cannot be cast again: its limit is used up.
 refused-KA-11-3 = The summon limit of that spell is reached.
@@ -679,7 +716,7 @@ refused-KA-16-14 = That bomb does not explode now.
 refused-KA-16-18 = There is a trap in that cell already.
 refused-KA-18-1 = Scenery cannot be damaged at this table.
 refused-KA-18-6 = Only melee attack spells damage scenery, where there is some.
-refused-KA-19-1 = That reward costs more AP or Kamas than you have.
+refused-KA-19-1-ap-kamas = That reward costs { $ap } AP and { $kamas } Kamas.
 refused-KA-19-2 = Rewards are bought on a demon cell.
 refused-KA-19-3 = There is no token in that place.
 refused-KA-19-5 = A reward is given to one of your Krosmasters in the arena.

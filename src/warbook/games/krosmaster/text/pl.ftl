@@ -350,7 +350,7 @@ face-wild = dowolna
 ## Notation: what is wrong with a typed action
 
 garbled-empty = W pustym wierszu nie ma akcji.
-garbled-move = „{ $text }” nie jest akcją: akcje zapisuje się jak move E4, cast 1 F6, punch E5, use 1, pick lub end (KA-10.1).
+garbled-move = „{ $text }” nie jest akcją: list pokazuje każdą odpowiedź na to pytanie tak, jak się ją wpisuje (KA-10.1).
 garbled-form = „{ $text }” zawiera za mało albo za dużo: zapisz to jak { $form } (KA-10.1).
 garbled-cell = „{ $text }” nie jest polem: pola to A1 do L12 (KA-2.3).
 garbled-piece = „{ $text }” nie jest pionkiem: pionki to p0 do p59.
@@ -568,18 +568,42 @@ label-barred = nie w tym samouczku
 label-draft = Draft: { $one } albo { $other }; zostało kart: { $left }
 label-strike = { $caster }: { $spell } na pole { $cell }
 label-race = { $player } prowadzą i muszą przetrwać tę turę
-legend = # drzewo · % krzak · = skrzynia · $ monety · D pole demona · _ pole startowe · r3 to p3 Czerwonych · + stworzenie · * bomba · ^ pułapka · [ ] działa
+legend-tree = # drzewo
+legend-bush = % krzak
+legend-crate = = skrzynia
+legend-coins = $1 monety
+legend-demon = D pole demona
+legend-start = _ pole startowe
+legend-piece = r3 to p3 Czerwonych
+legend-creature = + stworzenie
+legend-bomb = * bomba
+legend-trap = ^ pułapka
+legend-acts = < teraz działa
+too-narrow = To okno ma kolumn: { $width }, a arena potrzebuje { $needed }: poszerz je i wpisz board.
+goal-ko-one = Cel: znokautować jednego Krosmastera przeciwnika, zanim padnie twój.
+goal-ko-and-survive = Cel: znokautować Krosmastera przeciwnika, a potem przetrwać jego następną turę gry bez straty własnego.
+goal-ko-all = Cel: znokautować wszystkich Krosmasterów przeciwnika.
+goal-full = Cel: gdy dziki galon chwały (GC) jest już zabrany, mieć GC jako jedyna strona albo znokautować wszystkich Krosmasterów przeciwnika. Nokaut daje tyle GC, ile wynosi poziom pokonanej postaci; na polu demona kamy ({ $price }) kupują jeden.
+goal-duel = { goal-full }
+goal-free-for-all = Cel: gdy nie ma już dzikich galonów chwały (GC), mieć GC jako jedyna strona albo jako ostatnia mieć Krosmasterów na arenie. Nokaut daje tyle GC, ile wynosi poziom pokonanej postaci; na polu demona kamy ({ $price }) kupują jeden.
+goal-two-against-two = Cel: gdy nie ma już dzikich galonów chwały (GC), wasza strona jako jedyna ma GC albo jako jedyna ma Krosmasterów na arenie. Nokaut daje tyle GC, ile wynosi poziom pokonanej postaci; na polu demona kamy ({ $price }) kupują jeden.
 
 ## Lista odpowiedzi
 
 menu-walk = Ruch
-menu-cast = Zaklęcia
+menu-cast = Zaklęcie: { $spell }
 menu-punch = Cios pięścią
 menu-coins = Monety, chwała i nagrody
-menu-use = Użyj nagrody
+menu-use = Nagroda: { $reward }
 menu-die = Kość { $number }: { $face }
 menu-place = Rozstawienie: { $piece }
 menu-other = Inne
+menu-answers = Odpowiedzi
+menu-take = Figurki do wyboru; cards pokazuje, co każda potrafi
+menu-back = Figurki do oddania
+menu-idle = { $note } – tam nic nie zdziała
+menu-own = { $note } – to twoja strona!
+menu-nobody = Bez skutku: nikogo tam nie ma
 
 ## Pomoc
 
@@ -601,22 +625,31 @@ help =
     save PLIK · quit           zapisz grę w pliku · wyjdź: gra i tak jest zachowana
 hint-setup = numer albo akcja · list · help wyjaśnia
 hint-play = numer albo akcja · list · end kończy aktywację · why move E4 · cards · help
-help-setup =
-    Wybierz drużynę, arenę, krawędź i pola startowe, jak każą pytania; list pokazuje wszystkie odpowiedzi.
-    take queen · back queen    figurka dołącza do drużyny · odchodzi z niej; ready, gdy drużyna jest pełna
-    place p3 B1                postaw figurkę p3 na polu B1
-    random                     niech los odpowie na pytanie
-help-play =
-    Znokautuj wszystkich wrogich Krosmasterów albo miej galony chwały jako jedyna strona. Aktywna postać może:
-    move E4 · go H7            iść o jedno pole · iść na dalekie pole, aż coś ją zatrzyma
-    cast 1 F6 · punch E5       rzucić pierwsze zaklęcie z karty na pole · uderzyć sąsiedniego przeciwnika
-    pick · gg                  podnieść monetę ze swojego pola · kupić galon chwały na polu demona
-    buy jade-1                 kupić odkrytą nagrodę; buy jade-1 blind bierze nieznaną ze stosu obok
-    use 1 · use 1 E5           użyć pierwszej nagrody z karty · na polu; use 1 fire E5 z żywiołem
-    end                        zakończyć aktywację
-    lay 1 p3 · sell 2          położyć pierwszą kość na karcie p3 · sprzedać drugą kość
-    random                     niech los odpowie na pytanie
-    resign                     poddać partię
+typed-take = take queen · back queen    figurka dołącza do drużyny · odchodzi z niej; ready, gdy drużyna jest pełna
+typed-card = card anna    weź tę kartę; przeciwnik dostaje drugą
+typed-arena = arena pit    wybierz tę arenę
+typed-start = start N    wybierz tę krawędź lub strefę
+typed-line-up = line-up p3    figurka p3 działa wcześniej
+typed-place = place p3 B1    postaw figurkę p3 na polu B1
+typed-joker = joker 1 dodge    obróć pierwszą kość na tę ściankę
+typed-name = name blue    ten gracz traci galon chwały
+typed-lay = lay 1 p3 · sell 2    połóż pierwszą kość na karcie p3: ma tę moc do twojej następnej tury gry · sprzedaj drugą kość za kamy
+typed-next = next p16    teraz działa stworzenie p16
+typed-bomb = bomb p16    teraz wybucha bomba p16
+typed-locker = locker p3    najpierw próbuje blokować p3
+typed-axis = axis row · axis column    wzdłuż rzędu · wzdłuż kolumny
+typed-assign = assign p3    nagrodę dostaje p3
+typed-from = from blue    zabierz temu graczowi
+typed-fallen = fallen p3    teraz galony chwały za p3
+typed-move = move E4 · go H7    idź o jedno pole · idź na dalekie pole, aż coś cię zatrzyma
+typed-cast = cast 1 F6    rzuć pierwsze zaklęcie z karty na pole
+typed-punch = punch E5    uderz sąsiedniego przeciwnika
+typed-pick = pick · gg    podnieś monetę ze swojego pola · kup galon chwały na polu demona
+typed-buy = buy jade-1    na polu demona: kup odkrytą nagrodę; buy jade-1 blind bierze nieznaną ze stosu obok
+typed-use = use 1 · use 1 E5    użyj pierwszej nagrody z karty · na polu; use 1 fire E5 z żywiołem, use 1 blue przeciw graczowi
+typed-end = end    zakończ aktywację
+typed-random = random    niech los odpowie na pytanie
+typed-resign = resign    poddaj partię
 
 ## Opcje stołu
 
@@ -660,9 +693,13 @@ refused-KA-9-2 = Na tym polu stoi przeszkoda.
 refused-KA-9-11 = To nie jest twoja postać, która teraz próbuje blokować.
 refused-KA-10-1 = Nie ma tu takiej akcji.
 refused-KA-10-2 = Przywołańce mogą tylko poruszać się i rzucać zaklęcia.
-refused-KA-10-3 = Cios pięścią kosztuje PA i trafia sąsiednią wrogą postać.
-refused-KA-10-4 = Podniesienie wymaga 1 PA i monety na własnym polu.
-refused-KA-10-5 = Galon chwały kupuje się na polu demona za PA i kamy, których tu nie masz.
+refused-KA-10-3 = Cios pięścią trafia wrogą postać na sąsiednim polu.
+refused-KA-10-3-ap = Cios pięścią kosztuje { $ap } PA.
+refused-KA-10-4 = Na tym polu nie ma monety.
+refused-KA-10-4-ap = Podniesienie monety kosztuje { $ap } PA.
+refused-KA-10-5 = Galon chwały kupuje się na polu demona.
+refused-KA-10-5-ap-kamas = Galon chwały kosztuje: PA { $ap }, kamy { $kamas }.
+refused-KA-10-5-lesson = W tym samouczku nie ma galonów chwały.
 refused-KA-10-5-none = Nie ma galonu chwały do zdobycia: nie został żaden dziki i żaden przeciwnik go nie ma.
 refused-KA-11-2 = Tego zaklęcia nie można rzucić ponownie: limit jest wyczerpany.
 refused-KA-11-3 = Limit przywołań tego zaklęcia jest osiągnięty.
@@ -682,7 +719,7 @@ refused-KA-16-14 = Ta bomba teraz nie wybucha.
 refused-KA-16-18 = Na tym polu jest już pułapka.
 refused-KA-18-1 = Przy tym stole scenerii nie można uszkodzić.
 refused-KA-18-6 = Scenerię uszkadzają tylko zaklęcia ataku w zwarciu, i to tam, gdzie stoi.
-refused-KA-19-1 = Ta nagroda kosztuje więcej PA lub kam, niż masz.
+refused-KA-19-1-ap-kamas = Ta nagroda kosztuje: PA { $ap }, kamy { $kamas }.
 refused-KA-19-2 = Nagrody kupuje się na polu demona.
 refused-KA-19-3 = W tym miejscu nie ma żetonu.
 refused-KA-19-5 = Nagrodę dostaje twój Krosmaster, który jest na arenie.

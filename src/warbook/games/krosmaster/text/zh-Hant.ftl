@@ -330,7 +330,7 @@ face-wild = 萬用
 ## Notation: what is wrong with a typed action
 
 garbled-empty = 沒有輸入行動。
-garbled-move = 「{ $text }」不是行動：行動的寫法如 move E4、cast 1 F6、punch E5、use 1、pick 或 end（KA-10.1）。
+garbled-move = 「{ $text }」不是行動：list 會列出這個問題的所有答案與寫法（KA-10.1）。
 garbled-form = 「{ $text }」的內容不足或過多：請寫成 { $form }（KA-10.1）。
 garbled-cell = 「{ $text }」不是方格：方格為 A1 到 L12（KA-2.3）。
 garbled-piece = 「{ $text }」不是角色編號：編號為 p0 到 p59。
@@ -546,18 +546,42 @@ label-barred = 本教程不使用
 label-draft = 輪抽：{ $one }或{ $other }；還剩 { $left } 張角色卡
 label-strike = { $caster }：對 { $cell } 使用「{ $spell }」
 label-race = { $player }領先，必須撐過這個行動輪
-legend = # 樹木 · % 灌木 · = 箱子 · $ 金幣 · D 惡魔賞賜方格 · _ 起始方格 · r3 即紅方 p3 · + 召喚物 · * 炸彈 · ^ 陷阱 · [ ] 行動中
+legend-tree = # 樹木
+legend-bush = % 灌木
+legend-crate = = 箱子
+legend-coins = $1 金幣
+legend-demon = D 惡魔賞賜方格
+legend-start = _ 起始方格
+legend-piece = r3 即紅方 p3
+legend-creature = + 召喚物
+legend-bomb = * 炸彈
+legend-trap = ^ 陷阱
+legend-acts = < 行動中
+too-narrow = 這個視窗寬 { $width } 欄，競技場需要 { $needed } 欄：請加寬視窗，再輸入 board。
+goal-ko-one = 目標：率先擊倒對手的一位克洛茲大師。
+goal-ko-and-survive = 目標：擊倒對手的一位克洛茲大師，然後撐過對手的下一個行動輪，己方不能有人被擊倒。
+goal-ko-all = 目標：擊倒對手所有的克洛茲大師。
+goal-full = 目標：特殊加倫榮譽拿完之後，成為唯一擁有加倫榮譽的一方；或擊倒對手所有的克洛茲大師。擊倒一位克洛茲大師可獲得等於其等級的加倫榮譽；在惡魔賞賜方格可用 { $price } 枚卡瑪金幣購買一點。
+goal-duel = { goal-full }
+goal-free-for-all = 目標：特殊加倫榮譽拿完之後，成為唯一擁有加倫榮譽的玩家；或成為最後一位在競技場上還有克洛茲大師的玩家。擊倒一位克洛茲大師可獲得等於其等級的加倫榮譽；在惡魔賞賜方格可用 { $price } 枚卡瑪金幣購買一點。
+goal-two-against-two = 目標：特殊加倫榮譽拿完之後，你們成為唯一擁有加倫榮譽的一方；或唯一在競技場上還有克洛茲大師的一方。擊倒一位克洛茲大師可獲得等於其等級的加倫榮譽；在惡魔賞賜方格可用 { $price } 枚卡瑪金幣購買一點。
 
 ## 回答清單
 
 menu-walk = 移動
-menu-cast = 使用技能
+menu-cast = 使用技能：{ $spell }
 menu-punch = 拳擊
 menu-coins = 金幣、加倫榮譽與賞賜
-menu-use = 使用賞賜
+menu-use = 使用賞賜：{ $reward }
 menu-die = 骰子 { $number }：{ $face }
 menu-place = 部署{ $piece }
 menu-other = 其他
+menu-answers = 可選的答案
+menu-take = 可選的角色；cards 說明各自的能力
+menu-back = 可退回的角色
+menu-idle = { $note }（沒有效果）
+menu-own = { $note }（這是己方！）
+menu-nobody = 沒有效果：那裡沒有任何角色
 
 ## 說明
 
@@ -579,22 +603,31 @@ help =
     save 檔案 · quit           將遊戲寫入檔案 · 離開：遊戲仍會儲存
 hint-setup = 輸入編號或行動 · list 列出 · help 說明
 hint-play = 輸入編號或行動 · list 列出 · end 結束行動 · why move E4 為何 · cards 卡牌 · help 說明
-help-setup =
-    依照問題選擇隊伍、競技場、起始邊與起始方格；list 會列出所有選項。
-    take queen · back queen    角色加入隊伍 · 退出隊伍；完成後輸入 ready
-    place p3 B1                將角色 p3 部署到 B1
-    random                     隨機回答這個問題
-help-play =
-    擊倒對手所有的克洛茲大師，或成為唯一擁有加倫榮譽的一方。行動中的角色可以：
-    move E4 · go H7            走一格 · 走到遠處，遇事則停
-    cast 1 F6 · punch E5       對方格使用角色卡上第一個技能 · 拳擊相鄰的對手
-    pick · gg                  拾取所在方格的金幣 · 在惡魔賞賜方格購買加倫榮譽
-    buy jade-1                 購買市場上正面朝上的賞賜；buy jade-1 blind 購買該疊正面朝下的
-    use 1 · use 1 E5           使用角色卡上第一個賞賜 · 對方格使用；use 1 fire E5 指定屬性
-    end                        結束行動
-    lay 1 p3 · sell 2          將第一顆骰子放到 p3 的角色卡上 · 退還第二顆骰子
-    random                     隨機回答這個問題
-    resign                     認輸
+typed-take = take queen · back queen    角色加入隊伍 · 退出隊伍；完成後輸入 ready
+typed-card = card anna    拿這張卡；對手拿另一張
+typed-arena = arena pit    選擇這個競技場
+typed-start = start N    選擇這個起始邊或起始區
+typed-line-up = line-up p3    角色 p3 先行動
+typed-place = place p3 B1    將角色 p3 部署到 B1
+typed-joker = joker 1 dodge    將第一顆骰子轉成這一面
+typed-name = name blue    這位玩家失去一點加倫榮譽
+typed-lay = lay 1 p3 · sell 2    將第一顆骰子放到 p3 的角色卡上：擁有該能力直到你的下一個行動輪 · 退還第二顆骰子換取卡瑪金幣
+typed-next = next p16    接著由召喚物 p16 行動
+typed-bomb = bomb p16    接著由炸彈 p16 爆炸
+typed-locker = locker p3    由 p3 先嘗試封鎖
+typed-axis = axis row · axis column    沿橫列 · 沿直行
+typed-assign = assign p3    將賞賜交給 p3
+typed-from = from blue    從這位玩家拿取
+typed-fallen = fallen p3    接著轉移 p3 的加倫榮譽
+typed-move = move E4 · go H7    走一格 · 走到遠處，遇事則停
+typed-cast = cast 1 F6    對方格使用角色卡上第一個技能
+typed-punch = punch E5    拳擊相鄰的對手
+typed-pick = pick · gg    拾取所在方格的金幣 · 在惡魔賞賜方格購買加倫榮譽
+typed-buy = buy jade-1    在惡魔賞賜方格：購買市場上正面朝上的賞賜；buy jade-1 blind 購買該疊正面朝下的
+typed-use = use 1 · use 1 E5    使用角色卡上第一個賞賜 · 對方格使用；use 1 fire E5 指定屬性，use 1 blue 指定玩家
+typed-end = end    結束行動
+typed-random = random    隨機回答這個問題
+typed-resign = resign    認輸
 
 ## 桌面選項
 
@@ -638,9 +671,13 @@ refused-KA-9-2 = 那個方格有障礙物。
 refused-KA-9-11 = 現在不是由那個角色嘗試封鎖。
 refused-KA-10-1 = 這裡沒有這種行動。
 refused-KA-10-2 = 召喚物只能移動與使用技能。
-refused-KA-10-3 = 拳擊要花費行動點，而且只能打相鄰的對手角色。
-refused-KA-10-4 = 拾取需要 1 行動點，且所在方格要有金幣。
-refused-KA-10-5 = 要站在惡魔賞賜方格上，並有足夠的行動點與卡瑪金幣，才能購買加倫榮譽。
+refused-KA-10-3 = 拳擊的目標必須是相鄰方格上的對手角色。
+refused-KA-10-3-ap = 拳擊需要 { $ap } 行動點。
+refused-KA-10-4 = 這個方格沒有金幣。
+refused-KA-10-4-ap = 拾取金幣需要 { $ap } 行動點。
+refused-KA-10-5 = 加倫榮譽要在惡魔賞賜方格購買。
+refused-KA-10-5-ap-kamas = 購買加倫榮譽需要 { $ap } 行動點與 { $kamas } 枚卡瑪金幣。
+refused-KA-10-5-lesson = 這個教程沒有加倫榮譽。
 refused-KA-10-5-none = 沒有加倫榮譽可以獲得：版圖旁已沒有特殊加倫榮譽，也沒有對手擁有加倫榮譽。
 refused-KA-11-2 = 這個技能的使用次數已用完。
 refused-KA-11-3 = 已達到這個技能的召喚上限。
@@ -660,7 +697,7 @@ refused-KA-16-14 = 那顆炸彈現在不會爆炸。
 refused-KA-16-18 = 那個方格已經有陷阱。
 refused-KA-18-1 = 這一局的場景配件不能破壞。
 refused-KA-18-6 = 只有近戰攻擊技能能破壞場景配件。
-refused-KA-19-1 = 你的行動點或卡瑪金幣不足以購買這個賞賜。
+refused-KA-19-1-ap-kamas = 這個賞賜需要 { $ap } 行動點與 { $kamas } 枚卡瑪金幣。
 refused-KA-19-2 = 賞賜要在惡魔賞賜方格購買。
 refused-KA-19-3 = 那個位置沒有賞賜。
 refused-KA-19-5 = 賞賜只能給己方場上的克洛茲大師。
