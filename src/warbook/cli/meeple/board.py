@@ -28,7 +28,9 @@ SIGNS: Final = {
 BONUS_SIGNS: Final = {"assemble": "as", "deploy": "de", "nature": "na", "forge": "fo", "shield": "sh"}
 EAST, NORTH_EAST, NORTH_WEST, WEST, SOUTH_WEST, SOUTH_EAST = range(6)
 HALVES: Final = (5, 4, 3)  # columns of half a cell, from the most comfortable on
+COMPASS: Final = (" NW NE ", "W     E", " SW SE ")  # the directions as they are typed
 LINES: Final = 3  # of a cell
+NARROWEST: Final = 60  # columns, below which texts beside each other are of no use
 GATE, TREE, UNKNOWN = "^", "t", "?"
 
 Sign = tuple[str, str]  # a character and its style
@@ -47,10 +49,14 @@ class Canvas:
             if sign != " " or style:
                 self.signs[row, column + place] = (sign, style)
 
+    def rows(self) -> list[int]:
+        """The rows with signs, from the top."""
+        return sorted({row for row, _ in self.signs})
+
     def text(self) -> Text:
         """Everything that was written, line by line; a row without a sign stays away."""
         drawn = Text()
-        for row in sorted({row for row, _ in self.signs}):
+        for row in self.rows():
             columns = [column for each, column in self.signs if each == row]
             for column in range(max(columns) + 1):
                 sign, style = self.signs.get((row, column), (" ", ""))
@@ -71,9 +77,15 @@ class MapDrawing:
         places += [(cell.q, cell.r) for cell in view.cells]
         self.left = min(2 * q + r for q, r in places)
         self.top = min(r for _, r in places)
-        span = max(2 * q + r for q, r in places) - self.left + 2
-        self.half = next((half for half in HALVES if span * half <= width), HALVES[-1])
+        self.span = max(2 * q + r for q, r in places) - self.left + 2
+        self.width = width
+        self.half = next((half for half in HALVES if self.span * half <= width), HALVES[-1])
         self.canvas = Canvas()
+
+    @property
+    def needs(self) -> int:
+        """How many columns the map needs at least."""
+        return self.span * HALVES[-1]
 
     def drawn(self) -> Text:
         """The whole map."""
@@ -83,7 +95,15 @@ class MapDrawing:
             self._tile(tile)
         for number, cell in enumerate(self.view.cells, start=1):
             self._cell(number, cell)
+        self._compass()
         return self.canvas.text()
+
+    def _compass(self) -> None:
+        """The directions, to the right of the map where there is room."""
+        column = self.half * self.span + 1
+        if column + len(COMPASS[0]) <= self.width:
+            for row, line in zip(self.canvas.rows(), COMPASS, strict=False):
+                self.canvas.put(row, column, line, "dim")
 
     def _corner(self, q: int, r: int) -> tuple[int, int]:
         return LINES * (r - self.top), self.half * (2 * q + r - self.left)
@@ -159,3 +179,8 @@ class MapDrawing:
 def draw_map(view: MeepleView, marked: frozenset[int], width: int) -> Text:
     """The territories and villages as everyone sees them, the given tiles marked as the last to be touched."""
     return MapDrawing(view, marked, width).drawn()
+
+
+def columns_for(view: MeepleView) -> int:
+    """How wide a window has to be at least, so that the map is not broken."""
+    return max(NARROWEST, MapDrawing(view, frozenset(), 0).needs)

@@ -178,6 +178,10 @@ do-fork-action = { $n ->
     [0] { $building }: to { $action }
    *[other] { $building }: to { $action } { $n }
 }
+do-fork-idle = { $n ->
+    [0] { $building }: to { $action } (nothing to do there as things stand)
+   *[other] { $building }: to { $action } { $n } (nothing to do there as things stand)
+}
 do-fork-towards-1 = { $building }: towards { $action0 }
 do-fork-towards-2 = { $building }: towards { $action0 } or { $action1 }
 do-fork-towards-3 = { $building }: towards { $action0 }, { $action1 } or { $action2 }
@@ -214,6 +218,10 @@ do-bomb = { $left ->
     [one] Bomb the { $at_building } of { $at_player }: 1 defence space is left
    *[other] Bomb the { $at_building } of { $at_player }: { $left } defence spaces are left
 }
+do-bomb-site = { $turns ->
+    [one] Bomb the site of the { $at_building } of { $at_player }: { $left } spaces are left. It will be finished next turn, and the meeple goes home without a point
+   *[other] Bomb the site of the { $at_building } of { $at_player }: { $left } spaces are left. It will be finished in { $turns } turns; then the meeple goes home without a point
+}
 do-bomb-falls = Bomb the { $at_building } of { $at_player }: it falls
 do-productivity = { $building }: one step onward
 do-productivity-site = { $left ->
@@ -224,6 +232,10 @@ do-productivity-site = { $left ->
 do-productivity-action = { $n ->
     [0] { $building }: one step to { $action }
    *[other] { $building }: one step to { $action } { $n }
+}
+do-productivity-idle = { $n ->
+    [0] { $building }: one step to { $action } (nothing to do there as things stand)
+   *[other] { $building }: one step to { $action } { $n } (nothing to do there as things stand)
 }
 do-productivity-start = { $building }: back to the start space
 do-productivity-towards-1 = { $building }: one step towards { $action0 }
@@ -240,6 +252,10 @@ do-step-attack = { $left ->
     [one] From { $tile } { $edge } onto the { $building } of { $player }: 1 defence space is left
    *[other] From { $tile } { $edge } onto the { $building } of { $player }: { $left } defence spaces are left
 }
+do-step-site = { $turns ->
+    [one] From { $tile } { $edge } onto the site of the { $building } of { $player }: { $left } spaces are left. It will be finished next turn, and the meeple goes home without a point
+   *[other] From { $tile } { $edge } onto the site of the { $building } of { $player }: { $left } spaces are left. It will be finished in { $turns } turns; then the meeple goes home without a point
+}
 do-step-fill = From { $tile } { $edge } onto the last defence space of the { $building } of { $player }: it will fall
 do-cave = From the cave { $tile } to { $to_tile } ({ $to_kind })
 do-cave-battle = From the cave { $tile } to { $to_tile } ({ $to_kind }): battle with { $foe }, { $left } of yours and { $foes_left } of theirs would survive
@@ -253,9 +269,9 @@ do-explore = { $n ->
    *[other] Cell { $number }, with { $n } meeples
 }
 do-rotate = { $number ->
-    [0] Leave { $tile } as it is
-    [one] Turn { $tile } by 1 edge
-   *[other] Turn { $tile } by { $number } edges
+    [0] Leave { $tile } as it is: forest on { $forest }
+    [one] Turn { $tile } by 1 edge: forest on { $forest }
+   *[other] Turn { $tile } by { $number } edges: forest on { $forest }
 }
 do-battle = { $tile } ({ $kind }): { $player } with { $men } against { $foe } with { $foes }; { $left } and { $foes_left } survive
 do-honour = From { $tile } ({ $kind })
@@ -380,6 +396,7 @@ ending-time = { $winner } wins: the others have run out of time.
 
 ## Around the map
 
+label-goal = Goal: { $goal } victory points. An enemy building whose defence spaces are all filled gives 1 for each meeple on it, every { $ladder } bravery points give 1, and towers held by { $garrison } meeples when your turn begins count for that turn.
 label-round = round { $round }
 label-phase = phase { $phase }, { $name }
 label-to-act = { $player } to decide
@@ -399,13 +416,13 @@ label-shields = { $n ->
    *[other] { $n } shields
 }
 label-out = has left the game
-label-stock = not built: { $buildings }
 label-destroyed = destroyed: { $buildings }
 label-defence = defence { $taken }/{ $defence }
 label-site = { $left ->
     [one] site, 1 step left
    *[other] site, { $left } steps left
 }
+label-free = free slots: { $slots }
 label-start = start
 label-on-the-way = on the way
 label-at = at { $action }
@@ -425,14 +442,31 @@ label-forge = { $n ->
    *[other] forge weapons × { $n }
 }
 label-nature = control of nature
-label-drawn = discovered: { $tile }, { $kind }
+label-narrow = The window is too narrow for the map: make it at least { $columns } columns wide, then type board.
+label-drawn = discovered: { $tile }, { $kind }; forest on { $forest }; you came in from { $entry }
 label-battle = battle on { $tile }: { $player } { $men } against { $foe } { $foes }, left { $left } and { $foes_left }
-legend = To tower · Vi village · Dr druid hut · Fo weapon forge · Sh shield maker · Ca cave · Al altar · Tu mine tunnel · o3 are 3 meeples of Orange · ^ gate · ! flag · *fo upgrade token · / \ | forest · t tree token · [oF] village slot, defence spaces taken/all · ?1 to explore
+legend-cell = ?1 to explore
+legend-slot = [oF] village slot F, defence spaces taken/all
+legend-tree = t tree token
+legend-forest = / \ | forest
+legend-token = *fo upgrade token
+legend-flag = ! flag
+legend-gate = ^ gate
+legend-men = o3 means 3 meeples of Orange
 
 ## The list of answers
 
 menu-tokens = Tokens
 menu-slot = { $slot } { $building }: { $action }
+menu-building = { $building } · { $about } · { $ends }
+menu-end = { $steps ->
+    [one] 1 step: { $action }
+   *[other] { $steps } steps: { $action }
+}
+menu-into = { $slot } slot
+menu-into-over = { $slot } slot, in place of { $building }
+menu-idle = { $giver }: nothing to do as things stand
+menu-slots = Any of your four slots may be typed, like { $move }; in one that is taken the new building replaces the old one.
 menu-from = From { $tile } ({ $kind })
 menu-answers = Answers
 menu-other = Or
@@ -446,7 +480,7 @@ help =
     cards · log · board        buildings, territories and tokens · what has happened · the map again
     undo                       take back your last line, as long as nothing was drawn, fought or passed on
     save FILE · quit           write the game to a file · leave: the game is kept anyway
-hint-play = a number or an action · list · done ends the phase · why step T03 E · cards · help
+hint-play = list shows the answers with numbers · cards: what everything does · why step T03 E · help
 help-play =
     Six victory points win: bravery from battles, enemy buildings that you fill and destroy, and towers held by two.
     fork 2                     the worker goes to space 2 of its path

@@ -186,6 +186,10 @@ do-fork-action = { $n ->
     [0] { $building }: pole „{ $action }”
    *[other] { $building }: pole „{ $action } { $n }”
 }
+do-fork-idle = { $n ->
+    [0] { $building }: pole „{ $action }” (na razie bez żadnego skutku)
+   *[other] { $building }: pole „{ $action } { $n }” (na razie bez żadnego skutku)
+}
 do-fork-towards-1 = { $building }: w stronę pola „{ $action0 }”
 do-fork-towards-2 = { $building }: w stronę pól „{ $action0 }” i „{ $action1 }”
 do-fork-towards-3 = { $building }: w stronę pól „{ $action0 }”, „{ $action1 }” i „{ $action2 }”
@@ -229,6 +233,10 @@ do-bomb = { $left ->
     [few] Zbombarduj budynek „{ $at_building }” ({ $at_player }): zostaną { $left } pola obrony
    *[other] Zbombarduj budynek „{ $at_building }” ({ $at_player }): zostanie { $left } pól obrony
 }
+do-bomb-site = { $turns ->
+    [one] Zbombarduj plac budowy „{ $at_building }” ({ $at_player }); wolne pola obrony: { $left }. Budowa skończy się w następnej turze i meepel wróci do rezerwy bez punktu
+   *[other] Zbombarduj plac budowy „{ $at_building }” ({ $at_player }); wolne pola obrony: { $left }. Tury do końca budowy: { $turns }; potem meepel wróci do rezerwy bez punktu
+}
 do-bomb-falls = Zbombarduj i zniszcz budynek „{ $at_building }” ({ $at_player })
 do-productivity = { $building }: krok dalej
 do-productivity-site = { $left ->
@@ -239,6 +247,10 @@ do-productivity-site = { $left ->
 do-productivity-action = { $n ->
     [0] { $building }: krok na pole „{ $action }”
    *[other] { $building }: krok na pole „{ $action } { $n }”
+}
+do-productivity-idle = { $n ->
+    [0] { $building }: krok na pole „{ $action }” (na razie bez żadnego skutku)
+   *[other] { $building }: krok na pole „{ $action } { $n }” (na razie bez żadnego skutku)
 }
 do-productivity-start = { $building }: powrót na pole startowe
 do-productivity-towards-1 = { $building }: krok w stronę pola „{ $action0 }”
@@ -256,6 +268,10 @@ do-step-attack = { $left ->
     [few] Z { $tile } na { $edge }: budynek „{ $building }” ({ $player }); zostaną { $left } pola obrony
    *[other] Z { $tile } na { $edge }: budynek „{ $building }” ({ $player }); zostanie { $left } pól obrony
 }
+do-step-site = { $turns ->
+    [one] Z { $tile } na { $edge }: plac budowy „{ $building }” ({ $player }); wolne pola obrony: { $left }. Budowa skończy się w następnej turze i meepel wróci do rezerwy bez punktu
+   *[other] Z { $tile } na { $edge }: plac budowy „{ $building }” ({ $player }); wolne pola obrony: { $left }. Tury do końca budowy: { $turns }; potem meepel wróci do rezerwy bez punktu
+}
 do-step-fill = Z { $tile } na { $edge }: zniszcz budynek „{ $building }” ({ $player })
 do-cave = Z jaskini { $tile } na { $to_tile } ({ $to_kind })
 do-cave-battle = Z jaskini { $tile } na { $to_tile } ({ $to_kind }); bitwa ({ $foe }), zostanie: { $left } : { $foes_left }
@@ -270,10 +286,10 @@ do-explore = { $n ->
    *[other] Pole { $number }, { $n } meepli
 }
 do-rotate = { $number ->
-    [0] Zostaw { $tile } bez obracania
-    [one] Obróć { $tile } o 1 krawędź
-    [few] Obróć { $tile } o { $number } krawędzie
-   *[other] Obróć { $tile } o { $number } krawędzi
+    [0] Zostaw { $tile } bez obracania: las na { $forest }
+    [one] Obróć { $tile } o 1 krawędź: las na { $forest }
+    [few] Obróć { $tile } o { $number } krawędzie: las na { $forest }
+   *[other] Obróć { $tile } o { $number } krawędzi: las na { $forest }
 }
 do-battle = { $tile } ({ $kind }): { $player } { $men }, { $foe } { $foes }; zostanie: { $left } : { $foes_left }
 do-honour = Z { $tile } ({ $kind })
@@ -410,6 +426,7 @@ ending-time = { $winner } zwyciężają: pozostałym skończył się czas.
 
 ## Wokół mapy
 
+label-goal = Cel: { $goal } punktów zwycięstwa. Budynek wroga z zapełnionymi polami obrony daje po 1 za każdego meepla na nim, każde { $ladder } punktów odwagi daje 1, a wieże z { $garrison } meeplami na początku twojej tury liczą się w tej turze.
 label-round = runda { $round }
 label-phase = faza { $phase }, { $name }
 label-to-act = decydują { $player }
@@ -429,7 +446,6 @@ label-shields = { $n ->
    *[other] tarcze × { $n }
 }
 label-out = poza grą
-label-stock = niezbudowane: { $buildings }
 label-destroyed = zniszczone: { $buildings }
 label-defence = obrona { $taken }/{ $defence }
 label-site = { $left ->
@@ -437,6 +453,7 @@ label-site = { $left ->
     [few] plac budowy, zostały { $left } kroki
    *[other] plac budowy, zostało { $left } kroków
 }
+label-free = wolne miejsca: { $slots }
 label-start = start
 label-on-the-way = w drodze
 label-at = na polu „{ $action }”
@@ -458,14 +475,32 @@ label-forge = { $n ->
    *[other] wykuwanie broni × { $n }
 }
 label-nature = władza nad naturą
-label-drawn = odkryto: { $tile }, { $kind }
+label-narrow = Okno jest za wąskie na mapę: poszerz je do co najmniej { $columns } kolumn i wpisz board.
+label-drawn = odkryto: { $tile }, { $kind }; las na { $forest }; wejście od strony { $entry }
 label-battle = bitwa na { $tile }: { $player } { $men }, { $foe } { $foes }; zostanie { $left } : { $foes_left }
-legend = To wieża · Vi osada · Dr chata druida · Fo kuźnia broni · Sh wytwórnia tarcz · Ca jaskinia · Al ołtarz · Tu tunel kopalni · o3 to 3 meeple (Pomarańczowi) · ^ brama · ! flaga · *fo żeton ulepszenia · / \ | las · t drzewo · [oF] miejsce w wiosce, pola obrony zajęte/wszystkie · ?1 do odkrycia
+legend-cell = ?1 do odkrycia
+legend-slot = [oF] miejsce F w wiosce, pola obrony zajęte/wszystkie
+legend-tree = t drzewo
+legend-forest = / \ | las
+legend-token = *fo żeton ulepszenia
+legend-flag = ! flaga
+legend-gate = ^ brama
+legend-men = o3 to 3 meeple (Pomarańczowi)
 
 ## Lista odpowiedzi
 
 menu-tokens = Żetony
 menu-slot = { $slot } { $building }: { $action }
+menu-building = { $building } · { $about } · { $ends }
+menu-end = { $steps ->
+    [one] 1 krok: { $action }
+    [few] { $steps } kroki: { $action }
+   *[other] { $steps } kroków: { $action }
+}
+menu-into = miejsce: { $slot }
+menu-into-over = miejsce: { $slot }, zamiast: { $building }
+menu-idle = { $giver }: na razie bez żadnego skutku
+menu-slots = Można wpisać dowolne z czterech miejsc wioski, jak { $move }; na zajętym nowy budynek zastępuje stary.
 menu-from = Z { $tile } ({ $kind })
 menu-answers = Odpowiedzi
 menu-other = Albo
@@ -479,7 +514,7 @@ help =
     cards · log · board        budynki, terytoria i żetony · co się zdarzyło · mapa jeszcze raz
     undo                       cofnij ostatni wiersz, dopóki niczego nie odkryto, nie stoczono bitwy i nie decyduje kto inny
     save PLIK · quit           zapisz grę w pliku · wyjdź: gra i tak jest zachowana
-hint-play = numer albo akcja · list · done kończy fazę · why step T03 E · cards · help
+hint-play = list: odpowiedzi z numerami · cards: co robi każda rzecz · why step T03 E · help
 help-play =
     Do zwycięstwa potrzeba sześciu punktów: za odwagę w bitwach, za zapełnione i zniszczone budynki wrogów, za wieże z dwoma meeplami.
     fork 2                     robotnik idzie na pole 2 swojej ścieżki
