@@ -225,6 +225,13 @@ def test_no_map_is_broken_by_the_window(seats: int, language: str) -> None:
     assert all(cell_len(line) <= 80 for line in screen(state, 80, language))
 
 
+@pytest.mark.parametrize("width", [60, 80, 120])
+def test_the_kind_of_a_territory_is_on_every_map(width: int) -> None:
+    table = staged(phase=4, orange="T01 1", map="T22 0,-1 ; T15 4,-3 ; T24 5,-3 ; T09 6,-3")
+    drawn = draw_map(GAMES["meeple-war"].view(table.state, SPECTATOR), frozenset(), width).plain
+    assert all(sign in drawn for sign in ("Ca", "Sh", "Al", "Tu"))
+
+
 @rule("MW-3.3")
 def test_the_map_shows_the_directions_as_they_are_typed() -> None:
     table = staged(phase=4, orange="T01 1", map="T29 0,-1 ; T31 1,-1")
@@ -286,6 +293,15 @@ def test_an_action_that_would_do_nothing_is_marked() -> None:
     assert fork.startswith("fork 3 Village square: to Deploy 2 (nothing to do there as things stand)")
     waiting = staged(orange="F square E3 ; L factory E2 ; depot 0").state
     assert entries(waiting, "nothing to do") == ["F Village square: Deploy 2: nothing to do as things stand"]
+
+
+@rule("MW-9.11", "MW-10.41")
+def test_a_worker_that_would_lose_its_action_is_marked() -> None:
+    state = staged(orange="F square E2 ; L guild E1").state
+    assert entries(state, "productivity L F") == [
+        "productivity L F 0 Village square: back to the start space; its action that is waiting is lost"
+    ]
+    assert entries(state, "productivity L L") == ["productivity L L 0 Entrepreneurs' guild: back to the start space"]
 
 
 @rule("MW-13.5")

@@ -48,7 +48,7 @@ VARIANTS: dict[str, tuple[str, ...]] = {
     "build": ("", "-over"),
     "intimidate": ("", "-battle"),
     "bomb": ("", "-falls", "-site"),
-    "productivity": ("", "-site", "-action", "-idle", "-start", "-towards-1", "-towards-2", "-towards-3"),
+    "productivity": ("", "-site", "-action", "-idle", "-start", "-lost", "-towards-1", "-towards-2", "-towards-3"),
     "spare": ("", "-depot"),
     "step": ("", "-battle", "-explore", "-attack", "-fill", "-site"),
     "cave": ("", "-battle"),

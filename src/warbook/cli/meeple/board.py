@@ -112,8 +112,9 @@ class MapDrawing:
         row, column = self._corner(tile.q, tile.r)
         inner = 2 * self.half - 3
         mark = "bold reverse" if tile.tile in self.marked else "bold"
-        name = f"{tile.code}{SIGNS.get(tile.kind, '')}"[:inner]
-        self.canvas.put(row, column + 1, name, mark)
+        name, sign = tile.code, SIGNS.get(tile.kind, "")
+        narrow = len(name + sign) > inner  # then the sign of the kind stands two lines below
+        self.canvas.put(row, column + 1, name if narrow else name + sign, mark)
         place = column + 1
         for seat, men in enumerate(tile.men):
             if men:
@@ -122,11 +123,12 @@ class MapDrawing:
                 place += len(said)
         if place == column + 1:
             self.canvas.put(row + 1, place, "·", "dim")
-        self._extras(tile, row + 2, column + 1)
+        self._extras(tile, row + 2, column + 1, sign if narrow and not tile.flags else "")
         self._edges(tile, row, column)
 
-    def _extras(self, tile: TileView, row: int, column: int) -> None:
-        """What else there is on a territory: the gate, flags, an upgrade token."""
+    def _extras(self, tile: TileView, row: int, column: int, sign: str) -> None:
+        """What else there is on a territory: its kind, the gate, flags (only towers have them), an upgrade token."""
+        self.canvas.put(row, column, sign, "bold")
         if tile.gate != NOBODY:
             self.canvas.put(row, column, GATE, COLOUR[tile.gate])
             column += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from warbook.cli.joined import listed, sentences
 from warbook.cli.meeple.path import about, action_name
 from warbook.cli.table import Entry, Group
 from warbook.games.meeple import verbs
@@ -81,10 +82,13 @@ class Menu:
         said = self.texts.say(option.text, words)
         if "action" in words and self.view.round <= LEARNING:
             n = words["n"]
-            return f"{said}. {about(self.texts, self.printed, str(words['action'])[1:], n=n)}"
+            return self._explained(said, about(self.texts, self.printed, str(words["action"])[1:], n=n))
         if verb in (verbs.UPGRADE, verbs.TOKEN):
-            return f"{said}. {about(self.texts, self.printed, str(words['token'])[1:])}"
+            return self._explained(said, about(self.texts, self.printed, str(words["token"])[1:]))
         return said
+
+    def _explained(self, said: str, told: str) -> str:
+        return sentences(self.texts, [said, told])
 
     def _title(self, option: Option) -> str:
         verb, arg = verb_of(Action(option.action)), arg_of(Action(option.action))
@@ -101,7 +105,7 @@ class Menu:
         building = self.printed.buildings[number]
         printed: dict[str, Word] = {"defence": building.defence, "site": building.site_defence, "build": building.build}
         told = self.texts.say("card-building", printed)
-        ends = self._say("comma").join(self._ends(building, 0, 0))
+        ends = listed(self.texts, self._ends(building, 0, 0))
         return self._say("menu-building", building=f"@building-{building.name}", about=told, ends=ends)
 
     def _ends(self, building: PrintedBuilding, space: int, steps: int) -> list[str]:

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from warbook.cli.joined import listed
+from warbook.cli.joined import listed, noted
 from warbook.cli.meeple.board import COLOUR, LETTERS, columns_for, draw_map
 from warbook.cli.meeple.legend import legend
 from warbook.cli.meeple.path import action_name, reachable
@@ -138,8 +138,8 @@ class Panels:
         )
         building = self.buildings[slot.building]
         if not slot.done:
-            return f"{head} ({self.say('label-site', left=building.build - slot.space)})"
-        return f"{head} ({self._ahead(slot, 1)})"
+            return noted(self.texts, head, self.say("label-site", left=building.build - slot.space))
+        return noted(self.texts, head, self._ahead(slot, 1))
 
     def _token(self, token: str) -> str:
         return self.say(f"bonus-{self.printed.tokens[token].bonus}")

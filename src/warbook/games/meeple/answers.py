@@ -258,7 +258,8 @@ def _productivity(state: MeepleState, arg: int) -> Answer:
     giver, _ = _giver(state, slot)
     place = own_slot(state, whose)
     more, words = space_words(state, place, space)
-    return (giver, Pick("piece", 16 * place + space)), more, words
+    lost = whose != slot and int(state.pending) >> whose & 1  # an action it walks away from (MW-9.11)
+    return (giver, Pick("piece", 16 * place + space)), "-lost" if lost else more, words
 
 
 def _upgrade(state: MeepleState, arg: int) -> Answer:

@@ -238,6 +238,7 @@ do-productivity-idle = { $n ->
    *[other] { $building }: one step to { $action } { $n } (nothing to do there as things stand)
 }
 do-productivity-start = { $building }: back to the start space
+do-productivity-lost = { $building }: back to the start space; its action that is waiting is lost
 do-productivity-towards-1 = { $building }: one step towards { $action0 }
 do-productivity-towards-2 = { $building }: one step towards { $action0 } or { $action1 }
 do-productivity-towards-3 = { $building }: one step towards { $action0 }, { $action1 } or { $action2 }
@@ -483,15 +484,18 @@ help =
 hint-play = list shows the answers with numbers · cards: what everything does · why step T03 E · help
 help-play =
     Six victory points win: bravery from battles, enemy buildings that you fill and destroy, and towers held by two.
-    fork 2                     the worker goes to space 2 of its path
-    deploy F 2 · assemble L 2  the building in that slot deploys or assembles 2 meeples; the other actions likewise
-    build F factory B          the action of the front building puts a Factory site into the back slot
-    step T03 E · move T03 E 3  one meeple goes from T03 to the east · three of them, as long as they may
-    cave T22 T05 · tunnel T09 T10 · go-on T10    through caves and tunnels
-    explore 1 · rotate 2       which cell first · turn the new tile by two edges
-    kill T05 blue · battle T05 orange blue       the altar's victim · which battle is next
-    token U4 T05 · tree T05 NE lay an upgrade token · lay the tree token on a border
-    done                       end the phase, or decline
+    A turn has five phases; you are asked only where there is something to choose, and list shows the answers.
+    found square B             before phase 1, without any building: begin a new village with a site in the back slot
+    bonus T17 gate             phase 1: use the bonus of a territory that you hold
+    fork 2                     phase 2: the worker goes to space 2 of its path
+    deploy F 2 · assemble L 2  phase 3: the building in that slot deploys or assembles 2 meeples; the other actions likewise
+    build F factory B          phase 3: the action of the front building puts a Factory site into the back slot
+    step T03 E · move T03 E 3  phase 4: one meeple goes from T03 to the east · three of them, as long as they may
+    cave T22 T05 · tunnel T09 T10 · go-on T10  phase 4: through caves and tunnels
+    explore 1 · rotate 2       phase 5: which cell first · turn the new tile by two edges
+    kill T05 blue · battle T05 orange blue  phases 4 and 5: the altar's victim · which battle is next
+    token U4 T05 · tree T05 NE  at any question of your turn: lay an upgrade token · lay the tree token on a border
+    done                       end the phase, or decline, where the list has it
     call                       be asked about your tree token at the next turn
     random                     let chance answer the question
     resign                     give the game up

@@ -253,6 +253,7 @@ do-productivity-idle = { $n ->
    *[other] { $building }: krok na pole „{ $action } { $n }” (na razie bez żadnego skutku)
 }
 do-productivity-start = { $building }: powrót na pole startowe
+do-productivity-lost = { $building }: powrót na pole startowe; czekająca tam akcja przepada
 do-productivity-towards-1 = { $building }: krok w stronę pola „{ $action0 }”
 do-productivity-towards-2 = { $building }: krok w stronę pól „{ $action0 }” i „{ $action1 }”
 do-productivity-towards-3 = { $building }: krok w stronę pól „{ $action0 }”, „{ $action1 }” i „{ $action2 }”
@@ -517,15 +518,18 @@ help =
 hint-play = list: odpowiedzi z numerami · cards: co robi każda rzecz · why step T03 E · help
 help-play =
     Do zwycięstwa potrzeba sześciu punktów: za odwagę w bitwach, za zapełnione i zniszczone budynki wrogów, za wieże z dwoma meeplami.
-    fork 2                     robotnik idzie na pole 2 swojej ścieżki
-    deploy F 2 · assemble L 2  budynek na tym miejscu rozmieszcza lub montuje 2 meeple; inne akcje podobnie
-    build F factory B          akcja przedniego budynku stawia plac budowy Fabryki na tylnym miejscu
-    step T03 E · move T03 E 3  jeden meepel idzie z T03 na wschód · trzy z nich, dopóki mogą
-    cave T22 T05 · tunnel T09 T10 · go-on T10    przez jaskinie i tunele
-    explore 1 · rotate 2       które pole najpierw · obróć nowy kafelek o dwie krawędzie
-    kill T05 blue · battle T05 orange blue       kogo zniszczy ołtarz · która bitwa jest następna
-    token U4 T05 · tree T05 NE połóż żeton ulepszenia · połóż drzewo na granicy
-    done                       zakończ fazę albo zrezygnuj
+    Tura ma pięć faz; pytania padają tylko tam, gdzie jest co wybierać, a list pokazuje odpowiedzi.
+    found square B             przed fazą 1, bez żadnego budynku: nowa wioska zaczyna się placem budowy na tylnym miejscu
+    bonus T17 gate             faza 1: użyj premii terytorium, które kontrolujesz
+    fork 2                     faza 2: robotnik idzie na pole 2 swojej ścieżki
+    deploy F 2 · assemble L 2  faza 3: budynek na tym miejscu rozmieszcza lub montuje 2 meeple; inne akcje podobnie
+    build F factory B          faza 3: akcja przedniego budynku stawia plac budowy Fabryki na tylnym miejscu
+    step T03 E · move T03 E 3  faza 4: jeden meepel idzie z T03 na wschód · trzy z nich, dopóki mogą
+    cave T22 T05 · tunnel T09 T10 · go-on T10  faza 4: przez jaskinie i tunele
+    explore 1 · rotate 2       faza 5: które pole najpierw · obróć nowy kafelek o dwie krawędzie
+    kill T05 blue · battle T05 orange blue  fazy 4 i 5: kogo zniszczy ołtarz · która bitwa jest następna
+    token U4 T05 · tree T05 NE  przy każdym pytaniu w swojej turze: połóż żeton ulepszenia · połóż drzewo na granicy
+    done                       zakończ fazę albo zrezygnuj, jeśli jest na liście
     call                       zapytaj mnie o drzewo w następnej turze
     random                     niech los odpowie na pytanie
     resign                     poddać partię

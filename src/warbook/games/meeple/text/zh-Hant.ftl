@@ -189,6 +189,7 @@ do-productivity-idle = { $n ->
    *[other] { $building }：再走一步到「{ $action } { $n }」（目前沒有作用）
 }
 do-productivity-start = { $building }：回到起始格
+do-productivity-lost = { $building }：回到起始格；待執行的行動作廢
 do-productivity-towards-1 = { $building }：往「{ $action0 }」的方向再走一步
 do-productivity-towards-2 = { $building }：往「{ $action0 }」或「{ $action1 }」的方向再走一步
 do-productivity-towards-3 = { $building }：往「{ $action0 }」、「{ $action1 }」或「{ $action2 }」的方向再走一步
@@ -380,15 +381,18 @@ help =
 hint-play = list：列出選項與編號 · cards：各種東西的效果 · why step T03 E · help
 help-play =
     六點勝利點數獲勝：戰鬥得來的勇敢點數、填滿而摧毀的敵方建築、由兩個米寶佔據的塔。
-    fork 2                     工人走到路徑的第 2 格
-    deploy F 2 · assemble L 2  該建築位的建築佈署或組裝 2 個米寶；其他行動類推
-    build F factory B          以前方建築的行動，在後方的建築位建造工廠
-    step T03 E · move T03 E 3  一個米寶從 T03 往東 · 三個米寶，只要可以
-    cave T22 T05 · tunnel T09 T10 · go-on T10    穿過洞穴與隧道
-    explore 1 · rotate 2       先探索哪一格 · 將新板塊轉兩個邊
-    kill T05 blue · battle T05 orange blue       祭壇摧毀哪個米寶 · 先打哪一場
-    token U4 T05 · tree T05 NE 放置升級指示物 · 將隱藏森林的樹放在邊界上
-    done                       結束階段，或不做
+    一個回合有五個階段；只有需要選擇時才會詢問，list 會列出選項。
+    found square B             階段 1 之前，沒有任何建築時：在後方的建築位以施工中的建築重建村莊
+    bonus T17 gate             階段 1：使用所控制領土的獎勵
+    fork 2                     階段 2：工人走到路徑的第 2 格
+    deploy F 2 · assemble L 2  階段 3：該建築位的建築佈署或組裝 2 個米寶；其他行動類推
+    build F factory B          階段 3：以前方建築的行動，在後方的建築位建造工廠
+    step T03 E · move T03 E 3  階段 4：一個米寶從 T03 往東 · 三個米寶，只要可以
+    cave T22 T05 · tunnel T09 T10 · go-on T10  階段 4：穿過洞穴與隧道
+    explore 1 · rotate 2       階段 5：先探索哪一格 · 將新板塊轉兩個邊
+    kill T05 blue · battle T05 orange blue  階段 4 與 5：祭壇摧毀哪個米寶 · 先打哪一場
+    token U4 T05 · tree T05 NE  自己回合的任何問題：放置升級指示物 · 將隱藏森林的樹放在邊界上
+    done                       結束階段，或不做（若列在選項中）
     call                       下一回合開始時詢問是否放置隱藏森林的樹
     random                     隨機回答這個問題
     resign                     認輸
