@@ -133,6 +133,12 @@ def test_an_action_says_what_it_does(village: Keyboard) -> None:
     assert "Once in the game: lay it on any border" in said
 
 
+def test_a_step_tells_what_the_territory_does(village: Keyboard) -> None:
+    said = begun(village, "deploy F 2", "why step T03 E", "why step T03 NE")
+    assert "step T03 E is legal. With 2 or more of your meeples here when your turn begins, 1 victory point" in said
+    assert "step T03 NE is legal. MW-11.3" in said
+
+
 def test_only_borders_with_forest_are_listed_for_the_tree_token(village: Keyboard) -> None:
     said = begun(village, "list", "tree T03 NE", "board")
     assert "tree T03" not in said.split("Orange>")[2]

@@ -80,11 +80,16 @@ def _seen(view: View) -> MeepleView:
     return view
 
 
-def step_rule(view: MeepleView, arg: int) -> str:
-    """The rule of a step: to a territory, onto a defence space or into an empty cell."""
+def cell_beyond(view: MeepleView, arg: int) -> tuple[int, int]:
+    """The cell to which a step leads."""
     number, edge = divmod(arg, EDGES)
     here = next(tile for tile in view.tiles if tile.tile == number)
-    cell = here.q + DQ[edge], here.r + DR[edge]
+    return here.q + DQ[edge], here.r + DR[edge]
+
+
+def step_rule(view: MeepleView, arg: int) -> str:
+    """The rule of a step: to a territory, onto a defence space or into an empty cell."""
+    cell = cell_beyond(view, arg)
     if cell in [(tile.q, tile.r) for tile in view.tiles]:
         return RULES[verbs.STEP]
     return "MW-11.4" if cell in [(slot.q, slot.r) for slot in view.slots] else "MW-11.3"
@@ -131,7 +136,8 @@ class MeepleTable(Table):
 
     def brief(self, view: View, decision: Decision) -> list[Group]:
         """With the question come the answers to it; tokens, which may be laid at almost any question, are listed."""
-        return Menu(_seen(view), self.printed, self.texts).groups(decision, with_tokens=False)
+        seen = _seen(view)
+        return Menu(seen, self.printed, self.texts).groups(decision, with_tokens=seen.question.kind == "window")
 
     def cards(self, view: View) -> RenderableType:
         """Buildings with their paths, territories and tokens."""
@@ -157,10 +163,25 @@ class MeepleTable(Table):
         if verb == verbs.TOKEN:
             token = self.tables.token_names[arg_of(action) // verbs.TILES]
             return self._about(f"bonus-{self.printed.tokens[token].bonus}"), RULES[verb]
-        if verb == verbs.STEP:
-            return "", step_rule(_seen(view), arg_of(action))
+        if verb in (verbs.STEP, verbs.CAVE, verbs.TUNNEL):
+            rule = step_rule(_seen(view), arg_of(action)) if verb == verbs.STEP else RULES[verb]
+            return self._arrival(_seen(view), verb, arg_of(action)), rule
         rule = BY_QUESTION.get(verb, {}).get(_seen(view).question.kind, RULES[verb])
         return self._about("tree-token") if verb == verbs.PLANT else "", rule
+
+    def _arrival(self, view: MeepleView, verb: int, arg: int) -> str:
+        """What the territory does on which a move ends; nothing for a blank one, a building or an empty cell."""
+        if verb == verbs.STEP:
+            cell = cell_beyond(view, arg)
+            found = [tile for tile in view.tiles if (tile.q, tile.r) == cell]
+        else:
+            found = [tile for tile in view.tiles if tile.tile == arg % verbs.TILES]
+        for tile in found:
+            if tile.token:
+                return self._about(f"bonus-{tile.bonus}")
+            if tile.kind != "blank":
+                return self._about(f"kind-{tile.kind}", flags=tile.flags)
+        return ""
 
     def _about(self, key: str, **words: Word) -> str:
         return about(self.texts, self.printed, key, **words)
