@@ -120,9 +120,9 @@ class Commands:
 
     def offer(self) -> bool:
         """Print the answers with the question when they are few; whether they were."""
-        groups = self._menu()
-        few = len(self.decision.options) <= FEW and all(group.entries for group in groups)
-        return few and self.listing.show(groups)
+        groups = self.session.table.brief(self.session.view(self.seat), self.decision)
+        count = sum(len(group.entries) for group in groups)
+        return 0 < count <= FEW and self.listing.show(groups)
 
     def _shortcut(self, line: str) -> Iterable[Action] | None:
         match = self.session.match

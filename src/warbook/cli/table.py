@@ -104,6 +104,11 @@ class Table(ABC):
     def menu(self, view: View, decision: Decision) -> list[Group]:
         """The decision's options in readable groups."""
 
+    def brief(self, view: View, decision: Decision) -> list[Group]:
+        """The groups that are printed with the question when they are few: all, or those that are often wanted."""
+        groups = self.menu(view, decision)
+        return groups if all(group.entries for group in groups) else []
+
     @abstractmethod
     def cards(self, view: View) -> RenderableType:
         """The seat's cards, and what it may know of the others'."""

@@ -58,7 +58,9 @@ def test_a_space_on_the_way_is_called_by_where_it_leads() -> None:
     table.building("orange-F", "airship")
     table.begin(2)
     texts = {option.notation: (option.text, option.words) for option in asked(table).options}
-    assert texts["fork 1"][0] == "do-fork-action"
+    assert texts["fork 1"][0] == "do-fork-idle", "stealth without an enemy on the map"
+    table.put("blue", "T04")
+    assert answer(table, "fork 1").text == "do-fork-action"
     text, words = texts["fork 2"]
     assert (text, words["action0"], words["action1"]) == ("do-fork-towards-2", "@action-airborne", "@action-reinforce")
 

@@ -154,7 +154,7 @@ function lastMove(events: readonly MeepleEvent[]): MeepleLast | null {
 }
 
 const ATTACKS = /-(battle|attack|fill|falls)$/;
-const STRIKES = new Set(['do-burn', 'do-kill', 'do-bomb', 'do-convert', 'do-battle', 'do-intimidate']);
+const STRIKES = new Set(['do-step-site', 'do-bomb-site', 'do-burn', 'do-kill', 'do-bomb', 'do-convert', 'do-battle', 'do-intimidate']);
 const PLACES = new Set(['do-build', 'do-build-over', 'do-found', 'do-token', 'do-tree', 'do-reinforce', 'do-stealth', 'do-drop', 'do-bonus-here', 'do-bonus-gate', 'do-step-explore', 'do-explore']);
 
 function mark(option: Option): Mark {

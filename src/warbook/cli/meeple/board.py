@@ -28,7 +28,9 @@ SIGNS: Final = {
 BONUS_SIGNS: Final = {"assemble": "as", "deploy": "de", "nature": "na", "forge": "fo", "shield": "sh"}
 EAST, NORTH_EAST, NORTH_WEST, WEST, SOUTH_WEST, SOUTH_EAST = range(6)
 HALVES: Final = (5, 4, 3)  # columns of half a cell, from the most comfortable on
+COMPASS: Final = (" NW NE ", "W     E", " SW SE ")  # the directions as they are typed
 LINES: Final = 3  # of a cell
+NARROWEST: Final = 60  # columns, below which texts beside each other are of no use
 GATE, TREE, UNKNOWN = "^", "t", "?"
 
 Sign = tuple[str, str]  # a character and its style
@@ -47,10 +49,14 @@ class Canvas:
             if sign != " " or style:
                 self.signs[row, column + place] = (sign, style)
 
+    def rows(self) -> list[int]:
+        """The rows with signs, from the top."""
+        return sorted({row for row, _ in self.signs})
+
     def text(self) -> Text:
         """Everything that was written, line by line; a row without a sign stays away."""
         drawn = Text()
-        for row in sorted({row for row, _ in self.signs}):
+        for row in self.rows():
             columns = [column for each, column in self.signs if each == row]
             for column in range(max(columns) + 1):
                 sign, style = self.signs.get((row, column), (" ", ""))
@@ -71,9 +77,15 @@ class MapDrawing:
         places += [(cell.q, cell.r) for cell in view.cells]
         self.left = min(2 * q + r for q, r in places)
         self.top = min(r for _, r in places)
-        span = max(2 * q + r for q, r in places) - self.left + 2
-        self.half = next((half for half in HALVES if span * half <= width), HALVES[-1])
+        self.span = max(2 * q + r for q, r in places) - self.left + 2
+        self.width = width
+        self.half = next((half for half in HALVES if self.span * half <= width), HALVES[-1])
         self.canvas = Canvas()
+
+    @property
+    def needs(self) -> int:
+        """How many columns the map needs at least."""
+        return self.span * HALVES[-1]
 
     def drawn(self) -> Text:
         """The whole map."""
@@ -83,7 +95,15 @@ class MapDrawing:
             self._tile(tile)
         for number, cell in enumerate(self.view.cells, start=1):
             self._cell(number, cell)
+        self._compass()
         return self.canvas.text()
+
+    def _compass(self) -> None:
+        """The directions, to the right of the map where there is room."""
+        column = self.half * self.span + 1
+        if column + len(COMPASS[0]) <= self.width:
+            for row, line in zip(self.canvas.rows(), COMPASS, strict=False):
+                self.canvas.put(row, column, line, "dim")
 
     def _corner(self, q: int, r: int) -> tuple[int, int]:
         return LINES * (r - self.top), self.half * (2 * q + r - self.left)
@@ -92,8 +112,9 @@ class MapDrawing:
         row, column = self._corner(tile.q, tile.r)
         inner = 2 * self.half - 3
         mark = "bold reverse" if tile.tile in self.marked else "bold"
-        name = f"{tile.code}{SIGNS.get(tile.kind, '')}"[:inner]
-        self.canvas.put(row, column + 1, name, mark)
+        name, sign = tile.code, SIGNS.get(tile.kind, "")
+        narrow = len(name + sign) > inner  # then the sign of the kind stands two lines below
+        self.canvas.put(row, column + 1, name if narrow else name + sign, mark)
         place = column + 1
         for seat, men in enumerate(tile.men):
             if men:
@@ -102,11 +123,12 @@ class MapDrawing:
                 place += len(said)
         if place == column + 1:
             self.canvas.put(row + 1, place, "·", "dim")
-        self._extras(tile, row + 2, column + 1)
+        self._extras(tile, row + 2, column + 1, sign if narrow and not tile.flags else "")
         self._edges(tile, row, column)
 
-    def _extras(self, tile: TileView, row: int, column: int) -> None:
-        """What else there is on a territory: the gate, flags, an upgrade token."""
+    def _extras(self, tile: TileView, row: int, column: int, sign: str) -> None:
+        """What else there is on a territory: its kind, the gate, flags (only towers have them), an upgrade token."""
+        self.canvas.put(row, column, sign, "bold")
         if tile.gate != NOBODY:
             self.canvas.put(row, column, GATE, COLOUR[tile.gate])
             column += 1
@@ -159,3 +181,8 @@ class MapDrawing:
 def draw_map(view: MeepleView, marked: frozenset[int], width: int) -> Text:
     """The territories and villages as everyone sees them, the given tiles marked as the last to be touched."""
     return MapDrawing(view, marked, width).drawn()
+
+
+def columns_for(view: MeepleView) -> int:
+    """How wide a window has to be at least, so that the map is not broken."""
+    return max(NARROWEST, MapDrawing(view, frozenset(), 0).needs)

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.console import Group as Stack
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from warbook.cli.joined import listed
-from warbook.cli.meeple.board import COLOUR, LETTERS, draw_map
+from warbook.cli.joined import listed, noted
+from warbook.cli.meeple.board import COLOUR, LETTERS, columns_for, draw_map
+from warbook.cli.meeple.legend import legend
 from warbook.cli.meeple.path import action_name, reachable
 from warbook.cli.table import Recent
 from warbook.games.meeple.cardbook import Printed
+from warbook.games.meeple.hexes import EDGE_NAMES
 from warbook.games.meeple.notation import SEATS
 from warbook.games.meeple.parts import PlayerView, SlotView
+from warbook.games.meeple.schema import Tile
 from warbook.games.meeple.terms import SLOT_NAMES, SLOTS
 from warbook.games.meeple.view import MeepleView
 from warbook.kernel.texts import Texts
 from warbook.kernel.wire import Word
+
+# questions about villages rather than the map
+AT_HOME: Final = ("found", "fork", "acting")
 
 
 class Panels:
@@ -51,12 +59,27 @@ class Panels:
 
     def screen(self, width: int) -> RenderableType:
         """The whole table."""
-        field = draw_map(self.view, self.recent.cells, width)
-        players = [self.player(player) for player in self.view.players]
-        return Stack(self.header(), field, Text(self.say("legend"), style="dim"), *players, *self.table())
+        others = [self.player(player) for player in self.view.players if player.seat != self.own]
+        own, field = self.player(self.view.players[self.own]), self.field(width)
+        # what the question is about stands next to it: in a small window the rest scrolls away above
+        parts = [*field, own] if self.view.question.kind in AT_HOME else [own, *field]
+        return Stack(*self.header(), *self.table(), *others, *parts)
 
-    def header(self) -> Text:
-        """The title, the scenario, the round, the phase, and who decides."""
+    def field(self, width: int) -> list[RenderableType]:
+        """The map below the meaning of its signs; in a window that would break it, a sentence."""
+        needed = columns_for(self.view)
+        if width < needed:
+            return [Text(self.say("label-narrow", columns=needed))]
+        signs = Text(legend(self.view, self.texts), style="dim")
+        return [signs, draw_map(self.view, self.recent.cells, width)]
+
+    @property
+    def own(self) -> int:
+        """Whose village is shown in full: the viewer's, for a spectator the current player's."""
+        return self.view.seat if self.view.seat >= 0 else self.view.turn
+
+    def header(self) -> list[Text]:
+        """The title, the scenario, the round, the phase, and who decides; in the first round the goal."""
         view = self.view
         parts = [self.say("title"), self.say(f"scenario-{view.scenario}")]
         if view.question.kind == "over":
@@ -67,7 +90,9 @@ class Panels:
             if view.phase:
                 parts.append(self.say("label-phase", phase=view.phase, name=f"@phase-{view.phase}"))
             parts.append(self.say("label-to-act", player=self.side(view.question.seat)))
-        return Text.assemble("\n", (self.joined(parts), "bold"))
+        goal = self.say("label-goal", goal=view.goal, ladder=view.ladder, garrison=self.printed.figures["garrison"])
+        told = [Text(goal, style="dim")] if view.round == 1 and view.question.kind != "over" else []
+        return [Text.assemble("\n", (self.joined(parts), "bold")), *told]
 
     # the players
 
@@ -91,17 +116,30 @@ class Panels:
 
     def _village(self, player: PlayerView) -> list[str]:
         slots = self.view.slots[SLOTS * player.seat : SLOTS * player.seat + SLOTS]
-        lines = [self.slot(slot) for slot in slots]
+        free = [SLOT_NAMES[slot.slot % SLOTS] for slot in slots if not slot.building]
         held = [f"{token} {self._token(token)}" for token in player.tokens]
+        is_own = player.seat == self.own
         extras = [
-            self.say("tree-token") if player.tree else "",
+            self.say("label-free", slots=self.listed(free)) if free and is_own else "",
+            self.say("tree-token") if player.tree and is_own else "",
             self.say("label-tokens", tokens=self.listed(held)) if held else "",
             self.say("label-recycles") if player.recycles else "",
             self.say("label-shields", n=len(player.shields)) if player.shields else "",
-            self._named("label-stock", player.stock),
-            self._named("label-destroyed", player.destroyed),
+            self._named("label-destroyed", player.destroyed) if is_own else "",
         ]
-        return [*lines, self.joined(extras)]
+        built = [slot for slot in slots if slot.building]
+        lines = [self.slot(slot) for slot in built] if is_own else [self.joined([self.brief(slot) for slot in built])]
+        return [line for line in (*lines, self.joined(extras)) if line]
+
+    def brief(self, slot: SlotView) -> str:
+        """A slot of another player: its building, its defence spaces, and what it does next."""
+        head = (
+            f"{SLOT_NAMES[slot.slot % SLOTS]} {self.say(f'building-{slot.building}')} {sum(slot.guests)}/{slot.defence}"
+        )
+        building = self.buildings[slot.building]
+        if not slot.done:
+            return noted(self.texts, head, self.say("label-site", left=building.build - slot.space))
+        return noted(self.texts, head, self._ahead(slot, 1))
 
     def _token(self, token: str) -> str:
         return self.say(f"bonus-{self.printed.tokens[token].bonus}")
@@ -113,8 +151,6 @@ class Panels:
     def slot(self, slot: SlotView) -> str:
         """One slot: its building, its defence spaces, where its worker stands and what it can reach when."""
         name = SLOT_NAMES[slot.slot % SLOTS]
-        if not slot.building:
-            return f"{name} {self.say('free-slot')}"
         parts = [
             f"{name} {self.say(f'building-{slot.building}')}",
             self.say("label-defence", taken=sum(slot.guests), defence=slot.defence),
@@ -133,11 +169,11 @@ class Panels:
             return self.say("label-waiting", action=name) if slot.pending else self.say("label-at", action=name)
         return self.say("label-on-the-way") if slot.space else self.say("label-start")
 
-    def _ahead(self, slot: SlotView) -> str:
-        """The actions that the worker can reach, by how many own turns it takes."""
+    def _ahead(self, slot: SlotView, most: int = 9) -> str:
+        """The actions that the worker can reach, by how many own turns it takes, the nearest first."""
         building = self.buildings[slot.building]
         parts = []
-        for turns, ends in reachable(building, slot).items():
+        for turns, ends in list(reachable(building, slot).items())[:most]:
             names = [action_name(self.texts, building.spaces[end].action, building.spaces[end].n) for end in ends]
             parts.append(self.say("label-in-turns", turns=turns - self._steps_now(slot), actions=self.listed(names)))
         return self.joined(parts)
@@ -154,7 +190,7 @@ class Panels:
     def table(self) -> list[RenderableType]:
         """The supply and the pool, what is in force this turn, cells and battles to come."""
         view = self.view
-        pool = [f"{token} {self._token(token)}" for token in view.pool]
+        pool = [f"{token} {self._token(token)}" for token in view.pool] if self._takes_tokens() else []
         counts = [
             self.say("label-supply", n=view.supply),
             self.say("label-pool", tokens=self.listed(pool)) if pool else "",
@@ -164,10 +200,21 @@ class Panels:
         lines = [self.joined(counts)]
         if view.drawn:
             drawn = self.printed.faces[self.printed.tiles[view.question.tile]]
-            lines.append(self.say("label-drawn", tile=view.drawn, kind=f"@kind-{drawn.kind}"))
+            lines.append(self._drawn(drawn))
         for battle in view.battles:
             lines.append(self._battle(battle.tile, battle.seats, battle.men, battle.lost))
         return [Text(line) for line in lines]
+
+    def _drawn(self, face: Tile) -> str:
+        """The tile in hand: where its forest is as it is printed, and from where the meeples came."""
+        came = [EDGE_NAMES[edge] for edge in self.view.cells[self.view.question.cell].edges]
+        words: dict[str, Word] = {"tile": self.view.drawn, "kind": f"@kind-{face.kind}", "entry": " ".join(came)}
+        return self.texts.say("label-drawn", {**words, "forest": " ".join(EDGE_NAMES[edge] for edge in face.forest)})
+
+    def _takes_tokens(self) -> bool:
+        """Whether an action that takes an upgrade token waits."""
+        waiting = [slot for slot in self.view.slots if slot.pending]
+        return any(self.buildings[slot.building].spaces[slot.space].action == "upgrade" for slot in waiting)
 
     def _battle(self, tile: int, seats: tuple[int, int], men: tuple[int, int], lost: tuple[int, int]) -> str:
         words: dict[str, Word] = {

@@ -10,20 +10,21 @@ from rich.console import RenderableType
 
 from warbook.cli.meeple.cards import Cards
 from warbook.cli.meeple.march import MOVE, RANDOM, Eyes, march
+from warbook.cli.meeple.menu import Menu
 from warbook.cli.meeple.panels import Panels
-from warbook.cli.meeple.path import about, action_name
+from warbook.cli.meeple.path import about
 from warbook.cli.meeple.story import Story, touched
-from warbook.cli.table import Entry, Group, Line, Recent, Sight, Table
+from warbook.cli.table import Group, Line, Recent, Sight, Table
 from warbook.games.meeple import verbs
-from warbook.games.meeple.cardbook import Space, printed
+from warbook.games.meeple.cardbook import printed
 from warbook.games.meeple.game import MeepleWar
-from warbook.games.meeple.hexes import DQ, DR, EDGES, opposite
+from warbook.games.meeple.hexes import DQ, DR, EDGES
 from warbook.games.meeple.notation import SEATS
-from warbook.games.meeple.terms import SLOT_NAMES, SLOTS
+from warbook.games.meeple.terms import SLOTS
 from warbook.games.meeple.view import MeepleView
 from warbook.kernel.api import SPECTATOR, Action, Game, arg_of, verb_of
 from warbook.kernel.texts import Texts
-from warbook.kernel.wire import Decision, Event, Option, View, Word
+from warbook.kernel.wire import Decision, Event, View, Word
 
 RULES: Final = {
     verbs.TOKEN: "MW-17.1",
@@ -72,7 +73,6 @@ BY_QUESTION: Final = {
     },
     verbs.GO_ON: {"follow": "MW-12.9"},
 }
-MARCHES: Final = (verbs.STEP, verbs.CAVE, verbs.TUNNEL)
 
 
 def _seen(view: View) -> MeepleView:
@@ -80,11 +80,16 @@ def _seen(view: View) -> MeepleView:
     return view
 
 
-def step_rule(view: MeepleView, arg: int) -> str:
-    """The rule of a step: to a territory, onto a defence space or into an empty cell."""
+def cell_beyond(view: MeepleView, arg: int) -> tuple[int, int]:
+    """The cell to which a step leads."""
     number, edge = divmod(arg, EDGES)
     here = next(tile for tile in view.tiles if tile.tile == number)
-    cell = here.q + DQ[edge], here.r + DR[edge]
+    return here.q + DQ[edge], here.r + DR[edge]
+
+
+def step_rule(view: MeepleView, arg: int) -> str:
+    """The rule of a step: to a territory, onto a defence space or into an empty cell."""
+    cell = cell_beyond(view, arg)
     if cell in [(tile.q, tile.r) for tile in view.tiles]:
         return RULES[verbs.STEP]
     return "MW-11.4" if cell in [(slot.q, slot.r) for slot in view.slots] else "MW-11.3"
@@ -126,43 +131,13 @@ class MeepleTable(Table):
         return touched(events, before)
 
     def menu(self, view: View, decision: Decision) -> list[Group]:
-        """The options by what they are done with; of the borders for the tree token only those with forest."""
+        """The options by what they are done with, and what each does."""
+        return Menu(_seen(view), self.printed, self.texts).groups(decision)
+
+    def brief(self, view: View, decision: Decision) -> list[Group]:
+        """With the question come the answers to it; tokens, which may be laid at almost any question, are listed."""
         seen = _seen(view)
-        sorted_in: dict[str, list[Entry]] = {}
-        for option in decision.options:
-            if not self._is_idle(seen, option):
-                note = self.texts.say(option.text, option.words)
-                sorted_in.setdefault(self._title(seen, option), []).append(Entry(option.action, option.notation, note))
-        tokens = sorted_in.pop(self.texts.say("menu-tokens"), None)
-        groups = [Group(title, tuple(entries)) for title, entries in sorted_in.items()]
-        return groups if tokens is None else [*groups, Group(self.texts.say("menu-tokens"), tuple(tokens))]
-
-    def _is_idle(self, view: MeepleView, option: Option) -> bool:
-        """Whether the tree token would lie on a border without forest: it may be typed, but is not listed."""
-        action = Action(option.action)
-        if verb_of(action) != verbs.PLANT:
-            return False
-        number, edge = divmod(arg_of(action), EDGES)
-        here = next(tile for tile in view.tiles if tile.tile == number)
-        cell = here.q + DQ[edge], here.r + DR[edge]
-        beyond = [tile for tile in view.tiles if (tile.q, tile.r) == cell]
-        return edge not in here.forest and not any(opposite(edge) in tile.forest for tile in beyond)
-
-    def _title(self, view: MeepleView, option: Option) -> str:
-        verb = verb_of(Action(option.action))
-        if verb in (verbs.TOKEN, verbs.PLANT):
-            return self.texts.say("menu-tokens")
-        if verbs.BUILD <= verb <= verbs.UPGRADE:
-            return self._giver(view, arg_of(Action(option.action)) % SLOTS)
-        if verb in MARCHES:
-            return self.texts.say("menu-from", {"tile": option.words["tile"], "kind": option.words["kind"]})
-        return self.texts.say("menu-other" if verb == verbs.DONE else "menu-answers")
-
-    def _giver(self, view: MeepleView, place: int) -> str:
-        """The building that gives an action, and which."""
-        slot, space = view.slots[SLOTS * view.turn + place], self._space(view, place)
-        words = {"slot": SLOT_NAMES[place], "building": f"@building-{slot.building}"}
-        return self.texts.say("menu-slot", {**words, "action": action_name(self.texts, space.action, space.n)})
+        return Menu(seen, self.printed, self.texts).groups(decision, with_tokens=seen.question.kind == "window")
 
     def cards(self, view: View) -> RenderableType:
         """Buildings with their paths, territories and tokens."""
@@ -183,24 +158,33 @@ class MeepleTable(Table):
         """What a building action or a token does, and the rule of what is done."""
         verb = verb_of(action)
         if verbs.BUILD <= verb <= verbs.UPGRADE:
-            space = self._space(_seen(view), arg_of(action) % SLOTS)
+            space = Menu(_seen(view), self.printed, self.texts).space(arg_of(action) % SLOTS)
             return self._about(f"action-{space.action}", n=space.n), RULES[verb]
         if verb == verbs.TOKEN:
             token = self.tables.token_names[arg_of(action) // verbs.TILES]
             return self._about(f"bonus-{self.printed.tokens[token].bonus}"), RULES[verb]
-        if verb == verbs.STEP:
-            return "", step_rule(_seen(view), arg_of(action))
+        if verb in (verbs.STEP, verbs.CAVE, verbs.TUNNEL):
+            rule = step_rule(_seen(view), arg_of(action)) if verb == verbs.STEP else RULES[verb]
+            return self._arrival(_seen(view), verb, arg_of(action)), rule
         rule = BY_QUESTION.get(verb, {}).get(_seen(view).question.kind, RULES[verb])
         return self._about("tree-token") if verb == verbs.PLANT else "", rule
 
+    def _arrival(self, view: MeepleView, verb: int, arg: int) -> str:
+        """What the territory does on which a move ends; nothing for a blank one, a building or an empty cell."""
+        if verb == verbs.STEP:
+            cell = cell_beyond(view, arg)
+            found = [tile for tile in view.tiles if (tile.q, tile.r) == cell]
+        else:
+            found = [tile for tile in view.tiles if tile.tile == arg % verbs.TILES]
+        for tile in found:
+            if tile.token:
+                return self._about(f"bonus-{tile.bonus}")
+            if tile.kind != "blank":
+                return self._about(f"kind-{tile.kind}", flags=tile.flags)
+        return ""
+
     def _about(self, key: str, **words: Word) -> str:
         return about(self.texts, self.printed, key, **words)
-
-    def _space(self, view: MeepleView, place: int) -> Space:
-        """The space on which the worker of one of the current player's buildings stands."""
-        slot = view.slots[SLOTS * view.turn + place]
-        building = next(each for each in self.printed.buildings if each.name == slot.building)
-        return building.spaces[slot.space]
 
     def referee(self, views: list[View]) -> View:
         """Everybody sees the same."""

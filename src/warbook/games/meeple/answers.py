@@ -38,12 +38,13 @@ from warbook.games.meeple import verbs
 from warbook.games.meeple.actions import own_slot
 from warbook.games.meeple.battle import reckon
 from warbook.games.meeple.ground import bonus_on, enemies_on, enemy_on, men_of, owners_on
-from warbook.games.meeple.hexes import DQ, DR, EDGE_NAMES, EDGES
+from warbook.games.meeple.hexes import DQ, DR, EDGE_NAMES, EDGES, turned
 from warbook.games.meeple.notation import SEATS, write
+from warbook.games.meeple.outlook import is_idle, turns_to_finish
 from warbook.games.meeple.state import MeepleState
 from warbook.games.meeple.tables import ACTIONS, ASSEMBLE_ONE, BONUSES, KINDS, NOBODY, NONE
 from warbook.games.meeple.terms import SLOT_NAMES, SLOTS
-from warbook.games.meeple.view import QUESTIONS, code
+from warbook.games.meeple.view import QUESTIONS, bits, code
 from warbook.games.meeple.village import defence_of, guests_on, owner_of
 from warbook.kernel.api import Action, arg_of, verb_of
 from warbook.kernel.wire import Option, Pick, Word
@@ -126,7 +127,8 @@ def space_words(state: MeepleState, slot: int, space: int) -> tuple[str, Words]:
     path = state.tables.paths[state.building[slot]]
     action = path.action[space]
     if action != NONE:
-        return "-action", {**words, "action": f"@action-{ACTIONS[action]}", "n": path.n[space]}
+        told: Words = {**words, "action": f"@action-{ACTIONS[action]}", "n": path.n[space]}
+        return "-idle" if is_idle(state, action) else "-action", told
     if space == 0:
         return "-start", words
     ends = [end for end in path.after[space] if path.action[end] != NONE]
@@ -246,8 +248,8 @@ def _bomb(state: MeepleState, arg: int) -> Answer:
     place, slot = divmod(arg, SLOTS)
     giver, words = _giver(state, slot)
     left = defence_of(state, place) - guests_on(state, place) - 1
-    told: Words = {**words, **slot_words(state, place, "at_"), "left": left}
-    return (giver, on_slot(state, place)), "" if left else "-falls", told
+    told: Words = {**words, **slot_words(state, place, "at_"), "left": left, "turns": turns_to_finish(state, place)}
+    return (giver, on_slot(state, place)), "-falls" if not left else "-site" if told["turns"] else "", told
 
 
 def _productivity(state: MeepleState, arg: int) -> Answer:
@@ -256,7 +258,8 @@ def _productivity(state: MeepleState, arg: int) -> Answer:
     giver, _ = _giver(state, slot)
     place = own_slot(state, whose)
     more, words = space_words(state, place, space)
-    return (giver, Pick("piece", 16 * place + space)), more, words
+    lost = whose != slot and int(state.pending) >> whose & 1  # an action it walks away from (MW-9.11)
+    return (giver, Pick("piece", 16 * place + space)), "-lost" if lost else more, words
 
 
 def _upgrade(state: MeepleState, arg: int) -> Answer:
@@ -285,7 +288,8 @@ def _step(state: MeepleState, arg: int) -> Answer:
     if to < NONE:
         slot = -2 - to
         left = defence_of(state, slot) - guests_on(state, slot) - 1
-        return picks, "-attack" if left else "-fill", {**words, **slot_words(state, slot), "left": left}
+        words |= {**slot_words(state, slot), "left": left, "turns": turns_to_finish(state, slot)}
+        return picks, "-fill" if not left else "-site" if words["turns"] else "-attack", words
     return picks, *_arrival(state, to, words)
 
 
@@ -325,7 +329,9 @@ def _explore(state: MeepleState, arg: int) -> Answer:
 
 
 def _rotate(state: MeepleState, arg: int) -> Answer:
-    return (Pick("button", arg),), "", {"number": arg, **tile_words(state, state.stack[-1].a)}
+    tile = state.stack[-1].a
+    forest = " ".join(EDGE_NAMES[edge] for edge in bits(turned(int(state.tables.forest[tile]), arg)))
+    return (Pick("button", arg),), "", {"number": arg, "forest": forest, **tile_words(state, tile)}
 
 
 def _battle(state: MeepleState, arg: int) -> Answer:

@@ -178,6 +178,10 @@ do-fork-action = { $n ->
     [0] { $building }: to { $action }
    *[other] { $building }: to { $action } { $n }
 }
+do-fork-idle = { $n ->
+    [0] { $building }: to { $action } (nothing to do there as things stand)
+   *[other] { $building }: to { $action } { $n } (nothing to do there as things stand)
+}
 do-fork-towards-1 = { $building }: towards { $action0 }
 do-fork-towards-2 = { $building }: towards { $action0 } or { $action1 }
 do-fork-towards-3 = { $building }: towards { $action0 }, { $action1 } or { $action2 }
@@ -214,6 +218,10 @@ do-bomb = { $left ->
     [one] Bomb the { $at_building } of { $at_player }: 1 defence space is left
    *[other] Bomb the { $at_building } of { $at_player }: { $left } defence spaces are left
 }
+do-bomb-site = { $turns ->
+    [one] Bomb the site of the { $at_building } of { $at_player }: { $left } spaces are left. It will be finished next turn, and the meeple goes home without a point
+   *[other] Bomb the site of the { $at_building } of { $at_player }: { $left } spaces are left. It will be finished in { $turns } turns; then the meeple goes home without a point
+}
 do-bomb-falls = Bomb the { $at_building } of { $at_player }: it falls
 do-productivity = { $building }: one step onward
 do-productivity-site = { $left ->
@@ -225,7 +233,12 @@ do-productivity-action = { $n ->
     [0] { $building }: one step to { $action }
    *[other] { $building }: one step to { $action } { $n }
 }
+do-productivity-idle = { $n ->
+    [0] { $building }: one step to { $action } (nothing to do there as things stand)
+   *[other] { $building }: one step to { $action } { $n } (nothing to do there as things stand)
+}
 do-productivity-start = { $building }: back to the start space
+do-productivity-lost = { $building }: back to the start space; its action that is waiting is lost
 do-productivity-towards-1 = { $building }: one step towards { $action0 }
 do-productivity-towards-2 = { $building }: one step towards { $action0 } or { $action1 }
 do-productivity-towards-3 = { $building }: one step towards { $action0 }, { $action1 } or { $action2 }
@@ -240,6 +253,10 @@ do-step-attack = { $left ->
     [one] From { $tile } { $edge } onto the { $building } of { $player }: 1 defence space is left
    *[other] From { $tile } { $edge } onto the { $building } of { $player }: { $left } defence spaces are left
 }
+do-step-site = { $turns ->
+    [one] From { $tile } { $edge } onto the site of the { $building } of { $player }: { $left } spaces are left. It will be finished next turn, and the meeple goes home without a point
+   *[other] From { $tile } { $edge } onto the site of the { $building } of { $player }: { $left } spaces are left. It will be finished in { $turns } turns; then the meeple goes home without a point
+}
 do-step-fill = From { $tile } { $edge } onto the last defence space of the { $building } of { $player }: it will fall
 do-cave = From the cave { $tile } to { $to_tile } ({ $to_kind })
 do-cave-battle = From the cave { $tile } to { $to_tile } ({ $to_kind }): battle with { $foe }, { $left } of yours and { $foes_left } of theirs would survive
@@ -253,9 +270,9 @@ do-explore = { $n ->
    *[other] Cell { $number }, with { $n } meeples
 }
 do-rotate = { $number ->
-    [0] Leave { $tile } as it is
-    [one] Turn { $tile } by 1 edge
-   *[other] Turn { $tile } by { $number } edges
+    [0] Leave { $tile } as it is: forest on { $forest }
+    [one] Turn { $tile } by 1 edge: forest on { $forest }
+   *[other] Turn { $tile } by { $number } edges: forest on { $forest }
 }
 do-battle = { $tile } ({ $kind }): { $player } with { $men } against { $foe } with { $foes }; { $left } and { $foes_left } survive
 do-honour = From { $tile } ({ $kind })
@@ -269,7 +286,7 @@ do-done-acting = End the building actions
 do-done-moving = End the movement
 do-done-jump = Stay here
 do-done-victim = Destroy nobody
-do-done-follow = Nobody goes on
+do-done-follow = Nobody moves further
 do-resign = Resign
 do-flag = Lose on time
 do-call = Ask me about the tree token at the next turn
@@ -380,6 +397,7 @@ ending-time = { $winner } wins: the others have run out of time.
 
 ## Around the map
 
+label-goal = Goal: { $goal } victory points. An enemy building whose defence spaces are all filled gives 1 for each meeple on it, every { $ladder } bravery points give 1, and towers held by { $garrison } meeples when your turn begins count for that turn.
 label-round = round { $round }
 label-phase = phase { $phase }, { $name }
 label-to-act = { $player } to decide
@@ -399,13 +417,13 @@ label-shields = { $n ->
    *[other] { $n } shields
 }
 label-out = has left the game
-label-stock = not built: { $buildings }
 label-destroyed = destroyed: { $buildings }
 label-defence = defence { $taken }/{ $defence }
 label-site = { $left ->
     [one] site, 1 step left
    *[other] site, { $left } steps left
 }
+label-free = free slots: { $slots }
 label-start = start
 label-on-the-way = on the way
 label-at = at { $action }
@@ -425,14 +443,31 @@ label-forge = { $n ->
    *[other] forge weapons × { $n }
 }
 label-nature = control of nature
-label-drawn = discovered: { $tile }, { $kind }
+label-narrow = The window is too narrow for the map: make it at least { $columns } columns wide, then type board.
+label-drawn = discovered: { $tile }, { $kind }; forest on { $forest }; you came in from { $entry }
 label-battle = battle on { $tile }: { $player } { $men } against { $foe } { $foes }, left { $left } and { $foes_left }
-legend = To tower · Vi village · Dr druid hut · Fo weapon forge · Sh shield maker · Ca cave · Al altar · Tu mine tunnel · o3 are 3 meeples of Orange · ^ gate · ! flag · *fo upgrade token · / \ | forest · t tree token · [oF] village slot, defence spaces taken/all · ?1 to explore
+legend-cell = ?1 to explore
+legend-slot = [oF] village slot F, defence spaces taken/all
+legend-tree = t tree token
+legend-forest = / \ | forest
+legend-token = *fo upgrade token
+legend-flag = ! flag
+legend-gate = ^ gate
+legend-men = o3 means 3 meeples of Orange
 
 ## The list of answers
 
 menu-tokens = Tokens
 menu-slot = { $slot } { $building }: { $action }
+menu-building = { $building } · { $about } · { $ends }
+menu-end = { $steps ->
+    [one] 1 step: { $action }
+   *[other] { $steps } steps: { $action }
+}
+menu-into = { $slot } slot
+menu-into-over = { $slot } slot, in place of { $building }
+menu-idle = { $giver }: nothing to do as things stand
+menu-slots = Any of your four slots may be typed, like { $move }; in one that is taken the new building replaces the old one.
 menu-from = From { $tile } ({ $kind })
 menu-answers = Answers
 menu-other = Or
@@ -446,18 +481,21 @@ help =
     cards · log · board        buildings, territories and tokens · what has happened · the map again
     undo                       take back your last line, as long as nothing was drawn, fought or passed on
     save FILE · quit           write the game to a file · leave: the game is kept anyway
-hint-play = a number or an action · list · done ends the phase · why step T03 E · cards · help
+hint-play = list shows the answers with numbers · cards: what everything does · why step T03 E · help
 help-play =
     Six victory points win: bravery from battles, enemy buildings that you fill and destroy, and towers held by two.
-    fork 2                     the worker goes to space 2 of its path
-    deploy F 2 · assemble L 2  the building in that slot deploys or assembles 2 meeples; the other actions likewise
-    build F factory B          the action of the front building puts a Factory site into the back slot
-    step T03 E · move T03 E 3  one meeple goes from T03 to the east · three of them, as long as they may
-    cave T22 T05 · tunnel T09 T10 · go-on T10    through caves and tunnels
-    explore 1 · rotate 2       which cell first · turn the new tile by two edges
-    kill T05 blue · battle T05 orange blue       the altar's victim · which battle is next
-    token U4 T05 · tree T05 NE lay an upgrade token · lay the tree token on a border
-    done                       end the phase, or decline
+    A turn has five phases; you are asked only where there is something to choose, and list shows the answers.
+    found square B             before phase 1, without any building: begin a new village with a site in the back slot
+    bonus T17 gate             phase 1: use the bonus of a territory that you hold
+    fork 2                     phase 2: the worker goes to space 2 of its path
+    deploy F 2 · assemble L 2  phase 3: the building in that slot deploys or assembles 2 meeples; the other actions likewise
+    build F factory B          phase 3: the action of the front building puts a Factory site into the back slot
+    step T03 E · move T03 E 3  phase 4: one meeple goes from T03 to the east · three of them, as long as they may
+    cave T22 T05 · tunnel T09 T10 · go-on T10  phase 4: through caves and tunnels
+    explore 1 · rotate 2       phase 5: which cell first · turn the new tile by two edges
+    kill T05 blue · battle T05 orange blue  phases 4 and 5: the altar's victim · which battle is next
+    token U4 T05 · tree T05 NE  at any question of your turn: lay an upgrade token · lay the tree token on a border
+    done                       end the phase, or decline, where the list has it
     call                       be asked about your tree token at the next turn
     random                     let chance answer the question
     resign                     give the game up
@@ -493,7 +531,7 @@ refused-MW-8-4 = The worker cannot step there.
 refused-MW-9-1 = That building has no such action waiting.
 refused-MW-9-4 = The worker of that building is still on its way: only the last space of a branch gives an action.
 refused-MW-9-5 = The number goes from 1 to the number of the action.
-refused-MW-9-6 = There are not so many meeples for that action.
+refused-MW-9-6 = There are not that many meeples for that action.
 refused-MW-10-1 = Build a building that is in your reserve.
 refused-MW-10-7 = A building cannot replace itself.
 refused-MW-10-9 = That building is destroyed and out of the game.
@@ -544,8 +582,8 @@ refused-MW-17-3 = Upgrade tokens go on blank territories only.
 refused-MW-17-8 = Your tree token is used already, the border has one, or there is no territory.
 refused-MW-17-11 = Tokens cannot be laid at this moment.
 refused-MW-18-1 = The game is over.
-refused-MW-19-4 = There are not so many meeples in your reserve.
-refused-MW-19-5 = There are not so many meeples in your depot.
+refused-MW-19-4 = There are not that many meeples in your reserve.
+refused-MW-19-5 = There are not that many meeples in your depot.
 refused-MW-19-6 = The territory supply is empty: nothing more can be explored.
-refused-MW-21-20 = That has to be decided before the game goes on.
+refused-MW-21-20 = You have to decide this first.
 refused-MW-21-23 = Only meeples that began the turn in the tunnel can use it instead of their move.

@@ -186,6 +186,10 @@ do-fork-action = { $n ->
     [0] { $building }: pole „{ $action }”
    *[other] { $building }: pole „{ $action } { $n }”
 }
+do-fork-idle = { $n ->
+    [0] { $building }: pole „{ $action }” (na razie bez żadnego skutku)
+   *[other] { $building }: pole „{ $action } { $n }” (na razie bez żadnego skutku)
+}
 do-fork-towards-1 = { $building }: w stronę pola „{ $action0 }”
 do-fork-towards-2 = { $building }: w stronę pól „{ $action0 }” i „{ $action1 }”
 do-fork-towards-3 = { $building }: w stronę pól „{ $action0 }”, „{ $action1 }” i „{ $action2 }”
@@ -229,6 +233,10 @@ do-bomb = { $left ->
     [few] Zbombarduj budynek „{ $at_building }” ({ $at_player }): zostaną { $left } pola obrony
    *[other] Zbombarduj budynek „{ $at_building }” ({ $at_player }): zostanie { $left } pól obrony
 }
+do-bomb-site = { $turns ->
+    [one] Zbombarduj plac budowy „{ $at_building }” ({ $at_player }); wolne pola obrony: { $left }. Budowa skończy się w następnej turze i meepel wróci do rezerwy bez punktu
+   *[other] Zbombarduj plac budowy „{ $at_building }” ({ $at_player }); wolne pola obrony: { $left }. Tury do końca budowy: { $turns }; potem meepel wróci do rezerwy bez punktu
+}
 do-bomb-falls = Zbombarduj i zniszcz budynek „{ $at_building }” ({ $at_player })
 do-productivity = { $building }: krok dalej
 do-productivity-site = { $left ->
@@ -240,7 +248,12 @@ do-productivity-action = { $n ->
     [0] { $building }: krok na pole „{ $action }”
    *[other] { $building }: krok na pole „{ $action } { $n }”
 }
+do-productivity-idle = { $n ->
+    [0] { $building }: krok na pole „{ $action }” (na razie bez żadnego skutku)
+   *[other] { $building }: krok na pole „{ $action } { $n }” (na razie bez żadnego skutku)
+}
 do-productivity-start = { $building }: powrót na pole startowe
+do-productivity-lost = { $building }: powrót na pole startowe; czekająca tam akcja przepada
 do-productivity-towards-1 = { $building }: krok w stronę pola „{ $action0 }”
 do-productivity-towards-2 = { $building }: krok w stronę pól „{ $action0 }” i „{ $action1 }”
 do-productivity-towards-3 = { $building }: krok w stronę pól „{ $action0 }”, „{ $action1 }” i „{ $action2 }”
@@ -256,6 +269,10 @@ do-step-attack = { $left ->
     [few] Z { $tile } na { $edge }: budynek „{ $building }” ({ $player }); zostaną { $left } pola obrony
    *[other] Z { $tile } na { $edge }: budynek „{ $building }” ({ $player }); zostanie { $left } pól obrony
 }
+do-step-site = { $turns ->
+    [one] Z { $tile } na { $edge }: plac budowy „{ $building }” ({ $player }); wolne pola obrony: { $left }. Budowa skończy się w następnej turze i meepel wróci do rezerwy bez punktu
+   *[other] Z { $tile } na { $edge }: plac budowy „{ $building }” ({ $player }); wolne pola obrony: { $left }. Tury do końca budowy: { $turns }; potem meepel wróci do rezerwy bez punktu
+}
 do-step-fill = Z { $tile } na { $edge }: zniszcz budynek „{ $building }” ({ $player })
 do-cave = Z jaskini { $tile } na { $to_tile } ({ $to_kind })
 do-cave-battle = Z jaskini { $tile } na { $to_tile } ({ $to_kind }); bitwa ({ $foe }), zostanie: { $left } : { $foes_left }
@@ -270,10 +287,10 @@ do-explore = { $n ->
    *[other] Pole { $number }, { $n } meepli
 }
 do-rotate = { $number ->
-    [0] Zostaw { $tile } bez obracania
-    [one] Obróć { $tile } o 1 krawędź
-    [few] Obróć { $tile } o { $number } krawędzie
-   *[other] Obróć { $tile } o { $number } krawędzi
+    [0] Zostaw { $tile } bez obracania: las na { $forest }
+    [one] Obróć { $tile } o 1 krawędź: las na { $forest }
+    [few] Obróć { $tile } o { $number } krawędzie: las na { $forest }
+   *[other] Obróć { $tile } o { $number } krawędzi: las na { $forest }
 }
 do-battle = { $tile } ({ $kind }): { $player } { $men }, { $foe } { $foes }; zostanie: { $left } : { $foes_left }
 do-honour = Z { $tile } ({ $kind })
@@ -410,6 +427,7 @@ ending-time = { $winner } zwyciężają: pozostałym skończył się czas.
 
 ## Wokół mapy
 
+label-goal = Cel: { $goal } punktów zwycięstwa. Budynek wroga z zapełnionymi polami obrony daje po 1 za każdego meepla na nim, każde { $ladder } punktów odwagi daje 1, a wieże z { $garrison } meeplami na początku twojej tury liczą się w tej turze.
 label-round = runda { $round }
 label-phase = faza { $phase }, { $name }
 label-to-act = decydują { $player }
@@ -429,7 +447,6 @@ label-shields = { $n ->
    *[other] tarcze × { $n }
 }
 label-out = poza grą
-label-stock = niezbudowane: { $buildings }
 label-destroyed = zniszczone: { $buildings }
 label-defence = obrona { $taken }/{ $defence }
 label-site = { $left ->
@@ -437,6 +454,7 @@ label-site = { $left ->
     [few] plac budowy, zostały { $left } kroki
    *[other] plac budowy, zostało { $left } kroków
 }
+label-free = wolne miejsca: { $slots }
 label-start = start
 label-on-the-way = w drodze
 label-at = na polu „{ $action }”
@@ -458,14 +476,32 @@ label-forge = { $n ->
    *[other] wykuwanie broni × { $n }
 }
 label-nature = władza nad naturą
-label-drawn = odkryto: { $tile }, { $kind }
+label-narrow = Okno jest za wąskie na mapę: poszerz je do co najmniej { $columns } kolumn i wpisz board.
+label-drawn = odkryto: { $tile }, { $kind }; las na { $forest }; wejście od strony { $entry }
 label-battle = bitwa na { $tile }: { $player } { $men }, { $foe } { $foes }; zostanie { $left } : { $foes_left }
-legend = To wieża · Vi osada · Dr chata druida · Fo kuźnia broni · Sh wytwórnia tarcz · Ca jaskinia · Al ołtarz · Tu tunel kopalni · o3 to 3 meeple (Pomarańczowi) · ^ brama · ! flaga · *fo żeton ulepszenia · / \ | las · t drzewo · [oF] miejsce w wiosce, pola obrony zajęte/wszystkie · ?1 do odkrycia
+legend-cell = ?1 do odkrycia
+legend-slot = [oF] miejsce F w wiosce, pola obrony zajęte/wszystkie
+legend-tree = t drzewo
+legend-forest = / \ | las
+legend-token = *fo żeton ulepszenia
+legend-flag = ! flaga
+legend-gate = ^ brama
+legend-men = o3 to 3 meeple (Pomarańczowi)
 
 ## Lista odpowiedzi
 
 menu-tokens = Żetony
 menu-slot = { $slot } { $building }: { $action }
+menu-building = { $building } · { $about } · { $ends }
+menu-end = { $steps ->
+    [one] 1 krok: { $action }
+    [few] { $steps } kroki: { $action }
+   *[other] { $steps } kroków: { $action }
+}
+menu-into = miejsce: { $slot }
+menu-into-over = miejsce: { $slot }, zamiast: { $building }
+menu-idle = { $giver }: na razie bez żadnego skutku
+menu-slots = Można wpisać dowolne z czterech miejsc wioski, jak { $move }; na zajętym nowy budynek zastępuje stary.
 menu-from = Z { $tile } ({ $kind })
 menu-answers = Odpowiedzi
 menu-other = Albo
@@ -479,18 +515,21 @@ help =
     cards · log · board        budynki, terytoria i żetony · co się zdarzyło · mapa jeszcze raz
     undo                       cofnij ostatni wiersz, dopóki niczego nie odkryto, nie stoczono bitwy i nie decyduje kto inny
     save PLIK · quit           zapisz grę w pliku · wyjdź: gra i tak jest zachowana
-hint-play = numer albo akcja · list · done kończy fazę · why step T03 E · cards · help
+hint-play = list: odpowiedzi z numerami · cards: co robi każda rzecz · why step T03 E · help
 help-play =
     Do zwycięstwa potrzeba sześciu punktów: za odwagę w bitwach, za zapełnione i zniszczone budynki wrogów, za wieże z dwoma meeplami.
-    fork 2                     robotnik idzie na pole 2 swojej ścieżki
-    deploy F 2 · assemble L 2  budynek na tym miejscu rozmieszcza lub montuje 2 meeple; inne akcje podobnie
-    build F factory B          akcja przedniego budynku stawia plac budowy Fabryki na tylnym miejscu
-    step T03 E · move T03 E 3  jeden meepel idzie z T03 na wschód · trzy z nich, dopóki mogą
-    cave T22 T05 · tunnel T09 T10 · go-on T10    przez jaskinie i tunele
-    explore 1 · rotate 2       które pole najpierw · obróć nowy kafelek o dwie krawędzie
-    kill T05 blue · battle T05 orange blue       kogo zniszczy ołtarz · która bitwa jest następna
-    token U4 T05 · tree T05 NE połóż żeton ulepszenia · połóż drzewo na granicy
-    done                       zakończ fazę albo zrezygnuj
+    Tura ma pięć faz; pytania padają tylko tam, gdzie jest co wybierać, a list pokazuje odpowiedzi.
+    found square B             przed fazą 1, bez żadnego budynku: nowa wioska zaczyna się placem budowy na tylnym miejscu
+    bonus T17 gate             faza 1: użyj premii terytorium, które kontrolujesz
+    fork 2                     faza 2: robotnik idzie na pole 2 swojej ścieżki
+    deploy F 2 · assemble L 2  faza 3: budynek na tym miejscu rozmieszcza lub montuje 2 meeple; inne akcje podobnie
+    build F factory B          faza 3: akcja przedniego budynku stawia plac budowy Fabryki na tylnym miejscu
+    step T03 E · move T03 E 3  faza 4: jeden meepel idzie z T03 na wschód · trzy z nich, dopóki mogą
+    cave T22 T05 · tunnel T09 T10 · go-on T10  faza 4: przez jaskinie i tunele
+    explore 1 · rotate 2       faza 5: które pole najpierw · obróć nowy kafelek o dwie krawędzie
+    kill T05 blue · battle T05 orange blue  fazy 4 i 5: kogo zniszczy ołtarz · która bitwa jest następna
+    token U4 T05 · tree T05 NE  przy każdym pytaniu w swojej turze: połóż żeton ulepszenia · połóż drzewo na granicy
+    done                       zakończ fazę albo zrezygnuj, jeśli jest na liście
     call                       zapytaj mnie o drzewo w następnej turze
     random                     niech los odpowie na pytanie
     resign                     poddać partię

@@ -154,6 +154,10 @@ do-fork-action = { $n ->
     [0] { $building }：到「{ $action }」
    *[other] { $building }：到「{ $action } { $n }」
 }
+do-fork-idle = { $n ->
+    [0] { $building }：到「{ $action }」（目前沒有作用）
+   *[other] { $building }：到「{ $action } { $n }」（目前沒有作用）
+}
 do-fork-towards-1 = { $building }：往「{ $action0 }」的方向
 do-fork-towards-2 = { $building }：往「{ $action0 }」或「{ $action1 }」的方向
 do-fork-towards-3 = { $building }：往「{ $action0 }」、「{ $action1 }」或「{ $action2 }」的方向
@@ -169,6 +173,7 @@ do-assemble = 組裝 { $n } 個米寶
 do-burn = 燒毀 { $tile }（{ $kind }）上的 { $n } 個敵方米寶
 do-convert = 轉換{ $at_player }的{ $at_building }上{ $victim }的一個米寶
 do-bomb = 炸{ $at_player }的{ $at_building }：還剩 { $left } 個防禦格
+do-bomb-site = 炸{ $at_player }施工中的{ $at_building }：還剩 { $left } 個防禦格。再 { $turns } 個回合就完工，屆時米寶回到儲藏區，不得分
 do-bomb-falls = 炸{ $at_player }的{ $at_building }：建築被摧毀
 do-productivity = { $building }：再走一步
 do-productivity-site = { $left ->
@@ -179,7 +184,12 @@ do-productivity-action = { $n ->
     [0] { $building }：再走一步到「{ $action }」
    *[other] { $building }：再走一步到「{ $action } { $n }」
 }
+do-productivity-idle = { $n ->
+    [0] { $building }：再走一步到「{ $action }」（目前沒有作用）
+   *[other] { $building }：再走一步到「{ $action } { $n }」（目前沒有作用）
+}
 do-productivity-start = { $building }：回到起始格
+do-productivity-lost = { $building }：回到起始格；待執行的行動作廢
 do-productivity-towards-1 = { $building }：往「{ $action0 }」的方向再走一步
 do-productivity-towards-2 = { $building }：往「{ $action0 }」或「{ $action1 }」的方向再走一步
 do-productivity-towards-3 = { $building }：往「{ $action0 }」、「{ $action1 }」或「{ $action2 }」的方向再走一步
@@ -191,6 +201,7 @@ do-step = 從 { $tile } 往{ $edge }到 { $to_tile }（{ $to_kind }）
 do-step-battle = 從 { $tile } 往{ $edge }到 { $to_tile }（{ $to_kind }）：與{ $foe }戰鬥，己方會剩 { $left } 個，對方會剩 { $foes_left } 個
 do-step-explore = 從 { $tile } 往{ $edge }探索
 do-step-attack = 從 { $tile } 往{ $edge }攻擊{ $player }的{ $building }：還剩 { $left } 個防禦格
+do-step-site = 從 { $tile } 往{ $edge }攻擊{ $player }施工中的{ $building }：還剩 { $left } 個防禦格。再 { $turns } 個回合就完工，屆時米寶回到儲藏區，不得分
 do-step-fill = 從 { $tile } 往{ $edge }佔據{ $player }的{ $building }最後一個防禦格：建築將被摧毀
 do-cave = 從洞穴 { $tile } 到 { $to_tile }（{ $to_kind }）
 do-cave-battle = 從洞穴 { $tile } 到 { $to_tile }（{ $to_kind }）：與{ $foe }戰鬥，己方會剩 { $left } 個，對方會剩 { $foes_left } 個
@@ -201,8 +212,8 @@ do-altar = { $tile } 的祭壇
 do-kill = 摧毀 { $tile }（{ $kind }）上{ $victim }的一個米寶
 do-explore = 第 { $number } 格，有 { $n } 個米寶
 do-rotate = { $number ->
-    [0] { $tile } 保持原方向
-   *[other] 將 { $tile } 轉 { $number } 個邊
+    [0] { $tile } 保持原方向：森林在 { $forest }
+   *[other] 將 { $tile } 轉 { $number } 個邊：森林在 { $forest }
 }
 do-battle = { $tile }（{ $kind }）：{ $player } { $men } 個對{ $foe } { $foes } 個；會剩 { $left } 個與 { $foes_left } 個
 do-honour = 拿取 { $tile }（{ $kind }）的米寶
@@ -295,6 +306,7 @@ ending-time = { $winner }獲勝：其他玩家時間用盡。
 
 ## 地圖周圍
 
+label-goal = 目標：{ $goal } 點勝利點數。敵方建築的防禦格全部填滿時，上面每個米寶得 1 點；每 { $ladder } 點勇敢點數得 1 點；回合開始時由 { $garrison } 個米寶佔據的塔，在該回合計分。
 label-round = 第 { $round } 輪
 label-phase = 階段 { $phase } { $name }
 label-to-act = 由{ $player }決定
@@ -311,10 +323,10 @@ label-shields = { $n ->
    *[other] 盾牌 × { $n }
 }
 label-out = 已離開遊戲
-label-stock = 未建造：{ $buildings }
 label-destroyed = 已摧毀：{ $buildings }
 label-defence = 防禦格 { $taken }／{ $defence }
 label-site = 施工中，還剩 { $left } 步
+label-free = 空建築位：{ $slots }
 label-start = 起始格
 label-on-the-way = 途中
 label-at = 在「{ $action }」
@@ -331,14 +343,28 @@ label-forge = { $n ->
    *[other] 鍛造武器 × { $n }
 }
 label-nature = 控制大自然
-label-drawn = 發現：{ $tile }，{ $kind }
+label-narrow = 視窗太窄，無法顯示地圖：請加寬到至少 { $columns } 欄，再輸入 board。
+label-drawn = 發現：{ $tile }，{ $kind }；森林在 { $forest }；你從 { $entry } 進入
 label-battle = { $tile } 的戰鬥：{ $player } { $men } 個對{ $foe } { $foes } 個，會剩 { $left } 個與 { $foes_left } 個
-legend = To 塔 · Vi 村莊 · Dr 德魯伊小屋 · Fo 武器鍛造廠 · Sh 製盾廠 · Ca 洞穴 · Al 祭壇 · Tu 礦坑隧道 · o3 橘方的 3 個米寶 · ^ 大門 · ! 旗 · *fo 升級指示物 · / \ | 森林 · t 隱藏森林的樹 · [oF] 村莊的建築位，防禦格已佔／全部 · ?1 待探索
+legend-cell = ?1 待探索
+legend-slot = [oF] 村莊的建築位 F，防禦格已佔／全部
+legend-tree = t 隱藏森林的樹
+legend-forest = / \ | 森林
+legend-token = *fo 升級指示物
+legend-flag = ! 旗
+legend-gate = ^ 大門
+legend-men = o3 橘方的 3 個米寶
 
 ## 回答清單
 
 menu-tokens = 指示物
 menu-slot = { $slot } { $building }：{ $action }
+menu-building = { $building } · { $about } · { $ends }
+menu-end = { $steps } 步：{ $action }
+menu-into = { $slot }建築位
+menu-into-over = { $slot }建築位，取代{ $building }
+menu-idle = { $giver }：目前沒有作用
+menu-slots = 可以輸入自己四個建築位中的任一個，例如 { $move }；若該處已有建築，新建築會取代它。
 menu-from = 從 { $tile }（{ $kind }）
 menu-answers = 選項
 menu-other = 其他
@@ -352,18 +378,21 @@ help =
     cards · log · board        建築、領土與指示物 · 發生過的事 · 再看一次地圖
     undo                       復原上一行，只要之後沒有翻開板塊、戰鬥或換人
     save 檔案 · quit           將遊戲寫入檔案 · 離開：遊戲仍會儲存
-hint-play = 輸入編號或行動 · list 列出 · done 結束階段 · why step T03 E 為何 · cards 建築 · help 說明
+hint-play = list：列出選項與編號 · cards：各種東西的效果 · why step T03 E · help
 help-play =
     六點勝利點數獲勝：戰鬥得來的勇敢點數、填滿而摧毀的敵方建築、由兩個米寶佔據的塔。
-    fork 2                     工人走到路徑的第 2 格
-    deploy F 2 · assemble L 2  該建築位的建築佈署或組裝 2 個米寶；其他行動類推
-    build F factory B          以前方建築的行動，在後方的建築位建造工廠
-    step T03 E · move T03 E 3  一個米寶從 T03 往東 · 三個米寶，只要可以
-    cave T22 T05 · tunnel T09 T10 · go-on T10    穿過洞穴與隧道
-    explore 1 · rotate 2       先探索哪一格 · 將新板塊轉兩個邊
-    kill T05 blue · battle T05 orange blue       祭壇摧毀哪個米寶 · 先打哪一場
-    token U4 T05 · tree T05 NE 放置升級指示物 · 將隱藏森林的樹放在邊界上
-    done                       結束階段，或不做
+    一個回合有五個階段；只有需要選擇時才會詢問，list 會列出選項。
+    found square B             階段 1 之前，沒有任何建築時：在後方的建築位以施工中的建築重建村莊
+    bonus T17 gate             階段 1：使用所控制領土的獎勵
+    fork 2                     階段 2：工人走到路徑的第 2 格
+    deploy F 2 · assemble L 2  階段 3：該建築位的建築佈署或組裝 2 個米寶；其他行動類推
+    build F factory B          階段 3：以前方建築的行動，在後方的建築位建造工廠
+    step T03 E · move T03 E 3  階段 4：一個米寶從 T03 往東 · 三個米寶，只要可以
+    cave T22 T05 · tunnel T09 T10 · go-on T10  階段 4：穿過洞穴與隧道
+    explore 1 · rotate 2       階段 5：先探索哪一格 · 將新板塊轉兩個邊
+    kill T05 blue · battle T05 orange blue  階段 4 與 5：祭壇摧毀哪個米寶 · 先打哪一場
+    token U4 T05 · tree T05 NE  自己回合的任何問題：放置升級指示物 · 將隱藏森林的樹放在邊界上
+    done                       結束階段，或不做（若列在選項中）
     call                       下一回合開始時詢問是否放置隱藏森林的樹
     random                     隨機回答這個問題
     resign                     認輸
