@@ -13,6 +13,7 @@ from tests.games.kingdom.boards import staged as rift
 from tests.games.uprising.boards import staged as uprising
 from tests.rules import rule
 from warbook.cli.arguments import texts_for
+from warbook.cli.kingdom.menu import Menu
 from warbook.cli.kingdom.reach import in_range
 from warbook.cli.table import Group
 from warbook.games.kingdom import verbs
@@ -190,23 +191,25 @@ def test_the_hordes_named_behind_a_tower_are_those_it_can_attack(game: KingdomGa
     state = game.setup(scenario, seats, {}, 4)
     rng = seeded(4)
     compared = empty = 0
-    for _ in range(220):
+    for _ in range(150):
         if state.over:
             break
         seat = game.acting(state)[0]
         view = view_of(game, state, seat)
+        menu = Menu(view, game.tables, texts_for(game, "en"))
         for option in asked(game, state, seat).options[::7]:
             if verb_of(Action(option.action)) != verbs.BUILD:
                 continue
             _, code, site, facing = option.notation.split()
             cells = {SITE_NAMES[each.site]: each.cell for each in view.sites}
-            trays = in_range(view, game.tables, code, cells[site], FACINGS.index(facing))
+            card = menu.card(code)
+            trays = in_range(view, game.tables, card, cells[site], FACINGS.index(facing))
             after = state.clone()
             game.apply(after, Action(option.action))
             volley = view_of(game, after, seat).volley
             if trays is not None and volley is not None:
                 named = {tray.tray for tray in trays}
-                one_by_one = game.tables.content.towers[code].attack.each
+                one_by_one = game.tables.content.towers[card.partition("+")[0]].attack.each
                 assert set(volley.targets) <= named if one_by_one else set(volley.targets) == named, option.notation
                 compared += 1
             empty += trays == [] and volley is None
@@ -322,3 +325,22 @@ def test_the_goal_is_printed_at_the_start_and_can_be_asked_for(keyboard: Keyboar
         assert goal in said
         later = keyboard.play("--players human --seed 1", [*["random"] * 12, "cards goal", "quit"]).said
         assert goal in later[-600:]
+
+
+def test_a_modified_tower_is_told_with_its_stickers_and_marked_where_its_range_is_printed() -> None:
+    scene = uprising(scenario="S2", red="hand ARC1+direct", trays="I09 r1c3")
+    read = notes(listed(UPRISING, scene.state))
+    note = read["build m1 a N"]
+    assert (
+        "m1 ARC1 Archer Tower: level 1, I2, physical" in note and "All tiles of this tower deal direct damage." in note
+    )
+    assert note.endswith("→ t0"), "its second attack reaches any horde"
+    scene = uprising(scenario="S2", red="hand MAG1+precise", trays="I09 r1c3")
+    assert "→" not in notes(listed(UPRISING, scene.state))["build m1 a N"], "its range is not the printed one"
+    assert "MAG1 Mage Guild: level 1" in why(UPRISING, scene.state, "build m1 a N")
+
+
+def test_a_horde_that_a_hero_can_move_onto_is_named_as_on_the_map() -> None:
+    scene = uprising(scenario="S2", red="saitam r1c4 ; hand ARC1", trays="I09 r1c3")
+    scene.do("activate saitam")
+    assert notes(listed(UPRISING, scene.state))["move r1c3"].endswith(" · t0")

@@ -16,7 +16,6 @@ from warbook.kernel.texts import Texts
 
 TOWERS: Final = (verbs.BUILD, verbs.PASS, verbs.RAISE, verbs.BUY, verbs.GIVE, verbs.RAISE_START, verbs.RETURN)
 HEROES: Final = (verbs.PICK_HERO, verbs.PICK_BENCH, verbs.ACTIVATE, verbs.BRING)
-MODIFICATION: Final = 1024  # ways to attach one
 
 
 class Lookup:
@@ -34,13 +33,13 @@ class Lookup:
         """All that is printed on it, or "" for what has no card."""
         verb, arg, named = verb_of(action), arg_of(action), notation.split()[1:]
         if verb in TOWERS:
-            return self._tower(named[0])
+            return self.menu.printed(named[0])
         if verb in HEROES:
             return self._hero(named[0])
         if verb in (verbs.CAST, verbs.PICK_SPELL):
             return self._told(f"spell-{named[0]}")
         if verb == verbs.MODIFY:
-            return "\n".join((self._told(f"modification-{named[0]}"), self._tower(named[2])))
+            return "\n".join((self._told(f"modification-{named[0]}"), self.menu.printed(named[2])))
         if verb in (verbs.ABILITY, verbs.PICK_ABILITY, verbs.COPY):
             return self._ability(verb, arg)
         if verb == verbs.BASIC:
@@ -53,11 +52,6 @@ class Lookup:
 
     def _told(self, key: str) -> str:
         return self.library.cards.about(key).plain
-
-    def _tower(self, code: str) -> str:
-        if code in self.tables.content.towers:
-            return self.library.cards.tower(code).plain
-        return self.library.cards.held(self.menu.modified(code))
 
     def _hero(self, name: str) -> str:
         return "\n".join(line.plain for entry in self.library.found(name)[:1] for line in entry.lines)

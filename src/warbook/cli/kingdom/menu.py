@@ -6,7 +6,7 @@ from typing import Final
 
 from warbook.cli.kingdom.board import name_of
 from warbook.cli.kingdom.cards import Cards
-from warbook.cli.kingdom.reach import in_range
+from warbook.cli.kingdom.reach import in_range, is_known
 from warbook.cli.table import Entry, Group
 from warbook.games.kingdom import verbs
 from warbook.games.kingdom.notation import CELL_NAMES, FACINGS, SITE_NAMES, SQUARE_NAMES, TRAY_NAMES
@@ -18,6 +18,7 @@ from warbook.kernel.texts import Texts
 from warbook.kernel.wire import Decision, Option, Word
 
 MOVES: Final = (verbs.MOVE, verbs.STEP, verbs.RESEAT, verbs.SEAT, verbs.MARCH, verbs.STAND, verbs.WAY)
+SQUARED: Final = (verbs.TILE, verbs.SEAT, verbs.RESEAT)  # answers that cover more enemies or fewer
 HEROES: Final = (verbs.ACTIVATE, verbs.CALL_CAT, verbs.BRING, verbs.REST, verbs.TEND, verbs.LIGHT)
 RAISED: Final = (verbs.PASS, verbs.RAISE, verbs.RAISE_START)
 ENDS: Final = (verbs.DONE, verbs.STOP, verbs.NOT_DONE)
@@ -63,7 +64,7 @@ class Menu:
 
     def _worth(self, option: Option) -> int:
         hits = option.words.get("hits")
-        return hits if verb_of(Action(option.action)) == verbs.TILE and isinstance(hits, int) else 0
+        return hits if verb_of(Action(option.action)) in SQUARED and isinstance(hits, int) else 0
 
     # what stands behind an answer
 
@@ -94,6 +95,8 @@ class Menu:
             return self.cards.bench(_name(option.words["hero"]))
         if verb in RAISED and "raised" in option.words:
             return self.cards.attacks(_name(option.words["raised"]))
+        if verb in MOVES and "horde" in option.words and "cell" in option.words:
+            return " ".join(self._trays(str(option.words["cell"])))
         return self.told(option.words[TOLD[verb]]) if verb in TOLD else ""
 
     def told(self, word: Word) -> str:
@@ -105,7 +108,7 @@ class Menu:
         """The hordes that the tower would have in range, or that there are none."""
         _, code, site, facing = option.notation.split()
         cells = {SITE_NAMES[site.site]: site.cell for site in self.view.sites}
-        trays = in_range(self.view, self.tables, code, cells[site], FACINGS.index(facing))
+        trays = in_range(self.view, self.tables, self.card(code), cells[site], FACINGS.index(facing))
         if trays is None:
             return self.say(option.text, **option.words)
         if not trays:
@@ -114,8 +117,11 @@ class Menu:
 
     def _there(self, cell: str) -> str:
         """The hordes in a space."""
-        names = [name_of(tray) for tray in self.view.trays if CELL_NAMES[tray.cell] == cell]
+        names = self._trays(cell)
         return self.say("menu-onto", trays=" ".join(names)) if names else self.say("menu-free")
+
+    def _trays(self, cell: str) -> list[str]:
+        return [name_of(tray) for tray in self.view.trays if CELL_NAMES[tray.cell] == cell]
 
     def _tile(self, option: Option) -> str:
         """How many enemies a tile would cover, behind its squares where there are several."""
@@ -173,14 +179,22 @@ class Menu:
 
     def _tower(self, verb: int, code: str) -> str:
         """A tower card with its attack; one with modifications by its stickers."""
-        if code in self.tables.content.towers:
-            said = self.cards.tower(code).plain
-        else:
-            said = f"{code} {self.cards.held(self.modified(code))}"
-        return self.say("menu-build", tower=said) if verb == verbs.BUILD else said
+        said = self.printed(code)
+        marked = verb == verbs.BUILD and is_known(self.view, self.tables, self.card(code))
+        return self.say("menu-build", tower=said) if marked else said
 
-    def modified(self, code: str) -> str:
-        """The card of a slot: `m2` is the second one with modifications."""
+    def printed(self, code: str) -> str:
+        """All that is printed on a tower card, and on its stickers."""
+        name, *stickers = self.card(code).split("+")
+        if not stickers:
+            return self.cards.tower(name).plain
+        worn = [self.cards.about(f"modification-{each.partition(':')[0]}").plain for each in stickers]
+        return " · ".join((f"{code} {self.cards.tower(name).plain}", *worn))
+
+    def card(self, code: str) -> str:
+        """The card that a code names: `m2` is the second one with modifications."""
+        if code in self.tables.content.towers:
+            return code
         return self.view.cards[str(len(self.tables.tower_names) + int(code[1:]) - 1)]
 
 

@@ -23,6 +23,7 @@ from warbook.kernel.texts import Texts
 from warbook.kernel.wire import Word
 
 LEAST: Final = 60  # columns that the map wants
+LOW: Final = 13  # lines that a folded map may have
 GAP: Final = 3  # between the map and the trays
 
 
@@ -91,7 +92,7 @@ class Panels:
 
     def ground(self, width: int) -> list[Part]:
         """The map with trays beside it, those for which there is no room above it; a sentence where it is too wide."""
-        land = drawn_map(self.view, self.tables, self.recent.cells, width) if width >= LEAST else []
+        land = self._land(width) if width >= LEAST else []
         if not land:
             least = max(LEAST, least_width(self.view, self.tables))
             narrow = Text(self.say("too-narrow", width=width, least=least), style="bold")
@@ -104,6 +105,12 @@ class Panels:
             *self._grids(trays[room:], width),
             Part(0, joined_blocks(land, side_by_side(beside, right), GAP) if beside else land),
         ]
+
+    def _land(self, width: int) -> list[Text]:
+        """The map, folded to make room for two trays beside it as long as it stays low."""
+        trays = min(2, len(self.view.trays))
+        folded = drawn_map(self.view, self.tables, self.recent.cells, width - GAP - WIDE * trays + 1)
+        return folded if 0 < len(folded) <= LOW else drawn_map(self.view, self.tables, self.recent.cells, width)
 
     def _urgent(self) -> list[TrayView]:
         """The trays: first those that the attack can hit, then those nearest to the exit."""

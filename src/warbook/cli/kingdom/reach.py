@@ -14,14 +14,21 @@ from warbook.games.kingdom.view import KingdomView
 FLYING: Final = "flying"
 
 
-def in_range(view: KingdomView, tables: Tables, code: str, cell: int, facing: int) -> list[TrayView] | None:
-    """The trays that one of the tower's attacks reaches from there; None where modifications or rules may change that.
+def is_known(view: KingdomView, tables: Tables, card: str) -> bool:
+    """Whether the range of a tower card is what is printed: no modification and no rule in force may change it."""
+    stickers = [tables.content.modifications[each.partition(":")[0]] for each in card.split("+")[1:]]
+    changed = [each for each in stickers if each.attack or each.reach or each.spaces > 1 or each.loose_tiles]
+    return not changed and not view.forces and not view.rift
+
+
+def in_range(view: KingdomView, tables: Tables, card: str, cell: int, facing: int) -> list[TrayView] | None:
+    """The trays that one of the tower's attacks reaches from there; None where its range is not what is printed.
 
     Of a stack only the top tray counts (RT-7.16), of portals those that the tower's level suffices for (RT-10.3).
     """
-    tower = tables.content.towers.get(code)
-    if tower is None or view.forces or view.rift:
+    if not is_known(view, tables, card):
         return None
+    tower = tables.content.towers[card.partition("+")[0]]
     found: list[TrayView] = []
     for tray in _targets(view):
         near = [_reaches(view, tables, attack, cell, facing, tray) for attack in (tower.attack, *tower.instead)]
