@@ -55,6 +55,9 @@ class Panels:
     def screen(self, width: int) -> RenderableType:
         """The whole table; in a wide terminal the sides stand beside the board."""
         lower = 1 if self.view.seat == 1 else 0
+        if width < NARROW:  # a sentence, where it is read: next to the question
+            narrow = Text(self.say("label-narrow", columns=NARROW, width=width), style="bold")
+            return Stack(self.header(), self.brief(1 - lower), self.brief(lower), narrow)
         if self.view.draft is not None and not self.view.sides[lower].locked:
             return self.preparation(width)
         if width < WIDE:
@@ -66,9 +69,7 @@ class Panels:
         return Stack(Text(), self.header(), grid)
 
     def field(self, width: int, ranks: tuple[int, ...] = tuple(range(RANKS))) -> list[RenderableType]:
-        """The board with its legend; a sentence where there is no room for one."""
-        if width < NARROW:
-            return [Text(self.say("label-narrow", columns=NARROW, width=width), style="bold")]
+        """The board with its legend."""
         layout = Layout(INNER if width >= WIDTH else SLIM, width >= WIDE, ranks)
         legend = self.legend()
         board = draw_board(self.view, self.recent.cells, self.texts, self.look, layout)
