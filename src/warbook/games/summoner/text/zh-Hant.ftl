@@ -32,7 +32,7 @@ about-H = 米字方向，不限距離；開局時必須召喚
 about-W = 十字方向，不限距離
 about-P = 交叉方向，不限距離
 about-K = 交叉方向一格，不能攻擊隱蔽棋子；B 與 F 不能攻擊它
-about-A = 十字方向一格，可隱蔽攻擊；隱蔽時遭到攻擊會殺死攻擊者
+about-A = 十字方向一格，可隱蔽攻擊；隱蔽時遭到攻擊會擊殺攻擊者
 about-B = 十字方向，不限距離；攻擊時須恰好跳過一枚棋子，不能攻擊 K 與隱蔽棋子；可隱蔽攻擊
 about-F = 十字方向{ $range ->
     [unlimited] ，不限距離
@@ -259,7 +259,7 @@ help-setup =
     random                     隨機補完部署與選卡；再輸入一次則重新來過
     deploy KAFHFABK/FWPSBPWF   一次部署十六枚：紅方第 1 列／第 2 列，藍方第 3 列／第 4 列，由 a 到 h
     place W b2 · take b2       部署一枚棋子 · 收回
-    list (K) · list card       一種棋子與其卡牌的效果 · 全部卡牌的效果
+    list (K) · list card       一個兵種與其卡牌的效果 · 全部卡牌的效果
     cards SWITCH CHAIN MIMIC   選卡，每個兵種最多一張
     lock                       確認佈陣；雙方都確認後遊戲開始
 help-play =
