@@ -34,7 +34,7 @@ def test_a_dropped_word_does_not_come_back(dropped: str, instead: str, games: tu
 
 
 def test_punctuation_inside_chinese_is_full_width() -> None:
-    found = list(wrong(f"[{HAN}][,;:!?()/]|[,;:()/][{HAN}]"))
+    found = list(wrong(f"[{HAN}][,;:!?()/]|[,;:()/][{HAN}]|\\}} ?/ ?\\{{"))
     assert not found, "\n".join(found)
 
 

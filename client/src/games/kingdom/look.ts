@@ -13,7 +13,7 @@ export function fateWords(view: FamilyView, tray: TrayView, speech: Speech): str
   if (!fate) return '';
   const key = fate.fate === 'escapes' && tray.tray === BOSS_TRAY ? 'escapes-boss' : fate.fate;
   const words = speech.say(`draw-fate-${key}`, { hearts: fate.hearts ?? 0 });
-  return fate.lost ? `${words}, ${speech.say('draw-fate-lost')}` : words;
+  return joined(speech, 'clause', [words, fate.lost ? speech.say('draw-fate-lost') : '']);
 }
 
 /** How far a horde has to go; a boss that walks away from the exit: how far it can. */

@@ -259,7 +259,7 @@ help-setup =
     random                     隨機補完部署與選卡；再輸入一次則重新來過
     deploy KAFHFABK/FWPSBPWF   一次部署十六枚：紅方第 1 列／第 2 列，藍方第 3 列／第 4 列，由 a 到 h
     place W b2 · take b2       部署一枚棋子 · 收回
-    list (K) · list card       一種棋子與其卡牌的效果 · 全部卡牌的效果
+    list (K) · list card       一個兵種與其卡牌的效果 · 全部卡牌的效果
     cards SWITCH CHAIN MIMIC   選卡，每個兵種最多一張
     lock                       確認佈陣；雙方都確認後遊戲開始
 help-play =

@@ -156,7 +156,7 @@ spell-gem-of-time = 時空寶石
 ## Ways to play
 
 about = 敵軍向王國進軍。你們一起建造防禦塔，用傷害板塊覆蓋托盤上的每個敵人，派英雄守住道路，在紅心耗盡之前封閉裂痕。
-scenario-RS01-about = 摧毀次元門。第一課：英雄還沒有特殊能力。
+scenario-RS01-about = 摧毀次元門。入門戰役：英雄還沒有特殊能力。
 scenario-RS01-iron = 第 1、2 輪不能激活英雄。
 scenario-RS02-about = 摧毀次元門。兩條道路匯合，每位英雄都有一項能力。
 scenario-RS02-iron = 不能購買士兵防禦塔。
