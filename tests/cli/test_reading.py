@@ -194,7 +194,7 @@ def test_a_check_that_fails_says_both_digests(keyboard: Keyboard) -> None:
     file.write_bytes(msgspec.json.encode({**data, "digest": "c0ffee"}))
     shown = keyboard.replay(f"{file} --check --lang pl")
     assert shown.code == 1
-    assert f"skrót {data['digest']}, w\xa0pliku c0ffee" in shown.out
+    assert f"skrót {data['digest']}, zapisany c0ffee" in shown.out
     stepped = keyboard.replay(str(file), ["end"])
     assert stepped.code == 0
     assert "! " in stepped.out
