@@ -43,7 +43,10 @@ def glued(source: str, *, speaker: bool) -> Iterator[int]:
         elif isinstance(node, ast.JoinedStr) and says(node):
             inner = node.values[1:] if isinstance(node.values[0], ast.Constant) else node.values
             # "warbook play: …" is how every program names itself
-            if any(separates(each) for each in inner) and not ast.unparse(node).startswith("f'warbook "):
+            between = [
+                each for each in inner if not (isinstance(each, ast.Constant) and each.value == "/")
+            ]  # 2/3 of them
+            if any(separates(each) for each in between) and not ast.unparse(node).startswith("f'warbook "):
                 yield node.lineno
 
 

@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from warbook.cli.joined import labelled, listed
+from warbook.cli.joined import labelled, listed, noted
 from warbook.games.krosmaster.cardbook import Printed
 from warbook.games.krosmaster.parts import MarketView
 from warbook.games.krosmaster.schema import Figure, Summon
@@ -49,7 +49,7 @@ class Cards:
         pile = self.say("label-pile", count=market.piles[place])
         reward = market.shop[place]
         if not reward:
-            return Text.assemble((name, "bold"), f" ({pile}) {self.say('label-empty')}")
+            return Text.assemble((name, "bold"), f"{noted(self.texts, '', pile)} {self.say('label-empty')}")
         said = f"{self.say(f'reward-{reward}')} · {reward_text(self.texts, reward)}"
         return Text.assemble((name, "bold"), f" ({pile}) {said}")
 
