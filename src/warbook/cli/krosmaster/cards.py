@@ -51,7 +51,7 @@ class Cards:
         if not reward:
             return Text.assemble((name, "bold"), f"{noted(self.texts, '', pile)} {self.say('label-empty')}")
         said = f"{self.say(f'reward-{reward}')} · {reward_text(self.texts, reward)}"
-        return Text.assemble((name, "bold"), f" ({pile}) {said}")
+        return Text.assemble((name, "bold"), f"{noted(self.texts, '', pile)} {said}")
 
     def card(self, kind: str) -> RenderableType:
         """A figure or a summon with its values, powers and spells."""
