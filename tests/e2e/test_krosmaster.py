@@ -90,7 +90,7 @@ def test_a_far_walk_is_one_click(queen: Fighter) -> None:
     page = queen.page
     expect(page.locator(".reach")).not_to_have_count(0)
     queen.me.cell(read_cell("D6")).hover()
-    expect(page.locator("[data-status]")).to_have_text(re.compile("D6: distance 3 · 3 MP · nobody can hold you"))
+    expect(page.locator("[data-status]")).to_have_text(re.compile("D6: distance 3 · 3 MP · nobody can lock you"))
     expect(page.locator(".aim .step")).to_have_count(3)
     queen.me.cell(read_cell("D6")).click()
     queen.me.until(lambda: queen.piece(0, 0)["cell"] == read_cell("D6"), "the walk")
@@ -185,7 +185,7 @@ def test_a_lock_is_warned_of_and_dice_are_shown(visit: Visit) -> None:
     expect(page.locator(".status .rolls")).to_contain_text("Critical: Queen of the Tofus")
     steps = [each for each in me.options(0) if each["text"] == "do-move"]
     me.me.cell(steps[0]["picks"][0]["index"]).click()
-    expect(page.get_by_role("alertdialog")).to_contain_text(re.compile(r"You may be held here: \d+ %"))
+    expect(page.get_by_role("alertdialog")).to_contain_text(re.compile(r"You may be locked here: \d+ %"))
     answer.click()
     expect(page.get_by_role("log")).to_contain_text("Lock roll of King of the Gobballs")
 

@@ -3,7 +3,7 @@
 ## Content
 
 title = Krosmaster: Arena
-about = Teams of small heroes fight with spells, coins and magical rewards on a board of 12 × 12; whoever alone owns Gallons of Glory, or is last in the arena, wins.
+about = Teams of small heroes fight with spells, coins and magical rewards on a board of 12 × 12; the only owner of Gallons of Glory, or the last in the arena, wins.
 
 # Ways to play
 
@@ -528,11 +528,11 @@ points-hp = { $left }/{ $hp } HP
 
 ending-knock-out = { $winner } wins: nobody else has a Krosmaster in the arena.
 ending-honour = { $winner } wins as the only owner of Gallons of Glory.
-ending-tie-break = { $winner } wins: all else being over, the better position decides.
+ending-tie-break = { $winner } wins the tie: more Gallons of Glory, then more Levels in the arena, then less damage.
 ending-goal = { $winner } wins: the goal of the tutorial is reached.
 ending-resignation = { $winner } wins: the other side has resigned.
 ending-time = { $winner } wins: the other side has run out of time.
-ending-turn-cap = { $winner } wins: the turns have run out.
+ending-turn-cap = { $winner } wins: the turns have run out, and this position is the better one.
 ending-drawn = Draw.
 
 ## Around the board
@@ -656,7 +656,7 @@ option-teams-draft = Two cards at a time are drafted (two players).
 option-teams-free = Each player takes figures of the box in turn or at once; every card is there once.
 option-teams-custom = Each player builds a team by Levels; figures may be the same on both sides.
 option-arena = Which arena is used.
-option-arena-chosen = The entitled player chooses it.
+option-arena-chosen = A player chooses it, as the rules say who.
 option-scenery = Whether scenery can be damaged.
 option-scenery-standard = No.
 option-scenery-destructible = Yes, by melee attack spells; broken scenery leaves coins.
@@ -680,7 +680,7 @@ refused-KA-5-10 = There is no such figure.
 refused-KA-6-3 = There is no such arena.
 refused-KA-6-4 = There is no such edge.
 refused-KA-6-5 = Only figures of the highest Initiative left can come next in the timeline.
-refused-KA-6-11 = Place an own figure that is not in the arena yet on a free start cell of your edge.
+refused-KA-6-11 = Place one of your figures that is not in the arena yet on a free start cell of your edge.
 refused-KA-7-1 = It is another player's decision now.
 refused-KA-7-7 = A die is laid on the card of one of your Krosmasters in the arena.
 refused-KA-7-9 = Summons cannot receive dice.
@@ -727,7 +727,7 @@ refused-KA-21-6 = The game is over.
 refused-KA-22-4 = That one is not waiting.
 refused-KA-22-5 = Something else has to be decided now.
 refused-KA-23-3 = That cannot be chosen in a game of four.
-refused-KA-23-5 = Place an own figure on a free start cell of your zone.
+refused-KA-23-5 = Place one of your figures on a free start cell of your zone.
 refused-KA-23-7 = Name a player who is still in the game.
 refused-KA-23-13 = Take it from an opponent who has Gallons of Glory.
 refused-KA-23-14 = You have left the game.
