@@ -197,7 +197,7 @@ def test_the_hordes_named_behind_a_tower_are_those_it_can_attack(game: KingdomGa
         seat = game.acting(state)[0]
         view = view_of(game, state, seat)
         menu = Menu(view, game.tables, texts_for(game, "en"))
-        for option in asked(game, state, seat).options[::7]:
+        for option in asked(game, state, seat).options[::3]:
             if verb_of(Action(option.action)) != verbs.BUILD:
                 continue
             _, code, site, facing = option.notation.split()
@@ -214,7 +214,7 @@ def test_the_hordes_named_behind_a_tower_are_those_it_can_attack(game: KingdomGa
                 compared += 1
             empty += trays == [] and volley is None
         game.apply(state, game.prior(state, seat, rng))
-    assert compared > 10 and empty > 5
+    assert compared >= 10 and empty > 5
 
 
 @pytest.mark.parametrize(("language", "mark"), [("en", "→ none"), ("pl", "→ brak"), ("zh-Hant", "→ 無")])
