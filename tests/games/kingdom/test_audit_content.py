@@ -6,6 +6,8 @@ import pytest
 
 from tests.games.kingdom.boards import GAME, TABLES, Table, new_game, staged
 from tests.rules import rule
+from warbook.cli.kingdom.panels import Panels
+from warbook.cli.table import Recent
 from warbook.games.kingdom.events import TrayMoved
 from warbook.games.kingdom.parts import FateView
 from warbook.games.kingdom.rift.view import RiftView
@@ -16,6 +18,7 @@ from warbook.games.kingdom.terms import BOSS_TRAY
 from warbook.kernel.api import Seat
 from warbook.kernel.rng import seeded
 from warbook.kernel.rulebook import load_rulebook
+from warbook.kernel.texts import LANGUAGES, Texts
 
 BOOK = load_rulebook("warbook.games.kingdom.rift")
 MAGE = {"scenario": "RS12", "boss": "1/1", "decks": "actions still-time"}
@@ -105,6 +108,19 @@ def test_lilith_has_so_many_steps_and_none_to_the_exit(boss: str, trays: str, st
     assert isinstance(view, RiftView) and view.boss is not None
     assert view.boss.steps == steps
     assert [tray.left for tray in view.trays if tray.tray == BOSS_TRAY] == [0]
+
+
+@rule("RT-22.14", "RT-35.11")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_says_how_far_lilith_can_walk_and_that_she_is_stuck(language: str) -> None:
+    texts = Texts(language, (GAME.package, "warbook.cli"), GAME.words(language))
+    for boss, trays, steps in (("3/10", f"{ONE} 3/7", 2), ("3/0", "", 0)):
+        view = GAME.view(staged(scenario="RS11", boss=boss, trays=trays).state, Seat(0))
+        assert isinstance(view, RiftView)
+        line = Panels(view, Recent(), ["", ""], TABLES, texts).tray(view.trays[-1])
+        assert texts.say("label-boss-steps", {"n": steps}) in line
+        assert texts.say("label-distance", {"n": 0}) not in line
+        assert (f"→ {texts.say('fate-stuck')}" in line) == (texts.say("fate-lost") in line) == (steps == 0)
 
 
 @rule("RT-22.14")

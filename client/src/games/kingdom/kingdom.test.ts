@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Option } from '../contract';
+import type { Option, Speech } from '../contract';
 import { anchorAt, border, covered, flippedForm, gripOf, reached, squareAt, turnedForm } from './geometry';
+import { farWords, fateWords } from './look';
 import { BASE, LIFT, SOLDIER, fittingForms, heldPieces, pieceOf, places } from './play';
 import { isMelee, type Sheet } from './printed.svelte';
 import { Teller } from './teller';
 import type { PrintedShape } from './types';
-import type { FamilyView, KingdomEvent } from './view';
+import { BOSS_TRAY, type FamilyView, type KingdomEvent, type TrayView } from './view';
 
 const L3: PrintedShape = { name: 'L3', forms: [[[0, 0], [1, 0], [1, 1]], [[0, 0], [0, 1], [1, 0]], [[0, 0], [0, 1], [1, 1]], [[0, 1], [1, 0], [1, 1]]], after: [0, 1, 2, 3] };
 const P5: PrintedShape = { name: 'P5', forms: Array.from({ length: 8 }, () => [[0, 0]] as [number, number][]), after: [0, 1, 2, 3] };
@@ -99,5 +100,23 @@ describe('what is told', () => {
     const heroes = { near: { basic: [{ reach: 'own-or-adjacent' }] }, far: { basic: [{ reach: 'arrows' }, { reach: 'own' }] } };
     const both = { all: { heroes } } as unknown as Sheet;
     expect([isMelee(both, 'near'), isMelee(both, 'far'), isMelee(both, 'nobody')]).toEqual([true, false, false]);
+  });
+});
+
+describe('a boss', () => {
+  const speech = { say: (key: string, words: Record<string, unknown> = {}) => [key, ...Object.values(words)].join(' ') } as unknown as Speech;
+  const tray = { tray: BOSS_TRAY, left: 0 } as TrayView;
+  const told = (fate: object, steps?: number): FamilyView => ({ fates: [{ tray: BOSS_TRAY, ...fate }], boss: { steps } }) as unknown as FamilyView;
+
+  it('that walks away from the exit has so many steps, and none to the exit', () => {
+    expect(farWords(told({}, 2), tray, speech)).toBe('draw-boss-steps 2');
+    expect(farWords(told({}, 0), tray, speech)).toBe('draw-boss-steps 0');
+    expect(farWords(told({}), { ...tray, left: 3 }, speech)).toBe('draw-steps 3');
+  });
+
+  it('that gets stuck or reaches the exit loses the game', () => {
+    expect(fateWords(told({ fate: 'stuck', lost: true }), tray, speech)).toContain('draw-fate-lost');
+    expect(fateWords(told({ fate: 'escapes', lost: true }), tray, speech)).toContain('draw-fate-escapes-boss');
+    expect(fateWords(told({ fate: 'moves' }), tray, speech)).not.toContain('lost');
   });
 });

@@ -17,7 +17,7 @@ export function fateWords(view: FamilyView, tray: TrayView, speech: Speech): str
 }
 
 /** How far a horde has to go; a boss that walks away from the exit: how far it can. */
-function farWords(view: FamilyView, tray: TrayView, speech: Speech): string {
+export function farWords(view: FamilyView, tray: TrayView, speech: Speech): string {
   const steps = tray.tray === BOSS_TRAY ? (view.boss?.steps ?? -1) : -1;
   if (steps >= 0) return speech.say('draw-boss-steps', { count: steps });
   return tray.left > 0 ? speech.say('draw-steps', { count: tray.left }) : '';
