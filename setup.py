@@ -189,7 +189,7 @@ COMPILED = [
 #   __init__.py files           hold no code that is called often
 #   kernel/wire.py, events.py   msgspec structs are C already and stay ordinary classes
 #   schema.py                   runs once, when the content is read
-#   kernel/rulebook.py          makes sentences, once for a refusal; so do rulesearch.py and overview.py for people who read
+#   kernel/rulebook.py          makes sentences, once for a refusal; so do rulesearch.py and overview.py for readers
 #   kernel/diagram.py           for tests and the terminal
 #   present.py, notation.py     run once for an action and an audience; written to be read
 #   match/votes.py, cli         wait for people
