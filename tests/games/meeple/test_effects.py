@@ -39,7 +39,7 @@ LIMITS: dict[str, list[tuple[str, str, str]]] = {
     "action-assemble": [UP_TO, ("from your reserve", "儲藏區", "z rezerwy")],
     "action-burn": [ANYWHERE, ("1 territory", "1 個領土", "1 terytorium"), ("1 bravery", "1 點勇敢", "1 punkt odwagi")],
     "action-convert": [ONE, SPARE, ("no bravery", "不給勇敢點數", "nie daje odwagi")],
-    "action-bomb": [ONE, SPARE, ANYWHERE, ("falls at once", "立即被摧毀", "upada od razu")],
+    "action-bomb": [ONE, SPARE, ANYWHERE, ("falls at once", "立即被摧毀", "od razu zniszczony")],
     "action-productivity": [
         ("One of your workers", "一個工人", "Jeden z twoich robotników"),
         ("one more step", "一步", "jeden krok"),

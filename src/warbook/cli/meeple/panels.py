@@ -133,9 +133,8 @@ class Panels:
 
     def brief(self, slot: SlotView) -> str:
         """A slot of another player: its building, its defence spaces, and what it does next."""
-        head = (
-            f"{SLOT_NAMES[slot.slot % SLOTS]} {self.say(f'building-{slot.building}')} {sum(slot.guests)}/{slot.defence}"
-        )
+        name, taken = SLOT_NAMES[slot.slot % SLOTS], f"{sum(slot.guests)}/{slot.defence}"
+        head = f"{name} {self.say(f'building-{slot.building}')} {taken}"
         building = self.buildings[slot.building]
         if not slot.done:
             return noted(self.texts, head, self.say("label-site", left=building.build - slot.space))
