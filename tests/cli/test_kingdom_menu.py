@@ -286,6 +286,17 @@ def test_help_tells_of_the_phase(keyboard: Keyboard) -> None:
     typed = ["hero malik", "hero ignus", "done", "help", "quit"]
     later = keyboard.play("--players human,human --seed 1", typed).said
     assert "While towers and heroes are played" in later and "One thing is asked now" not in later
+    assert "While crystals are spent" not in later and "While a hero acts" not in later
+    placing = keyboard.play("--players human,human --seed 1", [*typed[:3], "build A1 c N", "help", "quit"]).said
+    assert "tile t3 1 f0 12" in placing and "While towers and heroes are played" not in placing
+    for game, state in (
+        (RIFT, rift(phase="spend", crystals=5, red="hand A1").state),
+        (UPRISING, uprising(scenario="S2", phase="spend", gold=4, crystals=3, red="hand ARC1").state),
+    ):
+        for language in LANGUAGES:
+            seat = game.acting(state)[0]
+            said = table(game, language).help(view_of(game, state, seat), asked(game, state, seat))
+            assert "buy A" in said and "random" in said and "build A" not in said and "tile" not in said
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -83,7 +83,9 @@ CLAUSES: Final = {
 }
 RANDOM: Final = "random"
 LOOK_UP: Final = "cards"
-DEEDS: Final = ("play", "hero", "again", "granted", "companion", "placing", "buying")  # questions with verbs to type
+# questions with verbs to type, each with its part of the help: towers and heroes, an activation or attack, purchases
+DEEDS: Final = {"play": 0, "hero": 1, "again": 1, "granted": 1, "companion": 1, "placing": 1, "buying": 2}
+GAP: Final = "  "  # between what to type and what it does
 
 
 def _seen(view: View) -> KingdomView:
@@ -110,6 +112,19 @@ class KingdomTable(Table):
     def is_preparing(self, view: View, decision: Decision) -> bool:
         """Whether one thing is asked, and the list has all there is to say: most questions are like that."""
         return _seen(view).question.kind not in DEEDS
+
+    def help(self, view: View, decision: Decision) -> str:
+        """Of the help for playing the part that can be typed now, with its first line and its last."""
+        said, kind = super().help(view, decision), _seen(view).question.kind
+        if kind not in DEEDS:
+            return said
+        first, *lines = said.splitlines()
+        parts: list[list[str]] = []
+        for line in lines[:-1]:
+            if GAP not in line:
+                parts.append([])
+            parts[-1].append(line)
+        return "\n".join([first, *parts[DEEDS[kind]], lines[-1]])
 
     def hides(self, view: View) -> bool:
         """Nobody hides anything from anybody (RT-33.3)."""

@@ -323,16 +323,6 @@ help =
     log · board · undo         co się wydarzyło · plansza · cofnij ostatni wiersz
     save PLIK · quit           zapisz grę w pliku · wyjdź: gra zostanie zachowana
 help-play =
-    Zakryjcie wszystkich wrogów hordy, a zostanie zniszczona; co się wedrze, kosztuje serca. Zniszczcie portale lub bossa.
-    build A1 c N               zbuduj Wieżę łuczników na miejscu c, orientacja północna, i od razu zaatakuj
-    tile t3 1 f0 12            pierwszy żeton ataku, w ułożeniu 0, na hordzie t3, róg w wierszu 1, kolumnie 2
-    soldier t3 22 · stop       żołnierz na kwadracie · koniec tego ataku albo tego bohatera
-    pass A1 blue               przekaż wieżę: będzie o poziom wyższa i wróci w następnej rundzie
-    activate malik             potem move r3c2 · seat 11 · attack N · ability 1 N · rest
-    wildcat · bring ignus r3c2 · cast rain-of-fire      inne działania między akcjami
-    buy A1 red · done          wydaj kryształy · nie masz nic więcej do zrobienia w tej fazie
-    random                     niech odpowie szybka strategia
-    resign                     poddaj grę
     Zakryta w całości horda ginie; horda, która się wedrze, kosztuje serca.
     Gdy zagrywa się wieże i bohaterów:
     build A1 c N · pass A1 blue      na miejscu c, ku północy · ulepsz i przekaż

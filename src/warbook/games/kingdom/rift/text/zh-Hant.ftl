@@ -297,16 +297,6 @@ help =
     log · board · undo         發生過的事 · 再看一次地圖 · 復原上一行
     save FILE · quit           把遊戲寫入檔案 · 離開：遊戲仍會保留
 help-play =
-    覆蓋敵軍的所有敵人就能將其摧毀；抵達出口的敵軍會奪走紅心。摧毀次元門或擊敗頭目。
-    build A1 c N               把弓兵塔放在工地 c，面向北方，立即攻擊
-    tile t3 1 f0 12            把這次攻擊的第一個板塊以形式 0 放在托盤 t3，角落在第 1 列第 2 行
-    soldier t3 22 · stop       士兵放在方格上 · 結束這次攻擊或這位英雄
-    pass A1 blue               交出防禦塔：升一級，下一輪回到手上
-    activate malik             接著 move r3c2 · seat 11 · attack N · ability 1 N · rest
-    wildcat · bring ignus r3c2 · cast rain-of-fire      行動之間可做的其他事
-    buy A1 red · done          花費水晶 · 這個階段沒有別的事要做
-    random                     交給快速策略回答
-    resign                     放棄遊戲
     覆蓋敵軍的所有敵人就能將其摧毀；抵達出口的敵軍會奪走紅心。
     打出防禦塔與英雄時：
     build A1 c N · pass A1 blue      放在工地 c，面向北方 · 升級並交出

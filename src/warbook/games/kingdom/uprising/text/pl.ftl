@@ -444,16 +444,6 @@ help =
     save PLIK · quit           zapisz grę w pliku · wyjdź: gra zostanie zachowana
 card-deadly = latający: zakrywają go tylko żetony obrażeń
 help-play =
-    Zakryjcie wszystkich wrogów hordy, a zostanie zniszczona; co się wedrze, kosztuje serca. Cel podaje scenariusz.
-    build ARC1 c N             zbuduj Wieżę łuczników na miejscu c, orientacja północna, i od razu zaatakuj
-    tile t3 1 f0 12            pierwszy żeton ataku, w ułożeniu 0, na hordzie t3, róg w wierszu 1, kolumnie 2
-    soldier t3 22 · stop       żołnierz na kwadracie · koniec tego ataku albo tego bohatera
-    pass ARC1 blue             przekaż wieżę, a jeśli chcesz, ulepsz ją; wróci w następnej rundzie
-    activate alric             potem move r3c2 · seat 11 · attack N · ability 1 N · rest
-    bring elora r3c2           solo: aktywuj bohatera rezerwowego
-    buy ARC1 red · done        wydaj kryształy i złoto · nie masz nic więcej do zrobienia w tej fazie
-    random                     niech odpowie szybka strategia
-    resign                     poddaj grę
     Zakryta w całości horda ginie; horda, która się wdarła, kosztuje serca.
     Gdy zagrywa się wieże i bohaterów:
     build ARC1 c N · pass ARC1 blue  na miejscu c, ku północy · przekaż

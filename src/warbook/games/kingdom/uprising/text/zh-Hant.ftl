@@ -427,16 +427,6 @@ help =
     save FILE · quit           把遊戲寫入檔案 · 離開：遊戲仍會保留
 card-deadly = 飛行：只能以傷害板塊覆蓋
 help-play =
-    覆蓋敵軍的所有敵人就能將其摧毀；突破的敵軍會奪走紅心。如何獲勝由戰役決定。
-    build ARC1 c N             把弓兵塔放在建築位 c，面向北方，立即攻擊
-    tile t3 1 f0 12            把這次攻擊的第一個板塊以形式 0 放在托盤 t3，角落在第 1 列第 2 行
-    soldier t3 22 · stop       士兵放在方格上 · 結束這次攻擊或這位英雄
-    pass ARC1 blue             交出防禦塔，可以升一級；下一輪回到手上
-    activate alric             接著 move r3c2 · seat 11 · attack N · ability 1 N · rest
-    bring elora r3c2           單人模式：候補英雄上場
-    buy ARC1 red · done        花費水晶與金幣 · 這個階段沒有別的事要做
-    random                     交給快速策略回答
-    resign                     放棄遊戲
     覆蓋敵軍的所有敵人就能將其摧毀；突破的敵軍會奪走紅心。
     打出防禦塔與英雄時：
     build ARC1 c N · pass ARC1 blue  放在建築位 c，面向北方 · 交出，可升級
