@@ -93,3 +93,19 @@ def test_a_number_before_the_list_prints_the_list_and_plays_nothing(keyboard: Ke
     before, after = (read_replay(keyboard.folder / f"{name}.json") for name in ("before", "after"))
     assert before.actions == after.actions
     assert len(read_replay(keyboard.kept()).actions) > len(after.actions)
+
+
+def test_cards_with_a_word_shows_what_has_it(keyboard: Keyboard) -> None:
+    keyboard.game = "meeple-war"
+    shown = keyboard.play(
+        f"{PEOPLE['meeple-war']} --seed 4 --no-coach", ["cards", "cards factory", "cards xyzzy", "quit"]
+    )
+    _, every, some, none, *_ = shown.out.split("Orange> ")
+    assert "Factory · " in every and "Village square · " in every
+    assert "Factory · " in some and "Village square · " not in some
+    assert "Nothing here has “xyzzy”" in none
+
+
+def test_a_polish_phrase_is_found_although_its_blanks_do_not_break() -> None:
+    listed, _ = listing()
+    assert listed.show([Group("Ruch", (Entry(1, "move E4", "krok w\N{NO-BREAK SPACE}lewo"),))], "krok w lewo")

@@ -207,8 +207,8 @@ class Commands:
         return False
 
     def cards(self, rest: str) -> bool:
-        """The cards with their texts."""
-        self.terminal.show(self.session.table.cards(self.session.view(self.seat)))
+        """The cards with their texts; with a word, those that have it."""
+        self.terminal.show(self.session.table.cards(self.session.view(self.seat), rest))
         return False
 
     def coach(self, rest: str) -> bool:

@@ -6,6 +6,7 @@ from rich.columns import Columns
 from rich.padding import Padding
 from rich.text import Text
 
+from warbook.cli.looking import folded
 from warbook.cli.table import Entry, Group
 from warbook.cli.terminal import Terminal
 from warbook.kernel.api import Action
@@ -21,7 +22,7 @@ class Listing:
 
     def show(self, groups: list[Group], word: str = "") -> bool:
         """Print the groups, numbered; with a word, only the answers that have it. Whether there were any."""
-        found = [Group(group.title, _with(group, word.casefold())) for group in groups]
+        found = [Group(group.title, _with(group, folded(word))) for group in groups]
         shown = [group for group in found if group.entries]
         if word and not shown:
             return False
@@ -51,6 +52,6 @@ class Listing:
 
 
 def _with(group: Group, word: str) -> tuple[Entry, ...]:
-    if word in group.title.casefold():
+    if word in folded(group.title):
         return group.entries
-    return tuple(entry for entry in group.entries if word in f"{entry.notation} {entry.note}".casefold())
+    return tuple(entry for entry in group.entries if word in folded(f"{entry.notation} {entry.note}"))

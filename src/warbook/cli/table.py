@@ -110,8 +110,8 @@ class Table(ABC):
         return groups if all(group.entries for group in groups) else []
 
     @abstractmethod
-    def cards(self, view: View) -> RenderableType:
-        """The seat's cards, and what it may know of the others'."""
+    def cards(self, view: View, word: str = "") -> RenderableType:
+        """The seat's cards, and what it may know of the others'; with a word, only what has it."""
 
     @abstractmethod
     def shortcut(self, line: str, sight: Sight) -> Iterator[Action] | None:

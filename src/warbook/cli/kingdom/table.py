@@ -82,7 +82,6 @@ CLAUSES: Final = {
     verbs.NOT_DONE: "any-order",
 }
 RANDOM: Final = "random"
-LOOK_UP: Final = "cards"
 # questions with verbs to type, each with its part of the help: towers and heroes, an activation or attack, purchases
 DEEDS: Final = {"play": 0, "hero": 1, "again": 1, "granted": 1, "companion": 1, "placing": 1, "buying": 2}
 GAP: Final = "  "  # between what to type and what it does
@@ -103,7 +102,6 @@ class KingdomTable(Table):
         assert isinstance(game, KingdomGame)
         self.tables = game.tables
         self.law = game.law
-        self.asked = ""  # what `cards` was asked for
 
     def side(self, seat: int) -> str:
         """`red`, `blue`, `green` or `yellow`."""
@@ -148,12 +146,10 @@ class KingdomTable(Table):
 
     def cards(self, view: View, word: str = "") -> RenderableType:
         """What can be looked up: the goal, the signs, a topic, or whatever has a word."""
-        return Library(_seen(view), self.tables, self.texts).shown(word or self.asked)
+        return Library(_seen(view), self.tables, self.texts).shown(word)
 
     def shortcut(self, line: str, sight: Sight) -> Iterator[Action] | None:
-        """`random` lets the quick policy answer; what stands behind `cards` is kept for it."""
-        head, _, rest = line.strip().partition(" ")
-        self.asked = rest if head.lower() == LOOK_UP else ""
+        """`random` lets the quick policy answer."""
         return iter([sight.prior()]) if line.strip().lower() == RANDOM else None
 
     def tidied(self, line: str) -> str:

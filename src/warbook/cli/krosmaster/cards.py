@@ -29,7 +29,7 @@ class Cards:
         """A message."""
         return self.texts.say(key, words)
 
-    def shown(self, view: KrosmasterView) -> RenderableType:
+    def shown(self, view: KrosmasterView) -> list[RenderableType]:
         """While teams are chosen, all figures there are; then those that play, with their summons; and the rewards."""
         kinds = list(dict.fromkeys(piece.kind for piece in view.pieces)) or list(self.printed.figures)
         for kind in kinds[:]:
@@ -41,7 +41,7 @@ class Cards:
         if view.market is not None and any(view.market.piles):
             parts.append(Text(self.say("label-market"), style="bold"))
             parts += [self.on_sale(view.market, place) for place in range(len(view.market.shop))]
-        return Stack(*parts)
+        return parts
 
     def on_sale(self, market: MarketView, place: int) -> Text:
         """One place of the market: how it is called, its pile, and the reward that lies open there."""

@@ -13,6 +13,7 @@ from warbook.cli.krosmaster.menu import Menu
 from warbook.cli.krosmaster.panels import Panels, goal_text, legend_text
 from warbook.cli.krosmaster.story import Story, touched
 from warbook.cli.krosmaster.walk import GO, RANDOM, Eyes, walk
+from warbook.cli.looking import having
 from warbook.cli.table import Group, Line, Recent, Sight, Table
 from warbook.games.krosmaster.cardbook import printed
 from warbook.games.krosmaster.game import KrosmasterArena
@@ -126,9 +127,9 @@ class KrosmasterTable(Table):
             found += ["buy", "use"]
         return [*found, "end"]
 
-    def cards(self, view: View) -> RenderableType:
+    def cards(self, view: View, word: str = "") -> RenderableType:
         """Figures with their spells, and the rewards on the table."""
-        return self.book.shown(_seen(view))
+        return having(self.book.shown(_seen(view)), word)
 
     def shortcut(self, line: str, sight: Sight) -> Iterator[Action] | None:
         """`go H7` walks to a far cell, `random` lets chance answer."""

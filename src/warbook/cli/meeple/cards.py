@@ -27,14 +27,14 @@ class Cards:
         """A message."""
         return self.texts.say(key, words)
 
-    def shown(self, view: MeepleView) -> RenderableType:
+    def shown(self, view: MeepleView) -> list[RenderableType]:
         """All buildings with their paths and actions, the kinds of territory, the tokens."""
         parts: list[RenderableType] = [self.building(building) for building in self.printed.buildings]
         parts += self.territories(view)
         bonuses = dict.fromkeys(token.bonus for token in self.printed.tokens.values())
         parts += [self._about(f"bonus-{bonus}") for bonus in bonuses]
         parts.append(self._about("tree-token"))
-        return Stack(*parts)
+        return parts
 
     def building(self, building: PrintedBuilding) -> RenderableType:
         """A building: its defence spaces, and every end of its path with the steps to it and its action."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 from msgspec import structs
 from rich.console import RenderableType
 
+from warbook.cli.looking import having
 from warbook.cli.meeple.cards import Cards
 from warbook.cli.meeple.march import MOVE, RANDOM, Eyes, march
 from warbook.cli.meeple.menu import Menu
@@ -139,9 +140,9 @@ class MeepleTable(Table):
         seen = _seen(view)
         return Menu(seen, self.printed, self.texts).groups(decision, with_tokens=seen.question.kind == "window")
 
-    def cards(self, view: View) -> RenderableType:
+    def cards(self, view: View, word: str = "") -> RenderableType:
         """Buildings with their paths, territories and tokens."""
-        return Cards(self.printed, self.texts).shown(_seen(view))
+        return having(Cards(self.printed, self.texts).shown(_seen(view)), word)
 
     def shortcut(self, line: str, sight: Sight) -> Iterator[Action] | None:
         """`move T03 E 2` sends two meeples over a border, `random` lets the quick policy answer."""

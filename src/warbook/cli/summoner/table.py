@@ -10,6 +10,7 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from warbook.cli.looking import having
 from warbook.cli.summoner.board import shown_pieces, signs
 from warbook.cli.summoner.menu import Menu
 from warbook.cli.summoner.panels import SIDES, Panels
@@ -84,11 +85,12 @@ class SummonerTable(Table):
         menu = Menu(_seen(view), self.texts)
         return [*menu.groups(decision), *(Group(warning, ()) for warning in menu.warnings(decision))]
 
-    def cards(self, view: View) -> RenderableType:
+    def cards(self, view: View, word: str = "") -> RenderableType:
         """While preparing, all cards there are; then the own ones, and the public ones of the other side."""
         seen = _seen(view)
         if seen.phase == "setup":
-            return Stack(*(self._title(code, self._chosen(seen, code)) for code in CODES), self._hint())
+            titles = [self._title(code, self._chosen(seen, code)) for code in CODES]
+            return Stack(having([*titles], word), self._hint())
         parts: list[RenderableType] = []
         for side in (0, 1):
             shown = seen.sides[side]
@@ -96,7 +98,7 @@ class SummonerTable(Table):
             parts += [self._card(code, self._uses(seen, side, code)) for code in shown.cards or shown.public_cards]
             if shown.cards is None and shown.secret_cards:
                 parts.append(Text("  " + self.texts.say("label-secret-cards", {"count": shown.secret_cards})))
-        return Stack(*parts)
+        return having(parts, word)
 
     def _chosen(self, view: SummonerView, code: str) -> str:
         return self.texts.say("label-chosen") if code in (view.sides[view.seat].cards or ()) else ""

@@ -20,6 +20,7 @@ no-clock = There is no clock at this table.
 no-number = { $text } is not on the list: the numbers go from 1 to { $count }.
 number-unlisted = The answers above are numbered now: type the number of the one you mean.
 list-none = Nothing in the list has “{ $text }”: list alone shows everything.
+cards-none = Nothing here has “{ $text }”: cards alone shows everything.
 sure-resign = Resign the game? y/n
 undo-fence = There is nothing you may take back: something was shown, drawn or passed on since your last action.
 undone = Taken back.

@@ -20,6 +20,7 @@ no-clock = Przy tym stole nie ma zegara.
 no-number = Na liście nie ma pozycji { $text }: numery są od 1 do { $count }.
 number-unlisted = Lista powyżej ma teraz numery: wpisz numer wybranej odpowiedzi.
 list-none = Na liście nie ma „{ $text }”; samo list pokazuje wszystko.
+cards-none = Nie ma tu niczego z „{ $text }”; samo cards pokazuje wszystko.
 sure-resign = Poddać partię? t/n
 undo-fence = Nie ma czego cofnąć: od twojej ostatniej akcji coś ujawniono, wylosowano albo decyduje już kto inny.
 undone = Cofnięto.

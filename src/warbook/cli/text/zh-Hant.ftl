@@ -20,6 +20,7 @@ no-clock = 這一桌不計時。
 no-number = 清單上沒有 { $text }：編號從 1 到 { $count }。
 number-unlisted = 現在已列出編號：請輸入你要的那一項的編號。
 list-none = 清單中沒有「{ $text }」；只輸入 list 會列出全部。
+cards-none = 這裡沒有「{ $text }」；只輸入 cards 會顯示全部。
 sure-resign = 確定認輸？是請輸入 y，否請輸入 n
 undo-fence = 沒有可以復原的行動：在你的上一個行動之後，已有內容公開、抽取，或換人決定。
 undone = 已復原。
