@@ -15,6 +15,7 @@ import uvicorn
 from warbook.server.app import application, store_in
 from warbook.server.limits import Limits
 from warbook.server.lines import LineProtocol
+from warbook.server.patience import LARGEST_HEAD, PatientProtocol
 
 BACKLOG = 2048
 THRESHOLDS = 50_000, 20, 100  # new objects until the young, the middle-aged and the old are looked through
@@ -90,6 +91,8 @@ def _serve(listener: socket.socket, data: Path, limits: Limits, ready: Callable[
     sys.setswitchinterval(SWITCH)
     config = uvicorn.Config(
         application(data, limits),
+        http=PatientProtocol,
+        h11_max_incomplete_event_size=LARGEST_HEAD,
         ws=LineProtocol,
         ws_max_size=max(65_536, limits.message_bytes),
         ws_per_message_deflate=False,  # a view is a few kB; compressing each costs more than sending it
