@@ -275,6 +275,15 @@ def test_who_talks_too_fast_is_slowed_down_and_then_cut_off(tmp_path: Path) -> N
             assert line.closed() == (4429, "server-fast")
 
 
+def test_an_address_with_fresh_cookies_may_not_make_tables_without_end(tmp_path: Path) -> None:
+    form = {"game": "summoner-war", "seats": [{"who": "me"}, {"who": "here"}]}
+    with serving(tmp_path / "data") as served:
+        answers = [Person(served).ask("POST", "/api/tables", form) for _ in range(120)]
+    refused = [answer["error"]["key"] for status, answer in answers if status == 429]
+    assert refused and set(refused) == {"server-kept-enough"}
+    assert sum(status == 201 for status, _ in answers) >= 100
+
+
 def test_a_person_may_not_make_tables_without_end(tmp_path: Path) -> None:
     with serving(tmp_path / "data") as polite:
         person = Person(polite)

@@ -48,7 +48,7 @@ def limits_for(rate: float | None) -> Limits:
     if rate is None:
         return Limits()
     if rate <= 0:
-        return Limits(rate=0, address_rate=0, connections=0, tables=1_000_000)
+        return Limits(rate=0, address_rate=0, kept_rate=0, connections=0, tables=1_000_000)
     return Limits(rate=rate, burst=max(1, int(5 * rate)))
 
 

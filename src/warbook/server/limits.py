@@ -23,6 +23,8 @@ class Limits(Struct, frozen=True):
     address_burst: int = 600
     connections: int = 120  # open at a time from one address
     tables: int = 60  # of one person's making that go on
+    kept_rate: float = 0.2  # tables and replays a second that one address may have us keep, after a burst of
+    kept_burst: int = 100
     dropped: int = 200  # messages over the rate until the connection is closed
     outbox: int = 4_000_000  # bytes that wait for a client that does not read
     bot_seconds: float = 300.0  # that one person's bots may think at once, and then so many
@@ -63,16 +65,24 @@ class Addresses:
         self._limits = limits
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._kept: OrderedDict[str, Bucket] = OrderedDict()
         self._open: dict[str, int] = {}
 
     def may_ask(self, address: str) -> bool:
         """Whether one more request from there is fine."""
-        bucket = self._buckets.pop(address, None)
+        return self._take(self._buckets, address, self._limits.address_rate, self._limits.address_burst)
+
+    def may_keep(self, address: str) -> bool:
+        """Whether one more table or replay from there is fine: fresh cookies cost nothing, an address does."""
+        return self._take(self._kept, address, self._limits.kept_rate, self._limits.kept_burst)
+
+    def _take(self, buckets: OrderedDict[str, Bucket], address: str, rate: float, burst: int) -> bool:
+        bucket = buckets.pop(address, None)
         if bucket is None:
-            bucket = Bucket(self._limits.address_rate, self._limits.address_burst, self._clock())
-        self._buckets[address] = bucket
-        if len(self._buckets) > MOST_ADDRESSES:
-            self._buckets.popitem(last=False)
+            bucket = Bucket(rate, burst, self._clock())
+        buckets[address] = bucket
+        if len(buckets) > MOST_ADDRESSES:
+            buckets.popitem(last=False)
         return bucket.take(self._clock())
 
     def may_connect(self, address: str) -> bool:

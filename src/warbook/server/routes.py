@@ -30,6 +30,7 @@ from warbook.server.forms import (
 )
 from warbook.server.hall import Hall
 from warbook.server.people import hashed, new_id
+from warbook.server.sockets import address_of
 
 LISTED = 100  # tables of one list
 Asked = Request[Any, Any, State]
@@ -46,6 +47,13 @@ def person_of(request: Asked) -> str:
     """Who asks; the application has made sure that everybody is somebody."""
     person: str = request.scope["state"]["person"]
     return person
+
+
+def check_keeping(request: Asked) -> None:
+    """Deny an address that has us keep too much."""
+    scope: Any = request.scope  # the shapes of ASGI are ours and Litestar's, under different names
+    if not hall_of(request).addresses.may_keep(address_of(scope)):
+        raise Denied(429, "server-kept-enough")
 
 
 @get("/games", sync_to_thread=False, summary="The games that can be played here")
@@ -87,6 +95,7 @@ def read_content(game: Id) -> Response[bytes]:
 @post("/tables", summary="A new table")
 async def make_table(request: Asked, data: TableForm) -> TableMade:
     """Set a table up; the tickets of its open seats are told only here."""
+    check_keeping(request)
     return await hall_of(request).make(data, person_of(request))
 
 
@@ -151,6 +160,7 @@ async def read_table_replay(request: Asked, table: Id) -> Response[bytes]:
 @post("/replays", summary="Upload a replay")
 async def upload_replay(request: Asked) -> ReplayMade:
     """Checked by playing it through, then kept under an id of its own."""
+    check_keeping(request)
     data = await request.body()
     replay = await asyncio.to_thread(library.checked, data)
     id = new_id()
@@ -168,6 +178,7 @@ async def read_replay(request: Asked, replay: Id) -> Response[bytes]:
 @post("/replays/{replay:str}/fork", summary="Play on from here")
 async def fork_replay(request: Asked, replay: Id, data: ForkForm) -> TableMade:
     """A new table whose first actions are those of the replay."""
+    check_keeping(request)
     hall = hall_of(request)
     found = await kept(hall, replay)
     if data.at > len(found.actions):

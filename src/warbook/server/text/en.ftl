@@ -55,6 +55,7 @@ server-new-rules = The rules have changed since this table was begun, from numbe
 server-new-content = What is printed on the cards has changed since this table was begun. All moves so far stand; the game goes on with the new cards.
 server-closed-rules = This table was begun by rules number { $found }, and its moves do not stand under the rules here, number { $ours }. It is closed without a winner; its moves can still be downloaded.
 server-many-tables = You have { $count } tables that go on: finish some of them first.
+server-kept-enough = Too many tables and replays have come from your address. Try again in a minute.
 
 ## What went wrong
 

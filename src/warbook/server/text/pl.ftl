@@ -55,6 +55,7 @@ server-new-rules = Od rozpoczęcia tego stołu zmieniły się zasady: z numeru {
 server-new-content = Od rozpoczęcia tego stołu zmieniła się treść kart. Wszystkie dotychczasowe ruchy są ważne; gra toczy się dalej z nowymi kartami.
 server-closed-rules = Ten stół zaczęto według zasad numer { $found }, a jego ruchy nie są zgodne z zasadami numer { $ours }, które obowiązują tutaj. Stół zamknięto bez zwycięzcy; zapis ruchów nadal można pobrać.
 server-many-tables = Liczba twoich trwających stołów: { $count }. Najpierw dokończ kilka gier.
+server-kept-enough = Z twojego adresu przyszło zbyt wiele stołów i powtórek. Spróbuj ponownie za minutę.
 
 ## Co się nie udało
 

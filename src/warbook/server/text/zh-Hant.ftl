@@ -55,6 +55,7 @@ server-new-rules = 這一桌開始之後規則有變動，從第 { $found } 版�
 server-new-content = 這一桌開始之後卡牌內容有變動。目前為止的行動都有效，對局將以新的卡牌繼續。
 server-closed-rules = 這一桌依第 { $found } 版規則開始，其中的行動在這裡的第 { $ours } 版規則下無法成立。對局已結束，沒有勝方；行動紀錄仍可下載。
 server-many-tables = 你有 { $count } 桌還在進行，請先結束幾桌。
+server-kept-enough = 你的網路位址在短時間內建立了太多遊戲桌與重播，請一分鐘後再試。
 
 ## 出了差錯
 
