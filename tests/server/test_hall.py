@@ -5,6 +5,7 @@ import json
 import os
 import signal
 import sqlite3
+import time
 from asyncio import Future
 from functools import partial
 from pathlib import Path
@@ -24,7 +25,7 @@ from warbook.server.renewal import standing
 from warbook.server.sqlite import SqliteStore, settle
 from warbook.server.store import Then
 from warbook.server.tables import LiveTable
-from warbook.server.telling import Listener
+from warbook.server.telling import Listener, now
 from warbook.server.writer import QUICK
 
 FORM = TableForm(game="summoner-war", seats=[SeatForm("me"), SeatForm("here")])
@@ -245,6 +246,13 @@ def test_what_was_taken_back_is_not_in_the_file_of_a_closed_table() -> None:
     log = [Entry(0, int(first), 1), Entry(0, int(other), 2), Entry(0, int(second), 3), Entry(2, 0, 4)]
     assert standing(log) == [first, other]
     assert standing([*log, Entry(3, 1, 5), Entry(4, 0, 6)]) == [first]
+
+
+def test_a_clock_that_is_set_forward_costs_nobody_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = now()
+    monkeypatch.setattr(time, "time_ns", lambda: 10**19)
+    monkeypatch.setattr(time, "time", lambda: 10.0**10)
+    assert 0 <= now() - before < 10_000
 
 
 def test_a_bucket_fills_up_again_in_time() -> None:

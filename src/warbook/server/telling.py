@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,10 +17,12 @@ from warbook.server.news import NONE, printed, update
 from warbook.server.store import Post, Store, TableRow
 from warbook.server.turns import Turns
 
+_BEGAN: Final = time.time_ns() - time.monotonic_ns()  # when the machine's monotonic clock was at zero
+
 
 def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970, as they go by: whoever sets the machine's clock meanwhile does not change anybody's."""
+    return (_BEGAN + time.monotonic_ns()) // 1_000_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
