@@ -1,11 +1,13 @@
 """The hall from inside: tables that leave memory, and a disk that fails."""
 
 import asyncio
+import gc
 import json
 import os
 import signal
 import sqlite3
 import time
+import weakref
 from asyncio import Future
 from functools import partial
 from pathlib import Path
@@ -253,6 +255,30 @@ def test_a_clock_that_is_set_forward_costs_nobody_time(monkeypatch: pytest.Monke
     monkeypatch.setattr(time, "time_ns", lambda: 10**19)
     monkeypatch.setattr(time, "time", lambda: 10.0**10)
     assert 0 <= now() - before < 10_000
+
+
+def test_a_table_that_is_put_away_leaves_memory_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        hall = Hall(SqliteStore(tmp_path / "w.sqlite"), Limits())
+        await hall.open()
+        live = await hall.table((await hall.make(FORM, "ada")).table)
+        ear = Ear("ada")
+        live.put(partial(live.come, ear))
+        live.put(partial(live.go, ear))
+        await live.ask(lambda: asyncio.sleep(0))
+        alive = weakref.ref(live)
+        gc.collect()
+        gc.disable()
+        try:
+            await hall.park(live)
+            del live
+            await asyncio.sleep(0.05)
+            assert alive() is None  # without a collection of cycles
+        finally:
+            gc.enable()
+        await hall.close()
+
+    asyncio.run(story())
 
 
 def test_a_bucket_fills_up_again_in_time() -> None:

@@ -12,12 +12,24 @@ from warbook.server.turns import Turns
 T = TypeVar("T")
 
 
+class NoTurns(Turns):
+    """Stands in for a table that has been put away: there are no more turns."""
+
+    def __init__(self, why: Exception | None) -> None:
+        """Say why."""
+        super().__init__()
+        self.end = why
+
+    def failed(self, error: Exception) -> None:
+        """Nothing is done any more, so nothing fails."""
+
+
 class Slow:
     """The slow jobs of a table."""
 
     def __init__(self, turns: Turns) -> None:
         """Begin with none."""
-        self._turns = turns
+        self._turns: Turns = turns
         self._asked: set[asyncio.Future[Any]] = set()  # answers of any type
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -72,3 +84,5 @@ class Slow:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        # the table holds this, and this the table: without the cycle it leaves memory at once
+        self._turns = NoTurns(self._turns.end)
