@@ -12,6 +12,7 @@ from warbook.cli.arguments import Parser, spoken, warn
 from warbook.games import GAMES, data_folder, load
 from warbook.server.limits import Limits
 from warbook.server.run import listening, serve
+from warbook.server.site import site_for
 
 
 def run(argv: list[str]) -> int:
@@ -24,7 +25,16 @@ def run(argv: list[str]) -> int:
     parser.add_argument(
         "--rate", type=float, default=None, metavar="N", help="messages a second from one connection; 0 for no limit"
     )
+    parser.add_argument("--public-url", metavar="URL", help="the address under which people reach the server")
+    parser.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a proxy, or a network of them, whose word about a visitor's address and https is taken",
+    )
     asked = parser.parse_args(argv)
+    site = site_for(asked.public_url, asked.proxy)
     if not 0 <= asked.port <= 65535:
         raise ValueError(f"{asked.port} is no port: give a number from 0 to 65535")
     data = asked.data or data_folder(os.environ)
@@ -37,10 +47,12 @@ def run(argv: list[str]) -> int:
 
     def ready() -> None:
         print(f"Warbook is at {address}", flush=True)
+        if asked.public_url is not None:
+            print(f"People reach it at {asked.public_url}", flush=True)
         if not asked.no_browser and has_display():
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    return serve(listener, data, limits_for(asked.rate), ready)
+    return serve(listener, data, limits_for(asked.rate), site, ready)
 
 
 def limits_for(rate: float | None) -> Limits:

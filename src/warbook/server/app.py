@@ -24,6 +24,7 @@ from warbook.server.limits import Limits
 from warbook.server.pages import STATIC, Pages, safe_headers
 from warbook.server.people import Identities, hashed, key_in, new_secret
 from warbook.server.routes import API
+from warbook.server.site import HSTS, Site
 from warbook.server.sockets import Sockets, address_of, header, is_same_origin
 from warbook.server.sqlite import SqliteStore
 
@@ -52,11 +53,12 @@ def trouble(status: int, body: Trouble) -> Response[bytes]:
 class Application:
     """The ASGI application of a server: who asks is settled first, then who answers."""
 
-    def __init__(self, hall: Hall, pages: Pages) -> None:
+    def __init__(self, hall: Hall, pages: Pages, site: Site) -> None:
         """Put the parts together."""
+        self.site = site
         self.hall = hall
         self.pages = pages
-        self.sockets = Sockets(hall)
+        self.sockets = Sockets(hall, site)
         self.litestar = litestar(hall, pages)
         self._headers = safe_headers(pages.index())
 
@@ -75,9 +77,11 @@ class Application:
         await app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        cookies, secure = header(scope, b"cookie"), scope["scheme"] == "https"
+        cookies, secure = header(scope, b"cookie"), self.site.is_secure or scope["scheme"] == "https"
         secret = self.hall.identities.secret_in(cookies, secure)
         extra = list(self._headers)
+        if secure:
+            extra.append(HSTS)
         if scope["path"].startswith("/api/"):
             extra.append((b"cache-control", b"no-store"))
         if secret is None:
@@ -100,6 +104,8 @@ class Application:
 
     def _refused(self, scope: Scope) -> Denied | None:
         limits = self.hall.limits
+        if not self.site.answers_to(header(scope, b"host")):
+            return Denied(421, "server-other-host")
         if not self.hall.addresses.may_ask(address_of(scope)):
             return Denied(429, "server-fast")
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not is_same_origin(scope):
@@ -156,10 +162,12 @@ def litestar(hall: Hall, pages: Pages) -> Litestar:
     )
 
 
-def application(data: Path, limits: Limits | None = None, static: Path = STATIC) -> Application:
+def application(
+    data: Path, limits: Limits | None = None, static: Path = STATIC, site: Site | None = None
+) -> Application:
     """The application over a data folder."""
     hall = Hall(store_in(data), limits or Limits(), Identities(key_in(data)))
-    return Application(hall, Pages(static))
+    return Application(hall, Pages(static), site or Site())
 
 
 def store_in(data: Path) -> SqliteStore:

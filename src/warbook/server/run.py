@@ -16,6 +16,7 @@ from warbook.server.app import application, store_in
 from warbook.server.limits import Limits
 from warbook.server.lines import LineProtocol
 from warbook.server.patience import LARGEST_HEAD, PatientProtocol
+from warbook.server.site import Site
 
 BACKLOG = 2048
 THRESHOLDS = 50_000, 20, 100  # new objects until the young, the middle-aged and the old are looked through
@@ -80,17 +81,17 @@ def held(data: Path) -> Iterator[None]:
         yield
 
 
-def serve(listener: socket.socket, data: Path, limits: Limits, ready: Callable[[], None]) -> int:
+def serve(listener: socket.socket, data: Path, limits: Limits, site: Site, ready: Callable[[], None]) -> int:
     """Serve until interrupted."""
     with held(data):
         store_in(data).check()
-        return _serve(listener, data, limits, ready)
+        return _serve(listener, data, limits, site, ready)
 
 
-def _serve(listener: socket.socket, data: Path, limits: Limits, ready: Callable[[], None]) -> int:
+def _serve(listener: socket.socket, data: Path, limits: Limits, site: Site, ready: Callable[[], None]) -> int:
     sys.setswitchinterval(SWITCH)
     config = uvicorn.Config(
-        application(data, limits),
+        application(data, limits, site=site),
         http=PatientProtocol,
         h11_max_incomplete_event_size=LARGEST_HEAD,
         ws=LineProtocol,
@@ -99,7 +100,8 @@ def _serve(listener: socket.socket, data: Path, limits: Limits, ready: Callable[
         log_level="warning",
         access_log=False,
         server_header=False,
-        proxy_headers=False,
+        proxy_headers=bool(site.proxies),
+        forwarded_allow_ips=list(site.proxies),
         timeout_graceful_shutdown=3,
         backlog=BACKLOG,
     )

@@ -13,6 +13,7 @@ from warbook.server.errors import Denied
 from warbook.server.hall import Hall
 from warbook.server.lines import LINE
 from warbook.server.people import hashed
+from warbook.server.site import Site
 
 PREFIX: Final = "/api/tables/"
 SUFFIX: Final = "/socket"
@@ -43,16 +44,18 @@ def address_of(scope: Scope) -> str:
 class Sockets:
     """The ASGI application for everything that is a socket."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, site: Site) -> None:
         """Serve the tables of a hall."""
         self.hall = hall
+        self.site = site
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from its first message to its last."""
         await receive()
         address = address_of(scope)
         addresses = self.hall.addresses
-        if not is_same_origin(scope) or not addresses.may_ask(address) or not addresses.may_connect(address):
+        ours = self.site.answers_to(header(scope, b"host")) and is_same_origin(scope)
+        if not ours or not addresses.may_ask(address) or not addresses.may_connect(address):
             await send({"type": "websocket.close", "code": 4403})
             return
         try:
@@ -62,7 +65,9 @@ class Sockets:
             addresses.disconnect(address)
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        secret = self.hall.identities.secret_in(header(scope, b"cookie"), scope["scheme"] == "wss")
+        secret = self.hall.identities.secret_in(
+            header(scope, b"cookie"), self.site.is_secure or scope["scheme"] == "wss"
+        )
         line = scope.get("extensions", {}).get(LINE)
         connection = Connection("" if secret is None else hashed(secret), send, self.hall.limits.outbox, line)
         writer = asyncio.create_task(connection.write())

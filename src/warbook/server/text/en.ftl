@@ -73,6 +73,7 @@ server-oversized = The message is too long.
 server-fast = That is too fast: slow down a little.
 server-slow = The messages were not fetched fast enough, so the line was cut.
 server-origin = This page may not ask here.
+server-other-host = This server does not answer to that name. Whoever runs it can name it with --public-url.
 server-store = The move could not be kept, so it does not count. Load the page again.
 server-log = The table's log is broken at entry { $entry }.
 server-broken = Something went wrong on the server. Nothing is lost.

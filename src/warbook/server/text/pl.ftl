@@ -73,6 +73,7 @@ server-oversized = Wiadomość jest za długa.
 server-fast = Za szybko: zwolnij trochę.
 server-slow = Wiadomości nie były odbierane dość szybko, więc połączenie przerwano.
 server-origin = Żądania z tej strony są odrzucane.
+server-other-host = Ten serwer nie odpowiada pod tą nazwą. Osoba, która go prowadzi, może ją podać przez --public-url.
 server-store = Akcji nie udało się zapisać, więc się nie liczy. Wczytaj stronę ponownie.
 server-log = Dziennik stołu jest uszkodzony przy wpisie { $entry }.
 server-broken = Coś poszło nie tak na serwerze. Nic nie zginęło.

@@ -73,6 +73,7 @@ server-oversized = 訊息太長。
 server-fast = 太快了，請慢一點。
 server-slow = 訊息接收得太慢，連線已中斷。
 server-origin = 這個網頁不能在這裡提出請求。
+server-other-host = 這台伺服器不使用這個名稱。架設者可以用 --public-url 指定名稱。
 server-store = 這個行動無法儲存，因此不算數。請重新載入網頁。
 server-log = 這一桌的紀錄在第 { $entry } 筆損壞。
 server-broken = 伺服器出了問題，但對局沒有遺失。

@@ -1,0 +1,67 @@
+"""The site as the world sees it: its public address, the names it answers to, and the proxies it believes."""
+
+from __future__ import annotations
+
+import socket
+from ipaddress import ip_address, ip_network
+from typing import Final
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+
+YEAR: Final = 31_536_000
+HSTS: Final = (b"strict-transport-security", f"max-age={YEAR}".encode())
+
+
+class Site(Struct, frozen=True):
+    """What the server was told about the world around it."""
+
+    public: str = ""  # the host, and the port if it is unusual, of the public address; "" when none was named
+    is_secure: bool = False  # whether the public address begins with https
+    proxies: tuple[str, ...] = ()  # addresses and networks whose word about the visitor is taken
+
+    def answers_to(self, host: str) -> bool:
+        """Whether a request for that host is meant for us.
+
+        Without a public address that is every number, this machine's own name, and localhost: a page on another name
+        that points here must not talk to us in its visitors' browsers.
+        """
+        name = host_name(host)
+        if self.public and host.lower() == self.public:
+            return True
+        if is_number(name):
+            return not self.public or ip_address(name).is_loopback
+        own = socket.gethostname().lower()
+        return name == "localhost" or (not self.public and name in (own, f"{own}.local"))
+
+
+def host_name(host: str) -> str:
+    """The name in a Host header, without its port and without brackets."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").lower()
+    except ValueError:
+        return ""
+
+
+def is_number(name: str) -> bool:
+    """Whether a host is an address and not a name."""
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def site_for(public_url: str | None, proxies: list[str]) -> Site:
+    """The site that was asked for; an address that is none is a ValueError."""
+    for each in proxies:
+        try:
+            ip_network(each, strict=False)
+        except ValueError as error:
+            raise ValueError(f"{each} is no address of a proxy: {error}") from error
+    if public_url is None:
+        return Site(proxies=tuple(proxies))
+    parts = urlsplit(public_url)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
+        raise ValueError(f"{public_url} is no public address: write it like https://games.example.org")
+    return Site(parts.netloc.lower(), parts.scheme == "https", tuple(proxies))
