@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.keyboard import Keyboard
 from warbook.games import GAMES
-from warbook.kernel.texts import LANGUAGES
+from warbook.kernel.texts import LANGUAGES, texts
 from warbook.match.coach import coached, load_coach
 
 COACHED = [(game, scenario) for game in GAMES for scenario in coached(game)]
@@ -33,7 +33,8 @@ def test_the_goal_and_the_first_concept_are_printed(
     assert folded(first.title) in folded(shown.out)
     assert folded(first.typed or first.tell) in folded(shown.out)
     silent = keyboard.play(f"{asked} --no-coach", ["quit!"])
-    assert folded(coach.goal.said()[language]) not in folded(silent.out)
+    spoken = texts(language, ("warbook.cli",)).say("coach-goal", {"words": coach.goal.said()[language]})
+    assert folded(spoken) in folded(shown.out) and folded(spoken) not in folded(silent.out)
 
 
 def test_a_concept_is_explained_once_and_again_when_asked(keyboard: Keyboard) -> None:

@@ -18,7 +18,7 @@ Visit = Callable[..., Visitor]
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     if not (STATIC / "index.html").exists():
         pytest.fail("The page is not built: run make client.", pytrace=False)
-    with serving(tmp_path_factory.mktemp("e2e") / "data", "--rate", "0") as served:
+    with serving(tmp_path_factory.mktemp("e2e") / "data", "--rate", "0", "--grace", "3") as served:
         yield served
     assert "Traceback" not in served.log.read_text()
 

@@ -173,9 +173,9 @@ def test_a_worker_shows_what_it_will_do(hot: Marcher) -> None:
     assert forks
     front = next(slot for slot in hot.view(seat)["slots"] if slot["slot"] == 4 * seat)
     hot.me.cell(cell(front["q"], front["r"])).hover()
-    expect(page.locator("[data-status]")).to_contain_text("next: Build, Assemble 2, Deploy 2")
+    expect(page.locator("[data-status]")).to_contain_text("next: Build / Assemble 2 / Deploy 2")
     page.locator("#place-hand .village article", has_text="Village square").hover()
-    expect(page.locator("[data-status]")).to_contain_text("next: Build, Assemble 2, Deploy 2")
+    expect(page.locator("[data-status]")).to_contain_text("next: Build / Assemble 2 / Deploy 2")
     expect(page.locator("#place-hand .pickable[data-pick^='piece:']")).to_have_count(len(forks))
     page.locator(f'#place-hand [data-pick="piece:{forks[0]["picks"][0]["index"]}"]').click()
     hot.me.until(lambda: hot.asked() != seat or hot.view(seat)["question"].get("slot") != front["slot"], "the step")

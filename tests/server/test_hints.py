@@ -51,7 +51,7 @@ def test_nobody_is_helped_against_people(ada: Person, ben: Person) -> None:
         ben.post("/api/join", {"table": table, "ticket": invites[0]["ticket"]})
         line.until("people")
         assert hint(line)["key"] == "server-no-help"
-        ada.post(f"/api/tables/{table}/takeover", {"seat": 1, "bot": "greedy", "seconds": 0.05})
+        ben.post(f"/api/tables/{table}/takeover", {"seat": 1, "bot": "greedy", "seconds": 0.05})
         line.until("people")
         assert hint(line)["key"] == "server-no-help"  # a bot that plays for a person who may come back
 

@@ -25,6 +25,13 @@ def run(argv: list[str]) -> int:
     parser.add_argument(
         "--rate", type=float, default=None, metavar="N", help="messages a second from one connection; 0 for no limit"
     )
+    parser.add_argument(
+        "--grace",
+        type=float,
+        default=Limits().grace,
+        metavar="SECONDS",
+        help="how long an opponent who is away is waited for before a bot may take the seat (180)",
+    )
     parser.add_argument("--public-url", metavar="URL", help="the address under which people reach the server")
     parser.add_argument(
         "--proxy",
@@ -52,16 +59,18 @@ def run(argv: list[str]) -> int:
         if not asked.no_browser and has_display():
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    return serve(listener, data, limits_for(asked.rate), site, ready)
+    return serve(listener, data, limits_for(asked.rate, asked.grace), site, ready)
 
 
-def limits_for(rate: float | None) -> Limits:
-    """The server's limits; without a rate nobody is slowed down."""
+def limits_for(rate: float | None, grace: float) -> Limits:
+    """The server's limits; with a rate of 0 nobody is slowed down."""
+    if grace < 0:
+        raise ValueError(f"{grace:g} is no time to wait: give 0 seconds or more")
     if rate is None:
-        return Limits()
+        return Limits(grace=grace)
     if rate <= 0:
-        return Limits(rate=0, address_rate=0, kept_rate=0, connections=0, tables=1_000_000)
-    return Limits(rate=rate, burst=max(1, int(5 * rate)))
+        return Limits(rate=0, address_rate=0, kept_rate=0, connections=0, tables=1_000_000, grace=grace)
+    return Limits(rate=rate, burst=max(1, int(5 * rate)), grace=grace)
 
 
 def has_display() -> bool:

@@ -19,6 +19,7 @@ from warbook.games.kingdom.terms import (
     BOSS_PHASE,
     BOSS_TRAY,
     BY_STUCK_BOSS,
+    RIFT_LEVEL,
     RUINING,
     TRAYS,
 )
@@ -35,7 +36,7 @@ from warbook.games.kingdom.trays import (
     uncovered,
 )
 from warbook.games.kingdom.victory import look_for_goal, lose
-from warbook.games.kingdom.words import AT_ONCE, RIFT_LEVEL
+from warbook.games.kingdom.words import AT_ONCE
 from warbook.kernel.api import Frame
 
 

@@ -25,6 +25,7 @@ TRAYS: Final = 31  # more than any scenario can have on its map at once (RT-1.14
 BOSS_TRAY: Final = 31  # the current health card of a boss is handled like a tray
 ALL_TRAYS: Final = 32
 FIGURES: Final = 16  # heroes, guests, the companion, the Sand Warriors
+RIFT_LEVEL: Final = 2  # of the portal that a boss opens (RT-29.5)
 TEAM: Final = -1  # a frame that any player may answer
 BOARD: Final = -1  # the cell of a figure on its hero board
 NOBODY: Final = 63  # the owner of tiles that belong to no tower and no hero

@@ -15,7 +15,7 @@ from msgspec import Struct, structs
 
 from warbook.games.kingdom.schema import Content, Hero, Modification
 from warbook.games.kingdom.steps import Attack, Force, Step
-from warbook.games.kingdom.words import RIFT_LEVEL
+from warbook.games.kingdom.terms import RIFT_LEVEL
 from warbook.kernel.names import filled
 from warbook.kernel.texts import Texts
 from warbook.kernel.wire import Word

@@ -106,7 +106,6 @@ PER_SPENT: Final = 4
 PER_TENTACLE: Final = 5
 
 WHENS: Final[list[str]] = list(get_args(When))
-RIFT_LEVEL: Final = 2  # of the portal that a boss opens (RT-29.5)
 AT_ONCE: Final = 0
 BEFORE_ACTIVATION: Final = 1
 ACTIVATION_START: Final = 2
