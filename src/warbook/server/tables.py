@@ -177,7 +177,8 @@ class LiveTable(Telling):
 
     def _decided(self, seat: int, action: int | None, asked: int) -> None:
         self._thinking.pop(seat, None)
-        if action is None:  # another was faster; the bot is called again when it is asked
+        if action is None:  # another was faster; meanwhile the bot may be asked again
+            self.carry_on()
             return
         match = self.table.match
         legal = self.row.chairs[seat].bot and not match.game.refuse(match.state, Action(action))
