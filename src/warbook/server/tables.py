@@ -121,7 +121,7 @@ class LiveTable(Telling):
         if self.row.over or (not bots and self.table.clocks is None) or self.waiting_for_people:
             return
         if self.only_bots and not self.connected:
-            return  # nobody would see it; whoever comes wakes the bots
+            return  # nobody would see it; the first visitor wakes the bots
         for seat in bots:
             self._thinking[seat] = asyncio.create_task(self._think(seat))
         if self.table.clocks is not None:

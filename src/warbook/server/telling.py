@@ -21,7 +21,7 @@ _BEGAN: Final = time.time_ns() - time.monotonic_ns()  # when the machine's monot
 
 
 def now() -> int:
-    """Milliseconds since 1970, as they go by: whoever sets the machine's clock meanwhile does not change anybody's."""
+    """Milliseconds since 1970; setting the machine's clock meanwhile does not change them."""
     return (_BEGAN + time.monotonic_ns()) // 1_000_000
 
 

@@ -116,7 +116,7 @@ class Menu:
         return self.standing.get(cell) if name else None
 
     def is_own_goal(self, option: Option) -> bool:
-        """Whether an attack is aimed at the own side."""
+        """Whether an attack is aimed at a friend."""
         name, _ = self.aimed(option)
         target, active = self.target(option), self.view.active
         if target is None or active is None or self.cards.printed.spells[name].kind != "attack":

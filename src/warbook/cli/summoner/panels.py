@@ -76,7 +76,7 @@ class Panels:
         return [board, legend] if legend else [board]
 
     def preparation(self, width: int) -> RenderableType:
-        """The own half of the board, and what each piece does: all of it fits on a screen of 24 lines."""
+        """Your half of the board, and what each piece does: all of it fits on a screen of 24 lines."""
         own = self.view.seat
         half = tuple(rank for rank in range(RANKS) if home(own, rank))
         names = Text("   ").join([self.name(1 - own), self.name(own)])
