@@ -15,32 +15,37 @@ from warbook.server.run import listening, serve
 from warbook.server.site import site_for
 
 
-def run(argv: list[str]) -> int:
-    """Serve until interrupted; a port in use is one sentence."""
-    parser = Parser(prog="warbook serve", description="Open the tables in the browser.")
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0 lets others in")
-    parser.add_argument("--port", type=int, default=8400, help="the port, 8400 when not given; 0 takes a free one")
-    parser.add_argument("--data", type=Path, default=None, metavar="DIR", help="where tables are kept")
-    parser.add_argument("--no-browser", action="store_true", help="do not open the page")
-    parser.add_argument(
+def parser() -> Parser:
+    """What the command understands."""
+    made = Parser(prog="warbook serve", description="Open the tables in the browser.")
+    made.add_argument("--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0 lets others in")
+    made.add_argument("--port", type=int, default=8400, help="the port, 8400 when not given; 0 takes a free one")
+    made.add_argument("--data", type=Path, default=None, metavar="DIR", help="where tables are kept")
+    made.add_argument("--no-browser", action="store_true", help="do not open the page")
+    made.add_argument(
         "--rate", type=float, default=None, metavar="N", help="messages a second from one connection; 0 for no limit"
     )
-    parser.add_argument(
+    made.add_argument(
         "--grace",
         type=float,
         default=Limits().grace,
         metavar="SECONDS",
         help="how long an opponent who is away is waited for before a bot may take the seat (180)",
     )
-    parser.add_argument("--public-url", metavar="URL", help="the address under which people reach the server")
-    parser.add_argument(
+    made.add_argument("--public-url", metavar="URL", help="the address under which people reach the server")
+    made.add_argument(
         "--proxy",
         action="append",
         default=[],
         metavar="ADDRESS",
         help="a proxy, or a network of them, whose word about a visitor's address and https is taken",
     )
-    asked = parser.parse_args(argv)
+    return made
+
+
+def run(argv: list[str]) -> int:
+    """Serve until interrupted; a port in use is one sentence."""
+    asked = parser().parse_args(argv)
     site = site_for(asked.public_url, asked.proxy)
     if not 0 <= asked.port <= 65535:
         raise ValueError(f"{asked.port} is no port: give a number from 0 to 65535")
