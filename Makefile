@@ -22,7 +22,7 @@ NPM := tools/npm
 MODULES := client/node_modules/.package-lock.json
 PAGE := src/warbook/server/static/index.html
 
-.PHONY: help setup compile client browser play test check format golden campaign bench load pictures trace lock clean FORCE
+.PHONY: help setup compile client browser play test tour check format golden campaign bench load pictures trace lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -94,7 +94,7 @@ play: setup compile client ## open the table in the browser: play alone, togethe
 test: setup check client browser ## everything that has to hold: checks, the page, tests interpreted and compiled
 	$(NPM) run --silent check
 	$(NPM) run --silent test
-	$(INTERPRETED) $(BIN)/pytest -q -n 2
+	$(INTERPRETED) $(BIN)/pytest -q -n 2 -m "not tour"
 	@$(MAKE) --no-print-directory compile
 	@if [ "$(VARIANT)" = compiled ]; then \
 	  echo "pytest -q -n 2 -m compiled"; \
@@ -102,6 +102,9 @@ test: setup check client browser ## everything that has to hold: checks, the pag
 	else \
 	  echo "The compiled half of the tests was skipped: the modules could not be compiled here."; \
 	fi
+
+tour: setup client browser ## the browser tests in all sizes and languages
+	$(INTERPRETED) $(BIN)/pytest -q -n 2 -m tour tests/e2e
 
 check: setup ## lint, formatting, types, import layers
 	$(BIN)/ruff check --quiet

@@ -161,7 +161,7 @@ def test_a_scenario_brings_its_seats_and_its_options(crowded: Visitor) -> None:
     crowded.errors[:] = [error for error in crowded.errors if "status of 4" not in error]
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("size", [WIDE, pytest.param(PHONE, marks=pytest.mark.tour)], ids=["wide", "phone"])
 def test_the_lobby_tells_of_a_pack_that_was_left_out_and_starts_from_the_picture(
     crowded: Visitor, size: dict[str, int]
 ) -> None:

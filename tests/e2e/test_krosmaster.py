@@ -227,7 +227,7 @@ def test_the_keyboard_alone_walks(queen: Fighter) -> None:
     queen.me.until(lambda: queen.piece(0, 0)["cell"] == read_cell("D7"), "the walk")
 
 
-@pytest.mark.parametrize("language", ["pl", "zh-Hant"])
+@pytest.mark.parametrize("language", ["pl", pytest.param("zh-Hant", marks=pytest.mark.tour)])
 def test_other_languages_have_all_words(visit: Visit, language: str) -> None:
     me = Fighter(visit(language=language, luck=4))
     me.sit("me", "bot:random")

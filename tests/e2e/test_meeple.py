@@ -292,7 +292,7 @@ def test_a_phone_shows_the_map_in_full_width(visit: Visit, seats: int) -> None:
     me.act(seat, me.wish(seat))
 
 
-@pytest.mark.parametrize("language", ["pl", "zh-Hant"])
+@pytest.mark.parametrize("language", [pytest.param("pl", marks=pytest.mark.tour), "zh-Hant"])
 def test_other_languages_have_all_words(visit: Visit, language: str) -> None:
     me = Marcher(visit(language=language, luck=4))
     me.sit("me", "bot:random", scenario="quick")

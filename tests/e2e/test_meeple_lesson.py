@@ -63,7 +63,7 @@ def test_the_lesson_is_played_for_some_turns_by_hints(visit: Visit) -> None:
     expect(coach.get_by_text("Read again:")).to_be_visible()
 
 
-@pytest.mark.parametrize(("language", "size"), [("zh-Hant", PHONE), ("pl", WIDE)])
+@pytest.mark.parametrize(("language", "size"), [("zh-Hant", PHONE), pytest.param("pl", WIDE, marks=pytest.mark.tour)])
 def test_the_lesson_is_opened_in_every_language(visit: Visit, language: str, size: ViewportSize) -> None:
     me, words = visit(language=language, size=size), told()
     coach = learn(me)

@@ -131,7 +131,9 @@ def test_a_move_with_the_keyboard_alone(duel: Duel) -> None:
     expect(here).to_have_accessible_name(re.compile("^d1, .*Hero, face-up"))
 
 
-@pytest.mark.parametrize("language", ["en", "zh-Hant", "pl"])
+@pytest.mark.parametrize(
+    "language", ["en", *(pytest.param(each, marks=pytest.mark.tour) for each in ("zh-Hant", "pl"))]
+)
 def test_bad_input_gets_a_clear_word_and_loses_nothing(visit: Visit, language: str) -> None:
     me = visit(language, size=PHONE)
     texts = me.fetch(f"/api/texts/{language}")["ftl"]
