@@ -5,7 +5,7 @@ from __future__ import annotations
 from warbook.bots.mcts import Mcts
 from warbook.games import GAMES
 from warbook.kernel.rng import seeded
-from warbook.server.workers import KEPT, Asked, _bot, decide
+from warbook.server.thinking import KEPT, Asked, _bot, decide
 
 SECONDS = 0.2
 

@@ -49,7 +49,7 @@ class Hall:
         self.identities = identities or Identities(secrets.token_bytes(32))
         self.limits = limits
         self.addresses = Addresses(limits)
-        self.thinkers = Thinkers(limits)
+        self.thinkers = Thinkers()
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None

@@ -1,150 +1,123 @@
-"""Bots think in worker processes: people take turns at the workers, and nobody's job ends another's."""
+"""Bots in processes of their own: they get what their seat may know, and never hold up the event loop."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import multiprocessing
 import os
-from collections import OrderedDict, deque
-from time import monotonic
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from threading import Thread
 from typing import Any, Final
 
-from msgspec import structs
+from msgspec import Struct
 
+from warbook.bots import Bot, make_bot
+from warbook.games import GAMES
 from warbook.kernel.api import Game, Seat
 from warbook.kernel.rng import seeded
-from warbook.server.limits import Limits
-from warbook.server.workers import Asked, Lost, Worker
 
 TRIES: Final = 3
-SLACK: Final = 30.0  # seconds a bot may be late before its worker is replaced
-LEAST: Final = 0.05  # seconds that a bot may think even when its person has used up all
-MOST_OWNERS: Final = 10_000  # whose use is remembered; the least recent are forgotten
+KEPT: Final = 16  # bots that a worker remembers
+SLACK: Final = 30.0  # seconds a bot may be late before it is given up on
 LOGGER = logging.getLogger("warbook.server")
 
 
-class Job:
-    """A question that waits for a worker, or is being answered."""
+class Asked(Struct, frozen=True):
+    """A question to a bot: the game, a dump that was dealt for its seat, and which bot."""
 
-    def __init__(self, asked: Asked, owner: str) -> None:
-        """Nobody has looked at it yet."""
-        self.asked = asked
-        self.owner = owner
-        self.tried = 0
-        self.done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-
-
-class Queue:
-    """Jobs by owner: owners take turns, each owner's jobs come in their order."""
-
-    def __init__(self) -> None:
-        """Nobody waits."""
-        self._waiting: OrderedDict[str, deque[Job]] = OrderedDict()
-
-    def put(self, job: Job) -> None:
-        """Wait behind the owner's other jobs."""
-        self._waiting.setdefault(job.owner, deque()).append(job)
-
-    def take(self) -> Job | None:
-        """The next job that somebody still waits for; its owner comes last from now on."""
-        while self._waiting:
-            owner, jobs = self._waiting.popitem(last=False)
-            job = jobs.popleft()
-            if jobs:
-                self._waiting[owner] = jobs
-            if not job.done.done():
-                return job
-        return None
+    game: str
+    content: str
+    data: bytes
+    seat: int
+    bot: str
+    seed: int
+    seconds: float
+    chair: str = ""  # the same for all questions of one bot at one table, "" for one that is asked once
 
 
-class Allowance:
-    """The seconds of thinking that each owner has left: so many at once, and then so many a second."""
+def decide(asked: Asked) -> int:
+    """In a worker process: what the bot does."""
+    rules = GAMES[asked.game]
+    if rules.content != asked.content:
+        raise RuntimeError("the content packs have changed since the server began")
+    return int(_bot(asked).choose(rules, rules.load(asked.data), Seat(asked.seat)))
 
-    def __init__(self, limits: Limits) -> None:
-        """Nobody has used anything."""
-        self._rate = limits.bot_rate
-        self._most = limits.bot_seconds
-        self._used: OrderedDict[str, tuple[float, float]] = OrderedDict()  # how much, and when that was
 
-    def left(self, owner: str, at: float) -> float:
-        """How long the owner's bots may think now, all together."""
-        used, when = self._used.get(owner, (0.0, at))
-        return self._most - max(0.0, used - (at - when) * self._rate)
+_known: dict[str, Bot] = {}  # in a worker process: the bots that were asked last
 
-    def charge(self, owner: str, seconds: float, at: float) -> None:
-        """A bot of the owner has thought for so long."""
-        used = self._most - self.left(owner, at) + seconds
-        self._used.pop(owner, None)
-        self._used[owner] = used, at
-        if len(self._used) > MOST_OWNERS:
-            self._used.popitem(last=False)
+
+def _bot(asked: Asked) -> Bot:
+    """The bot of the chair, which knows how much of its turn's time it has spent; or a new one."""
+    bot = _known.pop(asked.chair, None) or make_bot(asked.bot, asked.seed, seconds=asked.seconds)
+    if asked.chair:
+        _known[asked.chair] = bot
+        for oldest in list(_known)[:-KEPT]:
+            del _known[oldest]
+    return bot
+
+
+def _begin() -> None:
+    """In a worker process: the server ends its workers itself, and no worker outlives a server that was killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(0)
 
 
 class Thinkers:
-    """The workers, who waits for them, and how much each owner has used."""
+    """A pool of workers that is made again when one of them dies."""
 
-    def __init__(self, limits: Limits, workers: int = 0) -> None:
+    def __init__(self, workers: int = 0) -> None:
         """Make no process yet: a server without bots needs none."""
-        count = workers or max(1, (os.cpu_count() or 2) - 1)
-        self._free = [Worker() for _ in range(count)]
-        self._all = list(self._free)
-        self._queue = Queue()
-        self._allowance = Allowance(limits)
-        self._working: set[asyncio.Task[None]] = set()
+        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
 
-    # a game of any state: the workers see it as bytes
+    # a game of any state: the pool sees it as bytes
     async def choose(
-        self, game: Game[Any], state: Any, seat: Seat, bot: str, seed: int, seconds: float, owner: str, chair: str = ""
+        self, game: Game[Any], state: Any, seat: Seat, bot: str, seed: int, seconds: float, chair: str = ""
     ) -> int:
-        """The bot's decision; when workers are lost again and again, what a quick policy would do."""
+        """The bot's decision; when workers die again and again, what a quick policy would do."""
         dealt = game.determinize(state, seat, seeded(seed))
-        job = Job(Asked(game.name, game.content, game.dump(dealt), int(seat), bot, seed, seconds, chair), owner)
-        self._queue.put(job)
-        self._serve()
-        try:
-            return await job.done
-        except Lost:
-            return int(game.prior(dealt, seat, seeded(seed)))
+        asked = Asked(game.name, game.content, game.dump(dealt), int(seat), bot, seed, seconds, chair)
+        loop = asyncio.get_running_loop()
+        for tried in range(TRIES):
+            pool = self._ready()
+            try:
+                work = loop.run_in_executor(pool, decide, asked)
+                return await asyncio.wait_for(work, seconds + SLACK)
+            except (BrokenProcessPool, TimeoutError) as error:
+                LOGGER.warning("a bot's worker was lost (%s, try %d)", type(error).__name__, tried + 1)
+                self._drop(pool)
+            except RuntimeError as error:  # another table has just dropped this pool, or the worker cannot help
+                LOGGER.warning("a bot's worker was not there (%s, try %d)", error, tried + 1)
+        return int(game.prior(dealt, seat, seeded(seed)))
 
-    def _serve(self) -> None:
-        """Give every free worker its next job."""
-        while self._free:
-            job = self._queue.take()
-            if job is None:
-                return
-            task = asyncio.create_task(self._work(self._free.pop(), job))
-            self._working.add(task)
-            task.add_done_callback(self._working.discard)
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin)
+        return self._pool
 
-    async def _work(self, worker: Worker, job: Job) -> None:
-        began = monotonic()
-        seconds = min(job.asked.seconds, max(LEAST, self._allowance.left(job.owner, began)))
-        try:
-            # the time of a job begins with its work: how long it has waited does not matter
-            found = await worker.work(structs.replace(job.asked, seconds=seconds), seconds + SLACK)
-            if not job.done.done():
-                job.done.set_result(found)
-        except Lost as error:
-            self._try_again(job, error)
-        except Exception as error:
-            if not job.done.done():
-                job.done.set_exception(error)
-        finally:
-            self._allowance.charge(job.owner, monotonic() - began, monotonic())
-            self._free.append(worker)
-            self._serve()
-
-    def _try_again(self, job: Job, error: Lost) -> None:
-        job.tried += 1
-        LOGGER.warning("a bot's worker was lost (%s, try %d)", error, job.tried)
-        if job.tried < TRIES:
-            self._queue.put(job)
-        elif not job.done.done():
-            job.done.set_exception(error)
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+            pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
         """End all workers; who still thinks is not waited for."""
-        for task in self._working:
-            task.cancel()
-        for worker in self._all:
-            worker.stop()
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        workers = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.terminate()
