@@ -74,7 +74,7 @@ export function tileWords(view: MeepleView, tile: TileView, speech: Speech): str
   return joined(speech, 'clause', parts);
 }
 
-/** What a territory does for whoever has meeples there, by its kind or its upgrade token. */
+/** What a territory does for a player with meeples there, by its kind or its upgrade token. */
 export function tileAbout(tile: TileView, speech: Speech): string {
   if (tile.token) return printed.about(`bonus-${tile.bonus ?? ''}`, speech);
   return tile.kind === 'blank' ? '' : printed.about(`kind-${tile.kind}`, speech, { flags: tile.flags ?? 0 });
