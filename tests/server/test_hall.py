@@ -307,7 +307,7 @@ def test_a_bot_whose_worker_dies_goes_on(server: Served, ada: Person) -> None:
         line.deploy(0)
         while line.decision(0) is None or line.latest[0]["view"]["phase"] != "play":
             line.until("update", timeout=60)
-        workers = [pid for pid in children(server.process.pid) if "spawn_main" in command(pid)]
+        workers = [pid for pid in children(server.process.pid) if "worker_main" in command(pid)]
         assert workers
         for pid in workers:
             os.kill(pid, signal.SIGKILL)

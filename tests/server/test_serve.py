@@ -45,11 +45,11 @@ def test_no_worker_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
             line.deploy(0)
             while line.latest[0]["view"]["phase"] != "play":
                 line.until("update", timeout=60)
-            workers = [pid for pid in children(server.process.pid) if "spawn_main" in command(pid)]
+            workers = [pid for pid in children(server.process.pid) if "worker_main" in command(pid)]
             assert workers
             server.kill()
         ends = time.monotonic() + 20
-        while any(Path(f"/proc/{pid}").exists() and "spawn_main" in command(pid) for pid in workers):
+        while any(Path(f"/proc/{pid}").exists() and "worker_main" in command(pid) for pid in workers):
             assert time.monotonic() < ends
             time.sleep(0.05)
         server.start()

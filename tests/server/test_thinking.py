@@ -5,7 +5,7 @@ from __future__ import annotations
 from warbook.bots.mcts import Mcts
 from warbook.games import GAMES
 from warbook.kernel.rng import seeded
-from warbook.server.thinking import KEPT, Asked, _bot, decide
+from warbook.server.worker_main import KEPT, Asked, bot_of, decide
 
 SECONDS = 0.2
 
@@ -23,24 +23,24 @@ def test_a_bot_shares_its_seconds_among_the_decisions_of_a_turn() -> None:
     question = asked("a table/0")
     for _ in range(40):
         decide(question)
-    bot = _bot(question)
+    bot = bot_of(question)
     assert isinstance(bot, Mcts) and bot.seconds_left < SECONDS / 2
 
 
 def test_each_chair_has_a_bot_of_its_own() -> None:
     one, other = asked("here/0"), asked("there/0")
-    assert _bot(one) is _bot(one)
-    assert _bot(one) is not _bot(other)
+    assert bot_of(one) is bot_of(one)
+    assert bot_of(one) is not bot_of(other)
 
 
 def test_a_bot_that_is_asked_once_is_not_kept() -> None:
     question = asked("", "greedy")
-    assert _bot(question) is not _bot(question)
+    assert bot_of(question) is not bot_of(question)
 
 
 def test_a_worker_forgets_the_bots_of_old_tables() -> None:
     first = asked("old/0", "greedy")
-    kept = _bot(first)
+    kept = bot_of(first)
     for number in range(KEPT):
-        _bot(asked(f"new {number}/0", "greedy"))
-    assert _bot(first) is not kept
+        bot_of(asked(f"new {number}/0", "greedy"))
+    assert bot_of(first) is not kept

@@ -49,7 +49,7 @@ class Hall:
         self.identities = identities or Identities(secrets.token_bytes(32))
         self.limits = limits
         self.addresses = Addresses(limits)
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(limits)
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -70,7 +70,7 @@ class Hall:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
         await asyncio.gather(*(live.stop() for live in self.live.values()))
-        self.thinkers.close()
+        await self.thinkers.close()
         await self.store.close()
 
     async def known_before(self, cookies: str) -> str | None:

@@ -27,6 +27,8 @@ class Limits(Struct, frozen=True):
     kept_burst: int = 100
     dropped: int = 200  # messages over the rate until the connection is closed
     outbox: int = 4_000_000  # bytes that wait for a client that does not read
+    bot_seconds: float = 300.0  # that one person's bots may think at once, and then so many
+    bot_rate: float = 0.5  # a second
     grace: float = 180.0  # seconds that an opponent may be away before a bot may be put on the seat
     idle: float = 300.0  # seconds until a table that nobody looks at leaves memory
 

@@ -27,6 +27,8 @@ from warbook.server.wins import earned
 
 T = TypeVar("T")
 AWAY = OSError("the table has been put away")
+RETRY = 1.0  # seconds until a bot that failed is asked again; twice as long each time, up to
+LONGEST_PAUSE = 60.0
 LOGGER = logging.getLogger("warbook.server")
 
 
@@ -46,7 +48,9 @@ class LiveTable(Telling):
         self._slow = Slow(self)
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self.notice: ErrorMessage | None = None  # what those who come should hear first
+        self._failures = 0  # of bots, one after the other
         self._flag: asyncio.TimerHandle | None = None
+        self._retry: asyncio.TimerHandle | None = None
 
     def failed(self, error: Exception) -> None:
         """A job has raised this: without its store the table cannot go on, without one message it can."""
@@ -71,8 +75,9 @@ class LiveTable(Telling):
 
     async def stop(self) -> None:
         """End everything; what is on disk is all there is."""
-        if self._flag is not None:
-            self._flag.cancel()
+        for timer in (self._flag, self._retry):
+            if timer is not None:
+                timer.cancel()
         self.hints.stop()
         thinking = list(self._thinking.values())
         for task in thinking:
@@ -136,26 +141,45 @@ class LiveTable(Telling):
         return all(chair.bot for chair in self.row.chairs)
 
     async def _think(self, seat: int) -> None:
-        chair, match = self.row.chairs[seat], self.table.match
-        if seat not in match.game.acting(match.state):  # another was faster; it is called again when it is asked
-            self._thinking.pop(seat, None)
-            return
         asked = self.table.audiences[seat].seq
-        seed = secrets.randbits(62)  # a bot's chance follows from nothing that anybody knows
-        who = f"{self.row.id}/{seat}/{chair.bot}/{chair.seconds}"
         try:
-            action = await self.thinkers.choose(
-                match.game, match.state, Seat(seat), chair.bot, seed, chair.seconds, who
-            )
+            action = await self._choose(seat)
         except Exception:
             LOGGER.exception("table %s: the bot on seat %d failed", self.row.id, seat)
-            self._thinking.pop(seat, None)
-            return
+            self.put(partial(self._bot_failed, seat))
+        except asyncio.CancelledError:  # a seat that stays marked as thinking would never be asked again
+            if self._thinking.get(seat) is asyncio.current_task():
+                del self._thinking[seat]
+            raise
+        else:
+            self._failures = 0
+            self.put(partial(self._decided, seat, action, asked))
 
-        self.put(partial(self._decided, seat, action, asked))
+    async def _choose(self, seat: int) -> int | None:
+        chair, match = self.row.chairs[seat], self.table.match
+        if seat not in match.game.acting(match.state):
+            return None
+        # a bot's chance follows from nothing that anybody knows
+        seed = secrets.randbits(62)
+        who = f"{self.row.id}/{seat}/{chair.bot}/{chair.seconds}"
+        return await self.thinkers.choose(
+            match.game, match.state, Seat(seat), chair.bot, seed, chair.seconds, ("", self.row.owner), who
+        )
 
-    def _decided(self, seat: int, action: int, asked: int) -> None:
+    def _bot_failed(self, seat: int) -> None:
+        """Say so, and try again later: the longer, the more often it has failed."""
         self._thinking.pop(seat, None)
+        for listener in self.connected:
+            listener.send(encoded(ErrorMessage("server-bot-failed", {"seat": seat + 1})))
+        self._failures += 1
+        pause = min(RETRY * 2**self._failures, LONGEST_PAUSE)
+        self._retry = asyncio.get_running_loop().call_later(pause, self.put, self.carry_on)
+
+    def _decided(self, seat: int, action: int | None, asked: int) -> None:
+        self._thinking.pop(seat, None)
+        if action is None:  # another was faster; meanwhile the bot may be asked again
+            self.carry_on()
+            return
         match = self.table.match
         legal = self.row.chairs[seat].bot and not match.game.refuse(match.state, Action(action))
         if asked == self.table.audiences[seat].seq and legal:

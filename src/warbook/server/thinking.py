@@ -1,123 +1,109 @@
-"""Bots in processes of their own: they get what their seat may know, and never hold up the event loop."""
+"""Bots think in worker processes: what they get is what their seat may know, and nobody's job ends another's."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
-import signal
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
-from threading import Thread
+from time import monotonic
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import structs
 
-from warbook.bots import Bot, make_bot
-from warbook.games import GAMES
 from warbook.kernel.api import Game, Seat
 from warbook.kernel.rng import seeded
+from warbook.server.botqueue import BotQueue, Job
+from warbook.server.limits import Limits
+from warbook.server.worker_main import Asked
+from warbook.server.workers import Lost, Worker
 
 TRIES: Final = 3
-KEPT: Final = 16  # bots that a worker remembers
-SLACK: Final = 30.0  # seconds a bot may be late before it is given up on
+SLACK = 30.0  # seconds a bot may be late before it is given up on
+LEAST: Final = 0.05  # seconds that a bot may think even when its person has used up all
 LOGGER = logging.getLogger("warbook.server")
 
 
-class Asked(Struct, frozen=True):
-    """A question to a bot: the game, a dump that was dealt for its seat, and which bot."""
-
-    game: str
-    content: str
-    data: bytes
-    seat: int
-    bot: str
-    seed: int
-    seconds: float
-    chair: str = ""  # the same for all questions of one bot at one table, "" for one that is asked once
-
-
-def decide(asked: Asked) -> int:
-    """In a worker process: what the bot does."""
-    rules = GAMES[asked.game]
-    if rules.content != asked.content:
-        raise RuntimeError("the content packs have changed since the server began")
-    return int(_bot(asked).choose(rules, rules.load(asked.data), Seat(asked.seat)))
-
-
-_known: dict[str, Bot] = {}  # in a worker process: the bots that were asked last
-
-
-def _bot(asked: Asked) -> Bot:
-    """The bot of the chair, which knows how much of its turn's time it has spent; or a new one."""
-    bot = _known.pop(asked.chair, None) or make_bot(asked.bot, asked.seed, seconds=asked.seconds)
-    if asked.chair:
-        _known[asked.chair] = bot
-        for oldest in list(_known)[:-KEPT]:
-            del _known[oldest]
-    return bot
-
-
-def _begin() -> None:
-    """In a worker process: the server ends its workers itself, and no worker outlives a server that was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    wait([parent.sentinel])
-    os._exit(0)
-
-
 class Thinkers:
-    """A pool of workers that is made again when one of them dies."""
+    """The workers, and who waits for them."""
 
-    def __init__(self, workers: int = 0) -> None:
-        """Make no process yet: a server without bots needs none."""
-        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, limits: Limits, workers: int = 0) -> None:
+        """Start no process yet: a server without bots needs none."""
+        self._limits = limits
+        # two at least: one of them is there for quick bots while others think for long
+        self._all = [Worker() for _ in range(workers or max(2, (os.cpu_count() or 2) - 1))]
+        self._free = list(self._all)
+        self._queue = BotQueue(limits.bot_rate)
+        self._working: dict[asyncio.Task[None], Job] = {}
 
-    # a game of any state: the pool sees it as bytes
+    # a game of any state: the workers see it as bytes
     async def choose(
-        self, game: Game[Any], state: Any, seat: Seat, bot: str, seed: int, seconds: float, chair: str = ""
+        self,
+        game: Game[Any],
+        state: Any,
+        seat: Seat,
+        bot: str,
+        seed: int,
+        seconds: float,
+        whose: tuple[str, str],
+        chair: str = "",
     ) -> int:
-        """The bot's decision; when workers die again and again, what a quick policy would do."""
+        """The bot's decision, for a person at an address; when workers are lost again and again, a quick policy's."""
         dealt = game.determinize(state, seat, seeded(seed))
         asked = Asked(game.name, game.content, game.dump(dealt), int(seat), bot, seed, seconds, chair)
-        loop = asyncio.get_running_loop()
-        for tried in range(TRIES):
-            pool = self._ready()
-            try:
-                work = loop.run_in_executor(pool, decide, asked)
-                return await asyncio.wait_for(work, seconds + SLACK)
-            except (BrokenProcessPool, TimeoutError) as error:
-                LOGGER.warning("a bot's worker was lost (%s, try %d)", type(error).__name__, tried + 1)
-                self._drop(pool)
-            except RuntimeError as error:  # another table has just dropped this pool, or the worker cannot help
-                LOGGER.warning("a bot's worker was not there (%s, try %d)", error, tried + 1)
-        return int(game.prior(dealt, seat, seeded(seed)))
+        job = Job(asked, *whose)
+        self._queue.put(job)
+        self._serve()
+        try:
+            return await job.done
+        except Lost:
+            return int(game.prior(dealt, seat, seeded(seed)))
 
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin)
-        return self._pool
+    def _serve(self) -> None:
+        """Give every free worker its next job."""
+        while self._free:
+            slow = sum(not job.is_quick for job in self._working.values())
+            job = self._queue.take(monotonic(), quick=0 < slow >= len(self._all) - 1)
+            if job is None:
+                return
+            task = asyncio.create_task(self._work(self._free.pop(), job))
+            self._working[task] = job
+            task.add_done_callback(self._worked)
 
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:
-            self._pool = None
-            pool.shutdown(wait=False, cancel_futures=True)
+    def _worked(self, task: asyncio.Task[None]) -> None:
+        del self._working[task]
+        self._serve()
 
-    def close(self) -> None:
+    async def _work(self, worker: Worker, job: Job) -> None:
+        began = monotonic()
+        used = self._queue.by_person.of(job.person, began)
+        seconds = min(job.asked.seconds, max(LEAST, self._limits.bot_seconds - used))
+        try:
+            # the time of a job begins with its work: how long it has waited does not matter
+            found = await worker.ask(structs.replace(job.asked, seconds=seconds), seconds + SLACK)
+            if not job.done.done():
+                job.done.set_result(found)
+        except Lost as error:
+            self._try_again(job, error)
+        except Exception as error:
+            if not job.done.done():
+                job.done.set_exception(error)
+        finally:
+            self._queue.charge(job, monotonic() - began, monotonic())
+            self._free.append(worker)
+
+    def _try_again(self, job: Job, error: Lost) -> None:
+        job.tried += 1
+        LOGGER.warning("a bot's worker was lost (%s, try %d)", error, job.tried)
+        if job.tried < TRIES:
+            self._queue.put(job)
+        elif not job.done.done():
+            job.done.set_exception(error)
+
+    async def close(self) -> None:
         """End all workers; who still thinks is not waited for."""
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        workers = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.terminate()
+        tasks = list(self._working)
+        for task in tasks:
+            task.remove_done_callback(self._worked)
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*(worker.end() for worker in self._all))

@@ -39,6 +39,7 @@ server-not-yours = Seat { $seat } is not yours.
 server-present = Whoever sits there is here, and decides alone.
 server-grace = Somebody is away for a moment: a bot may take this seat in { $seconds } seconds.
 server-bot-plays = A bot is playing for seat { $seat }: take the seat back first.
+server-bot-failed = The bot on seat { $seat } could not decide. It is asked again in a moment.
 server-flag = Only the clock says when time is up.
 server-nothing = There is nothing to do here.
 server-nothing-to-undo = There is nothing you could take back.

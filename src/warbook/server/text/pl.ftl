@@ -39,6 +39,7 @@ server-not-yours = Miejsce { $seat } nie jest twoje.
 server-present = Osoba z tego miejsca jest przy stole i decyduje sama.
 server-grace = Ktoś odszedł na chwilę: bot może zająć to miejsce za { $seconds } s.
 server-bot-plays = Na miejscu { $seat } gra bot: najpierw odbierz mu miejsce.
+server-bot-failed = Bot na miejscu { $seat } nie mógł podjąć decyzji. Za chwilę spróbuje ponownie.
 server-flag = O końcu czasu decyduje tylko zegar.
 server-nothing = Nie ma tu nic do zrobienia.
 server-nothing-to-undo = Nie masz czego cofnąć.

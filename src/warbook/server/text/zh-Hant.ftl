@@ -39,6 +39,7 @@ server-not-yours = { $seat } 號座位不是你的。
 server-present = 那個座位的玩家還在，由本人決定。
 server-grace = 對方暫時離開：{ $seconds } 秒後才能讓電腦接手這個座位。
 server-bot-plays = 電腦正在代打 { $seat } 號座位，請先收回座位。
+server-bot-failed = { $seat } 號座位的電腦無法做出決定，稍後會再試一次。
 server-flag = 時間是否用完，只由計時器判定。
 server-nothing = 這裡沒有可做的事。
 server-nothing-to-undo = 沒有可以復原的行動。
