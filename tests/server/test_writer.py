@@ -65,7 +65,7 @@ def test_those_who_only_look_do_not_wait_for_a_slow_disk(tmp_path: Path) -> None
     async def story(writer: Writer) -> None:
         for _ in range(12):
             await committed(writer, ("SELECT nap()", ()))
-        slow = asyncio.create_task(committed(writer, *[("SELECT nap()", ())] * 5))
+        slow = asyncio.create_task(committed(writer, *[("SELECT nap()", ())] * 20))
         turns = 0
         while not slow.done():
             await asyncio.sleep(0.002)
