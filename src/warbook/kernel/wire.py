@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from msgspec import Struct, field, structs
+from msgspec import UNSET, Struct, UnsetType, field, structs
 
 EVERYONE: Final = -1  # every bit set: all seats and the spectators
 
@@ -100,6 +100,13 @@ class Campaign(Struct, frozen=True):
     unlock: str  # the rule by which a scenario opens when the one before it is won; "" when all are open
 
 
+class Reseeded(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the chance of a game was made new: after so many actions, from this seed."""
+
+    at: int
+    seed: str
+
+
 class Replay(Struct, frozen=True, forbid_unknown_fields=True):
     """A whole game: enough to play it again to the same digest. It contains secrets."""
 
@@ -110,10 +117,11 @@ class Replay(Struct, frozen=True, forbid_unknown_fields=True):
     scenario: str
     seats: int
     options: dict[str, str]
-    seed: int
+    seed: int | str  # it names its generator, see kernel/rng.py
     actions: list[str]  # "seat:notation"
     digest: str
     result: str = ""
+    reseeded: tuple[Reseeded, ...] | UnsetType = UNSET  # in order; not written when there is none
 
 
 def applies(setting: Setting, scenario: str) -> bool:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -13,16 +14,19 @@ from msgspec import structs
 
 from warbook.bots import BOTS
 from warbook.games import GAMES
-from warbook.kernel.api import Game, Seat
+from warbook.kernel.api import Game
+from warbook.kernel.rng import Seed
 from warbook.kernel.wire import Replay, applies
-from warbook.match.entries import ACT, RESUME, Entry
+from warbook.match.chance import drawn_seed
+from warbook.match.entries import RESUME, Entry
 from warbook.match.table import Table, table_for
 from warbook.server.errors import Denied
+from warbook.server.forks import first_entries, is_shared
 from warbook.server.forms import Invite, SeatForm, TableForm, TableInfo, TableMade
 from warbook.server.limits import Addresses, Limits
 from warbook.server.news import flag_verb
 from warbook.server.people import Identities, clean_name, hashed, new_id, new_secret, old_secret_in
-from warbook.server.protocol import ClockTerms, SeatInfo
+from warbook.server.protocol import ClockTerms, Fork, SeatInfo
 from warbook.server.renewal import closing_replay, is_outdated, renew
 from warbook.server.store import Chair, Store, TableRow
 from warbook.server.tables import LiveTable
@@ -170,31 +174,31 @@ class Hall:
         clock = None if form.clock is None else ClockTerms(form.clock.minutes, form.clock.increment)
         if form.draw and not game.is_cooperative():
             form = structs.replace(form, seats=drawn(form.seats))
-        return await self.add(game, scenario, form.options, secrets.randbits(53), clock, form.listed, form, person, [])
+        return await self.add(game, scenario, form.options, drawn_seed(), clock, form.listed, form, person, [])
 
-    async def fork(self, replay: Replay, at: int, form: TableForm, person: str) -> TableMade:
-        """A new table that begins with the first actions of a replay."""
-        game = game_named(replay.game)
-        moment = now()
-        entries: list[Entry] = []
-        for text in replay.actions[:at]:
-            seat, _, notation = text.partition(":")
-            entries.append(Entry(ACT, int(game.read(notation, Seat(int(seat)))), moment))
-        return await self.add(game, replay.scenario, replay.options, replay.seed, None, False, form, person, entries)
+    async def fork(self, id: str, replay: Replay, at: int, form: TableForm, person: str) -> TableMade:
+        """A new table that begins with the first actions of a replay; with others at it, chance is new from there."""
+        game, fork = game_named(replay.game), Fork(id, at, is_shared(form.seats))
+        entries, seeds = first_entries(game, replay, at, fork.fresh, now())
+        return await self.add(
+            game, replay.scenario, replay.options, replay.seed, None, False, form, person, entries, seeds, fork
+        )
 
     async def add(
         self,
         game: Game[Any],
         scenario: str,
         options: dict[str, str],
-        seed: int,
+        seed: Seed,
         clock: ClockTerms | None,
         listed: bool,
         form: TableForm,
         person: str,
         entries: list[Entry],
+        seeds: Sequence[str] = (),
+        fork: Fork | None = None,
     ) -> TableMade:
-        """Set a table up and keep it."""
+        """Set a table up and keep it; the seeds are those that its first entries name."""
         if await self.store.count(person) >= self.limits.tables:
             raise Denied(429, "server-many-tables", count=self.limits.tables)
         chairs, invites = seated(game, scenario, form.seats, form.name, person)
@@ -213,6 +217,8 @@ class Hall:
             made=moment // 1000,
             played=moment // 1000,
             chairs=chairs,
+            seeds=list(seeds),
+            fork=fork,
         )
         if all(chair.who != "open" for chair in chairs):
             entries = [*entries, Entry(RESUME, 0, moment)]
@@ -254,6 +260,7 @@ class Hall:
             mine=mine,
             turn=any(seat in acting for seat in mine),
             watching=0 if live is None else sum(not listener.mine for listener in live.connected),
+            fork=row.fork,
         )
 
 
@@ -279,7 +286,7 @@ def rebuilt(row: TableRow, entries: list[Entry]) -> Table[Any]:
         raise Denied(409, "server-other-rules", found=row.rules, ours=game.rules)
     clock = None if row.clock is None else (int(row.clock.minutes * 60_000), int(row.clock.increment * 1000))
     try:
-        table = table_for(game, row.scenario, len(row.chairs), row.options, row.seed, clock)
+        table = table_for(game, row.scenario, len(row.chairs), row.options, row.seed, clock, row.seeds)
     except ValueError as error:
         raise Denied(400, "server-mistake", text=str(error)) from error
     for entry in entries:
