@@ -6,7 +6,6 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -15,18 +14,17 @@ from msgspec import structs
 from warbook.bots import BOTS
 from warbook.games import GAMES
 from warbook.kernel.api import Game
-from warbook.kernel.rng import Seed
 from warbook.kernel.wire import Replay, applies
 from warbook.match.chance import drawn_seed
 from warbook.match.entries import RESUME, Entry
 from warbook.match.table import Table, table_for
 from warbook.server.errors import Denied
-from warbook.server.forks import first_entries, is_shared
+from warbook.server.forks import Beginning, forked
 from warbook.server.forms import Invite, SeatForm, TableForm, TableInfo, TableMade
 from warbook.server.limits import Addresses, Limits
 from warbook.server.news import flag_verb
 from warbook.server.people import Identities, clean_name, hashed, new_id, new_secret, old_secret_in
-from warbook.server.protocol import ClockTerms, Fork, SeatInfo
+from warbook.server.protocol import ClockTerms, SeatInfo
 from warbook.server.renewal import closing_replay, is_outdated, renew
 from warbook.server.store import Chair, Store, TableRow
 from warbook.server.tables import LiveTable
@@ -174,54 +172,39 @@ class Hall:
         clock = None if form.clock is None else ClockTerms(form.clock.minutes, form.clock.increment)
         if form.draw and not game.is_cooperative():
             form = structs.replace(form, seats=drawn(form.seats))
-        return await self.add(game, scenario, form.options, drawn_seed(), clock, form.listed, form, person, [])
+        return await self.add(game, Beginning(scenario, form.options, drawn_seed(), clock, form.listed), form, person)
 
     async def fork(self, id: str, replay: Replay, at: int, form: TableForm, person: str) -> TableMade:
         """A new table that begins with the first actions of a replay; with others at it, chance is new from there."""
-        game, fork = game_named(replay.game), Fork(id, at, is_shared(form.seats))
-        entries, seeds = first_entries(game, replay, at, fork.fresh, now())
-        return await self.add(
-            game, replay.scenario, replay.options, replay.seed, None, False, form, person, entries, seeds, fork
-        )
+        game = game_named(replay.game)
+        return await self.add(game, forked(game, id, replay, at, form.seats, now()), form, person)
 
-    async def add(
-        self,
-        game: Game[Any],
-        scenario: str,
-        options: dict[str, str],
-        seed: Seed,
-        clock: ClockTerms | None,
-        listed: bool,
-        form: TableForm,
-        person: str,
-        entries: list[Entry],
-        seeds: Sequence[str] = (),
-        fork: Fork | None = None,
-    ) -> TableMade:
-        """Set a table up and keep it; the seeds are those that its first entries name."""
+    async def add(self, game: Game[Any], beginning: Beginning, form: TableForm, person: str) -> TableMade:
+        """Set a table up and keep it."""
         if await self.store.count(person) >= self.limits.tables:
             raise Denied(429, "server-many-tables", count=self.limits.tables)
-        chairs, invites = seated(game, scenario, form.seats, form.name, person)
+        chairs, invites = seated(game, beginning.scenario, form.seats, form.name, person)
         moment = now()
         row = TableRow(
             id=new_id(),
             game=game.name,
-            scenario=scenario,
-            options=options,
-            seed=seed,
+            scenario=beginning.scenario,
+            options=beginning.options,
+            seed=beginning.seed,
             rules=game.rules,
             content=game.content,
-            clock=clock,
-            listed=listed,
+            clock=beginning.clock,
+            listed=beginning.listed,
             owner=person,
             made=moment // 1000,
             played=moment // 1000,
             chairs=chairs,
-            seeds=list(seeds),
-            fork=fork,
+            seeds=list(beginning.seeds),
+            fork=beginning.fork,
         )
+        entries = list(beginning.entries)
         if all(chair.who != "open" for chair in chairs):
-            entries = [*entries, Entry(RESUME, 0, moment)]
+            entries.append(Entry(RESUME, 0, moment))
         table = rebuilt(row, entries)
         await self.store.add_table(row, entries)
         live = self._put_up(row, table)
