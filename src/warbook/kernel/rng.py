@@ -13,10 +13,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from warbook.kernel.wire import Seed as Seed
+
 M1: Final[i64] = 4294967087
 M2: Final[i64] = 4294944443
 
-Seed = int | str  # a number is for the quick generator; "blake2b:" and 64 digits are a key of the other one
 STREAM: Final = "blake2b:"
 HEX: Final = "0123456789abcdef"
 KEY: Final = 8  # words of 32 bits

@@ -10,6 +10,8 @@ EVERYONE: Final = -1  # every bit set: all seats and the spectators
 
 Word = str | int  # an argument of a text: a number, a name, or a key behind "@" to be translated first
 
+Seed = int | str  # a number is for the quick generator; "blake2b:" and 64 digits are a key of the other one
+
 
 class Pick(Struct, frozen=True):
     """One thing to point at: a cell, a piece, a card, a die, a button."""
@@ -117,7 +119,7 @@ class Replay(Struct, frozen=True, forbid_unknown_fields=True):
     scenario: str
     seats: int
     options: dict[str, str]
-    seed: int | str  # it names its generator, see kernel/rng.py
+    seed: Seed
     actions: list[str]  # "seat:notation"
     digest: str
     result: str = ""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from msgspec import Struct, field
 
+from warbook.kernel.rng import Seed
 from warbook.match.entries import Entry
 from warbook.server.protocol import ClockTerms, Fork
 
@@ -33,7 +34,7 @@ class TableRow(Struct):
     game: str
     scenario: str
     options: dict[str, str]
-    seed: int | str
+    seed: Seed
     rules: int
     content: str
     clock: ClockTerms | None
