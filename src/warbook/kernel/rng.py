@@ -25,52 +25,22 @@ BLOCK: Final = 16  # numbers of 32 bits in a block of the stream
 
 
 @final
-class Rng:
-    """Chance as data: the words of a generator, how many numbers were drawn, and what a test laid out in advance."""
+class Stream:
+    """Raw numbers from a key: block after block of keyed BLAKE2b, each the hash of its number."""
 
-    key: bytes = b""  # of the stream
-    place: i64 = 0  # of the stream: how many raw numbers were taken from it
-    block: bytes = b""  # of the stream: the one that the last number came from
+    def __init__(self, key: bytes, place: i64) -> None:
+        self.key = key
+        self.place = place  # how many raw numbers were taken
+        self.block = b""  # that the last one came from
 
-    def __init__(self, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, drawn: i64 = 0) -> None:
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-        self.e = e
-        self.f = f
-        self.drawn = drawn
-        self.streams = False  # whether it is the stream with a key, and not the quick generator
-        self.script: list[int] = []  # results that a test has laid out, used before any chance
-
-    def clone(self) -> Rng:
+    def clone(self) -> Stream:
         """An independent copy that will give the same numbers."""
-        copy = Rng(self.a, self.b, self.c, self.d, self.e, self.f, self.drawn)
-        if self.script:
-            copy.script = self.script[:]
-        if self.streams:
-            copy.streams = True
-            copy.key = self.key
-            copy.place = self.place
-            copy.block = self.block
+        copy = Stream(self.key, self.place)
+        copy.block = self.block
         return copy
 
     def next(self) -> i64:
-        """The next raw number, from 0 to M1 - 1."""
-        if self.streams:
-            return self.taken()
-        p = (1403580 * self.b - 810728 * self.a) % M1
-        self.a = self.b
-        self.b = self.c
-        self.c = p
-        q = (527612 * self.f - 1370589 * self.d) % M2
-        self.d = self.e
-        self.e = self.f
-        self.f = q
-        return (p - q) % M1
-
-    def taken(self) -> i64:
-        """The next number of the stream; the few from M1 on are left out, so that both generators have one range."""
+        """The next raw number; the few from M1 on are left out, so that both generators have one range."""
         while True:
             within = int(self.place) % BLOCK
             if within == 0 or not self.block:
@@ -80,6 +50,50 @@ class Rng:
             x = int.from_bytes(self.block[4 * within : 4 * within + 4], "little")
             if x < M1:
                 return x
+
+    def words(self) -> list[int]:
+        """The key and the place."""
+        found = [int.from_bytes(self.key[4 * word : 4 * word + 4], "big") for word in range(KEY)]
+        return found + [int(self.place)]
+
+
+@final
+class Rng:
+    """Chance as data: the words of a generator, how many numbers were drawn, and what a test laid out in advance."""
+
+    def __init__(self, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, drawn: i64 = 0) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.e = e
+        self.f = f
+        self.drawn = drawn
+        self.stream: Stream | None = None  # where its numbers come from instead of the six words
+        self.script: list[int] = []  # results that a test has laid out, used before any chance
+
+    def clone(self) -> Rng:
+        """An independent copy that will give the same numbers."""
+        copy = Rng(self.a, self.b, self.c, self.d, self.e, self.f, self.drawn)
+        if self.script:
+            copy.script = self.script[:]
+        if self.stream is not None:
+            copy.stream = self.stream.clone()
+        return copy
+
+    def next(self) -> i64:
+        """The next raw number, from 0 to M1 - 1."""
+        if self.stream is not None:
+            return self.stream.next()
+        p = (1403580 * self.b - 810728 * self.a) % M1
+        self.a = self.b
+        self.b = self.c
+        self.c = p
+        q = (527612 * self.f - 1370589 * self.d) % M2
+        self.d = self.e
+        self.e = self.f
+        self.f = q
+        return (p - q) % M1
 
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, without bias."""
@@ -116,9 +130,8 @@ class Rng:
 
     def words(self) -> list[int]:
         """The whole state as ints, for a dump: six words and the count, or eight of a key, the place and the count."""
-        if self.streams:
-            found = [int.from_bytes(self.key[4 * word : 4 * word + 4], "big") for word in range(KEY)]
-            return [*found, int(self.place), int(self.drawn)]
+        if self.stream is not None:
+            return self.stream.words() + [int(self.drawn)]
         return [int(self.a), int(self.b), int(self.c), int(self.d), int(self.e), int(self.f), int(self.drawn)]
 
 
@@ -151,9 +164,7 @@ def key_of(seed: str) -> bytes:
 def streaming(key: bytes, place: i64, drawn: i64) -> Rng:
     """The generator with this key, so many numbers after its beginning."""
     rng = Rng(0, 0, 0, 0, 0, 0, drawn)
-    rng.streams = True
-    rng.key = key
-    rng.place = place
+    rng.stream = Stream(key, place)
     return rng
 
 
