@@ -65,22 +65,37 @@ def record(
 
 def replayed(game: Game[S], replay: Replay) -> S:
     """The state that the replay ends on; a ValueError says where it parts from the rules or from its digest."""
-    state = first_state(game, replay)
-    for _ in _course(game, state, replay):
+    state = beginning(game, replay)
+    for _ in replay_on(game, replay, state, 0):
         pass
+    _check_end(game, state, replay)
     return state
 
 
 def replay_steps(game: Game[S], replay: Replay) -> Iterator[tuple[Action, Step, S]]:
     """Each action with what it did and a state of its own after it; the end is checked as in `replayed`."""
-    state = first_state(game, replay)
-    for action, done in _course(game, state, replay):
+    state = beginning(game, replay)
+    for action, done in replay_on(game, replay, state, 0):
         yield action, done, state.clone()
+    _check_end(game, state, replay)
+
+
+def replay_on(game: Game[S], replay: Replay, state: S, place: int) -> Iterator[tuple[Action, Step]]:
+    """Play the replay on from the state before the action at a place: each action with what it did to that state.
+
+    Where chance was made new after an action, that is done with it.
+    """
+    seeds = new_seeds(replay)
+    for each in range(place, len(replay.actions)):
+        played = _play(game, state, replay, each)
+        if each + 1 in seeds:
+            reseed(game, state, seeds[each + 1])
+        yield played
 
 
 def replay_states(game: Game[S], replay: Replay) -> Iterator[S]:
     """Every state of the game from the set-up on, each its own; the end is checked as in `replayed`."""
-    yield first_state(game, replay)
+    yield beginning(game, replay)
     for _, _, state in replay_steps(game, replay):
         yield state
 
@@ -109,7 +124,7 @@ def _check_seed(seed: str, place: str) -> None:
         raise ValueError(f"{error} - at `{place}`") from error
 
 
-def first_state(game: Game[S], replay: Replay) -> S:
+def beginning(game: Game[S], replay: Replay) -> S:
     """The state before any action; a replay that is not of these rules, or whose seeds are none, is a ValueError."""
     if replay.format != FORMAT:
         raise ValueError(f"the replay has format {replay.format}, and only format {FORMAT} can be read")
@@ -124,17 +139,6 @@ def first_state(game: Game[S], replay: Replay) -> S:
     if 0 in seeds:
         reseed(game, state, seeds[0])
     return state
-
-
-def _course(game: Game[S], state: S, replay: Replay) -> Iterator[tuple[Action, Step]]:
-    """Play the replay in place, action by action, with its chance made new where it was; then check the end."""
-    seeds = new_seeds(replay)
-    for place in range(len(replay.actions)):
-        played = _play(game, state, replay, place)
-        if place + 1 in seeds:
-            reseed(game, state, seeds[place + 1])
-        yield played
-    _check_end(game, state, replay)
 
 
 def _play(game: Game[S], state: S, replay: Replay, place: int) -> tuple[Action, Step]:
