@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import get_args, get_origin
 
-from msgspec import Struct, inspect
+from msgspec import NODEFAULT, Struct, inspect
 
 from warbook.games import GAMES, package_of
 from warbook.kernel.wire import Decision, Event, Option, Pick, Replay, View
@@ -99,7 +99,8 @@ class Writer:
         asked = cls.__struct_config__.forbid_unknown_fields and cls is not Replay and not self.package
         for each in found.fields:
             if each.name != "seen":  # taken off before an event leaves
-                may_lack = not each.required and (asked or cls.__struct_config__.omit_defaults)
+                unset = each.default is NODEFAULT and each.default_factory is NODEFAULT
+                may_lack = not each.required and (asked or unset or cls.__struct_config__.omit_defaults)
                 name_of = each.encode_name if each.encode_name.isidentifier() else quoted(each.encode_name)
                 lines.append(f"  {name_of}{'?' if may_lack else ''}: {self.type(each.type)};")
         self.written[name] = "\n".join([*lines, "}"])

@@ -9,7 +9,7 @@ from msgspec import structs
 from warbook.games.summoner import present
 from warbook.games.summoner.events import Acted
 from warbook.games.summoner.game import SummonerWar
-from warbook.games.summoner.hidden import as_seen, is_unknown
+from warbook.games.summoner.hidden import as_seen, is_unknown, redeal
 from warbook.games.summoner.state import SummonerState
 from warbook.games.summoner.tables import (
     ATTACK,
@@ -27,7 +27,7 @@ from warbook.games.summoner.tables import (
 from warbook.games.summoner.view import SummonerView, codes
 from warbook.games.summoner.windows import is_secret_window
 from warbook.kernel.api import SPECTATOR, Action, Game, Refusal, Seat, act, arg_of, seat_of, verb_of
-from warbook.kernel.rng import Rng, seeded
+from warbook.kernel.rng import Rng, Seed, seeded
 from warbook.kernel.wire import EVERYONE, Decision, Event, View
 
 
@@ -41,7 +41,7 @@ class Delegate(Game[SummonerState]):
         self.verbs, self.spans, self.asides = real.verbs, real.spans, real.asides
         self.settings, self.scenarios, self.players = real.settings, real.scenarios, real.players
 
-    def setup(self, scenario: str, seats: int, options: dict[str, str], seed: int) -> SummonerState:
+    def setup(self, scenario: str, seats: int, options: dict[str, str], seed: Seed) -> SummonerState:
         return self.real.setup(scenario, seats, options, seed)
 
     def acting(self, state: SummonerState) -> list[Seat]:
@@ -64,6 +64,9 @@ class Delegate(Game[SummonerState]):
 
     def determinize(self, state: SummonerState, seat: Seat, rng: Rng) -> SummonerState:
         return self.real.determinize(state, seat, rng)
+
+    def reshuffle(self, state: SummonerState) -> None:
+        self.real.reshuffle(state)
 
     def observed(self, state: SummonerState, action: Action, seat: Seat) -> Action:
         return self.real.observed(state, action, seat)
@@ -311,6 +314,36 @@ class DealsImpossible(Delegate):
         for side in range(2):
             dealt.excluded[side] = 0
         return super().determinize(dealt, seat, rng)
+
+
+class DealsKey(Delegate):
+    """A world has the key of the table's chance, where the others still see what was before a window."""
+
+    def setup(self, scenario: str, seats: int, options: dict[str, str], seed: Seed) -> SummonerState:
+        return super().setup(scenario, seats, options, f"blake2b:{f'{int(seed) ^ 0xF00DF00D:08x}' * 8}")
+
+    def determinize(self, state: SummonerState, seat: Seat, rng: Rng) -> SummonerState:
+        world = super().determinize(state, seat, rng)
+        if world.held is not None:
+            world.held.rng = state.rng.clone()
+        return world
+
+
+class ReshufflesPieces(Delegate):
+    """Face-down pieces, which their side knows, change places."""
+
+    def reshuffle(self, state: SummonerState) -> None:
+        super().reshuffle(state)
+        if state.draft is None and not state.over:
+            redeal(state, 0, state.rng)
+
+
+class ReshufflesByTruth(Delegate):
+    """A new order is made of the old one."""
+
+    def reshuffle(self, state: SummonerState) -> None:
+        super().reshuffle(state)
+        state.revealed = 1 - state.revealed
 
 
 class NoFence(Delegate):

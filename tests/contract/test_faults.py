@@ -51,6 +51,9 @@ FAULTS: list[tuple[type[Delegate], set[str]]] = [
     (faults.DealsChance, {"a world has fresh chance ahead"}),
     (faults.DealsByTruth, {"a world is dealt from what the audience knows alone"}),
     (faults.DealsImpossible, {PAST}),
+    (faults.DealsKey, {"a world does not have the table's key"}),
+    (faults.ReshufflesPieces, {"nobody can tell that something was reshuffled"}),
+    (faults.ReshufflesByTruth, {"the old order takes no part in a new one"}),
     (faults.NoFence, {FENCED}),
     (faults.Misspelt, {"notation reads back"}),
 ]

@@ -12,7 +12,7 @@ from warbook.games import GAMES
 from warbook.kernel.replay import digest, read_replay, record, replay_states, replay_steps, replayed, write_replay
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import step
-from warbook.kernel.wire import Replay
+from warbook.kernel.wire import Replay, Reseeded
 
 GAME = GAMES["summoner-war"]
 OPTIONS = {"augment_count": "2", "first_player": "random"}
@@ -134,6 +134,12 @@ def test_an_action_after_the_end_is_refused() -> None:
 WRITTEN = msgspec.json.encode(REPLAY)
 
 
+def with_new_chance(*places: int) -> bytes:
+    """The replay as if its chance had been made new at these places."""
+    made = tuple(Reseeded(at, f"blake2b:{'ab' * 32}") for at in places)
+    return msgspec.json.encode(structs.replace(REPLAY, reseeded=made))
+
+
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
@@ -144,7 +150,14 @@ WRITTEN = msgspec.json.encode(REPLAY)
         (b"\xff\xfe", r"invalid character \(byte 0\)"),
         (b"[]", "Expected `object`, got `array`"),
         (b"{}", "missing required field `format`"),
-        (WRITTEN.replace(b'"seed":11', b'"seed":"11"'), r"Expected `int`, got `str` - at `\$.seed`"),
+        (WRITTEN.replace(b'"seed":11', b'"seed":"11"'), r"names the generator '11', .* - at `\$.seed`"),
+        (WRITTEN.replace(b'"seed":11', b'"seed":null'), r"Expected `int \| str`, got `null` - at `\$.seed`"),
+        (WRITTEN.replace(b'"seed":11', b'"seed":"blake2b:00"'), r"has 2 digits .* - at `\$.seed`"),
+        (with_new_chance(-1), r"after -1 actions, .* - at `\$.reseeded\[0\].at`"),
+        (with_new_chance(len(REPLAY.actions) + 1), r"within \d+ actions - at `\$.reseeded\[0\].at`"),
+        (with_new_chance(3, 3), r"have to go up .* - at `\$.reseeded\[1\].at`"),
+        (with_new_chance(3).replace(b"blake2b:ab", b"blake2b:zz"), r"'z' in its key, .* - at `\$.reseeded\[0\].seed`"),
+        (with_new_chance(3).replace(b'"at":3', b'"at":3,"of":1'), r"unknown field `of` - at `\$.reseeded\[0\]`"),
         (WRITTEN.replace(b'"seed":11', b'"seed":11,"mood":"good"'), "unknown field `mood`"),
         (WRITTEN.replace(b'"seed":11,', b""), "missing required field `seed`"),
         (

@@ -1,12 +1,15 @@
 """The kernel's only source of chance."""
 
 from collections import Counter
+from hashlib import blake2b
 
 import pytest
 
-from warbook.kernel.rng import M1, Rng, restored, seeded
+from warbook.kernel.rng import M1, Rng, beside, restored, seeded
 
 pytestmark = pytest.mark.compiled
+KEY = bytes(range(32))
+STREAM = f"blake2b:{KEY.hex()}"
 
 
 def test_the_published_numbers() -> None:
@@ -119,3 +122,83 @@ def test_a_place_is_drawn_by_its_weight(weights: list[int], places: list[int]) -
     rng.script = list(range(len(places)))
     assert [rng.among(weights) for _ in places] == places
     assert rng.drawn == len(places)
+
+
+def test_a_text_names_the_stream_and_its_key() -> None:
+    raw = b"".join(
+        blake2b(block.to_bytes(8, "little"), key=KEY, person=b"warbook chance").digest() for block in range(3)
+    )
+    rng = seeded(STREAM)
+    drawn = [int(rng.next()) for _ in range(48)]
+    assert drawn == [int.from_bytes(raw[place : place + 4], "little") for place in range(0, 192, 4)]
+    assert drawn[:4] == [1340935469, 2738587386, 2613122422, 1540061380]  # never other ones: replays rely on them
+
+
+@pytest.mark.parametrize("size", [2, 6, 7, 21])
+def test_the_stream_is_unbiased(size: int) -> None:
+    rng = seeded(STREAM)
+    drawn = Counter(int(rng.below(size)) for _ in range(6000))
+    expected = 6000 / size
+    distance = sum((drawn[number] - expected) ** 2 / expected for number in range(size))
+    assert set(drawn) == set(range(size))
+    assert distance < 3 * size + 10, f"chi squared {distance:.1f} for {size - 1} degrees of freedom"
+
+
+def test_the_stream_draws_again_rather_than_favour_small_numbers() -> None:
+    size = int(M1) // 2 + 1
+    rng, twin = seeded(STREAM), seeded(STREAM)
+    raw = [int(twin.next()) for _ in range(200)]
+    assert [int(rng.below(size)) for _ in range(60)] == [number for number in raw if number < size][:60]
+    assert any(number >= size for number in raw[:60])
+
+
+@pytest.mark.parametrize("count", [0, 1, 15, 16, 17, 40])
+def test_words_and_clones_bring_a_stream_back_at_its_place(count: int) -> None:
+    rng = seeded(STREAM)
+    for _ in range(count):
+        rng.below(6)
+    again, copy = restored(rng.words()), rng.clone()
+    assert again.words() == rng.words() == copy.words()
+    assert again.drawn == count
+    numbers = [int(rng.below(1000)) for _ in range(40)]
+    assert [int(again.below(1000)) for _ in range(40)] == numbers
+    assert [int(copy.below(1000)) for _ in range(40)] == numbers
+    assert seeded(STREAM).words() != rng.words()
+
+
+def test_other_keys_give_other_numbers() -> None:
+    first = [seeded(f"blake2b:{number:064x}").next() for number in range(1000)]
+    assert len(set(first)) > 990
+
+
+@pytest.mark.parametrize(
+    ("seed", "told"),
+    [
+        ("", "the generator ''"),
+        ("17", "the generator '17'"),
+        ("mt19937:" + "0" * 64, "the generator 'mt19937'"),
+        ("BLAKE2B:" + "0" * 64, "the generator 'BLAKE2B'"),
+        ("blake2b:", "0 digits"),
+        ("blake2b:" + "0" * 63, "63 digits"),
+        ("blake2b:" + "0" * 65, "65 digits"),
+        ("blake2b:" + "0" * 63 + "A", "'A'"),
+        ("blake2b:" + "0" * 62 + " 1", "' '"),
+        ("x" * 100_000, "the generator 'xxx"),
+    ],
+)
+def test_a_text_that_names_no_seed_is_one_sentence(seed: str, told: str) -> None:
+    with pytest.raises(ValueError, match=told) as caught:
+        seeded(seed)
+    assert len(str(caught.value)) < 200 and "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("words", [[], [1] * 6, [1] * 8, [1] * 9, [1] * 11, [-1] + [0] * 9, [1 << 32] + [0] * 9])
+def test_words_that_are_no_generators_are_refused(words: list[int]) -> None:
+    with pytest.raises(ValueError, match="a generator"):
+        restored(words)
+
+
+def test_chance_beside_the_game_follows_from_the_seed_and_does_not_tell_the_key() -> None:
+    assert beside(17) == 17
+    assert beside(STREAM) == beside(STREAM) != beside(f"blake2b:{1:064x}")
+    assert 0 <= beside(STREAM) < 2**64

@@ -51,6 +51,7 @@ export interface Hello {
   mine: number[];
   seats: SeatInfo[];
   over: boolean;
+  fork: Fork | null;
 }
 
 /** How much time each seat has, and what it gets back whenever it hands the decision over. */
@@ -69,6 +70,13 @@ export interface SeatInfo {
   seconds: number;
   stand_in: boolean;
   grace: number;
+}
+
+/** Where a table comes from that begins with the first actions of a replay. */
+export interface Fork {
+  replay: string;
+  at: number;
+  fresh: boolean;
 }
 
 /** What happened since the number before, and the whole truth as this audience may know it. */
@@ -456,6 +464,7 @@ export interface TableInfo {
   mine: number[];
   turn: boolean;
   watching: number;
+  fork: Fork | null;
 }
 
 /** Let a bot play for a seat, or with None hand it back. */
@@ -486,10 +495,17 @@ export interface Replay {
   scenario: string;
   seats: number;
   options: Record<string, string>;
-  seed: number;
+  seed: number | string;
   actions: string[];
   digest: string;
   result: string;
+  reseeded?: Reseeded[];
+}
+
+/** Where the chance of a game was made new: after so many actions, from this seed. */
+export interface Reseeded {
+  at: number;
+  seed: string;
 }
 
 /** Play on from a moment of a replay: a new table whose first `at` actions are those of the replay. */

@@ -103,6 +103,16 @@ new-scenario = Scenario
 new-campaign = Scenario
 new-make = Start
 new-make-invite = Make the table and the link
+fork-fresh = { $at ->
+    [0] Continued from the beginning of replay { $replay }, with fresh chance
+    [one] Continued from replay { $replay } after 1 action, with fresh chance
+   *[other] Continued from replay { $replay } after { $at } actions, with fresh chance
+}
+fork-same = { $at ->
+    [0] Continued from the beginning of replay { $replay }, with the same chance
+    [one] Continued from replay { $replay } after 1 action, with the same chance
+   *[other] Continued from replay { $replay } after { $at } actions, with the same chance
+}
 
 ## An invite
 

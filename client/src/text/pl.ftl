@@ -103,6 +103,18 @@ new-scenario = Scenariusz
 new-campaign = Scenariusz
 new-make = Zaczynamy
 new-make-invite = Załóż stół i utwórz link
+fork-fresh = { $at ->
+    [0] Ciąg dalszy powtórki { $replay } od początku, z nowym losowaniem
+    [one] Ciąg dalszy powtórki { $replay } po 1 akcji, z nowym losowaniem
+    [few] Ciąg dalszy powtórki { $replay } po { $at } akcjach, z nowym losowaniem
+   *[many] Ciąg dalszy powtórki { $replay } po { $at } akcjach, z nowym losowaniem
+}
+fork-same = { $at ->
+    [0] Ciąg dalszy powtórki { $replay } od początku, z tym samym losowaniem
+    [one] Ciąg dalszy powtórki { $replay } po 1 akcji, z tym samym losowaniem
+    [few] Ciąg dalszy powtórki { $replay } po { $at } akcjach, z tym samym losowaniem
+   *[many] Ciąg dalszy powtórki { $replay } po { $at } akcjach, z tym samym losowaniem
+}
 
 ## Zaproszenie
 

@@ -103,6 +103,14 @@ new-scenario = 劇本
 new-campaign = 戰役
 new-make = 開始
 new-make-invite = 開桌並取得連結
+fork-fresh = { $at ->
+    [0] 從重播 { $replay } 的開頭接著玩，隨機結果重新產生
+   *[other] 從重播 { $replay } 的第 { $at } 個行動之後接著玩，隨機結果重新產生
+}
+fork-same = { $at ->
+    [0] 從重播 { $replay } 的開頭接著玩，隨機結果與重播相同
+   *[other] 從重播 { $replay } 的第 { $at } 個行動之後接著玩，隨機結果與重播相同
+}
 
 ## 邀請
 

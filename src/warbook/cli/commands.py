@@ -15,6 +15,7 @@ from warbook.cli.table import Group
 from warbook.cli.terminal import Closed
 from warbook.games import package_of
 from warbook.kernel.api import Action, Seat
+from warbook.kernel.rng import beside
 from warbook.kernel.rulebook import reason
 from warbook.kernel.run import heard
 from warbook.kernel.texts import Said
@@ -126,7 +127,7 @@ class Commands:
 
     def _shortcut(self, line: str) -> Iterable[Action] | None:
         match = self.session.match
-        sight = OwnSight(match, self.seat, match.seed + len(match.actions) + 1)
+        sight = OwnSight(match, self.seat, beside(match.seed) + len(match.actions) + 1)
         return self.session.table.shortcut(line, sight)
 
     def _play_all(self, actions: Iterable[Action]) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 from warbook.cli.saves import shown_path
 from warbook.games import GAMES
 from warbook.kernel.api import Action, Game, Refusal, Seat
-from warbook.kernel.replay import digest, read_replay
+from warbook.kernel.replay import digest, new_seeds, read_replay
 from warbook.kernel.rulebook import reason
 from warbook.kernel.run import Step
 from warbook.kernel.texts import Said, Texts
@@ -38,7 +38,7 @@ def begun(game: Game[Any], replay: Replay, file: Path) -> Match[Any]:
     if replay.content != game.content:
         raise Said("file-content", file=shown_path(file), found=replay.content, ours=game.content)
     try:
-        return Match(game, replay.scenario, replay.seats, replay.options, replay.seed)
+        return Match(game, replay.scenario, replay.seats, replay.options, replay.seed, new_seeds(replay))
     except ValueError as error:
         raise Said("file-setup", file=shown_path(file), error=str(error)) from error
 

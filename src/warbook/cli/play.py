@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 from argparse import BooleanOptionalAction, Namespace
 from pathlib import Path
@@ -28,13 +27,14 @@ from warbook.cli.tables import table_for
 from warbook.cli.terminal import Terminal
 from warbook.games import GAMES, package_of
 from warbook.kernel.api import Game, Seat
+from warbook.kernel.rng import Seed
 from warbook.kernel.rulebook import load_rulebook
 from warbook.kernel.texts import Said, texts
 from warbook.kernel.wire import Replay
+from warbook.match.chance import drawn_seed
 from warbook.match.coach import coached, load_coach
 from warbook.match.match import Match
 
-SEEDS = 1 << 31
 SIDES = ("red", "blue")
 TOO_LONG = 3600.0  # seconds; a bot that thinks for an hour is a typing mistake
 
@@ -118,9 +118,9 @@ def _coach(asked: Namespace, match: Match[Any], players: list[Player], terminal:
     return TerminalCoach(load_coach(game, match.scenario), people[0], terminal)
 
 
-def _seed(asked: Namespace) -> int:
+def _seed(asked: Namespace) -> Seed:
     if asked.seed is None:
-        return secrets.randbelow(SEEDS)
+        return drawn_seed()
     if asked.seed < 0:
         raise Said("seed-wrong", seed=str(asked.seed))
     return int(asked.seed)

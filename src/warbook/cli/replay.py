@@ -17,6 +17,8 @@ from warbook.cli.tables import table_for
 from warbook.cli.terminal import Closed, Terminal
 from warbook.games import GAMES
 from warbook.kernel.api import Game, Seat, seat_of
+from warbook.kernel.replay import new_seeds
+from warbook.kernel.rng import Seed
 from warbook.kernel.texts import Said, texts
 from warbook.kernel.wire import Replay, View
 from warbook.match.match import Match
@@ -76,6 +78,11 @@ class Film:
         return self.table.referee([self.game.view(match.state, Seat(seat)) for seat in range(match.seats)])
 
 
+def shown_seed(seed: Seed) -> str:
+    """A seed for people: of a key the first digits tell it apart."""
+    return str(seed) if isinstance(seed, int) else f"{seed[:16]}…"
+
+
 def _check(film: Film, file: Path, terminal: Terminal) -> int:
     if film.differs is not None:
         print(terminal.texts.say(film.differs.key, film.differs.words))
@@ -103,7 +110,7 @@ class Projector:
         """Show place after place until the person leaves."""
         replay, terminal = self.film.replay, self.terminal
         game = terminal.text("title")
-        terminal.say("replay-title", game=game, actions=str(self.last), seed=str(replay.seed), style="bold")
+        terminal.say("replay-title", game=game, actions=str(self.last), seed=shown_seed(replay.seed), style="bold")
         if self.film.differs is not None:
             terminal.explain(self.film.differs)
         self.show()
@@ -148,5 +155,7 @@ class Projector:
                 terminal.show(Text(f"  {self.film.replay.actions[self.place - 1]}"))
         else:
             terminal.say("replay-start", style="dim")
+        if self.place in new_seeds(self.film.replay):
+            terminal.say("replay-reseeded", style="dim")
         names = [""] * self.film.replay.seats
         terminal.show(self.film.table.screen(place.view, place.recent, names, terminal.width))

@@ -6,7 +6,7 @@ from typing import Any
 
 from warbook.bots import Bot, make_bot
 from warbook.kernel.api import Action, Game, Seat
-from warbook.kernel.rng import seeded
+from warbook.kernel.rng import Seed, beside, seeded
 from warbook.match.coach import coaching
 from warbook.match.match import Match
 
@@ -21,18 +21,19 @@ def drawn_seat(match: Match[Any]) -> Seat:
     """
     if match.game.is_cooperative() or coaching(match.game.name, match.scenario):
         return Seat(0)
-    return Seat(int(seeded(match.seed ^ DRAW).below(match.seats)))
+    return Seat(int(seeded(beside(match.seed) ^ DRAW).below(match.seats)))
 
 
 class Player:
     """A seat's player by name: `human`, or a bot's."""
 
-    def __init__(self, name: str, seat: Seat, seed: int, seconds: float | None) -> None:
+    def __init__(self, name: str, seat: Seat, seed: Seed, seconds: float | None) -> None:
         """A name that is no bot's is a ValueError."""
+        own = beside(seed) * 2 + seat
         self.name = name
         self.seat = seat
-        self.bot: Bot | None = None if name == HUMAN else make_bot(name, seed * 2 + seat, seconds=seconds)
-        self._rng = seeded(seed * 2 + seat + 1)
+        self.bot: Bot | None = None if name == HUMAN else make_bot(name, own, seconds=seconds)
+        self._rng = seeded(own + 1)
 
     def choose(self, match: Match[Any]) -> Action:
         """The bot's decision; it never sees the true state."""

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from warbook.kernel.buffer import Action as Action
 from warbook.kernel.buffer import Buffer
-from warbook.kernel.rng import Rng
+from warbook.kernel.rng import Rng, Seed
 from warbook.kernel.wire import Campaign, Decision, Event, Notice, Pick, Ping, Setting, Thing, View
 
 Seat = NewType("Seat", int)
@@ -149,7 +149,7 @@ class Game(ABC, Generic[S]):
 
     # play: compiled, called millions of times
     @abstractmethod
-    def setup(self, scenario: str, seats: int, options: dict[str, str], seed: int) -> S:
+    def setup(self, scenario: str, seats: int, options: dict[str, str], seed: Seed) -> S:
         """The first state; a scenario, seat count, option or value that is not known is a ValueError."""
 
     @abstractmethod
@@ -191,6 +191,13 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def determinize(self, state: S, seat: Seat, rng: Rng) -> S:
         """A full state that the seat cannot tell from this one, with fresh chance ahead."""
+
+    @abstractmethod
+    def reshuffle(self, state: S) -> None:
+        """Put into a new order, by the state's own chance, what no seat knows; no audience can tell that it was done.
+
+        The order that was there before takes no part in it. What a seat has seen stays where it is.
+        """
 
     @abstractmethod
     def observed(self, state: S, action: Action, seat: Seat) -> Action:

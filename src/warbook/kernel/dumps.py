@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Annotated, Any, final
 
 from librt.vecs import vec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from mypy_extensions import i64
 
 from warbook.kernel.api import Frame, State
+
+# the words of a generator: seven of the quick one, ten of a stream with its key
+Chance = Annotated[list[Annotated[int, Meta(ge=0, lt=2**62)]], Meta(min_length=7, max_length=10)]
 
 
 @final

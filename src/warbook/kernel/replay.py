@@ -6,17 +6,18 @@ A replay contains every secret of its game, so it leaves the table only when the
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from warbook.kernel.api import Action, Game, Refusal, S, Seat, State, seat_of
-from warbook.kernel.run import Step, step
-from warbook.kernel.wire import Replay
+from warbook.kernel.rng import Seed, key_of
+from warbook.kernel.run import Step, reseed, step
+from warbook.kernel.wire import Replay, Reseeded
 
 FORMAT: Final = 1
 
@@ -36,7 +37,14 @@ def result(game: Game[S], state: S) -> str:
 
 
 def record(
-    game: Game[S], scenario: str, seats: int, options: dict[str, str], seed: int, actions: list[Action], state: S
+    game: Game[S],
+    scenario: str,
+    seats: int,
+    options: dict[str, str],
+    seed: Seed,
+    actions: list[Action],
+    state: S,
+    reseeded: Sequence[Reseeded] = (),
 ) -> Replay:
     """The replay of a game that these actions brought to this state; options only as they were given."""
     return Replay(
@@ -51,35 +59,73 @@ def record(
         actions=[f"{seat_of(action)}:{game.write(action)}" for action in actions],
         digest=digest(game, state),
         result=result(game, state),
+        reseeded=tuple(reseeded) or UNSET,
     )
 
 
 def replayed(game: Game[S], replay: Replay) -> S:
     """The state that the replay ends on; a ValueError says where it parts from the rules or from its digest."""
-    state = _first(game, replay)
-    for place in range(len(replay.actions)):
-        _play(game, state, replay, place)
+    state = beginning(game, replay)
+    for _ in replay_on(game, replay, state, 0):
+        pass
     _check_end(game, state, replay)
     return state
 
 
 def replay_steps(game: Game[S], replay: Replay) -> Iterator[tuple[Action, Step, S]]:
     """Each action with what it did and a state of its own after it; the end is checked as in `replayed`."""
-    state = _first(game, replay)
-    for place in range(len(replay.actions)):
-        action, done = _play(game, state, replay, place)
+    state = beginning(game, replay)
+    for action, done in replay_on(game, replay, state, 0):
         yield action, done, state.clone()
     _check_end(game, state, replay)
 
 
+def replay_on(game: Game[S], replay: Replay, state: S, place: int) -> Iterator[tuple[Action, Step]]:
+    """Play the replay on from the state before the action at a place: each action with what it did to that state.
+
+    Where chance was made new after an action, that is done with it.
+    """
+    seeds = new_seeds(replay)
+    for each in range(place, len(replay.actions)):
+        played = _play(game, state, replay, each)
+        if each + 1 in seeds:
+            reseed(game, state, seeds[each + 1])
+        yield played
+
+
 def replay_states(game: Game[S], replay: Replay) -> Iterator[S]:
     """Every state of the game from the set-up on, each its own; the end is checked as in `replayed`."""
-    yield _first(game, replay)
+    yield beginning(game, replay)
     for _, _, state in replay_steps(game, replay):
         yield state
 
 
-def _first(game: Game[S], replay: Replay) -> S:
+def new_seeds(replay: Replay) -> dict[int, str]:
+    """After how many actions chance was made new, and from which seed; a ValueError names the place of a mistake."""
+    if isinstance(replay.seed, str):
+        _check_seed(replay.seed, "$.seed")
+    found: dict[int, str] = {}
+    last = -1
+    for number, each in enumerate(replay.reseeded or ()):
+        place = f"$.reseeded[{number}]"
+        if not last < each.at <= len(replay.actions):
+            rest = f"and the places have to go up within {len(replay.actions)} actions"
+            raise ValueError(f"chance was made new after {each.at} actions, {rest} - at `{place}.at`")
+        _check_seed(each.seed, f"{place}.seed")
+        last = each.at
+        found[each.at] = each.seed
+    return found
+
+
+def _check_seed(seed: str, place: str) -> None:
+    try:
+        key_of(seed)
+    except ValueError as error:
+        raise ValueError(f"{error} - at `{place}`") from error
+
+
+def beginning(game: Game[S], replay: Replay) -> S:
+    """The state before any action; a replay that is not of these rules, or whose seeds are none, is a ValueError."""
     if replay.format != FORMAT:
         raise ValueError(f"the replay has format {replay.format}, and only format {FORMAT} can be read")
     if replay.game != game.name:
@@ -88,7 +134,11 @@ def _first(game: Game[S], replay: Replay) -> S:
         raise ValueError(f"the replay was played by rules number {replay.rules}, and {game.name} is at {game.rules}")
     if replay.content != game.content:
         raise ValueError(f"the replay was played with content {replay.content}, and {game.name} has {game.content}")
-    return game.setup(replay.scenario, replay.seats, replay.options, replay.seed)
+    seeds = new_seeds(replay)
+    state = game.setup(replay.scenario, replay.seats, replay.options, replay.seed)
+    if 0 in seeds:
+        reseed(game, state, seeds[0])
+    return state
 
 
 def _play(game: Game[S], state: S, replay: Replay, place: int) -> tuple[Action, Step]:
@@ -127,12 +177,17 @@ def read_replay(path: Path) -> Replay:
             raise ValueError(
                 f"{path}: the replay has format {found}, and only format {FORMAT} can be read - at `$.format`"
             )
-        return msgspec.json.decode(data, type=Replay)
+        replay = msgspec.json.decode(data, type=Replay)
     except msgspec.ValidationError as error:
         raise ValueError(f"{path}: {error}") from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         lines = data.count(b"\n") + 1
         raise ValueError(f"{path}: {error} - the file has {len(data)} bytes in {lines} lines") from error
+    try:
+        new_seeds(replay)
+    except ValueError as error:
+        raise ValueError(f"{path}: {error}") from error
+    return replay
 
 
 def write_replay(path: Path, replay: Replay) -> None:

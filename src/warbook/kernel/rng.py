@@ -1,21 +1,65 @@
-"""The kernel's only source of chance: MRG32k3a (L'Ecuyer, 1999).
+"""The kernel's only source of chance: two generators behind one face.
 
-Six ints of state; every product stays below 2**53, so Python, mypyc and JavaScript give the same numbers.
+The quick one is MRG32k3a (L'Ecuyer, 1999): six ints of state, and every product stays below 2**53, so Python, mypyc and
+JavaScript give the same numbers. Bots, searches and trials use it. Somebody who sees enough of its numbers can compute
+the others, so a table draws from the other one: keyed BLAKE2b (RFC 7693) that counts its blocks. Without its key of 256
+bits nobody can tell its numbers from true chance.
 """
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final, final
 
 from mypy_extensions import i64
 
+from warbook.kernel.wire import Seed as Seed
+
 M1: Final[i64] = 4294967087
 M2: Final[i64] = 4294944443
+
+STREAM: Final = "blake2b:"
+HEX: Final = "0123456789abcdef"
+KEY: Final = 8  # words of 32 bits
+BLOCK: Final = 16  # numbers of 32 bits in a block of the stream
+
+
+@final
+class Stream:
+    """Raw numbers from a key: block after block of keyed BLAKE2b, each the hash of its number."""
+
+    def __init__(self, key: bytes, place: i64) -> None:
+        self.key = key
+        self.place = place  # how many raw numbers were taken
+        self.block = b""  # that the last one came from
+
+    def clone(self) -> Stream:
+        """An independent copy that will give the same numbers."""
+        copy = Stream(self.key, self.place)
+        copy.block = self.block
+        return copy
+
+    def next(self) -> i64:
+        """The next raw number; the few from M1 on are left out, so that both generators have one range."""
+        while True:
+            within = int(self.place) % BLOCK
+            if within == 0 or not self.block:
+                count = int(self.place) // BLOCK
+                self.block = blake2b(count.to_bytes(8, "little"), key=self.key, person=b"warbook chance").digest()
+            self.place += 1
+            x = int.from_bytes(self.block[4 * within : 4 * within + 4], "little")
+            if x < M1:
+                return x
+
+    def words(self) -> list[int]:
+        """The key and the place."""
+        found = [int.from_bytes(self.key[4 * word : 4 * word + 4], "big") for word in range(KEY)]
+        return found + [int(self.place)]
 
 
 @final
 class Rng:
-    """Chance as data: six words, how many numbers were drawn, and what a test laid out in advance."""
+    """Chance as data: the words of a generator, how many numbers were drawn, and what a test laid out in advance."""
 
     def __init__(self, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, drawn: i64 = 0) -> None:
         self.a = a
@@ -25,6 +69,7 @@ class Rng:
         self.e = e
         self.f = f
         self.drawn = drawn
+        self.stream: Stream | None = None  # where its numbers come from instead of the six words
         self.script: list[int] = []  # results that a test has laid out, used before any chance
 
     def clone(self) -> Rng:
@@ -32,10 +77,14 @@ class Rng:
         copy = Rng(self.a, self.b, self.c, self.d, self.e, self.f, self.drawn)
         if self.script:
             copy.script = self.script[:]
+        if self.stream is not None:
+            copy.stream = self.stream.clone()
         return copy
 
     def next(self) -> i64:
         """The next raw number, from 0 to M1 - 1."""
+        if self.stream is not None:
+            return self.stream.next()
         p = (1403580 * self.b - 810728 * self.a) % M1
         self.a = self.b
         self.b = self.c
@@ -80,13 +129,17 @@ class Rng:
         return place
 
     def words(self) -> list[int]:
-        """The whole state as ints, for a dump: six words and the count."""
+        """The whole state as ints, for a dump: six words and the count, or eight of a key, the place and the count."""
+        if self.stream is not None:
+            return self.stream.words() + [int(self.drawn)]
         return [int(self.a), int(self.b), int(self.c), int(self.d), int(self.e), int(self.f), int(self.drawn)]
 
 
-def seeded(seed: int) -> Rng:
-    """Six words in range, never zero, from one number."""
-    words: list[int] = []
+def seeded(seed: Seed) -> Rng:
+    """The generator that a seed names, at its beginning; a text that names none is a ValueError."""
+    if isinstance(seed, str):
+        return streaming(key_of(seed), 0, 0)
+    words: list[int] = []  # six in range, never zero
     x = seed
     for _ in range(6):
         x = (x * 6364136223846793005 + 1442695040888963407) % (1 << 64)
@@ -94,6 +147,43 @@ def seeded(seed: int) -> Rng:
     return Rng(words[0], words[1], words[2], words[3], words[4], words[5])
 
 
+def key_of(seed: str) -> bytes:
+    """The key that a seed is written for."""
+    if not seed.startswith(STREAM):
+        name = seed.partition(":")[0][:40]
+        raise ValueError(f"the seed names the generator {name!r}, and there is only blake2b besides whole numbers")
+    digits = seed[len(STREAM) :]
+    if len(digits) != 8 * KEY:
+        raise ValueError(f"the seed has {len(digits)} digits after blake2b:, and a key has {8 * KEY}")
+    for digit in digits:
+        if digit not in HEX:
+            raise ValueError(f"the seed has {digit!r} in its key, whose digits are 0 to 9 and a to f")
+    return bytes.fromhex(digits)
+
+
+def streaming(key: bytes, place: i64, drawn: i64) -> Rng:
+    """The generator with this key, so many numbers after its beginning."""
+    rng = Rng(0, 0, 0, 0, 0, 0, drawn)
+    rng.stream = Stream(key, place)
+    return rng
+
+
+def beside(seed: Seed) -> int:
+    """A number for chance beside the game's own, as a bot's: it follows from the seed and does not tell a key."""
+    if isinstance(seed, str):
+        return int.from_bytes(blake2b(key_of(seed), digest_size=8, person=b"warbook beside").digest(), "little")
+    return seed
+
+
 def restored(words: list[int]) -> Rng:
-    """The generator that `words` was taken from."""
-    return Rng(words[0], words[1], words[2], words[3], words[4], words[5], words[6])
+    """The generator that `words` was taken from; words that are none of a generator's are a ValueError."""
+    if len(words) == 7:
+        return Rng(words[0], words[1], words[2], words[3], words[4], words[5], words[6])
+    if len(words) != KEY + 2:
+        raise ValueError(f"a generator has 7 or {KEY + 2} words, not {len(words)}")
+    key = b""
+    for word in words[:KEY]:
+        if not 0 <= word < 1 << 32:
+            raise ValueError(f"a generator's key is made of words below 2**32, not of {word}")
+        key += word.to_bytes(4, "big")
+    return streaming(key, words[KEY], words[KEY + 1])

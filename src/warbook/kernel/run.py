@@ -6,7 +6,7 @@ from typing import Final, final
 
 from warbook.kernel.api import Action, Game, Refusal, S, Seat, seat_of
 from warbook.kernel.buffer import Buffer
-from warbook.kernel.rng import Rng
+from warbook.kernel.rng import Rng, seeded
 from warbook.kernel.wire import Event
 
 
@@ -42,6 +42,14 @@ def step(game: Game[S], state: S, action: Action) -> Step | Refusal:
     rolled, revealed = state.rng.drawn != drawn, state.revealed != known
     fenced = rolled or revealed or game.fence(state) != fence
     return Step(log, rolled, revealed, game.acting(state) != before, fenced)
+
+
+def reseed(game: Game[S], state: S, seed: str) -> None:
+    """Make the chance ahead new, and the order of what no seat knows: nobody can have worked it out beforehand."""
+    drawn = state.rng.drawn
+    state.rng = seeded(seed)
+    game.reshuffle(state)
+    state.rng.drawn = drawn  # counts what the game has drawn
 
 
 def perft(game: Game[S], state: S, depth: int) -> int:

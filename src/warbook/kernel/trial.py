@@ -12,7 +12,7 @@ from warbook.kernel.contract import check_position
 from warbook.kernel.past import Memory, Teller, check_pasts, remember
 from warbook.kernel.promise import BrokenPromise, Care, Coverage, Trial, audience_name
 from warbook.kernel.replay import digest, record, replayed, result
-from warbook.kernel.rng import Rng, seeded
+from warbook.kernel.rng import Rng, Seed, beside, seeded
 from warbook.kernel.run import Step, step
 from warbook.kernel.wire import Replay
 
@@ -26,7 +26,7 @@ class Plan(Generic[S]):
     def __init__(
         self,
         options: dict[str, str],
-        seed: int,
+        seed: Seed,
         policy: Policy[S],
         care: Care,
         unseen: int = 0,
@@ -90,7 +90,7 @@ class Proof(Generic[S]):
     def play(self, plan: Plan[S]) -> tuple[Replay, Coverage]:
         """Play the game and check it all the way; a BrokenPromise carries the replay up to where it happened."""
         game = self.game
-        trial = Trial(game, self.rules, plan.care, seeded(plan.seed ^ 0x5EED))
+        trial = Trial(game, self.rules, plan.care, seeded(beside(plan.seed) ^ 0x5EED))
         scenario, seats = plan.table(game)
         state = game.setup(scenario, seats, plan.options, plan.seed)
         actions: list[Action] = []
@@ -126,7 +126,7 @@ class Proof(Generic[S]):
         try:
             check_position(trial, state)
             past = plan.care.past
-            if self.teller is not None and past and memory.is_due(place, plan.seed, past):
+            if self.teller is not None and past and memory.is_due(place, beside(plan.seed), past):
                 game = trial.game
                 scenario, seats = plan.table(game)
                 other = plan.seed if self.draws_first else int(trial.rng.next())

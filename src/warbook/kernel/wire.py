@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from msgspec import Struct, field, structs
+from msgspec import UNSET, Struct, UnsetType, field, structs
 
 EVERYONE: Final = -1  # every bit set: all seats and the spectators
 
 Word = str | int  # an argument of a text: a number, a name, or a key behind "@" to be translated first
+
+Seed = int | str  # a number is for the quick generator; "blake2b:" and 64 digits are a key of the other one
 
 
 class Pick(Struct, frozen=True):
@@ -100,6 +102,13 @@ class Campaign(Struct, frozen=True):
     unlock: str  # the rule by which a scenario opens when the one before it is won; "" when all are open
 
 
+class Reseeded(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the chance of a game was made new: after so many actions, from this seed."""
+
+    at: int
+    seed: str
+
+
 class Replay(Struct, frozen=True, forbid_unknown_fields=True):
     """A whole game: enough to play it again to the same digest. It contains secrets."""
 
@@ -110,10 +119,11 @@ class Replay(Struct, frozen=True, forbid_unknown_fields=True):
     scenario: str
     seats: int
     options: dict[str, str]
-    seed: int
+    seed: Seed
     actions: list[str]  # "seat:notation"
     digest: str
     result: str = ""
+    reseeded: tuple[Reseeded, ...] | UnsetType = UNSET  # in order; not written when there is none
 
 
 def applies(setting: Setting, scenario: str) -> bool:

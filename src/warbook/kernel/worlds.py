@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from warbook.kernel.api import SPECTATOR, Action, Refusal, S, Seat, seat_of
 from warbook.kernel.promise import Trial, audience_name, audiences, difference, glance, sight, told_to
-from warbook.kernel.rng import Rng
+from warbook.kernel.rng import Rng, seeded
 from warbook.kernel.run import step
 
 DEEP = 2  # an action that an audience is not told of, and the answer with which it is told of both
@@ -28,6 +28,7 @@ class Update(Struct, frozen=True):
 
 def check_worlds(trial: Trial[S], state: S, probes: list[Action]) -> None:
     """Deal worlds for every audience and compare them with the truth."""
+    check_reshuffled(trial, state)
     for seat in audiences(state):
         for _ in range(trial.care.worlds):
             chance = trial.rng.clone()
@@ -55,8 +56,44 @@ def check_same(trial: Trial[S], state: S, world: S, seat: Seat) -> None:
     if world.rng.words()[:6] == state.rng.words()[:6] or world.rng.script:
         raise trial.broken("a world has fresh chance ahead", audience_name(seat), state)
     saved = game.dump(world)
+    if state.rng.stream is not None and key_words(state.rng) in saved:
+        raise trial.broken("a world does not have the table's key", audience_name(seat), state)
     if game.dump(game.load(saved)) != saved:
         raise trial.broken("a world can be saved and loaded", difference(saved, game.dump(game.load(saved))), state)
+
+
+def key_words(rng: Rng) -> bytes:
+    """The key of a stream as a dump has it."""
+    return ",".join([str(word) for word in rng.words()[:-2]]).encode()
+
+
+def check_reshuffled(trial: Trial[S], state: S) -> None:
+    """What no seat knows, in a new order: nobody can tell, and the order that it had takes no part in it."""
+    game = trial.game
+    chance = int(trial.rng.clone().next())
+    fresh = reshuffled(trial, state, chance)
+    saved = game.dump(fresh)
+    again = game.dump(reshuffled(trial, fresh, chance))
+    if again != saved:
+        raise trial.broken("the old order takes no part in a new one", difference(saved, again), state)
+    if game.dump(game.load(saved)) != saved:
+        told = difference(saved, game.dump(game.load(saved)))
+        raise trial.broken("what was reshuffled can be saved and loaded", told, state)
+    for seat in audiences(state):
+        shown, now = sight(game, state, seat), sight(game, fresh, seat)
+        for name in shown:
+            if shown[name] != now[name]:
+                told = f"{audience_name(seat)}, {name}: {difference(shown[name], now[name])}"
+                raise trial.broken("nobody can tell that something was reshuffled", told, state)
+
+
+def reshuffled(trial: Trial[S], state: S, chance: int) -> S:
+    """A copy with other chance ahead, in which what no seat knows lies in a new order."""
+    copy = state.clone()
+    copy.rng = seeded(chance)
+    trial.game.reshuffle(copy)
+    copy.rng = state.rng.clone()  # the draws of the shuffle are not to be compared
+    return copy
 
 
 def check_dealt(trial: Trial[S], state: S, world: S, seat: Seat, chance: Rng) -> None:

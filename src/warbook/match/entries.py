@@ -11,6 +11,7 @@ MORE: Final = 1  # an action that is told together with the next one
 UNDO: Final = 2  # a seat took back its last action since the fence
 REWIND: Final = 3  # all agreed to go back to so many actions
 RESUME: Final = 4  # the table was put up, or came back: the clocks go on
+RESEED: Final = 5  # chance was made new, from the table's seed with this number
 
 
 class Entry(Struct, frozen=True, array_like=True, gc=False):

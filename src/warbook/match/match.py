@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Generic
 
 from warbook.kernel.api import Action, Game, Refusal, S, Seat, seat_of
-from warbook.kernel.replay import digest, record, replay_steps, replayed
-from warbook.kernel.run import Step, step
-from warbook.kernel.wire import Event, Replay
+from warbook.kernel.replay import digest, new_seeds, record, replay_steps, replayed
+from warbook.kernel.rng import Seed
+from warbook.kernel.run import Step, reseed, step
+from warbook.kernel.wire import Event, Replay, Reseeded
 
 
 class Match(Generic[S]):
-    """A game in progress. Only `submit` and `undo` change it."""
+    """A game in progress. Only `submit`, `undo` and `reseed` change it."""
 
-    def __init__(self, game: Game[S], scenario: str, seats: int, options: dict[str, str], seed: int) -> None:
-        """Set the game up; what the game does not know of is a ValueError."""
+    def __init__(
+        self,
+        game: Game[S],
+        scenario: str,
+        seats: int,
+        options: dict[str, str],
+        seed: Seed,
+        seeds: Mapping[int, str] | None = None,
+    ) -> None:
+        """Set the game up; what the game does not know of is a ValueError.
+
+        A match that is played again gets the seeds from which its chance was made new, by the number of actions.
+        """
         self.game = game
         self.scenario = scenario
         self.seats = seats
@@ -23,7 +35,15 @@ class Match(Generic[S]):
         self.seed = seed
         self.state: S = game.setup(scenario, seats, options, seed)
         self.actions: list[Action] = []
+        self.reseeded: list[Reseeded] = []  # where its chance was made new
         self._before: list[S] = []  # the states before the last actions: as many as there are since the fence
+        self._seeds = dict(seeds or {})  # what is still to come of them
+        self._reseed_again()
+
+    def anew(self) -> Match[S]:
+        """The same match before its first action; its chance will be made new where it was."""
+        seeds = {each.at: each.seed for each in self.reseeded}
+        return Match(self.game, self.scenario, self.seats, self.options, self.seed, seeds)
 
     def submit(self, action: Action) -> Step | Refusal:
         """Play an action, or say which rule forbids it and leave everything as it is."""
@@ -35,7 +55,26 @@ class Match(Generic[S]):
         self._before.append(before)
         if done.fenced:
             self._before.clear()
+        self._reseed_again()
         return done
+
+    def _reseed_again(self) -> None:
+        seed = self._seeds.pop(len(self.actions), None)
+        if seed is not None:
+            self.reseed(seed)
+
+    def reseed(self, seed: str) -> None:
+        """Make the chance ahead new; nothing before this moment can be taken back any more."""
+        reseed(self.game, self.state, seed)
+        if self.reseeded and self.floor == len(self.actions):
+            self.reseeded.pop()  # nothing has come of it, and nothing is left of it
+        self.reseeded.append(Reseeded(len(self.actions), seed))
+        self._before.clear()
+
+    @property
+    def floor(self) -> int:
+        """How many actions stand for good: with the chance before them, one would know what comes."""
+        return self.reseeded[-1].at if self.reseeded else 0
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether the seat made an action since the fence that can be taken back.
@@ -88,7 +127,16 @@ class Match(Generic[S]):
 
     def replay(self) -> Replay:
         """The game so far, or the whole game when it is over. It contains secrets."""
-        return record(self.game, self.scenario, self.seats, self.options, self.seed, self.actions, self.state)
+        return record(
+            self.game,
+            self.scenario,
+            self.seats,
+            self.options,
+            self.seed,
+            self.actions,
+            self.state,
+            self.reseeded,
+        )
 
     def history(self) -> Iterator[tuple[Action, Step, S]]:
         """The game again from its set-up: each action with what it did and the state after it."""
@@ -98,7 +146,7 @@ class Match(Generic[S]):
 def resumed(game: Game[S], replay: Replay) -> Match[S]:
     """The match that the replay was taken from, ready to go on; a ValueError says where the replay is wrong."""
     replayed(game, replay)  # checks every action and the digest
-    match = Match(game, replay.scenario, replay.seats, replay.options, replay.seed)
+    match = Match(game, replay.scenario, replay.seats, replay.options, replay.seed, new_seeds(replay))
     for text in replay.actions:
         seat, _, notation = text.partition(":")
         match.submit(game.read(notation, Seat(int(seat))))

@@ -6,10 +6,12 @@ each audience the same numbers. An audience that a step tells nothing is not cou
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Generic
 
 from warbook.kernel.api import SPECTATOR, Action, Game, Refusal, S, Seat, seat_of
-from warbook.kernel.run import Step, step
+from warbook.kernel.rng import Seed
+from warbook.kernel.run import Step
 from warbook.kernel.wire import Event
 from warbook.match.clocks import Clocks
 from warbook.match.entries import MORE, Entry
@@ -31,10 +33,11 @@ class Audience:
 class Table(Generic[S]):
     """A match, its log of events, its clocks. Only `enter` changes it."""
 
-    def __init__(self, match: Match[S], clocks: Clocks | None) -> None:
-        """Begin with nothing played."""
+    def __init__(self, match: Match[S], clocks: Clocks | None, seeds: Sequence[str] = ()) -> None:
+        """Begin with nothing played; the seeds are for chance that the log says was made new."""
         self.match = match
         self.clocks = clocks
+        self._seeds = seeds
         self.steps: list[list[Event]] = []  # what each standing action did
         self.audiences = {seat: Audience(Seat(seat)) for seat in (*range(match.seats), int(SPECTATOR))}
         self.entries = 0
@@ -53,6 +56,8 @@ class Table(Generic[S]):
                 changed = self._back(self._rewind(entry.value), entry.at, set(self.audiences))
             case 4:
                 changed = self._resume(entry.at)
+            case 5:
+                changed = self._reseed(entry.value)
             case _:
                 raise ValueError(f"entry {self.entries}: there is no kind {entry.kind}")
         if not isinstance(changed, Refusal):
@@ -95,6 +100,12 @@ class Table(Generic[S]):
             self.clocks.resume(at)
             self._tick(at)
         return set()
+
+    def _reseed(self, number: int) -> set[int]:
+        if not 0 <= number < len(self._seeds):
+            raise ValueError(f"entry {self.entries}: there is no seed {number}")
+        self.match.reseed(self._seeds[number])
+        return set()  # nobody can tell
 
     def _back(self, done: bool, at: int, told: set[int]) -> set[int]:
         """Find out who notices that something was taken back, and have their numbers replace everything."""
@@ -139,27 +150,27 @@ class Table(Generic[S]):
 
     def _steps_again(self) -> list[list[Event]]:
         match = self.match
-        state = match.game.setup(match.scenario, match.seats, match.options, match.seed)
+        again = match.anew()
         steps: list[list[Event]] = []
         for action in match.actions:
-            done = step(match.game, state, action)
+            done = again.submit(action)
             assert isinstance(done, Step), "what stands was legal when it was made"
             steps.append(done.events)
         return steps
 
     def _rewind(self, length: int) -> bool:
         old = self.match
-        if not 0 <= length < len(old.actions):
+        if not old.floor <= length < len(old.actions):
             return False
-        self.match = Match(old.game, old.scenario, old.seats, old.options, old.seed)
+        self.match = old.anew()
         for action in old.actions[:length]:
             self.match.submit(action)
         return True
 
     def back_to(self, seat: Seat) -> int | None:
-        """How many actions were there before the seat's last decision; None when it has made none."""
+        """How many actions were there before the seat's last decision; None when it has none to take back."""
         asides = self.match.game.asides
-        for place in range(len(self.match.actions) - 1, -1, -1):
+        for place in range(len(self.match.actions) - 1, self.match.floor - 1, -1):
             action = self.match.actions[place]
             if seat_of(action) == seat and action >> 16 & 0xFF not in asides:
                 return place
@@ -193,8 +204,14 @@ class Table(Generic[S]):
 
 
 def table_for(
-    game: Game[S], scenario: str, seats: int, options: dict[str, str], seed: int, clock: tuple[int, int] | None
+    game: Game[S],
+    scenario: str,
+    seats: int,
+    options: dict[str, str],
+    seed: Seed,
+    clock: tuple[int, int] | None,
+    seeds: Sequence[str] = (),
 ) -> Table[S]:
     """A table before its first entry; the clock is budget and increment in milliseconds."""
     match = Match(game, scenario, seats, options, seed)
-    return Table(match, None if clock is None else Clocks(seats, *clock))
+    return Table(match, None if clock is None else Clocks(seats, *clock), seeds)

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 from warbook.kernel.overview import Block
 from warbook.kernel.rulebook import Chapter
 from warbook.kernel.wire import Campaign, Notice, Replay, Setting, Word
-from warbook.server.protocol import LONGEST_NAME, ClockTerms, E, SeatInfo, V
+from warbook.server.protocol import LONGEST_NAME, ClockTerms, E, Fork, SeatInfo, V
 
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Minutes = Annotated[float, Meta(gt=0, le=600)]
@@ -180,6 +180,7 @@ class TableInfo(Struct, frozen=True):
     mine: tuple[int, ...]
     turn: bool  # whether a seat of yours has to decide
     watching: int
+    fork: Fork | None = None  # the moment of a replay that it began with
 
 
 class TakeoverForm(Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,11 +13,13 @@ from msgspec import structs
 
 from warbook.bots import BOTS
 from warbook.games import GAMES
-from warbook.kernel.api import Game, Seat
+from warbook.kernel.api import Game
 from warbook.kernel.wire import Replay, applies
-from warbook.match.entries import ACT, RESUME, Entry
+from warbook.match.chance import drawn_seed
+from warbook.match.entries import RESUME, Entry
 from warbook.match.table import Table, table_for
 from warbook.server.errors import Denied
+from warbook.server.forks import Beginning, forked
 from warbook.server.forms import Invite, SeatForm, TableForm, TableInfo, TableMade
 from warbook.server.limits import Addresses, Limits
 from warbook.server.news import flag_verb
@@ -170,52 +172,39 @@ class Hall:
         clock = None if form.clock is None else ClockTerms(form.clock.minutes, form.clock.increment)
         if form.draw and not game.is_cooperative():
             form = structs.replace(form, seats=drawn(form.seats))
-        return await self.add(game, scenario, form.options, secrets.randbits(53), clock, form.listed, form, person, [])
+        return await self.add(game, Beginning(scenario, form.options, drawn_seed(), clock, form.listed), form, person)
 
-    async def fork(self, replay: Replay, at: int, form: TableForm, person: str) -> TableMade:
-        """A new table that begins with the first actions of a replay."""
+    async def fork(self, id: str, replay: Replay, at: int, form: TableForm, person: str) -> TableMade:
+        """A new table that begins with the first actions of a replay; with others at it, chance is new from there."""
         game = game_named(replay.game)
-        moment = now()
-        entries: list[Entry] = []
-        for text in replay.actions[:at]:
-            seat, _, notation = text.partition(":")
-            entries.append(Entry(ACT, int(game.read(notation, Seat(int(seat)))), moment))
-        return await self.add(game, replay.scenario, replay.options, replay.seed, None, False, form, person, entries)
+        return await self.add(game, forked(game, id, replay, at, form.seats, now()), form, person)
 
-    async def add(
-        self,
-        game: Game[Any],
-        scenario: str,
-        options: dict[str, str],
-        seed: int,
-        clock: ClockTerms | None,
-        listed: bool,
-        form: TableForm,
-        person: str,
-        entries: list[Entry],
-    ) -> TableMade:
+    async def add(self, game: Game[Any], beginning: Beginning, form: TableForm, person: str) -> TableMade:
         """Set a table up and keep it."""
         if await self.store.count(person) >= self.limits.tables:
             raise Denied(429, "server-many-tables", count=self.limits.tables)
-        chairs, invites = seated(game, scenario, form.seats, form.name, person)
+        chairs, invites = seated(game, beginning.scenario, form.seats, form.name, person)
         moment = now()
         row = TableRow(
             id=new_id(),
             game=game.name,
-            scenario=scenario,
-            options=options,
-            seed=seed,
+            scenario=beginning.scenario,
+            options=beginning.options,
+            seed=beginning.seed,
             rules=game.rules,
             content=game.content,
-            clock=clock,
-            listed=listed,
+            clock=beginning.clock,
+            listed=beginning.listed,
             owner=person,
             made=moment // 1000,
             played=moment // 1000,
             chairs=chairs,
+            seeds=list(beginning.seeds),
+            fork=beginning.fork,
         )
+        entries = list(beginning.entries)
         if all(chair.who != "open" for chair in chairs):
-            entries = [*entries, Entry(RESUME, 0, moment)]
+            entries.append(Entry(RESUME, 0, moment))
         table = rebuilt(row, entries)
         await self.store.add_table(row, entries)
         live = self._put_up(row, table)
@@ -254,6 +243,7 @@ class Hall:
             mine=mine,
             turn=any(seat in acting for seat in mine),
             watching=0 if live is None else sum(not listener.mine for listener in live.connected),
+            fork=row.fork,
         )
 
 
@@ -279,7 +269,7 @@ def rebuilt(row: TableRow, entries: list[Entry]) -> Table[Any]:
         raise Denied(409, "server-other-rules", found=row.rules, ours=game.rules)
     clock = None if row.clock is None else (int(row.clock.minutes * 60_000), int(row.clock.increment * 1000))
     try:
-        table = table_for(game, row.scenario, len(row.chairs), row.options, row.seed, clock)
+        table = table_for(game, row.scenario, len(row.chairs), row.options, row.seed, clock, row.seeds)
     except ValueError as error:
         raise Denied(400, "server-mistake", text=str(error)) from error
     for entry in entries:

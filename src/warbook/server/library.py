@@ -13,7 +13,7 @@ from warbook.bots import BOTS
 from warbook.games import GAMES, package_of
 from warbook.kernel.api import Action, Game, seat_of
 from warbook.kernel.overview import load_overview
-from warbook.kernel.replay import replay_steps
+from warbook.kernel.replay import beginning, replay_steps
 from warbook.kernel.rulebook import load_rulebook
 from warbook.kernel.run import Step
 from warbook.kernel.texts import LANGUAGES, written
@@ -170,7 +170,6 @@ def framed(id: str, replay: Replay) -> ReplayInfo[Any, Any]:
     """A replay with a frame for each moment."""
     check_rules(replay)
     game = game_named(replay.game)
-    first = game.setup(replay.scenario, replay.seats, replay.options, replay.seed)
-    frames = [frame(game, None, None, first)]
+    frames = [frame(game, None, None, beginning(game, replay))]
     frames += [frame(game, action, done, state) for action, done, state in replay_steps(game, replay)]
     return ReplayInfo(id, replay, tuple(frames))

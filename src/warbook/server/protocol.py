@@ -35,6 +35,14 @@ class ClockTerms(Struct, frozen=True):
     increment: float = 0.0  # seconds
 
 
+class Fork(Struct, frozen=True):
+    """Where a table comes from that begins with the first actions of a replay."""
+
+    replay: str
+    at: int  # so many actions
+    fresh: bool  # whether chance is new from there on: it is not where one person plays alone, to study the game
+
+
 class Clock(Struct, frozen=True):
     """What a seat's clock shows at this moment."""
 
@@ -74,6 +82,7 @@ class Hello(Struct, frozen=True, tag_field="t", tag="hello"):
     mine: tuple[int, ...]  # empty for a spectator
     seats: tuple[SeatInfo, ...]
     over: bool
+    fork: Fork | None = None
 
 
 class Update(Struct, Generic[E, V], frozen=True, tag_field="t", tag="update"):

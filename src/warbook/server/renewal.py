@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import UNSET
+
 from warbook.kernel.api import Action, Game, seat_of
 from warbook.kernel.replay import FORMAT
-from warbook.kernel.wire import Replay
-from warbook.match.entries import ACT, MORE, REWIND, UNDO, Entry
+from warbook.kernel.wire import Replay, Reseeded
+from warbook.match.entries import ACT, MORE, RESEED, REWIND, UNDO, Entry
 from warbook.server.protocol import ErrorMessage
 from warbook.server.store import TableRow
 
@@ -40,6 +42,15 @@ def standing(entries: list[Entry]) -> list[Action]:
     return actions
 
 
+def reseeded(row: TableRow, entries: list[Entry]) -> tuple[Reseeded, ...]:
+    """Where a log made chance new: what came before stands for good, so the place never changes."""
+    return tuple(
+        Reseeded(len(standing(entries[:place])), row.seeds[entry.value])
+        for place, entry in enumerate(entries)
+        if entry.kind == RESEED
+    )
+
+
 def closing_replay(row: TableRow, game: Game[Any], entries: list[Entry]) -> Replay:
     """The file of a table that cannot go on here: for people to read, and for the version that began it to play."""
     return Replay(
@@ -54,4 +65,5 @@ def closing_replay(row: TableRow, game: Game[Any], entries: list[Entry]) -> Repl
         actions=[f"{seat_of(action)}:{game.write(action)}" for action in standing(entries)],
         digest="",
         result="",
+        reseeded=reseeded(row, entries) or UNSET,
     )

@@ -184,7 +184,7 @@ async def fork_replay(request: Asked, replay: Id, data: ForkForm) -> TableMade:
     if data.at > len(found.actions):
         raise Denied(400, "server-no-moment", at=data.at, count=len(found.actions))
     form = TableForm(game=found.game, seats=data.seats, name=data.name)
-    return await hall.fork(found, data.at, form, person_of(request))
+    return await hall.fork(replay, found, data.at, form, person_of(request))
 
 
 async def kept(hall: Hall, id: str) -> Replay:

@@ -30,8 +30,8 @@ from warbook.server.store import Post, Store, TableRow, Then, Win
 from warbook.server.writer import QUICK, Done, Statement, Values, Writer, run
 
 T = TypeVar("T")
-VERSION: Final = 3
-# version 2 knew of no campaigns
+VERSION: Final = 4
+# version 2 knew of no campaigns; a seed of version 3 was a number
 WIN_SCHEMA: Final = """
 CREATE TABLE wins (
   person TEXT NOT NULL, game TEXT NOT NULL, scenario TEXT NOT NULL, setting TEXT NOT NULL,
@@ -54,7 +54,7 @@ CREATE TABLE replays (id TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID;
 {WIN_SCHEMA}
 """
 # what brings a file of each version up to date
-UPGRADES: Final = {0: SCHEMA, 1: UPGRADE + WIN_SCHEMA, 2: WIN_SCHEMA}
+UPGRADES: Final = {0: SCHEMA, 1: UPGRADE + WIN_SCHEMA, 2: WIN_SCHEMA, 3: ""}
 MOST_UNSORTED: Final = 20_000  # lines
 LETTERS: Final = 16  # tables that post together; the letters of many more would not stay in the processor's cache
 ROOM: Final = 8 << 20  # bytes that the write-ahead log has from the start: a file that does not grow is synced faster

@@ -5,10 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
-from msgspec import Struct
+from msgspec import Struct, field
 
+from warbook.kernel.rng import Seed
 from warbook.match.entries import Entry
-from warbook.server.protocol import ClockTerms
+from warbook.server.protocol import ClockTerms, Fork
 
 Post = Callable[[], None]
 Then = Callable[[OSError | None], Post]  # told when something is on disk, or why it is not; what it returns comes next
@@ -33,7 +34,7 @@ class TableRow(Struct):
     game: str
     scenario: str
     options: dict[str, str]
-    seed: int
+    seed: Seed
     rules: int
     content: str
     clock: ClockTerms | None
@@ -45,6 +46,8 @@ class TableRow(Struct):
     over: bool = False
     result: str = ""
     acting: list[int] | None = None  # who decides, when it left memory; None when that is not known
+    seeds: list[str] = field(default_factory=list)  # for chance that the log says was made new
+    fork: Fork | None = None  # the moment of a replay that it began with
 
 
 class Win(Struct, frozen=True):

@@ -242,6 +242,7 @@ class LiveTable(Telling):
                     mine=listener.mine,
                     seats=self.who(),
                     over=row.over,
+                    fork=row.fork,
                 )
             )
         )

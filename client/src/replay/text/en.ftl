@@ -14,5 +14,5 @@ replay-link = Copy the link to this position
 replay-copied = The link is copied.
 replay-upload = Open a file …
 replay-play-on = Play on from here
-replay-play-on-about = A new table begins with this position; the finished game stays as it is.
+replay-play-on-about = A new table begins with this position; the finished game stays as it is. With a friend at the table, chance is drawn anew.
 replay-as = { $side } against a bot

@@ -14,5 +14,5 @@ replay-link = Skopiuj link do tej pozycji
 replay-copied = Skopiowano link.
 replay-upload = Otwórz plik…
 replay-play-on = Graj dalej stąd
-replay-play-on-about = Nowy stół zaczyna się od tej pozycji; zakończona partia pozostaje bez zmian.
+replay-play-on-about = Nowy stół zaczyna się od tej pozycji; zakończona partia pozostaje bez zmian. Gdy przy stole gra ktoś jeszcze, losowanie jest nowe.
 replay-as = { $side } przeciw botowi

@@ -14,5 +14,5 @@ replay-link = 複製此局面的連結
 replay-copied = 連結已複製。
 replay-upload = 開啟檔案……
 replay-play-on = 從這裡接著玩
-replay-play-on-about = 新的一桌從這個局面開始；已結束的對局保持不變。
+replay-play-on-about = 新的一桌從這個局面開始；已結束的對局保持不變。與朋友同桌時，隨機結果會重新產生。
 replay-as = 以{ $side }對戰電腦

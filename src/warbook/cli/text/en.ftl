@@ -118,6 +118,7 @@ games-play = Play: { $command }
 replay-title = { $game } · { $actions } actions · seed { $seed }
 replay-place = Action { $place } of { $count }
 replay-start = The set-up
+replay-reseeded = From here on with fresh chance
 replay-help = Enter or next · back · a number · end · quit
 replay-number = { $text } is not a place in this replay: the places go from 0 to { $count }.
 replay-matches = { $file }: { $actions } actions, digest { $digest }: it comes out the same.

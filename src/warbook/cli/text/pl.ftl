@@ -116,6 +116,7 @@ games-play = Gra: { $command }
 replay-title = { $game } · akcje: { $actions } · ziarno { $seed }
 replay-place = Akcja { $place } z { $count }
 replay-start = Początek
+replay-reseeded = Odtąd z nowym losowaniem
 replay-help = Enter lub next: dalej · back: wstecz · numer · end: koniec · quit: wyjście
 replay-number = Powtórka nie ma chwili { $text }: chwile są od 0 do { $count }.
 replay-matches = { $file }: akcje: { $actions }, skrót { $digest }; wynik jest ten sam.

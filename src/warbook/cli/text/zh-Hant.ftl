@@ -112,6 +112,7 @@ games-play = 開始遊戲：{ $command }
 replay-title = { $game } · { $actions } 個行動 · 種子 { $seed }
 replay-place = 第 { $place } 個行動，共 { $count } 個
 replay-start = 準備
+replay-reseeded = 從這裡起，隨機結果重新產生
 replay-help = Enter 或 next 下一步 · back 上一步 · 數字 · end 結尾 · quit 離開
 replay-number = { $text } 不在這份重播之中：位置從 0 到 { $count }。
 replay-matches = { $file }：{ $actions } 個行動，摘要 { $digest }：結果相同。

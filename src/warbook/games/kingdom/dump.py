@@ -52,7 +52,7 @@ from warbook.games.kingdom.terms import (
     Terms,
     is_question,
 )
-from warbook.kernel.dumps import Fields, hold
+from warbook.kernel.dumps import Chance, Fields, hold
 from warbook.kernel.rng import restored
 
 Bits = Annotated[int, Meta(ge=0, lt=2**62)]
@@ -79,7 +79,7 @@ class StateDump(Struct, frozen=True, forbid_unknown_fields=True):
     scenario: str
     options: dict[str, str]
     seats: Annotated[int, Meta(ge=1, le=SEATS)]
-    rng: Annotated[list[Bits], Meta(min_length=7, max_length=7)]
+    rng: Chance
     script: list[Small]
     stack: list[tuple[int, Seat, Number, Number, Number]]
     steps: Bits

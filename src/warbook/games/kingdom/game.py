@@ -25,7 +25,7 @@ from warbook.kernel.api import Action, Game, Refusal, Seat, arg_of, seat_of, ver
 from warbook.kernel.buffer import Buffer
 from warbook.kernel.names import pack_words
 from warbook.kernel.packs import find_packs, sound_packs
-from warbook.kernel.rng import Rng, seeded
+from warbook.kernel.rng import Rng, Seed, seeded
 from warbook.kernel.wire import Campaign, Decision, Event, Notice, Pick, Ping, Thing, redacted
 
 
@@ -83,7 +83,7 @@ class KingdomGame(Game[KingdomState]):
         """What a game with these options is played under."""
         return read_terms(self.tables, self.settings, self.name, scenario, seats, options)
 
-    def setup(self, scenario: str, seats: int, options: dict[str, str], seed: int) -> KingdomState:
+    def setup(self, scenario: str, seats: int, options: dict[str, str], seed: Seed) -> KingdomState:
         state = new_state(self.tables, self.law, self.terms(scenario, seats, options), seeded(seed))
         set_up(state)
         settle(state)
@@ -126,6 +126,9 @@ class KingdomGame(Game[KingdomState]):
 
     def determinize(self, state: KingdomState, seat: Seat, rng: Rng) -> KingdomState:
         return hidden.determinize(state, rng)
+
+    def reshuffle(self, state: KingdomState) -> None:
+        hidden.reshuffle(state)
 
     def observed(self, state: KingdomState, action: Action, seat: Seat) -> Action:
         return action

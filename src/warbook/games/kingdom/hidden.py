@@ -19,22 +19,27 @@ def determinize(state: KingdomState, rng: Rng) -> KingdomState:
     """A full state that nobody can tell from this one, with fresh chance ahead (EU-37.3)."""
     copy = state.clone()
     copy.rng = seeded(int(rng.next()) << 20 ^ int(rng.next()))
-    piles = unseen_piles(copy)
-    tops = draw_tops(copy, piles) if copy.tables.ways.open_backs else []
-    copy.decks = [deal_again(copy, piles, number, tops) for number in range(len(copy.decks))]
-    if copy.ghosts:
-        copy.ghosts = piles[GHOST_PILE][: len(copy.ghosts)]
-    if copy.boss_deck:
-        deck = sorted(copy.boss_deck)  # so that the true order takes no part
-        copy.rng.shuffle(deck)
-        copy.boss_deck = deck
-    if copy.reserve:
-        copy.reserve = [piles.get(f"T{tier + 1}", [])[: len(pile)] for tier, pile in enumerate(copy.reserve)]
-    if copy.rift_deck:
-        rifts = sorted(copy.rift_deck)
-        copy.rng.shuffle(rifts)
-        copy.rift_deck = rifts
+    reshuffle(copy)
     return copy
+
+
+def reshuffle(state: KingdomState) -> None:
+    """Deal the decks, the ghosts and the reserve again, by the state's own chance."""
+    piles = unseen_piles(state)
+    tops = draw_tops(state, piles) if state.tables.ways.open_backs else []
+    state.decks = [deal_again(state, piles, number, tops) for number in range(len(state.decks))]
+    if state.ghosts:
+        state.ghosts = piles[GHOST_PILE][: len(state.ghosts)]
+    if state.boss_deck:
+        deck = sorted(state.boss_deck)  # so that the true order takes no part
+        state.rng.shuffle(deck)
+        state.boss_deck = deck
+    if state.reserve:
+        state.reserve = [piles.get(f"T{tier + 1}", [])[: len(pile)] for tier, pile in enumerate(state.reserve)]
+    if state.rift_deck:
+        rifts = sorted(state.rift_deck)
+        state.rng.shuffle(rifts)
+        state.rift_deck = rifts
 
 
 def draw_tops(state: KingdomState, piles: dict[str, list[int]]) -> list[int]:

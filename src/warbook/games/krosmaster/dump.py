@@ -13,7 +13,7 @@ from warbook.games.krosmaster.pieces import put
 from warbook.games.krosmaster.state import KrosmasterState, new_state
 from warbook.games.krosmaster.tables import NOBODY, TRAP, Field, Tables, lay
 from warbook.games.krosmaster.terms import ASKING, GONE, KROSMASTERS, PIECES, SET_UP, Strike
-from warbook.kernel.dumps import Fields, hold
+from warbook.kernel.dumps import Chance, Fields, hold
 from warbook.kernel.rng import restored
 
 Bits = Annotated[int, Meta(ge=0, lt=2**62)]
@@ -57,7 +57,7 @@ class StateDump(Struct, frozen=True, forbid_unknown_fields=True):
     scenario: str
     options: dict[str, str]
     seats: Annotated[int, Meta(ge=2, le=4)]
-    rng: Annotated[list[Annotated[int, Meta(ge=0, lt=2**62)]], Meta(min_length=7, max_length=7)]
+    rng: Chance
     script: list[Small]
     stack: list[tuple[int, Seat, int, int, int]]
     steps: Bits

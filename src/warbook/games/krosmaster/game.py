@@ -24,7 +24,7 @@ from warbook.kernel.api import Action, Frame, Game, Refusal, Seat, arg_of, seat_
 from warbook.kernel.buffer import Buffer
 from warbook.kernel.names import pack_words
 from warbook.kernel.packs import find_packs, sound_packs
-from warbook.kernel.rng import Rng, seeded
+from warbook.kernel.rng import Rng, Seed, seeded
 from warbook.kernel.wire import Decision, Event, Notice, View, redacted
 
 
@@ -61,7 +61,7 @@ class KrosmasterArena(Game[KrosmasterState]):
             self.said[language] = card_words(content, language, f"{named}\n{option_words(content)}")
         return self.said[language]
 
-    def setup(self, scenario: str, seats: int, options: dict[str, str], seed: int) -> KrosmasterState:
+    def setup(self, scenario: str, seats: int, options: dict[str, str], seed: Seed) -> KrosmasterState:
         terms = read_terms(self.tables, scenario, seats, options)
         state = new_state(self.tables, terms, seeded(seed))
         state.stack = [Frame(SET_UP, 0, CHOOSING_TEAMS)]
@@ -122,6 +122,9 @@ class KrosmasterArena(Game[KrosmasterState]):
 
     def determinize(self, state: KrosmasterState, seat: Seat, rng: Rng) -> KrosmasterState:
         return hidden.determinize(state, seat, rng)
+
+    def reshuffle(self, state: KrosmasterState) -> None:
+        hidden.reshuffle(state)
 
     def observed(self, state: KrosmasterState, action: Action, seat: Seat) -> Action:
         return action

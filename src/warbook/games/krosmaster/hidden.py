@@ -5,30 +5,46 @@ Every decision is made in the open (KA-31.5), so actions are seen as they are; o
 
 from __future__ import annotations
 
+from typing import Final
+
 from warbook.games.krosmaster.state import KrosmasterState
 from warbook.games.krosmaster.terms import ASSIGN, EVERYONE
 from warbook.kernel.api import Frame
 from warbook.kernel.rng import Rng, seeded
+
+ANY_SEAT: Final = -2  # what is hidden from it is known to no seat at all
 
 
 def determinize(state: KrosmasterState, seat: int, rng: Rng) -> KrosmasterState:
     """A full state that the seat (or a spectator) cannot tell from this one, with fresh chance ahead."""
     copy = state.clone()
     copy.rng = seeded(int(rng.next()) << 20 ^ int(rng.next()))
-    if len(copy.stack_of_cards) > 1:
-        cards = sorted(copy.stack_of_cards)  # so that their order in truth has no part in it
-        copy.rng.shuffle(cards)
-        copy.stack_of_cards = cards
-    if copy.terms.rewards:
-        redeal(copy, seat)
+    deal_anew(copy, seat)
     return copy
 
 
+def reshuffle(state: KrosmasterState) -> None:
+    """Deal the draft's stack and the tokens that no seat knows anew, by the state's own chance."""
+    deal_anew(state, ANY_SEAT)
+
+
+def deal_anew(state: KrosmasterState, seat: int) -> None:
+    """Deal what is hidden from a seat, from the spectators (-1) or from ANY_SEAT, by the state's own chance."""
+    if len(state.stack_of_cards) > 1:
+        cards = sorted(state.stack_of_cards)  # so that their order in truth has no part in it
+        state.rng.shuffle(cards)
+        state.stack_of_cards = cards
+    if state.terms.rewards:
+        redeal(state, seat)
+
+
 def is_hidden(state: KrosmasterState, token: int, seat: int) -> bool:
-    """Whether a seat, or the spectators (-1), may not know which token this is (KA-31.3, KA-31.4, KA-31.6)."""
+    """Whether a seat, the spectators (-1) or ANY_SEAT may not know which token this is (KA-31.3, KA-31.4, KA-31.6)."""
     known = int(state.known[token])
     if known == EVERYONE:
         return False
+    if seat == ANY_SEAT:
+        return known == 0
     return seat < 0 or known >> seat & 1 == 0
 
 

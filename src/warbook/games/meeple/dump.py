@@ -14,7 +14,7 @@ from warbook.games.meeple.setup import find_gates, lay_villages
 from warbook.games.meeple.state import MeepleState, new_state
 from warbook.games.meeple.tables import NONE, Tables
 from warbook.games.meeple.terms import ASKING, BY_TIME, CHECK, SEATS, SLOTS, TURN
-from warbook.kernel.dumps import Fields, hold
+from warbook.kernel.dumps import Chance, Fields, hold
 from warbook.kernel.rng import restored
 
 Bits = Annotated[int, Meta(ge=0, lt=2**62)]
@@ -35,7 +35,7 @@ class StateDump(Struct, frozen=True, forbid_unknown_fields=True):
     scenario: str
     options: dict[str, str]
     seats: Annotated[int, Meta(ge=2, le=SEATS)]
-    rng: Annotated[list[Bits], Meta(min_length=7, max_length=7)]
+    rng: Chance
     script: list[Small]
     stack: list[tuple[int, Seat, int, int, int]]
     steps: Bits

@@ -22,7 +22,7 @@ from warbook.kernel.api import Action, Game, Refusal, Seat, act, arg_of, seat_of
 from warbook.kernel.buffer import Buffer
 from warbook.kernel.names import pack_words
 from warbook.kernel.packs import find_packs, sound_packs
-from warbook.kernel.rng import Rng, seeded
+from warbook.kernel.rng import Rng, Seed, seeded
 from warbook.kernel.wire import Decision, Event, Notice, View, redacted
 
 
@@ -51,7 +51,7 @@ class MeepleWar(Game[MeepleState]):
     def words(self, language: str) -> str:
         return pack_words(self.packs, "warbook.games.meeple", language, list(name_keys(self.tables.content)), ())
 
-    def setup(self, scenario: str, seats: int, options: dict[str, str], seed: int) -> MeepleState:
+    def setup(self, scenario: str, seats: int, options: dict[str, str], seed: Seed) -> MeepleState:
         state = new_state(self.tables, read_terms(scenario, seats, options), seeded(seed))
         set_up(state)
         settle(state)
@@ -96,6 +96,9 @@ class MeepleWar(Game[MeepleState]):
 
     def determinize(self, state: MeepleState, seat: Seat, rng: Rng) -> MeepleState:
         return hidden.determinize(state, rng)
+
+    def reshuffle(self, state: MeepleState) -> None:
+        hidden.reshuffle(state)
 
     def observed(self, state: MeepleState, action: Action, seat: Seat) -> Action:
         return action

@@ -13,7 +13,12 @@ def determinize(state: MeepleState, rng: Rng) -> MeepleState:
     """A full state that nobody can tell from this one, with fresh chance ahead (MW-23.5)."""
     copy = state.clone()
     copy.rng = seeded(int(rng.next()) << 20 ^ int(rng.next()))
-    supply = sorted(copy.supply)  # the order that is shuffled must tell nothing of the true one
-    copy.rng.shuffle(supply)
-    copy.supply = supply
+    reshuffle(copy)
     return copy
+
+
+def reshuffle(state: MeepleState) -> None:
+    """Put the face-down tiles into a new order, by the state's own chance."""
+    supply = sorted(state.supply)  # the order that is shuffled must tell nothing of the true one
+    state.rng.shuffle(supply)
+    state.supply = supply

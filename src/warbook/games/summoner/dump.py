@@ -14,6 +14,7 @@ from warbook.games.summoner.options import read_options
 from warbook.games.summoner.state import Draft, SummonerState, clear_board, enrol, new_state, put, recall
 from warbook.games.summoner.tables import CELLS, PIECES
 from warbook.kernel.api import Frame
+from warbook.kernel.dumps import Chance
 from warbook.kernel.rng import restored
 
 Pair = tuple[int, int]
@@ -33,7 +34,7 @@ class StateDump(Struct, frozen=True, forbid_unknown_fields=True):
     """Every column of the state; the board is told by the pieces' cells."""
 
     options: dict[str, str]
-    rng: Annotated[list[int], Meta(min_length=7, max_length=7)]
+    rng: Chance
     script: list[int]
     stack: list[tuple[int, int, int, int, int]]
     steps: int

@@ -20,7 +20,7 @@ from warbook.games.summoner.windows import answer_options, refuse_answer
 from warbook.games.summoner.wording import printed_words
 from warbook.kernel.api import Action, Game, Refusal, Seat, arg_of, seat_of, verb_of
 from warbook.kernel.buffer import Buffer
-from warbook.kernel.rng import Rng, seeded
+from warbook.kernel.rng import Rng, Seed, seeded
 from warbook.kernel.wire import Decision, Event, View, redacted
 
 
@@ -46,7 +46,7 @@ class SummonerWar(Game[SummonerState]):
             self.said[language] = printed_words(language)
         return self.said[language]
 
-    def setup(self, scenario: str, seats: int, options: dict[str, str], seed: int) -> SummonerState:
+    def setup(self, scenario: str, seats: int, options: dict[str, str], seed: Seed) -> SummonerState:
         if scenario != "standard":
             raise ValueError(f"scenario {scenario!r}: summoner-war has only 'standard'")
         if seats != 2:
@@ -112,6 +112,9 @@ class SummonerWar(Game[SummonerState]):
 
     def determinize(self, state: SummonerState, seat: Seat, rng: Rng) -> SummonerState:
         return hidden.determinize(state, seat, rng)
+
+    def reshuffle(self, state: SummonerState) -> None:
+        hidden.reshuffle(state)
 
     def observed(self, state: SummonerState, action: Action, seat: Seat) -> Action:
         return hidden.observed(state, action, seat)

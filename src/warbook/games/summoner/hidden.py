@@ -58,6 +58,14 @@ def determinize(state: SummonerState, seat: int, rng: Rng) -> SummonerState:
     return copy
 
 
+def reshuffle(state: SummonerState) -> None:
+    """Nothing lies in an order that no seat knows; what the others still see has the same chance ahead."""
+    if state.held is not None:
+        held = state.held.clone()  # clones of the state share it
+        held.rng = state.rng.clone()
+        state.held = held
+
+
 def as_seen(state: SummonerState, seat: int) -> SummonerState:
     """The state that a seat's view is made of: the one before a window that it must not notice (SW-16.14)."""
     if state.held is not None and seat != seat_of(Action(state.held_action)):
