@@ -17,7 +17,8 @@ from warbook.server.forms import SeatForm, TableForm
 from warbook.server.hall import Hall
 from warbook.server.limits import Limits
 from warbook.server.protocol import Typed
-from warbook.server.sqlite import VERSION, SqliteStore
+from warbook.server.schema import SCHEMA, VERSION
+from warbook.server.sqlite import SqliteStore
 from warbook.server.store import TableRow, Win
 
 GAME = "rift-in-time"
@@ -187,8 +188,14 @@ def test_a_data_folder_of_the_version_before_is_brought_up_to_date(tmp_path: Pat
         return made.table
 
     table = asyncio.run(before())
+    now = sqlite3.connect(path)
+    rows = now.execute("SELECT id, over, listed, timed, owner, made, row FROM tables").fetchall()
+    now.close()
+    path.unlink()
     old = sqlite3.connect(path)
-    old.executescript("DROP TABLE wins; DROP TABLE unlocked; PRAGMA user_version = 2;")
+    old.executescript(f"{SCHEMA} DROP TABLE wins; DROP TABLE unlocked; PRAGMA user_version = 2;")
+    old.executemany("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+    old.commit()
     old.close()
 
     async def after() -> None:

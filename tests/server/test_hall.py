@@ -24,6 +24,7 @@ from warbook.server.hall import Hall
 from warbook.server.limits import Addresses, Bucket, Limits
 from warbook.server.protocol import ClientMessage, Typed
 from warbook.server.renewal import standing
+from warbook.server.schema import SCHEMA
 from warbook.server.sqlite import SqliteStore, settle
 from warbook.server.store import Then
 from warbook.server.tables import LiveTable
@@ -324,7 +325,12 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> No
     path = tmp_path / "w.sqlite"
     old = sqlite3.connect(path)
     old.executescript(
-        """
+        f"""
+        {SCHEMA}
+        DROP TABLE wins;
+        DROP TABLE unlocked;
+        DROP TABLE log;
+        DROP TABLE journal;
         CREATE TABLE log (tableid TEXT NOT NULL, n INTEGER NOT NULL, kind INTEGER NOT NULL, value INTEGER NOT NULL,
           at INTEGER NOT NULL, PRIMARY KEY (tableid, n)) WITHOUT ROWID;
         CREATE TABLE journal (tableid TEXT NOT NULL, n INTEGER NOT NULL, kind INTEGER NOT NULL, value INTEGER NOT NULL,

@@ -16,6 +16,7 @@ class Absences:
 
     def __init__(self, row: TableRow, is_cooperative: bool, grace: float) -> None:
         """Everybody is away from the moment the table is put up."""
+        self._row = row
         self._is_cooperative = is_cooperative
         self._grace = grace
         self._since = {chair.person: monotonic() for chair in row.chairs if chair.person}
@@ -25,8 +26,9 @@ class Absences:
         self._since.pop(person, None)
 
     def left(self, person: str) -> None:
-        """A person's last connection has gone."""
-        self._since[person] = monotonic()
+        """A person's last connection has gone; who has no seat is not remembered."""
+        if any(chair.person == person for chair in self._row.chairs):
+            self._since[person] = monotonic()
 
     def grace(self, chair: Chair) -> int:
         """Seconds until others may put a bot on the chair; friends who play together need not wait."""

@@ -166,10 +166,11 @@ def application(
     data: Path, limits: Limits | None = None, static: Path = STATIC, site: Site | None = None
 ) -> Application:
     """The application over a data folder."""
-    hall = Hall(store_in(data), limits or Limits(), Identities(key_in(data)))
+    limits = limits or Limits()
+    hall = Hall(store_in(data, limits), limits, Identities(key_in(data)))
     return Application(hall, Pages(static), site or Site())
 
 
-def store_in(data: Path) -> SqliteStore:
+def store_in(data: Path, limits: Limits | None = None) -> SqliteStore:
     """The store of a data folder."""
-    return SqliteStore(data / "warbook.sqlite")
+    return SqliteStore(data / "warbook.sqlite", limits=limits)

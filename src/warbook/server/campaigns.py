@@ -14,7 +14,7 @@ from warbook.kernel.wire import Campaign
 from warbook.server.errors import Denied
 from warbook.server.forms import KeptWin, Progress, ProgressForm, UnlockForm, Victory
 from warbook.server.hall import game_named
-from warbook.server.routes import Asked, hall_of, person_of
+from warbook.server.routes import Asked, check_keeping, hall_of, person_of
 from warbook.server.store import Store, Win
 
 FILE: Final = msgspec.json.Decoder(ProgressForm)
@@ -85,6 +85,7 @@ async def read_progress(request: Asked) -> list[Progress]:
 @post("/api/progress", status_code=200, summary="Add an exported file to my campaign")
 async def add_progress(request: Asked) -> Progress:
     """Everything in the file is checked before anything is kept; nothing that was won here is lost to it."""
+    check_keeping(request)
     store, person = hall_of(request).store, person_of(request)
     form = read_file(await request.body())
     game = game_named(form.game)
@@ -100,6 +101,7 @@ async def add_progress(request: Asked) -> Progress:
 @post("/api/progress/open", status_code=200, summary="Open all scenarios, or only those that were earned")
 async def open_scenarios(request: Asked, data: UnlockForm) -> Progress:
     """Remembered for me alone."""
+    check_keeping(request)
     store, person = hall_of(request).store, person_of(request)
     game = game_named(data.game)
     campaign_of(game)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from typing import Any
 
 import msgspec
@@ -26,7 +25,8 @@ from warbook.server.news import flag_verb
 from warbook.server.people import Identities, clean_name, hashed, new_id, new_secret, old_secret_in
 from warbook.server.protocol import ClockTerms, SeatInfo
 from warbook.server.renewal import closing_replay, is_outdated, renew
-from warbook.server.store import Chair, Store, TableRow
+from warbook.server.store import Chair, Store, StoreError, TableRow
+from warbook.server.sweeping import Sweeper
 from warbook.server.tables import LiveTable
 from warbook.server.telling import now
 from warbook.server.thinking import Thinkers
@@ -54,7 +54,7 @@ class Hall:
         self.thinkers = Thinkers(limits)
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self.sweeper = Sweeper(self)
 
     async def open(self) -> None:
         """Open the store, and bring back the tables whose clocks run."""
@@ -62,15 +62,13 @@ class Hall:
         for id in await self.store.timed():
             try:
                 (await self.table(id)).carry_on()
-            except Denied as error:
-                LOGGER.warning("table %s cannot go on here: %s", id, error.key)
-        self._sweeper = asyncio.create_task(self._sweep())
+            except (Denied, StoreError) as error:
+                LOGGER.warning("table %s cannot go on here: %s", id, error)
+        self.sweeper.begin()
 
     async def close(self) -> None:
         """Stop every table; all that was told is on disk already."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-            await asyncio.gather(self._sweeper, return_exceptions=True)
+        await self.sweeper.stop()
         await asyncio.gather(*(live.stop() for live in self.live.values()))
         await self.thinkers.close()
         await self.store.close()
@@ -91,11 +89,17 @@ class Hall:
         live = self.live.get(id)
         if live is not None and not live.broken:
             return live
+        if id in self.sweeper.removing:
+            raise Denied(404, "server-no-table")
         task = self._loading.get(id)
         if task is None:
             task = self._loading[id] = asyncio.create_task(self._load(id))
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(task)
+
+    def is_loading(self, id: str) -> bool:
+        """Whether a table is on its way into memory."""
+        return id in self._loading
 
     async def _load(self, id: str) -> LiveTable:
         broken = self.live.pop(id, None)
@@ -135,22 +139,20 @@ class Hall:
 
     def _put_up(self, row: TableRow, table: Table[Any]) -> LiveTable:
         live = self.live[row.id] = LiveTable(row, table, self.store, self.thinkers, self.limits.grace)
+        self.sweeper.look()
         return live
-
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(min(30.0, self.limits.idle / 2))
-            for live in list(self.live.values()):
-                if live.idle and time.monotonic() - live.touched > self.limits.idle:
-                    await self.park(live)
 
     async def park(self, live: LiveTable) -> None:
         """Send a table out of memory; who decides next stays with its row."""
         match = live.table.match
         live.row.acting = [int(seat) for seat in match.game.acting(match.state)]
-        await self.store.save_table(live.row)
+        try:
+            await self.store.save_table(live.row)
+        except StoreError:
+            live.row.acting = None
+            raise
         if live.idle:
-            del self.live[live.row.id]
+            self.live.pop(live.row.id, None)
             await live.stop()
         else:  # somebody has come meanwhile
             await self._wake(live.row)
@@ -162,7 +164,7 @@ class Hall:
 
     # made
 
-    async def make(self, form: TableForm, person: str) -> TableMade:
+    async def make(self, form: TableForm, person: str, place: str = "") -> TableMade:
         """A new table."""
         game = game_named(form.game)
         if form.clock is not None and flag_verb(game.name) < 0:
@@ -172,17 +174,34 @@ class Hall:
         clock = None if form.clock is None else ClockTerms(form.clock.minutes, form.clock.increment)
         if form.draw and not game.is_cooperative():
             form = structs.replace(form, seats=drawn(form.seats))
-        return await self.add(game, Beginning(scenario, form.options, drawn_seed(), clock, form.listed), form, person)
+        beginning = Beginning(scenario, form.options, drawn_seed(), clock, form.listed)
+        return await self.add(game, beginning, form, person, place)
 
-    async def fork(self, id: str, replay: Replay, at: int, form: TableForm, person: str) -> TableMade:
+    async def fork(self, id: str, replay: Replay, at: int, form: TableForm, person: str, place: str = "") -> TableMade:
         """A new table that begins with the first actions of a replay; with others at it, chance is new from there."""
+        if at > self.limits.fork_actions:
+            raise Denied(400, "server-long-fork", at=at, count=self.limits.fork_actions)
         game = game_named(replay.game)
-        return await self.add(game, forked(game, id, replay, at, form.seats, now()), form, person)
+        return await self.add(game, forked(game, id, replay, at, form.seats, now()), form, person, place)
 
-    async def add(self, game: Game[Any], beginning: Beginning, form: TableForm, person: str) -> TableMade:
+    def weight(self, actions: int) -> int:
+        """How many tables one counts for that begins with so many actions."""
+        return 1 + actions // self.limits.fork_share
+
+    async def _check_room(self, person: str, place: str, weight: int) -> int:
+        """The weight of a new table; one for which its maker, its place or the server has no room is denied."""
+        counted, limits = await self.store.counted(person, place), self.limits
+        if counted.person + weight > limits.tables:
+            raise Denied(429, "server-many-tables", count=limits.tables)
+        if place and counted.place + weight > limits.near_tables > 0:
+            raise Denied(429, "server-near-tables", count=limits.near_tables)
+        if counted.everyone >= limits.all_tables:
+            raise Denied(503, "server-all-tables", count=limits.all_tables)
+        return weight
+
+    async def add(self, game: Game[Any], beginning: Beginning, form: TableForm, person: str, place: str) -> TableMade:
         """Set a table up and keep it."""
-        if await self.store.count(person) >= self.limits.tables:
-            raise Denied(429, "server-many-tables", count=self.limits.tables)
+        weight = await self._check_room(person, place, self.weight(len(beginning.entries)))
         chairs, invites = seated(game, beginning.scenario, form.seats, form.name, person)
         moment = now()
         row = TableRow(
@@ -201,14 +220,15 @@ class Hall:
             chairs=chairs,
             seeds=list(beginning.seeds),
             fork=beginning.fork,
+            place=place,
+            weight=weight,
         )
         entries = list(beginning.entries)
         if all(chair.who != "open" for chair in chairs):
             entries.append(Entry(RESUME, 0, moment))
         table = rebuilt(row, entries)
         await self.store.add_table(row, entries)
-        live = self._put_up(row, table)
-        live.carry_on()
+        self._put_up(row, table).carry_on()
         return TableMade(row.id, tuple(invites))
 
     # told

@@ -25,11 +25,21 @@ class Limits(Struct, frozen=True):
     tables: int = 60  # of one person's making that go on
     kept_rate: float = 0.2  # tables and replays a second that one address may have us keep, after a burst of
     kept_burst: int = 100
+    all_tables: int = 20_000  # that go on, in all
+    near_tables: int = 300  # that go on, made from one address
+    fork_actions: int = 2_500  # that a fork may begin with; they cost about 350 bytes of memory each
+    fork_share: int = 250  # actions of a fork that count as one more table
+    uploads: int = 10_000  # replays that people have sent
+    empty_days: float = 2.0  # until a table with an open seat, at which nobody has moved, expires without visitors
+    abandoned_days: float = 60.0  # until any other unfinished table does
+    finished_days: float = 730.0  # until a finished table does, with its replay
+    upload_days: float = 180.0  # until a replay does that somebody has sent
     dropped: int = 200  # messages over the rate until the connection is closed
     outbox: int = 4_000_000  # bytes that wait for a client that does not read
     bot_seconds: float = 300.0  # that one person's bots may think at once, and then so many
     bot_rate: float = 0.5  # a second
     grace: float = 180.0  # seconds that an opponent may be away before a bot may be put on the seat
+    live: int = 2_000  # tables in memory; when there are more, the idle ones leave it at once
     idle: float = 300.0  # seconds until a table that nobody looks at leaves memory
 
 
@@ -45,15 +55,15 @@ class Bucket:
         self._left = float(burst)
         self._at = at
 
-    def take(self, at: float) -> bool:
-        """Whether one more may pass now."""
+    def take(self, at: float, cost: int = 1) -> bool:
+        """Whether one more, or something that counts for several, may pass now."""
         if self._rate <= 0:
             return True
         self._left = min(self._burst, self._left + (at - self._at) * self._rate)
         self._at = at
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
 
@@ -72,18 +82,18 @@ class Addresses:
         """Whether one more request from there is fine."""
         return self._take(self._buckets, address, self._limits.address_rate, self._limits.address_burst)
 
-    def may_keep(self, address: str) -> bool:
+    def may_keep(self, address: str, weight: int = 1) -> bool:
         """Whether one more table or replay from there is fine: fresh cookies cost nothing, an address does."""
-        return self._take(self._kept, address, self._limits.kept_rate, self._limits.kept_burst)
+        return self._take(self._kept, address, self._limits.kept_rate, self._limits.kept_burst, weight)
 
-    def _take(self, buckets: OrderedDict[str, Bucket], address: str, rate: float, burst: int) -> bool:
+    def _take(self, buckets: OrderedDict[str, Bucket], address: str, rate: float, burst: int, cost: int = 1) -> bool:
         bucket = buckets.pop(address, None)
         if bucket is None:
             bucket = Bucket(rate, burst, self._clock())
         buckets[address] = bucket
         if len(buckets) > MOST_ADDRESSES:
             buckets.popitem(last=False)
-        return bucket.take(self._clock())
+        return bucket.take(self._clock(), cost)
 
     def may_connect(self, address: str) -> bool:
         """Count one more connection from there, if that is fine."""

@@ -70,6 +70,10 @@ class Identities:
     def _check(self, secret: str) -> str:
         return blake2b(secret.encode(), digest_size=CHECK // 2, key=self._key).hexdigest()
 
+    def place(self, address: str) -> str:
+        """What is kept of the address from which something was made: enough to count, and nobody can turn it back."""
+        return blake2b(address.encode(), digest_size=8, key=self._key, person=b"place").hexdigest() if address else ""
+
     def secret_in(self, header: str, secure: bool) -> str | None:
         """The person's secret in a cookie header; None when there is none that this server has issued."""
         for value in cookies_in(header, self.name(secure)):

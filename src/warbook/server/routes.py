@@ -49,11 +49,13 @@ def person_of(request: Asked) -> str:
     return person
 
 
-def check_keeping(request: Asked) -> None:
-    """Deny an address that has us keep too much."""
+def check_keeping(request: Asked, weight: int = 1) -> str:
+    """Deny an address that has us keep too much; what is kept of the others."""
     scope: Any = request.scope  # the shapes of ASGI are ours and Litestar's, under different names
-    if not hall_of(request).addresses.may_keep(address_of(scope)):
+    hall, address = hall_of(request), address_of(scope)
+    if not hall.addresses.may_keep(address, weight):
         raise Denied(429, "server-kept-enough")
+    return hall.identities.place(address)
 
 
 @get("/games", sync_to_thread=False, summary="The games that can be played here")
@@ -95,8 +97,8 @@ def read_content(game: Id) -> Response[bytes]:
 @post("/tables", summary="A new table")
 async def make_table(request: Asked, data: TableForm) -> TableMade:
     """Set a table up; the tickets of its open seats are told only here."""
-    check_keeping(request)
-    return await hall_of(request).make(data, person_of(request))
+    place = check_keeping(request)
+    return await hall_of(request).make(data, person_of(request), place)
 
 
 @post("/join", status_code=200, summary="Sit down")
@@ -161,10 +163,13 @@ async def read_table_replay(request: Asked, table: Id) -> Response[bytes]:
 async def upload_replay(request: Asked) -> ReplayMade:
     """Checked by playing it through, then kept under an id of its own."""
     check_keeping(request)
+    hall = hall_of(request)
+    if await hall.store.uploads() >= hall.limits.uploads:
+        raise Denied(503, "server-all-uploads", count=hall.limits.uploads)
     data = await request.body()
     replay = await asyncio.to_thread(library.checked, data)
     id = new_id()
-    await hall_of(request).store.add_replay(id, msgspec.json.encode(replay))
+    await hall.store.add_upload(id, msgspec.json.encode(replay))
     return ReplayMade(id)
 
 
@@ -178,13 +183,13 @@ async def read_replay(request: Asked, replay: Id) -> Response[bytes]:
 @post("/replays/{replay:str}/fork", summary="Play on from here")
 async def fork_replay(request: Asked, replay: Id, data: ForkForm) -> TableMade:
     """A new table whose first actions are those of the replay."""
-    check_keeping(request)
     hall = hall_of(request)
+    place = check_keeping(request, hall.weight(data.at))
     found = await kept(hall, replay)
     if data.at > len(found.actions):
         raise Denied(400, "server-no-moment", at=data.at, count=len(found.actions))
     form = TableForm(game=found.game, seats=data.seats, name=data.name)
-    return await hall.fork(replay, found, data.at, form, person_of(request))
+    return await hall.fork(replay, found, data.at, form, person_of(request), place)
 
 
 async def kept(hall: Hall, id: str) -> Replay:

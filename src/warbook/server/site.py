@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import socket
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -50,6 +50,19 @@ def is_number(name: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def counted_as(address: str) -> str:
+    """An address as limits count it: whoever has one of IPv6 has the whole network of 64 bits, to change at will."""
+    if ":" not in address:
+        return address
+    try:
+        found = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 def site_for(public_url: str | None, proxies: list[str]) -> Site:

@@ -13,7 +13,7 @@ from warbook.server.errors import Denied
 from warbook.server.hall import Hall
 from warbook.server.lines import LINE
 from warbook.server.people import hashed
-from warbook.server.site import Site
+from warbook.server.site import Site, counted_as
 
 PREFIX: Final = "/api/tables/"
 SUFFIX: Final = "/socket"
@@ -38,7 +38,7 @@ def is_same_origin(scope: Scope) -> bool:
 def address_of(scope: Scope) -> str:
     """Where a request comes from."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return counted_as(str(client[0])) if client else ""
 
 
 class Sockets:

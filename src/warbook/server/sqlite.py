@@ -19,52 +19,34 @@ from warbook.server.journal import (
     APPEND,
     ENCODER,
     ENTRIES,
-    LOG_SCHEMA,
-    UPGRADE,
     Lines,
     Unsorted,
     left_over,
     sorting,
 )
-from warbook.server.store import Post, Store, TableRow, Then, Win
+from warbook.server.limits import Limits
+from warbook.server.schema import DAY, bring_up_to_date
+from warbook.server.statements import (
+    AGE,
+    COUNT,
+    FORGET_UPLOADS,
+    KEEP,
+    LIST,
+    LOCK,
+    UNLOCK,
+    WIN,
+    lasting,
+    removal,
+    saving,
+)
+from warbook.server.store import Counted, Post, Store, StoreError, TableRow, Then, Win
 from warbook.server.writer import QUICK, Done, Statement, Values, Writer, run
 
 T = TypeVar("T")
-VERSION: Final = 4
-# version 2 knew of no campaigns; a seed of version 3 was a number
-WIN_SCHEMA: Final = """
-CREATE TABLE wins (
-  person TEXT NOT NULL, game TEXT NOT NULL, scenario TEXT NOT NULL, setting TEXT NOT NULL,
-  stars INTEGER NOT NULL, at INTEGER NOT NULL, tableid TEXT NOT NULL, PRIMARY KEY (person, game, scenario, setting)
-) WITHOUT ROWID;
-CREATE TABLE unlocked (person TEXT NOT NULL, game TEXT NOT NULL, PRIMARY KEY (person, game)) WITHOUT ROWID;
-"""
-SCHEMA: Final = f"""
-CREATE TABLE tables (
-  id TEXT PRIMARY KEY, over INTEGER NOT NULL, listed INTEGER NOT NULL, timed INTEGER NOT NULL,
-  owner TEXT NOT NULL, made INTEGER NOT NULL, row BLOB NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX tables_open ON tables (made) WHERE over = 0 AND listed = 1;
-CREATE INDEX tables_owner ON tables (owner) WHERE over = 0;
-CREATE TABLE people (
-  person TEXT NOT NULL, made INTEGER NOT NULL, tableid TEXT NOT NULL, PRIMARY KEY (person, made, tableid)
-) WITHOUT ROWID;
-{LOG_SCHEMA}
-CREATE TABLE replays (id TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID;
-{WIN_SCHEMA}
-"""
-# what brings a file of each version up to date
-UPGRADES: Final = {0: SCHEMA, 1: UPGRADE + WIN_SCHEMA, 2: WIN_SCHEMA, 3: ""}
+ROW: Final = msgspec.json.Decoder(TableRow)
 MOST_UNSORTED: Final = 20_000  # lines
 LETTERS: Final = 16  # tables that post together; the letters of many more would not stay in the processor's cache
 ROOM: Final = 8 << 20  # bytes that the write-ahead log has from the start: a file that does not grow is synced faster
-SAVE: Final = "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)"
-SIT: Final = "INSERT OR IGNORE INTO people VALUES (?, ?, ?)"
-KEEP: Final = "INSERT OR REPLACE INTO replays VALUES (?, ?)"
-WIN: Final = """INSERT INTO wins VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (person, game, scenario, setting)
-  DO UPDATE SET stars = excluded.stars, at = excluded.at, tableid = excluded.tableid WHERE excluded.stars > stars"""
-UNLOCK: Final = "INSERT OR IGNORE INTO unlocked VALUES (?, ?)"
-LOCK: Final = "DELETE FROM unlocked WHERE person = ? AND game = ?"
 
 
 class Batch:
@@ -81,10 +63,12 @@ class Batch:
 class SqliteStore(Store):
     """A file in the data folder. Appends wait together for one commit with full sync."""
 
-    def __init__(self, path: Path, quick: float = QUICK) -> None:
+    def __init__(self, path: Path, quick: float = QUICK, limits: Limits | None = None) -> None:
         """Name the file, and how long a commit on the spot may take; nothing is touched before `open`."""
         self.path = path
         self._quick = quick
+        self._limits = limits or Limits()
+        self._age = 0  # minutes that servers have run on this file
         self._next = Batch()
         self._busy = False  # a commit is under way
         self._soon = False  # the next one will begin in this turn of the loop
@@ -113,12 +97,11 @@ class SqliteStore(Store):
 
     def _ours(self) -> sqlite3.Connection:
         connection = self._connect()
-        version = connection.execute("PRAGMA user_version").fetchone()[0]
-        if version in UPGRADES:
-            connection.executescript(f"BEGIN; {UPGRADES[version]} PRAGMA user_version = {VERSION}; COMMIT;")
-        elif version != VERSION:
+        try:
+            bring_up_to_date(connection, self.path)
+        except ValueError:
             connection.close()
-            raise ValueError(f"{self.path}: the file has version {version}, and only {VERSION} can be read")
+            raise
         return connection
 
     def _prepare(self) -> sqlite3.Connection:
@@ -127,6 +110,7 @@ class SqliteStore(Store):
             writing = self._ours()
             left = left_over(writing)
             self._journal = left.last
+            self._age = writing.execute("SELECT minutes FROM age").fetchone()[0]
             failure = run(writing, list(sorting(left)))
             if failure is not None:
                 raise failure
@@ -184,7 +168,7 @@ class SqliteStore(Store):
         self._begin()
         if failure is None:
             self._unsorted.add(batch.row, batch.lines)
-        error = None if failure is None else OSError(f"the store could not write: {failure}")
+        error = None if failure is None else StoreError(f"{self.path} could not be written: {failure}")
         # some letters are written before the first is posted: a reader that the first one wakes finds the others, too
         for first in range(0, len(batch.waiting), LETTERS):
             for post in [then(error) for then in batch.waiting[first : first + LETTERS]]:
@@ -236,7 +220,10 @@ class SqliteStore(Store):
 
     async def _read(self, ask: Callable[[sqlite3.Connection], T]) -> T:
         assert self._reader is not None and self._reading is not None, "the store is open"
-        return await self._loop.run_in_executor(self._reader, ask, self._reading)
+        try:
+            return await self._loop.run_in_executor(self._reader, ask, self._reading)
+        except sqlite3.Error as error:
+            raise StoreError(f"{self.path} could not be read: {error}") from error
 
     def append(self, table: str, first: int, entries: list[Entry], then: Then) -> None:
         """Queue lines for the next commit."""
@@ -245,15 +232,24 @@ class SqliteStore(Store):
 
     async def add_table(self, row: TableRow, entries: list[Entry]) -> None:
         """Keep a table and its first lines in one commit."""
-        await self._keep(saving(row), [(row.id, 0, entries)] if entries else [])
+        await self._keep(self._saving(row), [(row.id, 0, entries)] if entries else [])
 
     async def save_table(self, row: TableRow) -> None:
         """Keep a table's row."""
-        await self._keep(saving(row), [])
+        await self._keep(self._saving(row), [])
 
     async def add_replay(self, id: str, data: bytes) -> None:
-        """Keep a replay."""
-        await self._keep([(KEEP, (id, data))], [])
+        """Keep a replay of a table."""
+        await self._keep([(KEEP, (id, data, 0))], [])
+
+    async def add_upload(self, id: str, data: bytes) -> None:
+        """Keep a replay for a while."""
+        await self._keep([(KEEP, (id, data, self._age + int(self._limits.upload_days * DAY)))], [])
+
+    async def uploads(self) -> int:
+        """How many of them are kept."""
+        found = await self._read(fetch("SELECT count(*) FROM replays WHERE expires > 0", ()))
+        return int(found[0][0])
 
     async def table(self, id: str) -> TableRow | None:
         """A table by its id."""
@@ -267,23 +263,22 @@ class SqliteStore(Store):
 
     async def listed(self, limit: int) -> list[TableRow]:
         """The listed tables that go on."""
-        sql = "SELECT row FROM tables WHERE over = 0 AND listed = 1 ORDER BY made DESC LIMIT ?"
-        return await self._rows(sql, limit)
+        return await self._rows(LIST, limit)
 
     async def timed(self) -> list[str]:
         """The tables whose clocks may run."""
         return [row[0] for row in await self._read(fetch("SELECT id FROM tables WHERE over = 0 AND timed = 1", ()))]
 
-    async def count(self, person: str) -> int:
-        """How many tables of a person's making go on."""
-        found = await self._read(fetch("SELECT count(*) FROM tables WHERE owner = ? AND over = 0", (person,)))
-        return int(found[0][0])
+    async def counted(self, person: str, place: str) -> Counted:
+        """How many tables go on."""
+        found = await self._read(fetch(COUNT, (person, place)))
+        return Counted(*found[0])
 
     async def log(self, id: str) -> list[Entry]:
         """The whole log of a table, in order."""
         recent = self._sorting.of(id) | self._unsorted.of(id)  # before the rest is read: some may be sorted meanwhile
         rows = await self._read(fetch("SELECT n, lines FROM log WHERE tableid = ?", (id,)))
-        found = {first: ENTRIES.decode(lines) for first, lines in rows}
+        found = {first: decoded(ENTRIES, lines, self.path) for first, lines in rows}
         found.update(recent)
         return [entry for first in sorted(found) for entry in found[first]]
 
@@ -309,9 +304,43 @@ class SqliteStore(Store):
         """The games whose scenarios are all open."""
         return [row[0] for row in await self._read(fetch("SELECT game FROM unlocked WHERE person = ?", (person,)))]
 
+    async def grow(self, minutes: int) -> None:
+        """Let the file be so much older."""
+        self._age += minutes
+        await self._keep([(AGE, (self._age,))], [])
+
+    def is_ageing(self, row: TableRow) -> bool:
+        """Whether a tenth of a table's time is gone."""
+        return row.expires - self._age < 0.9 * lasting(row, self._limits)
+
+    async def expired(self, limit: int) -> list[TableRow]:
+        """Tables whose time is up, the oldest first."""
+        sql = "SELECT row FROM tables WHERE expires <= ? ORDER BY expires LIMIT ?"
+        return await self._rows(sql, self._age, limit)
+
+    async def remove(self, rows: list[TableRow]) -> None:
+        """Forget tables; one with lines in the journal is left for the next time, when they are sorted."""
+        fit = [row for row in rows if not self._sorting.of(row.id) and not self._unsorted.of(row.id)]
+        if len(fit) < len(rows) and self._steps is None:
+            self._sorting, self._unsorted = self._unsorted, Unsorted()
+            self._steps = sorting(self._sorting)
+        await self._keep([(FORGET_UPLOADS, (self._age,)), *(each for row in fit for each in removal(row))], [])
+
+    def _saving(self, row: TableRow) -> list[Statement]:
+        row.expires = self._age + lasting(row, self._limits)
+        return saving(row)
+
     async def _rows(self, sql: str, *values: object) -> list[TableRow]:
         found = await self._read(fetch(sql, values))
-        return [msgspec.json.decode(row[0], type=TableRow) for row in found]
+        return [decoded(ROW, row[0], self.path) for row in found]
+
+
+def decoded(decoder: msgspec.json.Decoder[T], data: bytes, path: Path) -> T:
+    """What is kept in a field of the file."""
+    try:
+        return decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise StoreError(f"{path} is damaged: {error}") from error
 
 
 def settle(done: Future[None], failure: OSError | None) -> Post:
@@ -336,11 +365,3 @@ def refuse(done: Future[None], failure: OSError) -> None:
 def fetch(sql: str, values: Values) -> Callable[[sqlite3.Connection], list[tuple[Any, ...]]]:  # rows are untyped
     """A question to the database, to be asked in the reader's thread."""
     return lambda connection: connection.execute(sql, values).fetchall()
-
-
-def saving(row: TableRow) -> list[tuple[str, Values]]:
-    """What has to be written to keep a table's row, and who sits there."""
-    timed = int(row.clock is not None)
-    values = (row.id, int(row.over), int(row.listed), timed, row.owner, row.made, msgspec.json.encode(row))
-    people = {chair.person for chair in row.chairs if chair.person}
-    return [(SAVE, values), *((SIT, (person, row.made, row.id)) for person in sorted(people))]

@@ -15,6 +15,10 @@ Post = Callable[[], None]
 Then = Callable[[OSError | None], Post]  # told when something is on disk, or why it is not; what it returns comes next
 
 
+class StoreError(OSError):
+    """The store could not read or write: its disk is full, or its file is damaged. One sentence with the file."""
+
+
 class Chair(Struct):
     """A seat of a table as it is kept; people and tickets only as hashes."""
 
@@ -48,6 +52,10 @@ class TableRow(Struct):
     acting: list[int] | None = None  # who decides, when it left memory; None when that is not known
     seeds: list[str] = field(default_factory=list)  # for chance that the log says was made new
     fork: Fork | None = None  # the moment of a replay that it began with
+    place: str = ""  # a keyed hash of the address from which it was made
+    weight: int = 1  # how many tables it counts for
+    moved: bool = False  # whether somebody has moved while a seat was still open
+    expires: int = 0  # in minutes of the store's age; set when the row is kept
 
 
 class Win(Struct, frozen=True):
@@ -59,6 +67,14 @@ class Win(Struct, frozen=True):
     stars: int
     at: int  # seconds since 1970
     table: str  # whose replay shows it; "" when it was won elsewhere
+
+
+class Counted(Struct, frozen=True):
+    """How many tables go on: all of them, and by weight those that a person, and that a place, has made."""
+
+    everyone: int
+    person: int
+    place: int
 
 
 class Store(ABC):
@@ -105,12 +121,20 @@ class Store(ABC):
         """The tables with a clock that go on."""
 
     @abstractmethod
-    async def count(self, person: str) -> int:
-        """How many tables of a person's making go on."""
+    async def counted(self, person: str, place: str) -> Counted:
+        """How many tables go on."""
 
     @abstractmethod
     async def add_replay(self, id: str, data: bytes) -> None:
-        """Keep a replay; the same id again is the same replay."""
+        """Keep a replay of a table; the same id again is the same replay."""
+
+    @abstractmethod
+    async def add_upload(self, id: str, data: bytes) -> None:
+        """Keep a replay that somebody has sent, for a while."""
+
+    @abstractmethod
+    async def uploads(self) -> int:
+        """How many replays are kept that somebody has sent."""
 
     @abstractmethod
     async def replay(self, id: str) -> bytes | None:
@@ -131,3 +155,19 @@ class Store(ABC):
     @abstractmethod
     async def unlocked(self, person: str) -> list[str]:
         """The games whose scenarios are all open for a person."""
+
+    @abstractmethod
+    async def grow(self, minutes: int) -> None:
+        """Let the store be so much older: what nobody has looked at expires by its age, never by a machine's clock."""
+
+    @abstractmethod
+    def is_ageing(self, row: TableRow) -> bool:
+        """Whether a table that is in use should be kept again, lest it expires."""
+
+    @abstractmethod
+    async def expired(self, limit: int) -> list[TableRow]:
+        """Tables that nobody has looked at for too long, the oldest first."""
+
+    @abstractmethod
+    async def remove(self, rows: list[TableRow]) -> None:
+        """Forget tables with their logs and replays, and so many expired uploads."""

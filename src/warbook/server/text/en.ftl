@@ -56,6 +56,10 @@ server-new-content = What is printed on the cards has changed since this table w
 server-closed-rules = This table was begun by rules number { $found }, and its moves do not stand under the rules here, number { $ours }. It is closed without a winner; its moves can still be downloaded.
 server-many-tables = You have { $count } tables that go on: finish some of them first.
 server-kept-enough = Too many tables and replays have come from your address. Try again in a minute.
+server-near-tables = { $count } tables from your address are not finished yet. Finish some of them, or play at one of them.
+server-all-tables = All { $count } tables of this server are in use. Try again later.
+server-all-uploads = This server keeps { $count } replays that people have sent, and takes no more. Try again later.
+server-long-fork = A table can begin with at most { $count } actions of a replay, and this moment comes after { $at }. Choose an earlier one.
 
 ## What went wrong
 
@@ -74,7 +78,7 @@ server-fast = That is too fast: slow down a little.
 server-slow = The messages were not fetched fast enough, so the line was cut.
 server-origin = This page may not ask here.
 server-other-host = This server does not answer to that name. Its operator can set the name with --public-url.
-server-store = The move could not be kept, so it does not count. Load the page again.
+server-store = The server cannot save anything right now. What you just did does not count. Try again in a moment.
 server-log = The table's log is broken at entry { $entry }.
 server-broken = Something went wrong on the server. Nothing is lost.
 server-no-lesson = There is no lesson “{ $lesson }” for { $game }.

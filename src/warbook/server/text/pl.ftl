@@ -56,6 +56,10 @@ server-new-content = Od rozpoczęcia tego stołu zmieniła się treść kart. Ws
 server-closed-rules = Ten stół zaczęto według zasad numer { $found }, a jego ruchy nie są zgodne z zasadami numer { $ours }, które obowiązują tutaj. Stół zamknięto bez zwycięzcy; zapis ruchów nadal można pobrać.
 server-many-tables = Liczba twoich trwających stołów: { $count }. Najpierw dokończ kilka gier.
 server-kept-enough = Z twojego adresu przyszło zbyt wiele stołów i powtórek. Spróbuj ponownie za minutę.
+server-near-tables = Liczba niedokończonych stołów z twojego adresu: { $count }. Najpierw dokończ kilka z nich.
+server-all-tables = Wszystkie stoły tego serwera są zajęte. Ich liczba: { $count }. Spróbuj ponownie później.
+server-all-uploads = Serwer nie przyjmuje więcej powtórek. Liczba przechowywanych: { $count }. Spróbuj ponownie później.
+server-long-fork = Ten moment powtórki jest za daleko. Liczba akcji przed nim: { $at }, a stół może zacząć od najwyżej: { $count }. Wybierz wcześniejszy.
 
 ## Co się nie udało
 
@@ -74,7 +78,7 @@ server-fast = Za szybko: zwolnij trochę.
 server-slow = Wiadomości nie były odbierane dość szybko, więc połączenie przerwano.
 server-origin = Żądania z tej strony są odrzucane.
 server-other-host = Ten serwer nie odpowiada pod tą nazwą. Osoba, która go prowadzi, może ją podać przez --public-url.
-server-store = Akcji nie udało się zapisać, więc się nie liczy. Wczytaj stronę ponownie.
+server-store = Serwer nie może teraz niczego zapisać. Ostatnia akcja się nie liczy. Spróbuj ponownie za chwilę.
 server-log = Dziennik stołu jest uszkodzony przy wpisie { $entry }.
 server-broken = Coś poszło nie tak na serwerze. Nic nie zginęło.
 server-no-lesson = Gra „{ $game }” nie ma lekcji „{ $lesson }”.

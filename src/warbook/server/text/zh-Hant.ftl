@@ -56,6 +56,10 @@ server-new-content = 這一桌開始之後卡牌內容有變動。目前為止�
 server-closed-rules = 這一桌依第 { $found } 版規則開始，其中的行動在這裡的第 { $ours } 版規則下無法成立。對局已結束，沒有勝方；行動紀錄仍可下載。
 server-many-tables = 你有 { $count } 桌還在進行，請先結束幾桌。
 server-kept-enough = 你的網路位址在短時間內建立了太多遊戲桌與重播，請一分鐘後再試。
+server-near-tables = 從你的網路位址建立的遊戲桌，還有 { $count } 桌沒有結束。請先結束幾桌。
+server-all-tables = 這個伺服器的 { $count } 張遊戲桌都在使用中，請稍後再試。
+server-all-uploads = 這個伺服器已經保存了 { $count } 份上傳的重播，暫時不再接受。請稍後再試。
+server-long-fork = 新的一桌最多只能從重播的前 { $count } 個行動開始，而這個時刻之前有 { $at } 個行動。請選擇較早的時刻。
 
 ## 出了差錯
 
@@ -74,7 +78,7 @@ server-fast = 太快了，請慢一點。
 server-slow = 訊息接收得太慢，連線已中斷。
 server-origin = 這個網頁不能在這裡提出請求。
 server-other-host = 這台伺服器不使用這個名稱。架設者可以用 --public-url 指定名稱。
-server-store = 這個行動無法儲存，因此不算數。請重新載入網頁。
+server-store = 伺服器目前無法儲存資料，剛才的行動不算數。請稍後再試。
 server-log = 這一桌的紀錄在第 { $entry } 筆損壞。
 server-broken = 伺服器出了問題，但對局沒有遺失。
 server-no-lesson = 《{ $game }》沒有名為「{ $lesson }」的教學。
