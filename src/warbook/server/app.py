@@ -27,6 +27,7 @@ from warbook.server.routes import API
 from warbook.server.site import HSTS, Site
 from warbook.server.sockets import Sockets, address_of, header, is_same_origin
 from warbook.server.sqlite import SqliteStore
+from warbook.server.store import StoreError
 
 LOGGER = logging.getLogger("warbook.server")
 KEYS: Final = {400: "server-bad-request", 404: "server-no-page", 405: "server-no-method", 413: "server-oversized"}
@@ -41,6 +42,9 @@ def denied(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
         key = KEYS.get(error.status_code, "server-bad-request" if error.status_code < 500 else "server-broken")
         words: dict[str, str | int] = {"text": detail or error.detail} if key == "server-bad-request" else {}
         return trouble(error.status_code, Trouble(Problem(key, words)))
+    if isinstance(error, StoreError):
+        LOGGER.error("%s", error)
+        return trouble(503, Trouble(Problem("server-store")))
     LOGGER.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return trouble(500, Trouble(Problem("server-broken")))
 
@@ -69,6 +73,15 @@ class Application:
         elif scope["type"] == "http":
             await self._http(scope, receive, send)
         else:
+            await self._live(scope, receive, send)
+
+    async def _live(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await self.hall.open()
+        except (OSError, ValueError) as error:  # one sentence is enough
+            await receive()
+            await send({"type": "lifespan.startup.failed", "message": str(error)})
+        else:
             await self._litestar(scope, receive, send)
 
     async def _litestar(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -85,7 +98,12 @@ class Application:
         if scope["path"].startswith("/api/"):
             extra.append((b"cache-control", b"no-store"))
         if secret is None:
-            secret = await self.hall.known_before(cookies) or new_secret()
+            try:
+                secret = await self.hall.known_before(cookies) or new_secret()
+            except StoreError as error:
+                LOGGER.error("%s", error)
+                await answer(Denied(503, "server-store"), send)
+                return
             extra.append((b"set-cookie", self.hall.identities.cookie_for(secret, secure).encode()))
         scope.setdefault("state", {})["person"] = hashed(secret)
 
@@ -145,7 +163,6 @@ def litestar(hall: Hall, pages: Pages) -> Litestar:
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        await hall.open()
         app.state.hall = hall
         try:
             yield

@@ -69,6 +69,8 @@ class Connection(Listener):
             self._outbox.clear()
             if self.line is not None:
                 self.line.transport.abort()
+        elif self.line is not None:
+            self.line.abort_later()
         self._rouse()
 
     def drop(self) -> None:

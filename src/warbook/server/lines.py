@@ -10,6 +10,7 @@ from websockets.http11 import Request
 
 from warbook.server.frames import head, small_text
 
+PATIENCE: Final = 5.0  # seconds that a client has to take its leave
 LINE: Final = "warbook.line"  # the name of the extension in the scope of a connection
 
 
@@ -48,6 +49,10 @@ class LineProtocol(WebSocketsSansIOProtocol):
         self.frames = []
         if not self.close_sent:
             hears(whole if self.curr_msg_data_type == "text" else None)
+
+    def abort_later(self) -> None:
+        """End the connection in a while, even if the client never reads that it has ended."""
+        self.loop.call_later(PATIENCE, self.transport.abort)
 
     def write_text(self, text: bytes) -> int:
         """Send a text message at once; how many bytes wait because the client does not read."""

@@ -84,7 +84,7 @@ def held(data: Path) -> Iterator[None]:
 def serve(listener: socket.socket, data: Path, limits: Limits, site: Site, ready: Callable[[], None]) -> int:
     """Serve until interrupted."""
     with held(data):
-        store_in(data).check()
+        store_in(data).check(data / "key")
         return _serve(listener, data, limits, site, ready)
 
 

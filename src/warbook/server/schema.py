@@ -9,6 +9,7 @@ from typing import Final
 from warbook.server.journal import LOG_SCHEMA, UPGRADE
 
 DAY: Final = 1440  # minutes
+QUICKLY_CHECKED: Final = 256 << 20  # bytes that are looked through at every start; more would take too long
 # version 2 knew of no campaigns
 WIN_SCHEMA: Final = """
 CREATE TABLE wins (
@@ -72,3 +73,25 @@ def bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
     for each in range(version or FIRST, VERSION):
         script += STEPS[each]
     connection.executescript(f"BEGIN; {script} PRAGMA user_version = {VERSION}; COMMIT;")
+
+
+def check_pages(connection: sqlite3.Connection, path: Path) -> None:
+    """Look through the pages of a file that is not too large; damaged ones are a ValueError."""
+    if path.stat().st_size <= QUICKLY_CHECKED:
+        found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if found != "ok":
+            raise ValueError(f"{path} is damaged: {' '.join(str(found).split())}")
+
+
+def check_there(path: Path, key: Path) -> None:
+    """A key without its tables is a ValueError: a server has run here, and what it kept is not there any more."""
+    found = ""
+    if not path.exists():
+        found = "gone"
+    elif path.stat().st_size == 0:
+        found = "empty"
+    if key.exists() and found:
+        raise ValueError(
+            f"{path} is {found}, but {key} shows that a server has kept its tables there: "
+            "put the file back from a copy, or delete the key to begin afresh"
+        )

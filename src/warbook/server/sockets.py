@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from functools import partial
 from typing import Final
 from urllib.parse import urlsplit
 
-from warbook.server.connections import UNKNOWN, Closed, Connection, Receive, Scope, Send
+from warbook.server.connections import GOING, UNKNOWN, Closed, Connection, Receive, Scope, Send
 from warbook.server.ears import MOST_UNANSWERED, Ears
 from warbook.server.errors import Denied
 from warbook.server.hall import Hall
 from warbook.server.lines import LINE
 from warbook.server.people import hashed
 from warbook.server.site import Site, counted_as
+from warbook.server.store import StoreError
 
 PREFIX: Final = "/api/tables/"
 SUFFIX: Final = "/socket"
+LOGGER = logging.getLogger("warbook.server")
 
 
 def header(scope: Scope, name: bytes) -> str:
@@ -87,8 +90,11 @@ class Sockets:
             live = await self.hall.table(path.removeprefix(PREFIX).removesuffix(SUFFIX))
         except Denied as error:
             raise Closed(UNKNOWN, error.key) from error
+        except StoreError as error:
+            LOGGER.error("%s", error)
+            raise Closed(GOING, "server-store") from error
         ears = Ears(self.hall.limits, live, connection)
-        live.put(partial(live.come, connection))
+        live.arrive(connection)
         try:
             await listen(ears, receive)
         finally:

@@ -7,6 +7,7 @@ import sqlite3
 from asyncio import Future
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -25,7 +26,7 @@ from warbook.server.journal import (
     sorting,
 )
 from warbook.server.limits import Limits
-from warbook.server.schema import DAY, bring_up_to_date
+from warbook.server.schema import DAY, bring_up_to_date, check_pages, check_there
 from warbook.server.statements import (
     AGE,
     COUNT,
@@ -40,7 +41,7 @@ from warbook.server.statements import (
     saving,
 )
 from warbook.server.store import Counted, Post, Store, StoreError, TableRow, Then, Win
-from warbook.server.writer import QUICK, Done, Statement, Values, Writer, run
+from warbook.server.writer import FORGET, QUICK, Done, Statement, Values, Writer, run
 
 T = TypeVar("T")
 ROW: Final = msgspec.json.Decoder(TableRow)
@@ -87,11 +88,14 @@ class SqliteStore(Store):
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._writer = Writer(await self._loop.run_in_executor(self._reader, self._prepare), self._quick)
 
-    def check(self) -> None:
+    def check(self, key: Path | None = None) -> None:
         """Say now what `open` would complain about: a ValueError or an OSError with one sentence."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        if key is not None:
+            check_there(self.path, key)
         try:
-            self._ours().close()
+            with closing(self._ours()) as connection:
+                check_pages(connection, self.path)
         except sqlite3.Error as error:
             raise ValueError(f"{self.path}: {error}") from error
 
@@ -116,7 +120,7 @@ class SqliteStore(Store):
                 raise failure
             self._make_room(writing)
             self._reading = self._connect()
-        except sqlite3.Error as error:
+        except (sqlite3.Error, msgspec.DecodeError, UnicodeError) as error:
             raise ValueError(f"{self.path}: {error}") from error
         return writing
 
@@ -364,4 +368,13 @@ def refuse(done: Future[None], failure: OSError) -> None:
 
 def fetch(sql: str, values: Values) -> Callable[[sqlite3.Connection], list[tuple[Any, ...]]]:  # rows are untyped
     """A question to the database, to be asked in the reader's thread."""
-    return lambda connection: connection.execute(sql, values).fetchall()
+
+    def ask(connection: sqlite3.Connection) -> list[tuple[Any, ...]]:
+        try:
+            return connection.execute(sql, values).fetchall()
+        except sqlite3.Error:
+            with suppress(sqlite3.Error):
+                connection.execute(FORGET)
+            raise
+
+    return ask

@@ -45,6 +45,7 @@ class LiveTable(Telling):
         self.pings = Pings()
         self.over = asyncio.Event()
         self.broken = False  # the store failed: the table has to be read again from disk
+        self._arriving: list[Listener] = []  # connections whose turn to come in has not come
         self._slow = Slow(self)
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self.notice: ErrorMessage | None = None  # what those who come should hear first
@@ -62,7 +63,7 @@ class LiveTable(Telling):
             self.broken = True
             self.finish(error)
             self._slow.deny(error)
-            for listener in self.connected:
+            for listener in [*self.connected, *self._arriving]:
                 listener.send(encoded(ErrorMessage("server-store")))
                 listener.drop()
 
@@ -253,6 +254,15 @@ class LiveTable(Telling):
             listener.send(encoded(self.notice))
         if row.over:
             listener.send(encoded(Over(row.id)))
+
+    def arrive(self, listener: Listener) -> None:
+        """Have a connection come in its turn; should the table break before that, it is told."""
+        self._arriving.append(listener)
+        self.put(partial(self._come_in, listener))
+
+    def _come_in(self, listener: Listener) -> None:
+        self._arriving.remove(listener)
+        self.come(listener)
 
     def come(self, listener: Listener) -> None:
         """A connection begins to listen."""

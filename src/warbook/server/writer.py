@@ -10,6 +10,7 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from queue import SimpleQueue
 from time import perf_counter
@@ -18,6 +19,7 @@ from typing import Final
 Values = Sequence[object]
 Statement = tuple[str, Values]
 Done = Callable[[sqlite3.Error | None], None]
+FORGET: Final = "PRAGMA shrink_memory"  # pages that were read from a broken disk
 QUICK: Final = 0.004  # seconds: what a commit may take, as they come, to be made on the spot
 SHARE: Final = 8  # how many commits it takes to change one's mind: one that cleans up now and then is no slow disk
 
@@ -66,6 +68,8 @@ class Writer:
 def run(connection: sqlite3.Connection, statements: list[Statement]) -> sqlite3.Error | None:
     """Commit statements together; when that fails, nothing of them is kept."""
     try:
+        if connection.in_transaction:  # of a commit that failed, and could not be rolled back
+            connection.execute("ROLLBACK")
         if len(statements) > 1:
             connection.execute("BEGIN")
         for statement in statements:
@@ -73,7 +77,9 @@ def run(connection: sqlite3.Connection, statements: list[Statement]) -> sqlite3.
         if len(statements) > 1:
             connection.execute("COMMIT")
     except sqlite3.Error as error:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
+        with suppress(sqlite3.Error):
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            connection.execute(FORGET)
         return error
     return None
