@@ -8,6 +8,8 @@ import webbrowser
 from pathlib import Path
 from threading import Thread
 
+from msgspec.structs import replace
+
 from warbook.cli.arguments import Parser, spoken, warn
 from warbook.games import GAMES, data_folder, load
 from warbook.server.limits import Limits
@@ -31,6 +33,20 @@ def parser() -> Parser:
         default=Limits().grace,
         metavar="SECONDS",
         help="how long an opponent who is away is waited for before a bot may take the seat (180)",
+    )
+    made.add_argument(
+        "--tables",
+        type=int,
+        default=Limits().all_tables,
+        metavar="N",
+        help="how many unfinished tables there may be in all (20000)",
+    )
+    made.add_argument(
+        "--connections",
+        type=int,
+        default=None,
+        metavar="N",
+        help="how many connections there may be in all (4000); 0 for as many as the system allows",
     )
     made.add_argument("--public-url", metavar="URL", help="the address under which people reach the server")
     made.add_argument(
@@ -64,18 +80,28 @@ def run(argv: list[str]) -> int:
         if not asked.no_browser and has_display():
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    return serve(listener, data, limits_for(asked.rate, asked.grace), site, ready)
+    return serve(listener, data, limits_for(asked.rate, asked.grace, asked.tables, asked.connections), site, ready)
 
 
-def limits_for(rate: float | None, grace: float) -> Limits:
+def limits_for(
+    rate: float | None, grace: float, tables: int = Limits().all_tables, connections: int | None = None
+) -> Limits:
     """The server's limits; with a rate of 0 nobody is slowed down."""
+    if tables < 1:
+        raise ValueError(f"{tables} is no number of tables: give 1 or more")
+    if connections is not None and connections < 0:
+        raise ValueError(f"{connections} is no number of connections: give 0 or more")
     if grace < 0:
         raise ValueError(f"{grace:g} is no time to wait: give 0 seconds or more")
+    limits = Limits(grace=grace, all_tables=tables)
+    if connections is not None or (rate is not None and rate <= 0):
+        limits = replace(limits, crowd=connections or 0)
     if rate is None:
-        return Limits(grace=grace)
+        return limits
     if rate <= 0:
-        return Limits(rate=0, address_rate=0, kept_rate=0, connections=0, tables=1_000_000, grace=grace)
-    return Limits(rate=rate, burst=max(1, int(5 * rate)), grace=grace)
+        limits = replace(limits, rate=0, address_rate=0, kept_rate=0, connections=0)
+        return replace(limits, tables=1_000_000, near_tables=0, uploads=1_000_000)
+    return replace(limits, rate=rate, burst=max(1, int(5 * rate)))
 
 
 def has_display() -> bool:

@@ -16,6 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from warbook.server.campaigns import CAMPAIGN_ROUTES
 from warbook.server.coach import COACH_ROUTES
 from warbook.server.connections import Message, Receive, Scope, Send
+from warbook.server.doors import Doors
 from warbook.server.errors import Denied
 from warbook.server.forms import Problem, Trouble
 from warbook.server.hall import Hall
@@ -57,12 +58,13 @@ def trouble(status: int, body: Trouble) -> Response[bytes]:
 class Application:
     """The ASGI application of a server: who asks is settled first, then who answers."""
 
-    def __init__(self, hall: Hall, pages: Pages, site: Site) -> None:
+    def __init__(self, hall: Hall, pages: Pages, site: Site, doors: Doors) -> None:
         """Put the parts together."""
         self.site = site
+        self.doors = doors
         self.hall = hall
         self.pages = pages
-        self.sockets = Sockets(hall, site)
+        self.sockets = Sockets(hall, site, doors)
         self.litestar = litestar(hall, pages)
         self._headers = safe_headers(pages.index())
 
@@ -180,12 +182,13 @@ def litestar(hall: Hall, pages: Pages) -> Litestar:
 
 
 def application(
-    data: Path, limits: Limits | None = None, static: Path = STATIC, site: Site | None = None
+    data: Path, limits: Limits | None = None, static: Path = STATIC, site: Site | None = None, most: int = 0
 ) -> Application:
-    """The application over a data folder."""
-    limits = limits or Limits()
+    """The application over a data folder, for so many connections."""
+    limits, site = limits or Limits(), site or Site()
+    doors = Doors(limits, most or limits.crowd, site.is_proxy)
     hall = Hall(store_in(data, limits), limits, Identities(key_in(data)))
-    return Application(hall, Pages(static), site or Site())
+    return Application(hall, Pages(static), site, doors)
 
 
 def store_in(data: Path, limits: Limits | None = None) -> SqliteStore:

@@ -21,6 +21,7 @@ UNKNOWN: Final = 4404
 OVERSIZED: Final = 4413
 TOO_FAST: Final = 4429
 TOO_SLOW: Final = 1013  # the client did not read; it may come back
+FULL: Final = 1013  # there is no room now; it may come back
 GOING: Final = 1012  # the server ends; it may come back
 
 
@@ -65,7 +66,7 @@ class Connection(Listener):
     def close(self, why: Closed) -> None:
         """Close once what waits is out, or at once when the client does not read."""
         self._closing = why
-        if why.code == TOO_SLOW:
+        if why.reason == "server-slow":
             self._outbox.clear()
             if self.line is not None:
                 self.line.transport.abort()

@@ -33,6 +33,7 @@ class Ears:
         self.closed: Closed | None = None
         if self._line is not None:
             self._line.hears = self.hear
+            self._line.overhears = self.overhear
 
     def hear(self, text: bytes | None) -> None:
         """One message; what is none ends the connection with a reason."""
@@ -48,6 +49,22 @@ class Ears:
         except Closed as why:
             self.closed = why
             self._connection.close(why)
+
+    def stop(self) -> None:
+        """Hear no more: the line holds this, and this the line and the table."""
+        if self._line is not None:
+            self._line.hears = self._line.overhears = None
+
+    def overhear(self) -> bool:
+        """A frame that is no message, a ping or a piece: it counts as one. Whether it may be answered."""
+        if self.closed is not None:
+            return False
+        try:
+            return self._may_talk()
+        except Closed as why:
+            self.closed = why
+            self._connection.close(why)
+            return False
 
     def _may_talk(self) -> bool:
         if self._bucket.take(monotonic()):

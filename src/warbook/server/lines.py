@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 from warbook.server.frames import head, small_text
 
+if TYPE_CHECKING:  # the doors know connections, and those know their line
+    from warbook.server.doors import Doors
+
+EARLY: Final = 200  # frames that are no messages, before the application listens
 PATIENCE: Final = 5.0  # seconds that a client has to take its leave
 LINE: Final = "warbook.line"  # the name of the extension in the scope of a connection
 
@@ -21,7 +28,23 @@ class LineProtocol(WebSocketsSansIOProtocol):
     the usual small message, one whole frame in one packet, is taken out of it without any ceremony.
     """
 
+    doors: ClassVar[Doors | None] = None
     hears: Callable[[bytes | None], None] | None = None
+    overhears: Callable[[], bool] | None = None  # is told of every other frame, and says whether it may be answered
+    _early = 0  # such frames before anybody hears
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Count the socket."""
+        super().connection_made(transport)
+        self._answers: deque[bytes] = deque()
+        if self.doors is not None:
+            self.doors.line_opened()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count it no more."""
+        super().connection_lost(exc)
+        if self.doors is not None:
+            self.doors.line_closed()
 
     def handle_connect(self, event: Request) -> None:
         """Take the request, and put the line into the scope that the application is about to see."""
@@ -49,6 +72,51 @@ class LineProtocol(WebSocketsSansIOProtocol):
         self.frames = []
         if not self.close_sent:
             hears(whole if self.curr_msg_data_type == "text" else None)
+
+    def _may_answer(self) -> bool:
+        """Whether a frame that is no message is fine: it counts like one."""
+        if self.overhears is not None:
+            return self.overhears()
+        self._early += 1
+        if self._early > EARLY:
+            self.transport.abort()
+        return self._early <= EARLY
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless there are too many; the answers to all pings of a packet are written already."""
+        self._answers.extend(self.conn.data_to_send())
+        if self._may_answer() and self._answers:
+            self.transport.write(self._answers[0])
+        if self._answers:
+            self._answers.popleft()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take an answer to a ping of ours; others count."""
+        if bytes(event.data) != self.pending_ping_payload:
+            self._may_answer()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a further piece of a message; pieces count, or they could be empty and come without end."""
+        self._may_answer()
+        super().handle_cont(event)
+
+    def keepalive_timeout(self) -> None:
+        """Close a socket that does not answer, even if it does not read either."""
+        super().keepalive_timeout()
+        self.abort_later()
+
+    def handle_close(self, event: Frame) -> None:
+        """The client closes: do not wait for it to read our answer."""
+        if self._answers:  # it came with pings
+            self.transport.write(b"".join(self._answers))
+        super().handle_close(event)
+        self.abort_later()
+
+    def handle_parser_exception(self) -> None:
+        """What came was no WebSocket: likewise."""
+        super().handle_parser_exception()
+        self.abort_later()
 
     def abort_later(self) -> None:
         """End the connection in a while, even if the client never reads that it has ended."""

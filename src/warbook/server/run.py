@@ -12,14 +12,15 @@ from pathlib import Path
 
 import uvicorn
 
-from warbook.server.app import application, store_in
+from warbook.server.app import Application, application, store_in
+from warbook.server.doors import BACKLOG, raised_descriptors, room
 from warbook.server.limits import Limits
 from warbook.server.lines import LineProtocol
 from warbook.server.patience import LARGEST_HEAD, PatientProtocol
 from warbook.server.site import Site
 
-BACKLOG = 2048
 THRESHOLDS = 50_000, 20, 100  # new objects until the young, the middle-aged and the old are looked through
+KEEP_ALIVE = 5  # seconds that a connection without a request stays open
 SWITCH = 0.0005  # seconds: the store's writer gets its turn soon after the disk has answered
 
 
@@ -90,11 +91,27 @@ def serve(listener: socket.socket, data: Path, limits: Limits, site: Site, ready
 
 def _serve(listener: socket.socket, data: Path, limits: Limits, site: Site, ready: Callable[[], None]) -> int:
     sys.setswitchinterval(SWITCH)
-    config = uvicorn.Config(
-        application(data, limits, site=site),
-        http=PatientProtocol,
+    descriptors = raised_descriptors()
+    most, backlog = room(descriptors, limits.crowd)
+    if most < limits.crowd:
+        print(f"warbook serve: {descriptors} files may be open here, enough for {most} connections", file=sys.stderr)
+    app = application(data, limits, site=site, most=most)
+    server = Server(configured(app, limits, site, backlog), ready)
+    with suppress(KeyboardInterrupt):  # the terminal's way to say that it is enough
+        server.run([listener])
+    return 0 if server.started else 1
+
+
+def configured(app: Application, limits: Limits, site: Site, backlog: int) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    return uvicorn.Config(
+        app,
+        http=type("DoorProtocol", (PatientProtocol,), {"doors": app.doors}),
         h11_max_incomplete_event_size=LARGEST_HEAD,
-        ws=LineProtocol,
+        ws=type("DoorLine", (LineProtocol,), {"doors": app.doors}),
+        ws_ping_interval=limits.ping,
+        ws_ping_timeout=limits.ping,
+        timeout_keep_alive=KEEP_ALIVE,
         ws_max_size=max(65_536, limits.message_bytes),
         ws_per_message_deflate=False,  # a view is a few kB; compressing each costs more than sending it
         log_level="warning",
@@ -103,9 +120,5 @@ def _serve(listener: socket.socket, data: Path, limits: Limits, site: Site, read
         proxy_headers=bool(site.proxies),
         forwarded_allow_ips=list(site.proxies),
         timeout_graceful_shutdown=3,
-        backlog=BACKLOG,
+        backlog=backlog,
     )
-    server = Server(config, ready)
-    with suppress(KeyboardInterrupt):  # the terminal's way to say that it is enough
-        server.run([listener])
-    return 0 if server.started else 1

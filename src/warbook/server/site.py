@@ -20,6 +20,10 @@ class Site(Struct, frozen=True):
     is_secure: bool = False  # whether the public address begins with https
     proxies: tuple[str, ...] = ()  # addresses and networks whose word about the visitor is taken
 
+    def is_proxy(self, address: str) -> bool:
+        """Whether an address is that of a proxy we believe."""
+        return any(is_within(address, each) for each in self.proxies)
+
     def answers_to(self, host: str) -> bool:
         """Whether a request for that host is meant for us.
 
@@ -50,6 +54,16 @@ def is_number(name: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def is_within(address: str, network: str) -> bool:
+    """Whether an address, or what counts as one, belongs to a network."""
+    try:
+        inner, outer = ip_network(address, strict=False), ip_network(network, strict=False)
+    except ValueError:
+        return False
+    # an address of IPv6 is counted with its whole network
+    return inner.version == outer.version and inner.overlaps(outer)
 
 
 def counted_as(address: str) -> str:

@@ -8,7 +8,8 @@ from functools import partial
 from typing import Final
 from urllib.parse import urlsplit
 
-from warbook.server.connections import GOING, UNKNOWN, Closed, Connection, Receive, Scope, Send
+from warbook.server.connections import FULL, GOING, UNKNOWN, Closed, Connection, Receive, Scope, Send
+from warbook.server.doors import Doors
 from warbook.server.ears import MOST_UNANSWERED, Ears
 from warbook.server.errors import Denied
 from warbook.server.hall import Hall
@@ -47,8 +48,9 @@ def address_of(scope: Scope) -> str:
 class Sockets:
     """The ASGI application for everything that is a socket."""
 
-    def __init__(self, hall: Hall, site: Site) -> None:
+    def __init__(self, hall: Hall, site: Site, doors: Doors) -> None:
         """Serve the tables of a hall."""
+        self.doors = doors
         self.hall = hall
         self.site = site
 
@@ -86,8 +88,11 @@ class Sockets:
     async def _talk(self, path: str, connection: Connection, receive: Receive) -> None:
         if not path.startswith(PREFIX) or not path.endswith(SUFFIX):
             raise Closed(UNKNOWN, "server-no-table")
+        id = path.removeprefix(PREFIX).removesuffix(SUFFIX)
         try:
-            live = await self.hall.table(path.removeprefix(PREFIX).removesuffix(SUFFIX))
+            if not self.doors.has_room_for_strangers and not await self._may_stay(id, connection.person):
+                raise Closed(FULL, "server-full")
+            live = await self.hall.table(id)
         except Denied as error:
             raise Closed(UNKNOWN, error.key) from error
         except StoreError as error:
@@ -95,10 +100,20 @@ class Sockets:
             raise Closed(GOING, "server-store") from error
         ears = Ears(self.hall.limits, live, connection)
         live.arrive(connection)
+        self.doors.welcome(connection)
         try:
             await listen(ears, receive)
         finally:
+            ears.stop()
+            self.doors.part(connection)
             live.put(partial(live.go, connection))
+
+    async def _may_stay(self, id: str, person: str) -> bool:
+        """Whether somebody may come to a table though the server is nearly full: who sits there may."""
+        live = self.hall.live.get(id)
+        row = await self.hall.store.table(id) if live is None else live.row
+        sits = row is not None and any(person and chair.person == person for chair in row.chairs)
+        return sits and self.doors.make_room()
 
 
 async def listen(ears: Ears, receive: Receive) -> None:

@@ -60,6 +60,7 @@ server-near-tables = { $count } tables from your address are not finished yet. F
 server-all-tables = All { $count } tables of this server are in use. Try again later.
 server-all-uploads = This server keeps { $count } replays that people have sent, and takes no more. Try again later.
 server-long-fork = A table can begin with at most { $count } actions of a replay, and this moment comes after { $at }. Choose an earlier one.
+server-full = The server is full: it has room only for people who sit at a table. Try again later.
 
 ## What went wrong
 

@@ -60,6 +60,7 @@ server-near-tables = Liczba niedokończonych stołów z twojego adresu: { $count
 server-all-tables = Wszystkie stoły tego serwera są zajęte. Ich liczba: { $count }. Spróbuj ponownie później.
 server-all-uploads = Serwer nie przyjmuje więcej powtórek. Liczba przechowywanych: { $count }. Spróbuj ponownie później.
 server-long-fork = Ten moment powtórki jest za daleko. Liczba akcji przed nim: { $at }, a stół może zacząć od najwyżej: { $count }. Wybierz wcześniejszy.
+server-full = Serwer jest pełny: zostały miejsca tylko dla osób siedzących przy stole. Spróbuj ponownie później.
 
 ## Co się nie udało
 
