@@ -79,12 +79,12 @@ def test_strangers_stay_outside_when_it_is_full_and_players_come_in(tmp_path: Pa
         ada, eve = Person(server), Person(server)
         for person in (ada, eve):
             person.get("/api/games")
-        table, _ = ada.make("me", "here")
-        watchers = [stack.enter_context(eve.sit(table)) for _ in range(22)]  # 40, 8 for requests, 10 for players
-        assert refused(eve.sit(table)) == (1013, "server-full")
-        players = [stack.enter_context(ada.sit(table)) for _ in range(10)]
-        assert watchers[0].silent() or watchers[0].raw
-        players += [stack.enter_context(ada.sit(table)) for _ in range(2)]
+        tables = [ada.make("me", "here")[0] for _ in range(22)]
+        watchers = [stack.enter_context(eve.sit(table)) for table in tables]  # of 40; 8 for requests, 10 for players
+        assert refused(eve.sit(tables[0])) == (1013, "server-full")
+        players = [stack.enter_context(ada.sit(table)) for table in tables[2:12]]
+        watchers[0].catch_up()
+        players += [stack.enter_context(ada.sit(table)) for table in tables[12:14]]
         assert watchers[0].closed() == (1013, "server-full")
         assert watchers[1].closed() == (1013, "server-full")
         for line in (players[0], players[-1], watchers[2]):
@@ -331,7 +331,7 @@ def test_a_seat_is_told_apart_from_a_foreign_one(tmp_path: Path) -> None:
         mine, _ = ada.make("me", "here")
         theirs, _ = Person(server).make("me", "here")
         for _ in range(11):
-            stack.enter_context(Person(server).sit(mine))
+            stack.enter_context(Person(server).sit(ada.make("me", "here")[0]))
         assert refused(ada.sit(theirs)) == (1013, "server-full")
         assert refused(Line(server, "nowhere")) == (1013, "server-full")
         stack.enter_context(ada.sit(mine)).catch_up()
