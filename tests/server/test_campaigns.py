@@ -11,13 +11,14 @@ from pathlib import Path
 import pytest
 
 from tests.rules import rule
+from tests.server.aged import aged
 from tests.server.client import Message, Person, serving
 from tests.server.test_hall import Ear, say
 from warbook.server.forms import SeatForm, TableForm
 from warbook.server.hall import Hall
 from warbook.server.limits import Limits
 from warbook.server.protocol import Typed
-from warbook.server.schema import SCHEMA, VERSION
+from warbook.server.schema import VERSION
 from warbook.server.sqlite import SqliteStore
 from warbook.server.store import TableRow, Win
 
@@ -188,15 +189,7 @@ def test_a_data_folder_of_the_version_before_is_brought_up_to_date(tmp_path: Pat
         return made.table
 
     table = asyncio.run(before())
-    now = sqlite3.connect(path)
-    rows = now.execute("SELECT id, over, listed, timed, owner, made, row FROM tables").fetchall()
-    now.close()
-    path.unlink()
-    old = sqlite3.connect(path)
-    old.executescript(f"{SCHEMA} DROP TABLE wins; DROP TABLE unlocked; PRAGMA user_version = 2;")
-    old.executemany("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
-    old.commit()
-    old.close()
+    aged(path, 2)
 
     async def after() -> None:
         store = SqliteStore(path)

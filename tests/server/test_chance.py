@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.server.aged import aged
 from tests.server.client import Message, Person, Served
 from warbook.games import GAMES
 from warbook.kernel.api import Seat
@@ -133,7 +134,7 @@ def test_a_table_of_an_earlier_version_goes_on_with_its_number(tmp_path: Path) -
             row = json.loads(file.execute("SELECT row FROM tables").fetchone()[0])
             old = {key: value for key, value in row.items() if key not in ("seeds", "fork")}
             file.execute("UPDATE tables SET row = ?", (json.dumps({**old, "seed": 2**53 - 1}).encode(),))
-            file.execute("PRAGMA user_version = 3")
+        aged(path, 3)
         again = Hall(SqliteStore(path), Limits())
         await again.open()
         live = await again.table(id)

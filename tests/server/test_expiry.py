@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.aged import aged
 from tests.server.client import Person, serving
 from tests.server.test_hall import FORM, Ear, say
 from warbook.kernel.wire import Replay
@@ -17,7 +18,7 @@ from warbook.server.hall import Hall
 from warbook.server.limits import Limits
 from warbook.server.people import Identities
 from warbook.server.protocol import Typed
-from warbook.server.schema import SCHEMA, VERSION
+from warbook.server.schema import VERSION
 from warbook.server.site import counted_as
 from warbook.server.sqlite import SqliteStore
 from warbook.server.store import Chair
@@ -280,9 +281,7 @@ def test_no_address_is_kept() -> None:
     assert "192" not in one.place("192.0.2.7") and one.place("") == ""
 
 
-def test_a_file_of_version_3_is_brought_up_to_date(tmp_path: Path) -> None:
-    rows: list[tuple[object, ...]] = []
-
+def test_a_file_of_version_4_is_brought_up_to_date(tmp_path: Path) -> None:
     async def made(hall: Hall) -> None:
         await hall.make(OPEN, "ada")
         await hall.make(FORM, "ada")
@@ -295,14 +294,8 @@ def test_a_file_of_version_3_is_brought_up_to_date(tmp_path: Path) -> None:
 
     told(tmp_path, Limits(), made)
     path = tmp_path / "w.sqlite"
-    with sqlite3.connect(path) as now:
-        rows = now.execute("SELECT id, over, listed, timed, owner, made, row FROM tables").fetchall()
-        people = now.execute("SELECT * FROM people").fetchall()
-    path.unlink()
+    aged(path, 4)
     with sqlite3.connect(path) as old:
-        old.executescript(f"{SCHEMA} PRAGMA user_version = 3;")
-        old.executemany("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
-        old.executemany("INSERT INTO people VALUES (?, ?, ?)", people)
         old.execute("INSERT INTO replays VALUES ('sent', '{}')")
     told(tmp_path, Limits(), after)
     with sqlite3.connect(path) as file:

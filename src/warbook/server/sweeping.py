@@ -101,7 +101,8 @@ class Sweeper:
         """Whether somebody moved at a table with an open seat; then it is kept as long as other unfinished ones."""
         if row.over or row.moved or all(chair.who != "open" for chair in row.chairs):
             return False
-        row.moved = any(entry.kind in (ACT, MORE) for entry in await self._hall.store.log(row.id))
+        moves = sum(entry.kind in (ACT, MORE) for entry in await self._hall.store.log(row.id))
+        row.moved = moves > (0 if row.fork is None else row.fork.at)
         if row.moved:
             await self._hall.store.save_table(row)
         return row.moved
