@@ -4,18 +4,23 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.server.aged import aged
 from tests.server.client import Person, serving
 from tests.server.test_hall import FORM, Ear, say
+from warbook.games import GAMES
+from warbook.games.krosmaster.view import elements_in, powers_in
+from warbook.games.summoner.view import codes, printed_codes
 from warbook.kernel.wire import Replay
 from warbook.server.absences import Absences
 from warbook.server.errors import Denied
 from warbook.server.forms import SeatForm, TableForm
 from warbook.server.hall import Hall
 from warbook.server.limits import Limits
+from warbook.server.news import print_asides
 from warbook.server.people import Identities
 from warbook.server.protocol import Typed
 from warbook.server.schema import VERSION
@@ -318,3 +323,23 @@ def test_lines_of_a_removed_table_do_not_come_back(tmp_path: Path) -> None:
     told(tmp_path, Limits(), nothing)  # the next server sorts what the last one has left
     with sqlite3.connect(tmp_path / "w.sqlite") as file:
         assert file.execute("SELECT count(*) FROM log").fetchone() == (0,)
+
+
+ODD = ["<b>x</b>", "x" * 5000, "\u202eabc", "a\x00b"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nobody_types_what_others_read_but_names(name: str) -> None:
+    game = GAMES[name]
+    scenario = game.scenarios[0]
+    for odd in ODD:
+        for setting in [*(each.name for each in game.settings), odd]:
+            with pytest.raises(ValueError, match=r"."):
+                game.setup(scenario, game.seats(scenario)[0], {setting: odd}, 1)
+        with pytest.raises(ValueError, match=r"."):
+            game.setup(odd, game.seats(scenario)[0], {}, 1)
+
+
+@pytest.mark.parametrize("remembered", [codes, printed_codes, powers_in, elements_in, print_asides])
+def test_what_is_remembered_for_all_tables_has_an_end(remembered: Any) -> None:
+    assert remembered.cache_info().maxsize is not None  # it is asked for what people choose

@@ -14,6 +14,7 @@ export interface LineEars {
 
 const PING_EVERY = 20_000;
 const PATIENCE = 45_000; // without a word the line is dead, whatever the browser thinks
+const LATER = 1013; // the server is full, or this page was too slow: its reason is worth reading
 const REFUSED = 4000; // close codes from here on are the server's no: trying again would not help
 
 export class Line {
@@ -67,7 +68,6 @@ export class Line {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#tries = 0;
       this.#heard = Date.now();
       this.#ears.state('open', '');
       for (const seat of this.#sequence.seats()) this.send({ t: 'sync', seat, seq: this.#sequence.of(seat) });
@@ -83,12 +83,13 @@ export class Line {
       this.#ears.state('closed', event.reason);
       return;
     }
-    this.#ears.state('lost', '');
+    this.#ears.state('lost', event.code === LATER ? event.reason : '');
     this.#timer = setTimeout(() => this.#connect(), backoff(this.#tries, Math.random()));
     this.#tries += 1;
   }
 
   #hear(data: string): void {
+    this.#tries = 0; // a line that opens and is cut before a word was said is tried less and less often
     this.#heard = Date.now();
     const message = JSON.parse(data) as ServerMessage;
     if (message.t !== 'update') {

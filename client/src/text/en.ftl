@@ -48,7 +48,7 @@ lobby-open-none = Nobody is waiting for an opponent. Make a table “with a frie
 lobby-watch = Watch
 lobby-watch-none = No public game is going on.
 lobby-finished = Finished
-lobby-foot = Your seats are kept in this browser; you can come back at any time.
+lobby-foot = Your seats are kept in this browser. After the last visit, unfinished tables are kept for 60 days, those with a free seat and no move for 2 days, finished ones for two years.
 lobby-upload = Look at a replay file …
 
 game-facts = { $players } players · { $minutes } minutes

@@ -48,7 +48,7 @@ lobby-open-none = Nikt nie czeka na przeciwnika. Załóż stół „Ze znajomym�
 lobby-watch = Trwające partie
 lobby-watch-none = Nie toczy się żadna publiczna partia.
 lobby-finished = Zakończone
-lobby-foot = Ta przeglądarka pamięta twoje miejsca; możesz wrócić w każdej chwili.
+lobby-foot = Twoje miejsca są zapamiętane w tej przeglądarce. Od ostatniej wizyty niedokończone stoły są przechowywane przez 60 dni, stoły z wolnym miejscem i bez żadnego ruchu przez 2 dni, a zakończone przez dwa lata.
 lobby-upload = Obejrzyj plik powtórki…
 
 game-facts = Liczba graczy: { $players } · { $minutes } min

@@ -48,7 +48,7 @@ lobby-open-none = 目前沒有人在等其他玩家。選「和朋友玩」並�
 lobby-watch = 觀戰
 lobby-watch-none = 目前沒有公開的對局。
 lobby-finished = 已結束
-lobby-foot = 你的座位記在這個瀏覽器裡，隨時可以回來。
+lobby-foot = 你的座位會記在這個瀏覽器裡。從最後一次有人造訪算起，未結束的遊戲桌保留 60 天，還有空位且沒有人行動過的保留 2 天，已結束的保留兩年。
 lobby-upload = 開啟重播檔……
 
 game-facts = { $players } 人 · { $minutes } 分鐘

@@ -7,7 +7,7 @@ piles, the blind purchases of another side, and the order of the draft's stack (
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final, Literal
 
 from warbook.games.krosmaster.dice import FACES
@@ -234,13 +234,13 @@ def _piece(state: KrosmasterState, piece: int, seat: int) -> PieceView:
     )
 
 
-@cache
+@lru_cache(1 << 12)
 def powers_in(mask: int) -> tuple[str, ...]:
     """The names of a set of powers."""
     return tuple(name for bit, name in enumerate(POWERS) if mask >> bit & 1)
 
 
-@cache
+@lru_cache(1 << 12)
 def elements_in(mask: int) -> tuple[str, ...]:
     """The names of a set of elements."""
     return tuple(name for bit, name in enumerate(ELEMENTS) if mask >> bit & 1)

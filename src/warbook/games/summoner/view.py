@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -203,13 +203,13 @@ def holds_pursuit(cards: int) -> bool:
     return any(cards >> card & 1 and TIMING[card] == PASSIVE and SIGN[card] == "%" for card in range(CARDS))
 
 
-@cache
+@lru_cache(1 << 12)
 def codes(cards: int) -> tuple[str, ...]:
     """The codes of a set of cards, in the order of the card list."""
     return tuple(CODES[card] for card in range(CARDS) if cards >> card & 1)
 
 
-@cache
+@lru_cache(1 << 12)
 def printed_codes(cards: int) -> bytes:
     """The codes of a set of cards, as they are sent."""
     return encoded(codes(cards))

@@ -58,7 +58,7 @@ server-many-tables = 你有 { $count } 桌還在進行，請先結束幾桌。
 server-kept-enough = 你的網路位址在短時間內建立了太多遊戲桌與重播，請一分鐘後再試。
 server-near-tables = 從你的網路位址建立的遊戲桌，還有 { $count } 桌沒有結束。請先結束幾桌。
 server-all-tables = 這個伺服器的 { $count } 張遊戲桌都在使用中，請稍後再試。
-server-all-uploads = 這個伺服器已經保存了 { $count } 份上傳的重播，暫時不再接受。請稍後再試。
+server-all-uploads = 這個伺服器已經存有 { $count } 份上傳的重播，暫時不再接受。請稍後再試。
 server-long-fork = 新的一桌最多只能從重播的前 { $count } 個行動開始，而這個時刻之前有 { $at } 個行動。請選擇較早的時刻。
 server-full = 伺服器已滿，只留位子給在座的玩家。請稍後再試。
 
