@@ -88,9 +88,6 @@ class Honest:
                 self._decide()
                 if self.line.decision(0) is None:
                     break
-            if self.line.latest[0]["view"].get("over"):
-                self._stack.close()
-                self._sit()
             self._wait_until_asked()
             self.answers += 1
         return self.waits[first:]
@@ -108,4 +105,6 @@ class Honest:
     def _wait_until_asked(self) -> None:
         ends = time.monotonic() + PATIENCE
         while self.line.decision(0) is None:
-            self.line.until("update", timeout=max(0.01, ends - time.monotonic()))
+            if self.line.until("update", "over", timeout=max(0.01, ends - time.monotonic()))["t"] == "over":
+                self._stack.close()
+                self._sit()  # another game

@@ -81,9 +81,7 @@ def test_a_made_up_cookie_beside_the_real_one_changes_nobody(server: Served, hon
         assert not replaced and honest.table in tables
 
 
-def test_another_servers_cookie_is_nobodys_here(
-    server: Served, honest: Honest, tmp_path: Path
-) -> None:
+def test_another_servers_cookie_is_nobodys_here(server: Served, honest: Honest, tmp_path: Path) -> None:
     with serving(tmp_path / "other") as other:
         stranger = visitor(other)
         theirs = stranger.cookie.encode()

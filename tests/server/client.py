@@ -28,6 +28,8 @@ SETUP = ["KAFHFABK/FWPSBPWF", "FWPBSPWF/KBAFHFAK"]  # Red rank 1 / rank 2, Blue 
 class Served:
     """A server process."""
 
+    program: tuple[str, ...] = ("-m", "warbook", "serve")
+
     def __init__(self, data: Path, *arguments: str) -> None:
         self.data = data
         self.arguments = arguments
@@ -35,7 +37,7 @@ class Served:
         self.port = 0
 
     def start(self) -> Self:
-        command = [sys.executable, "-m", "warbook", "serve", "--no-browser", "--data", str(self.data)]
+        command = [sys.executable, *self.program, "--no-browser", "--data", str(self.data)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--port", str(self.port), *self.arguments],
@@ -46,7 +48,9 @@ class Served:
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert "Warbook is at" in line, line + self.log.read_text()
+        if "Warbook is at" not in line:
+            self.kill()
+            raise AssertionError(line + self.log.read_text())
         self.port = int(line.rsplit(":", 1)[1].strip().strip("/"))
         return self
 
@@ -75,7 +79,13 @@ class Served:
 
 @contextmanager
 def serving(data: Path, *arguments: str) -> Iterator[Served]:
-    server = Served(data, *arguments).start()
+    with started(Served(data, *arguments)) as server:
+        yield server
+
+
+@contextmanager
+def started(server: Served) -> Iterator[Served]:
+    server.start()
     try:
         yield server
     finally:
