@@ -59,13 +59,14 @@ def asked(server: Served, request: bytes, address: str = "") -> bytes:
 class Honest:
     """Somebody who plays against a quick bot, makes any legal move, and expects an answer to each."""
 
-    def __init__(self, server: Served, *seats: str) -> None:
+    def __init__(self, server: Served, bot: str = "greedy", seconds: float = 0.05) -> None:
         self.person = visitor(server)
-        self.seats = seats or ("me", "bot:greedy")
+        self.seats = [{"who": "me"}, {"who": "bot", "bot": bot, "seconds": seconds}]
         self.rng = random.Random(7)
         self._stack = ExitStack()
         self.waits: list[float] = []  # seconds from each move to its answer
         self.answers = 0  # turns that the other side has taken
+        self.bot_moves = 0
 
     def __enter__(self) -> Self:
         self._sit()
@@ -75,7 +76,7 @@ class Honest:
         self._stack.close()
 
     def _sit(self) -> None:
-        table, _ = self.person.make(*self.seats, game="meeple-war", options={})
+        table, _ = self.person.make(game="meeple-war", options={}, seats=self.seats)
         self.table = table
         self.line: Line = self._stack.enter_context(self.person.sit(table))
         self._wait_until_asked()
@@ -105,6 +106,8 @@ class Honest:
     def _wait_until_asked(self) -> None:
         ends = time.monotonic() + PATIENCE
         while self.line.decision(0) is None:
-            if self.line.until("update", "over", timeout=max(0.01, ends - time.monotonic()))["t"] == "over":
+            message = self.line.until("update", "over", timeout=max(0.01, ends - time.monotonic()))
+            self.bot_moves += message["t"] == "update"
+            if message["t"] == "over":
                 self._stack.close()
                 self._sit()  # another game

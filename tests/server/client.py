@@ -198,6 +198,10 @@ class Line:
             if message["t"] in kinds:
                 return message
 
+    def messages(self, first: int) -> list[Message]:
+        """What was heard, from that place on."""
+        return [json.loads(text) for text in self.raw[first:]]
+
     def silent(self, seconds: float = 0.3) -> bool:
         """Whether nothing comes; what comes is kept."""
         try:
