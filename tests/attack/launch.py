@@ -51,7 +51,7 @@ def main(given: dict[str, Any], arguments: list[str]) -> int:
 
     PatientProtocol.patience = given.get("patience", PatientProtocol.patience)
     PatientProtocol.looks = min(PatientProtocol.looks, PatientProtocol.patience / 4)
-    serve.limits_for = lambda rate, grace: Limits(**{"grace": grace, **given.get("limits", {})})
+    serve.limits_for = lambda rate, grace, *others: Limits(**{"grace": grace, **given.get("limits", {})})
     return serve.run(arguments)
 
 

@@ -123,10 +123,10 @@ def few_descriptors(folder: Path, descriptors: int, count: int) -> None:
 
 @unlimited
 def test_a_socket_that_says_nothing_is_closed_and_one_that_plays_is_not(tmp_path: Path) -> None:
-    with limited(tmp_path / "data", patience=2.0, limits={"silence": 2.0}) as served, Honest(served) as honest:
+    with limited(tmp_path / "data", limits={"ping": 1.0}) as served, Honest(served) as honest:
         with raw(served, timeout=30) as connection:
             connection.sendall(SHAKE.format(honest.table).encode())
-            everything(connection)  # returns when the server closes: this end answers no ping
+            everything(connection)  # returns when the server closes: this end does not answer its pings
         honest.plays(2)
 
 
