@@ -51,6 +51,10 @@ def main(given: dict[str, Any], arguments: list[str]) -> int:
 
     PatientProtocol.patience = given.get("patience", PatientProtocol.patience)
     PatientProtocol.looks = min(PatientProtocol.looks, PatientProtocol.patience / 4)
+    if given.get("sweeps"):  # look for what has expired at every turn, not every ten minutes
+        from warbook.server import sweeping
+
+        sweeping.MINUTES = 0
     serve.limits_for = lambda rate, grace, *others: Limits(**{"grace": grace, **given.get("limits", {})})
     return serve.run(arguments)
 

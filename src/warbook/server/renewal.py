@@ -51,14 +51,6 @@ def reseeded(row: TableRow, entries: list[Entry]) -> tuple[Reseeded, ...]:
     )
 
 
-def written(game: Game[Any], action: Action) -> str:
-    """An action in the notation of today; one that it has no words for is its number."""
-    verb = verb_of(action)
-    if verb >= len(game.spans) or arg_of(action) >= game.spans[verb]:
-        return f"#{action & 0xFFFFFF}"
-    return game.write(action)
-
-
 def closing_replay(row: TableRow, game: Game[Any], entries: list[Entry]) -> Replay:
     """The file of a table that cannot go on here: for people to read, and for the version that began it to play."""
     return Replay(
@@ -75,3 +67,11 @@ def closing_replay(row: TableRow, game: Game[Any], entries: list[Entry]) -> Repl
         result="",
         reseeded=reseeded(row, entries) or UNSET,
     )
+
+
+def written(game: Game[Any], action: Action) -> str:
+    """An action in the notation of today; one that it has no words for is its number."""
+    verb = verb_of(action)
+    if verb >= len(game.spans) or arg_of(action) >= game.spans[verb]:
+        return f"#{action & 0xFFFFFF}"
+    return game.write(action)
