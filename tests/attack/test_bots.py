@@ -8,7 +8,6 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from pathlib import Path
 
 import pytest
 
@@ -20,10 +19,10 @@ from tests.server.test_hall import children, command
 TABLES = 6
 
 
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server of its own: its workers are what is fought over."""
-    with serving(tmp_path / "data") as one:
+    with serving(tmp_path_factory.mktemp("bots") / "data") as one:
         yield one
     assert "Traceback" not in one.log.read_text()
 

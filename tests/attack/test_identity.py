@@ -91,12 +91,3 @@ def test_another_servers_cookie_is_nobodys_here(server: Served, honest: Honest, 
         for header in (theirs + b"; " + ours, ours + b"; " + theirs):
             assert mine(server, header)[0] is False
             assert mine(other, header)[0] is False
-
-
-def test_a_restart_leaves_everybody_who_they_are(tmp_path: Path) -> None:
-    with serving(tmp_path / "data") as served:
-        with Honest(served) as player:
-            player.plays(1)
-        served.kill()
-        served.start()
-        assert player.table in mine(served, player.person.cookie.encode())[1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -85,6 +86,14 @@ def test_a_client_that_does_not_read_costs_a_bounded_amount(server: Served, hone
             line.__exit__(None, None, None)
 
 
+@pytest.fixture(scope="module")
+def tidy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that puts tables away as soon as nobody is there."""
+    with limited(tmp_path_factory.mktemp("tidy") / "data", limits={"idle": 0.5}) as served:
+        yield served
+    assert "Traceback" not in served.log.read_text()
+
+
 def come_and_go(server: Served, rng: random.Random) -> None:
     """A stranger makes a table, sits down, plays a little, and leaves for good."""
     person = Person(server, new_address())
@@ -100,31 +109,31 @@ def come_and_go(server: Served, rng: random.Random) -> None:
         line.catch_up()
 
 
-def test_tables_that_come_and_go_leave_no_memory_behind(tmp_path: Path) -> None:
-    with limited(tmp_path / "data", limits={"idle": 0.5}) as served, Honest(served) as honest:
+def test_tables_that_come_and_go_leave_no_memory_behind(tidy: Served) -> None:
+    with Honest(tidy) as honest:
         rng = random.Random(6)
         for _ in range(scaled(60, 1000)):
-            come_and_go(served, rng)
-        used = served.memory
+            come_and_go(tidy, rng)
+        used = tidy.memory
         for _ in range(scaled(120, 4000)):
-            come_and_go(served, rng)
+            come_and_go(tidy, rng)
         honest.plays(2)
-        assert served.memory < used + scaled(14_000, 15_000)
+        assert tidy.memory < used + scaled(14_000, 15_000)
 
 
 @pytest.mark.xfail(strict=True, reason="point 6: forks have no limit by size")
-def test_forks_of_long_replays_have_a_limit(tmp_path: Path) -> None:
-    with limited(tmp_path / "data", limits={"idle": 0.5}) as served, Honest(served) as honest:
-        attacker = visitor(served)
+def test_forks_of_long_replays_have_a_limit(tidy: Served) -> None:
+    with Honest(tidy) as honest:
+        attacker = visitor(tidy)
         replay = attacker.post("/api/replays", GOLDEN.read_bytes())["replay"]
         form = {"at": 1500, "seats": [{"who": "me"}, {"who": "here"}, {"who": "here"}, {"who": "here"}]}
         path = f"/api/replays/{replay}/fork"
         attacker.ask("POST", path, form)
-        used, statuses = served.memory, []
+        used, statuses = tidy.memory, []
         for _ in range(scaled(15, 100)):
-            statuses.append(Person(served, attacker.address).ask("POST", path, form)[0])
+            statuses.append(Person(tidy, attacker.address).ask("POST", path, form)[0])
         honest.plays(2)
-        assert served.memory < used + 15_000
+        assert tidy.memory < used + 15_000
         assert 429 in statuses
 
 

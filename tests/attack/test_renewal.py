@@ -9,7 +9,13 @@ from typing import Any
 
 from tests.attack.launch import Limited
 from tests.attack.people import Honest, visitor
+from tests.attack.scale import scaled
 from tests.server.client import started
+
+CHANGES: list[tuple[dict[str, object], str]] = [
+    ({"rules": 0}, "server-new-rules"),
+    ({"content": "0" * 16}, "server-new-content"),
+]
 
 
 def changed(data: Path, table: str, **fields: object) -> None:
@@ -46,7 +52,7 @@ def test_a_running_game_goes_on_under_new_rules_and_everybody_is_told(tmp_path: 
         with person.sit(table) as line:
             line.deploy(0)
             before = line.latest[0]["view"]
-        for fields, key in (({"rules": 0}, "server-new-rules"), ({"content": "0" * 16}, "server-new-content")):
+        for fields, key in CHANGES[: scaled(1, 2)]:
             served.kill()
             changed(tmp_path / "data", table, **fields)
             served.start()

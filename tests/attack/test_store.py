@@ -175,7 +175,7 @@ def test_a_server_that_is_killed_again_and_again_loses_nobody(tmp_path: Path) ->
     with started(served):
         with Honest(served) as honest:
             honest.plays(1)
-        for _ in range(scaled(2, 20)):
+        for _ in range(scaled(1, 20)):
             with honest.person.sit(honest.table) as line:
                 before = line.seq(0)
             time.sleep(0.05)
