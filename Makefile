@@ -22,7 +22,7 @@ NPM := tools/npm
 MODULES := client/node_modules/.package-lock.json
 PAGE := src/warbook/server/static/index.html
 
-.PHONY: help setup compile client browser play test tour check format golden campaign bench load pictures trace lock clean FORCE
+.PHONY: help setup compile client browser play test tour attack check format golden campaign bench load pictures trace lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -105,6 +105,10 @@ test: setup check client browser ## everything that has to hold: checks, the pag
 
 tour: setup client browser ## the browser tests in all sizes and languages
 	$(INTERPRETED) $(BIN)/pytest -q -n 2 -m tour tests/e2e
+
+# One after the other: each attack wants the machine for itself.
+attack: setup ## attack a server as an outsider would, with the big numbers; 30 minutes of it are the soak
+	$(INTERPRETED) WARBOOK_ATTACK=long $(BIN)/pytest -q -rP tests/attack
 
 check: setup ## lint, formatting, types, import layers
 	$(BIN)/ruff check --quiet

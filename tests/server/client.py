@@ -12,6 +12,8 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
+from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -26,6 +28,8 @@ SETUP = ["KAFHFABK/FWPSBPWF", "FWPBSPWF/KBAFHFAK"]  # Red rank 1 / rank 2, Blue 
 class Served:
     """A server process."""
 
+    program: tuple[str, ...] = ("-m", "warbook", "serve")
+
     def __init__(self, data: Path, *arguments: str) -> None:
         self.data = data
         self.arguments = arguments
@@ -33,7 +37,7 @@ class Served:
         self.port = 0
 
     def start(self) -> Self:
-        command = [sys.executable, "-m", "warbook", "serve", "--no-browser", "--data", str(self.data)]
+        command = [sys.executable, *self.program, "--no-browser", "--data", str(self.data)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--port", str(self.port), *self.arguments],
@@ -44,7 +48,9 @@ class Served:
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert "Warbook is at" in line, line + self.log.read_text()
+        if "Warbook is at" not in line:
+            self.kill()
+            raise AssertionError(line + self.log.read_text())
         self.port = int(line.rsplit(":", 1)[1].strip().strip("/"))
         return self
 
@@ -73,7 +79,13 @@ class Served:
 
 @contextmanager
 def serving(data: Path, *arguments: str) -> Iterator[Served]:
-    server = Served(data, *arguments).start()
+    with started(Served(data, *arguments)) as server:
+        yield server
+
+
+@contextmanager
+def started(server: Served) -> Iterator[Served]:
+    server.start()
     try:
         yield server
     finally:
@@ -81,12 +93,25 @@ def serving(data: Path, *arguments: str) -> Iterator[Served]:
             server.stop()
 
 
+class Caller(urllib.request.HTTPHandler):
+    """Requests that come from one address of this machine; "" for any."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__()
+        self.source = (address, 0) if address else None
+
+    def http_open(self, req: urllib.request.Request) -> HTTPResponse:
+        return self.do_open(partial(HTTPConnection, source_address=self.source), req)
+
+
 class Person:
     """Somebody with a browser: a cookie, and HTTP."""
 
-    def __init__(self, server: Served) -> None:
+    def __init__(self, server: Served, address: str = "") -> None:
         self.server = server
         self.cookie = ""
+        self.address = address
+        self._opener = urllib.request.build_opener(Caller(address))
 
     def ask(self, method: str, path: str, body: object = None, **headers: str) -> tuple[int, Any]:
         data = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
@@ -98,7 +123,7 @@ class Person:
         for name, value in headers.items():
             request.add_header(name, value)
         try:
-            with urllib.request.urlopen(request, timeout=30) as answer:
+            with self._opener.open(request, timeout=30) as answer:
                 status, text, cookie = answer.status, answer.read(), answer.headers.get("set-cookie")
         except urllib.error.HTTPError as error:
             with error:
@@ -128,17 +153,18 @@ class Person:
         return made["table"], made["invites"]
 
     def sit(self, table: str, **more: object) -> Line:
-        return Line(self.server, table, self.cookie, **more)
+        return Line(self.server, table, self.cookie, self.address, **more)
 
 
 class Line:
     """A socket to a table, and what was heard on it."""
 
-    def __init__(self, server: Served, table: str, cookie: str = "", **headers: Any) -> None:
+    def __init__(self, server: Served, table: str, cookie: str = "", source: str = "", **headers: Any) -> None:
         sent = {**({"Cookie": cookie} if cookie else {}), **headers}
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
         self._stack = ExitStack()
-        opening = connect(address, additional_headers=sent, compression=None, max_size=None)
+        more = {"source_address": (source, 0)} if source else {}
+        opening = connect(address, additional_headers=sent, compression=None, max_size=None, **more)
         self.socket: ClientConnection = self._stack.enter_context(opening)
         self.raw: list[str] = []
         self.latest: dict[int, Message] = {}
@@ -171,6 +197,10 @@ class Line:
             message = self.hear(max(0.01, ends - time.monotonic()))
             if message["t"] in kinds:
                 return message
+
+    def messages(self, first: int) -> list[Message]:
+        """What was heard, from that place on."""
+        return [json.loads(text) for text in self.raw[first:]]
 
     def silent(self, seconds: float = 0.3) -> bool:
         """Whether nothing comes; what comes is kept."""

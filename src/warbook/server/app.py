@@ -26,7 +26,7 @@ from warbook.server.pages import STATIC, Pages, safe_headers
 from warbook.server.people import Identities, hashed, key_in, new_secret
 from warbook.server.routes import API
 from warbook.server.site import HSTS, Site
-from warbook.server.sockets import Sockets, address_of, header, is_same_origin
+from warbook.server.sockets import Sockets, address_of, cookies_of, header, is_same_origin
 from warbook.server.sqlite import SqliteStore
 from warbook.server.store import StoreError
 
@@ -92,7 +92,7 @@ class Application:
         await app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        cookies, secure = header(scope, b"cookie"), self.site.is_secure or scope["scheme"] == "https"
+        cookies, secure = cookies_of(scope), self.site.is_secure or scope["scheme"] == "https"
         secret = self.hall.identities.secret_in(cookies, secure)
         extra = list(self._headers)
         if secure:

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import UNSET
 
-from warbook.kernel.api import Action, Game, seat_of
+from warbook.kernel.api import Action, Game, arg_of, seat_of, verb_of
 from warbook.kernel.replay import FORMAT
 from warbook.kernel.wire import Replay, Reseeded
 from warbook.match.entries import ACT, MORE, RESEED, REWIND, UNDO, Entry
@@ -62,8 +62,16 @@ def closing_replay(row: TableRow, game: Game[Any], entries: list[Entry]) -> Repl
         seats=len(row.chairs),
         options=row.options,
         seed=row.seed,
-        actions=[f"{seat_of(action)}:{game.write(action)}" for action in standing(entries)],
+        actions=[f"{seat_of(action)}:{written(game, action)}" for action in standing(entries)],
         digest="",
         result="",
         reseeded=reseeded(row, entries) or UNSET,
     )
+
+
+def written(game: Game[Any], action: Action) -> str:
+    """An action in the notation of today; one that it has no words for is its number."""
+    verb = verb_of(action)
+    if verb >= len(game.spans) or arg_of(action) >= game.spans[verb]:
+        return f"#{action & 0xFFFFFF}"
+    return game.write(action)

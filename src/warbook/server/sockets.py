@@ -28,6 +28,11 @@ def header(scope: Scope, name: bytes) -> str:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
 
 
+def cookies_of(scope: Scope) -> str:
+    """All cookies of a request: HTTP/2 splits the header, and not every proxy puts it together again."""
+    return "; ".join(value.decode("latin-1") for key, value in scope["headers"] if key == b"cookie")
+
+
 def is_same_origin(scope: Scope) -> bool:
     """Whether the page that asks is ours; a program that is no browser names no page."""
     origin = header(scope, b"origin")
@@ -70,9 +75,7 @@ class Sockets:
             addresses.disconnect(address)
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        secret = self.hall.identities.secret_in(
-            header(scope, b"cookie"), self.site.is_secure or scope["scheme"] == "wss"
-        )
+        secret = self.hall.identities.secret_in(cookies_of(scope), self.site.is_secure or scope["scheme"] == "wss")
         line = scope.get("extensions", {}).get(LINE)
         connection = Connection("" if secret is None else hashed(secret), send, self.hall.limits.outbox, line)
         writer = asyncio.create_task(connection.write())
