@@ -164,7 +164,7 @@ class LiveTable(Telling):
         seed = secrets.randbits(62)
         who = f"{self.row.id}/{seat}/{chair.bot}/{chair.seconds}"
         return await self.thinkers.choose(
-            match.game, match.state, Seat(seat), chair.bot, seed, chair.seconds, ("", self.row.owner), who
+            match.game, match.state, Seat(seat), chair.bot, seed, chair.seconds, (self.row.place, self.row.owner), who
         )
 
     def _bot_failed(self, seat: int) -> None:
