@@ -59,7 +59,9 @@ class Hints:
         try:
             # the thinkers deal the bot what this seat may know, by a number that nobody can guess
             seed = secrets.randbits(53)
-            found = await live.thinkers.choose(match.game, match.state, seat, BOT, seed, SECONDS, (live.row.place, listener.person))
+            found = await live.thinkers.choose(
+                match.game, match.state, seat, BOT, seed, SECONDS, (live.row.place, listener.person)
+            )
             # else the question is another one by now, or nobody is there to hear
             if live.table.audiences[seat].seq == asked and listener in live.connected:
                 listener.send(advice(live, seat, Action(found)))
