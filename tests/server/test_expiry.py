@@ -209,6 +209,8 @@ def test_a_fork_is_charged_to_the_address_by_its_size(tmp_path: Path) -> None:
             Person(server).ask("POST", "/api/replays/nowhere/fork", {"at": 2000, "seats": []}) for _ in range(13)
         ]
         assert [answer["error"]["key"] for _, answer in answers].count("server-kept-enough") == 2
+        status, answer = Person(server).ask("POST", "/api/replays/nowhere/fork", {"at": 10**9, "seats": []})
+        assert (status, answer["error"]["key"]) == (429, "server-kept-enough")
         assert person.ask("POST", "/api/tables", {"game": "chess", "seats": []})[1]["error"]["key"] == "server-no-game"
 
 

@@ -184,7 +184,7 @@ async def read_replay(request: Asked, replay: Id) -> Response[bytes]:
 async def fork_replay(request: Asked, replay: Id, data: ForkForm) -> TableMade:
     """A new table whose first actions are those of the replay."""
     hall = hall_of(request)
-    place = check_keeping(request, hall.weight(data.at))
+    place = check_keeping(request, hall.weight(min(data.at, hall.limits.fork_actions)))
     found = await kept(hall, replay)
     if data.at > len(found.actions):
         raise Denied(400, "server-no-moment", at=data.at, count=len(found.actions))
