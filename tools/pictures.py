@@ -153,7 +153,7 @@ def fought(name: str, scenario: str, seats: int, seed: int, steps: int) -> Repla
 def arena_table(me: Visitor, scenario: str = "duel", seats: int = 2, seed: int = 5, least: int = 150) -> Page:
     """A table in full swing: Red can cast a spell at somebody."""
     replay = me.fetch("/api/replays", to_builtins(fought(ARENA, scenario, seats, seed, least + 200)))["replay"]
-    for at, frame in enumerate(me.fetch(f"/api/replays/{replay}")["frames"]):
+    for at, frame in enumerate(me.moments(replay)):
         active = frame["view"].get("active") or {}
         if (
             at < least

@@ -23,7 +23,7 @@ WON = {
 def frames_of(me: Visitor, golden: str) -> list[Message]:
     """A golden game as this person's server has it; its frames."""
     me.uploaded = str(me.fetch("/api/replays", json.loads((GOLDEN / f"{golden}.json").read_text()))["replay"])
-    frames: list[Message] = me.fetch(f"/api/replays/{me.uploaded}")["frames"]
+    frames = me.moments(me.uploaded)
     return frames
 
 

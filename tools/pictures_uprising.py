@@ -18,7 +18,7 @@ LEARNING = "table => localStorage.setItem('warbook-learning', JSON.stringify({ t
 def frames_of(me: Visitor, golden: str) -> list[Message]:
     """A golden game as this person's server has it; its frames."""
     me.uploaded = str(me.fetch("/api/replays", written(golden))["replay"])
-    frames: list[Message] = me.fetch(f"/api/replays/{me.uploaded}")["frames"]
+    frames = me.moments(me.uploaded)
     return frames
 
 

@@ -10,7 +10,7 @@ from importlib import resources
 from playwright.sync_api import FilePayload, Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.visitor import GOLDEN, PHONE
+from tests.e2e.visitor import GOLDEN, PHONE, ROOT
 from warbook.games.summoner.notation import read_cell
 
 CELLS = re.compile(r"[a-h][1-4]")
@@ -108,3 +108,29 @@ def test_a_replay_is_uploaded_linked_downloaded_and_played_on(visit: Visit) -> N
     pieces = len(re.findall(r'gridcell "[a-h][1-4](?!, empty)', here))
     assert len(me.latest[0]["view"]["pieces"]) == pieces
     expect(page.locator('[role=gridcell]:not([aria-label*="empty"])')).to_have_count(pieces)
+
+
+def test_a_long_replay_comes_in_pages(visit: Visit) -> None:
+    me = visit()
+    game = json.loads((ROOT / "tests" / "games" / "meeple" / "golden" / "four-by-towers.json").read_text())
+    replay, last = me.fetch("/api/replays", game)["replay"], len(game["actions"])
+    asked: list[str] = []
+    me.page.on("request", lambda request: asked.append(request.url) if "/pages/" in request.url else None)
+    page = me.go(f"/replay/{replay}")
+    count = page.locator(".count")
+    expect(count).to_have_text(f"0 / {last:,}")
+    assert asked == []
+    page.keyboard.press("End")
+    expect(count).to_have_text(f"{last:,} / {last:,}")
+    page.wait_for_url(f"**/replay/{replay}/{last}")
+    assert [url.rsplit("/", 1)[1] for url in asked] == [str(last // 50)]
+    expect(page.locator(".log .here")).to_be_in_viewport()
+
+    page.get_by_role("slider", name="Moment of the game").fill("707")
+    expect(count).to_have_text(re.compile(rf"^70\d / {last:,}$"))
+    page.get_by_role("button", name="One step on").click()
+    page.locator(".log").get_by_role("button", name="Show moments 100 to 149").click()
+    expect(count).to_have_text(re.compile(rf"^10\d / {last:,}$"))
+    page.keyboard.press("Home")
+    expect(count).to_have_text(f"0 / {last:,}")
+    assert len(asked) < 6  # not the whole game

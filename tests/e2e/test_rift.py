@@ -137,7 +137,7 @@ def test_a_boss_fight_to_its_end(visit: Visit) -> None:
 def test_a_victory_is_shown_with_its_stars(visit: Visit) -> None:
     me = Defender(visit())
     replay = me.me.fetch("/api/replays", json.loads((GOLDEN / "solo-portals-won.json").read_text()))["replay"]
-    frames = me.me.fetch(f"/api/replays/{replay}")["frames"]
+    frames = me.me.moments(replay)
     form = {"at": len(frames) - 4, "seats": [{"who": "me"}]}
     me.me.go(f"/table/{me.me.fetch(f'/api/replays/{replay}/fork', form)['table']}")
     for frame in frames[-3:]:

@@ -133,7 +133,14 @@ class Visitor:
         """A finished game; its frames."""
         game = json.loads((GOLDEN / "summoner-by-attack.json").read_text())
         self.uploaded = str(self.fetch("/api/replays", game)["replay"])
-        frames: list[Message] = self.fetch(f"/api/replays/{self.uploaded}")["frames"]
+        return self.moments(self.uploaded)
+
+    def moments(self, replay: str) -> list[Message]:
+        """Every frame of a replay, from all its pages."""
+        info = self.fetch(f"/api/replays/{replay}")
+        frames: list[Message] = list(info["page"]["frames"])
+        while len(frames) < info["page"]["total"]:
+            frames += self.fetch(f"/api/replays/{replay}/pages/{len(frames) // info['size']}")["frames"]
         return frames
 
     def fork(self, at: int, other: Message | None = None) -> str:

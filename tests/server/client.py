@@ -137,6 +137,14 @@ class Person:
         assert status == 200, answer
         return answer
 
+    def frames(self, replay: str) -> list[Message]:
+        """Every moment of a replay, from all its pages."""
+        info = self.get(f"/api/replays/{replay}")
+        frames: list[Message] = list(info["page"]["frames"])
+        while len(frames) < info["page"]["total"]:
+            frames += self.get(f"/api/replays/{replay}/pages/{len(frames) // info['size']}")["frames"]
+        return frames
+
     def post(self, path: str, body: object) -> Any:
         status, answer = self.ask("POST", path, body)
         assert status in (200, 201), answer

@@ -48,9 +48,9 @@ def test_a_whole_game_between_two_people_with_a_spectator(ada: Person, ben: Pers
     info = eve.get(f"/api/tables/{table}")
     assert info["over"] and info["result"] in ("1-0", "0-1", "0.5-0.5")
     replay = eve.get(f"/api/tables/{table}/replay")
-    framed = eve.get(f"/api/replays/{table}")
-    assert len(framed["frames"]) == len(replay["actions"]) + 1
-    assert framed["frames"][-1]["view"]["phase"] == "over"
+    frames = eve.frames(table)
+    assert len(frames) == len(replay["actions"]) + 1
+    assert frames[-1]["view"]["phase"] == "over"
 
 
 def test_the_numbers_of_an_audience_have_no_gaps(ada: Person) -> None:

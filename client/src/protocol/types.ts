@@ -479,11 +479,20 @@ export interface ReplayMade {
   replay: string;
 }
 
-/** A replay with a frame for each moment, the first one before any action. */
+/** Some moments of a replay in a row; the very first of all is before any action. */
+export interface ReplayPage {
+  first: number;
+  total: number;
+  before: View | null;
+  frames: Frame[];
+}
+
+/** A replay with the first of its pages; each page but the last has `size` frames. */
 export interface ReplayInfo {
   id: string;
   replay: Replay;
-  frames: Frame[];
+  size: number;
+  page: ReplayPage;
 }
 
 /** A whole game: enough to play it again to the same digest. It contains secrets. */

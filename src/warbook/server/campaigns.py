@@ -13,7 +13,7 @@ from warbook.kernel.api import Game
 from warbook.kernel.wire import Campaign
 from warbook.server.errors import Denied
 from warbook.server.forms import KeptWin, Progress, ProgressForm, UnlockForm, Victory
-from warbook.server.hall import game_named
+from warbook.server.registry import game_named
 from warbook.server.routes import Asked, check_keeping, hall_of, person_of
 from warbook.server.store import Store, Win
 

@@ -197,12 +197,22 @@ class ReplayMade(Struct, frozen=True):
     replay: str
 
 
+class ReplayPage(Struct, Generic[E, V], frozen=True):
+    """Some moments of a replay in a row; the very first of all is before any action."""
+
+    first: int  # the number of the first one
+    total: int  # how many moments the whole replay has
+    before: V | None  # what was to be seen just before them
+    frames: tuple[Frame[E, V], ...]
+
+
 class ReplayInfo(Struct, Generic[E, V], frozen=True):
-    """A replay with a frame for each moment, the first one before any action."""
+    """A replay with the first of its pages; each page but the last has `size` frames."""
 
     id: str
     replay: Replay
-    frames: tuple[Frame[E, V], ...]
+    size: int
+    page: ReplayPage[E, V]
 
 
 class ForkForm(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,7 +11,6 @@ import msgspec
 from msgspec import structs
 
 from warbook.bots import BOTS
-from warbook.games import GAMES
 from warbook.kernel.api import Game
 from warbook.kernel.wire import Replay, applies
 from warbook.match.chance import drawn_seed
@@ -24,6 +23,8 @@ from warbook.server.limits import Addresses, Limits
 from warbook.server.news import flag_verb
 from warbook.server.people import Identities, clean_name, hashed, new_id, new_secret, old_secret_in
 from warbook.server.protocol import ClockTerms, SeatInfo
+from warbook.server.reading import Reading
+from warbook.server.registry import game_named
 from warbook.server.renewal import closing_replay, is_outdated, renew
 from warbook.server.store import Chair, Store, StoreError, TableRow
 from warbook.server.sweeping import Sweeper
@@ -32,14 +33,6 @@ from warbook.server.telling import now
 from warbook.server.thinking import Thinkers
 
 LOGGER = logging.getLogger("warbook.server")
-
-
-# a game of any state: the hall talks to it through the kernel's API alone
-def game_named(name: str) -> Game[Any]:
-    """A game of the registry."""
-    if name not in GAMES:
-        raise Denied(404, "server-no-game", game=name)
-    return GAMES[name]
 
 
 class Hall:
@@ -52,6 +45,7 @@ class Hall:
         self.limits = limits
         self.addresses = Addresses(limits)
         self.thinkers = Thinkers(limits)
+        self.reading = Reading()
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.sweeper = Sweeper(self)
@@ -71,6 +65,7 @@ class Hall:
         await self.sweeper.stop()
         await asyncio.gather(*(live.stop() for live in self.live.values()))
         await self.thinkers.close()
+        await self.reading.close()
         await self.store.close()
 
     async def known_before(self, cookies: str) -> str | None:

@@ -1,4 +1,4 @@
-"""What there is to read: the games, their texts, their rules, their worked examples, and replays as frames."""
+"""What there is to read: the games, their texts, their rules and their worked examples."""
 
 from __future__ import annotations
 
@@ -11,29 +11,24 @@ import msgspec
 
 from warbook.bots import BOTS
 from warbook.games import GAMES, package_of
-from warbook.kernel.api import Action, Game, seat_of
 from warbook.kernel.overview import load_overview
-from warbook.kernel.replay import beginning, replay_steps
 from warbook.kernel.rulebook import load_rulebook
-from warbook.kernel.run import Step
 from warbook.kernel.texts import LANGUAGES, written
 from warbook.kernel.vectors import GIVEN, NOTE, WHEN, Vector, packaged
-from warbook.kernel.wire import Replay
 from warbook.match.coach import coaching
 from warbook.server.errors import Denied
 from warbook.server.forms import (
-    Frame,
     GameInfo,
     Level,
-    ReplayInfo,
     RulesInfo,
     ScenarioInfo,
     TextsInfo,
     VectorInfo,
 )
-from warbook.server.hall import game_named
 from warbook.server.lessons import lesson_names
+from warbook.server.moments import frame
 from warbook.server.news import flag_verb
+from warbook.server.registry import game_named
 
 # the strengths to choose from: their names are texts
 LEVELS: Final = (
@@ -41,7 +36,6 @@ LEVELS: Final = (
     Level("level-normal", "mcts", 0.5),
     Level("level-hard", "mcts", 3.0),
 )
-MOST_ACTIONS: Final = 5000  # of an uploaded replay
 
 
 def games() -> list[GameInfo]:
@@ -106,20 +100,6 @@ def content(game: str) -> msgspec.Struct:
     return told
 
 
-# a state of any game: only the game's own room looks into it
-def frame(game: Game[Any], action: Action | None, done: Step | None, state: Any) -> Frame[Any, Any]:
-    """One moment with full information."""
-    room = import_module(f"{package_of(game)}.examples")
-    return Frame(
-        seat=-1 if action is None else seat_of(action),
-        action=-1 if action is None else int(action),
-        notation="" if action is None else game.write(action),
-        events=() if done is None else tuple(msgspec.structs.replace(event, seen=-1) for event in done.events),
-        view=room.whole(state),
-        acting=tuple(int(seat) for seat in game.acting(state)),
-    )
-
-
 @cache
 def example(game: str, id: str) -> VectorInfo[Any, Any]:
     """A worked example as something to step through."""
@@ -143,33 +123,3 @@ def example(game: str, id: str) -> VectorInfo[Any, Any]:
         expects=expects,
         frames=tuple(frame(found, *moment) for moment in room.played(vector)),
     )
-
-
-def checked(data: bytes) -> Replay:
-    """An uploaded replay, played through to its end and written as we write it; what is wrong with it is said."""
-    try:
-        replay = msgspec.json.decode(data, type=Replay)
-        if len(replay.actions) > MOST_ACTIONS:
-            raise ValueError(f"the replay has {len(replay.actions)} actions, and {MOST_ACTIONS} are the most")
-        check_rules(replay)
-        game = game_named(replay.game)
-        actions = [f"{seat_of(action)}:{game.write(action)}" for action, _, _ in replay_steps(game, replay)]
-    except (ValueError, msgspec.DecodeError, RecursionError) as error:
-        raise Denied(400, "server-replay", text=str(error)) from error
-    return msgspec.structs.replace(replay, actions=actions)
-
-
-def check_rules(replay: Replay) -> None:
-    """Deny a replay of other rules: its moves would mean something else."""
-    ours = game_named(replay.game).rules
-    if replay.rules != ours:
-        raise Denied(409, "server-replay-rules", found=replay.rules, ours=ours)
-
-
-def framed(id: str, replay: Replay) -> ReplayInfo[Any, Any]:
-    """A replay with a frame for each moment."""
-    check_rules(replay)
-    game = game_named(replay.game)
-    frames = [frame(game, None, None, beginning(game, replay))]
-    frames += [frame(game, action, done, state) for action, done, state in replay_steps(game, replay)]
-    return ReplayInfo(id, replay, tuple(frames))

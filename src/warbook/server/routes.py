@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -29,6 +28,7 @@ from warbook.server.forms import (
     TextsInfo,
 )
 from warbook.server.hall import Hall
+from warbook.server.moments import MOST_ACTIONS, SIZE
 from warbook.server.people import hashed, new_id
 from warbook.server.sockets import address_of
 
@@ -49,10 +49,15 @@ def person_of(request: Asked) -> str:
     return person
 
 
+def from_where(request: Asked) -> str:
+    """The address that asks."""
+    scope: Any = request.scope  # the shapes of ASGI are ours and Litestar's, under different names
+    return address_of(scope)
+
+
 def check_keeping(request: Asked, weight: int = 1) -> str:
     """Deny an address that has us keep too much; what is kept of the others."""
-    scope: Any = request.scope  # the shapes of ASGI are ours and Litestar's, under different names
-    hall, address = hall_of(request), address_of(scope)
+    hall, address = hall_of(request), from_where(request)
     if not hall.addresses.may_keep(address, weight):
         raise Denied(429, "server-kept-enough")
     return hall.identities.place(address)
@@ -166,18 +171,28 @@ async def upload_replay(request: Asked) -> ReplayMade:
     hall = hall_of(request)
     if await hall.store.uploads() >= hall.limits.uploads:
         raise Denied(503, "server-all-uploads", count=hall.limits.uploads)
-    data = await request.body()
-    replay = await asyncio.to_thread(library.checked, data)
+    replay = await hall.reading.check(from_where(request), await request.body())
     id = new_id()
-    await hall.store.add_upload(id, msgspec.json.encode(replay))
+    await hall.store.add_upload(id, replay)
     return ReplayMade(id)
 
 
-@get("/replays/{replay:str}", summary="A replay as frames")
+@get("/replays/{replay:str}", summary="A replay with the first of its moments")
 async def read_replay(request: Asked, replay: Id) -> Response[bytes]:
-    """Every moment with full information."""
-    found = await kept(hall_of(request), replay)
-    return as_json(await asyncio.to_thread(library.framed, replay, found))
+    """The file, and its first page of frames with full information."""
+    data = await kept_bytes(hall_of(request), replay)
+    page = await hall_of(request).reading.page(from_where(request), replay, data, 0)
+    id = msgspec.json.encode(replay)
+    return printed_json(b'{"id":%b,"replay":%b,"size":%d,"page":%b}' % (id, data, SIZE, page))
+
+
+@get("/replays/{replay:str}/pages/{page:int}", summary="More moments of a replay")
+async def read_replay_page(
+    request: Asked, replay: Id, page: Annotated[int, Parameter(ge=0, le=MOST_ACTIONS)]
+) -> Response[bytes]:
+    """A page of frames with full information."""
+    data = await kept_bytes(hall_of(request), replay)
+    return printed_json(await hall_of(request).reading.page(from_where(request), replay, data, page))
 
 
 @post("/replays/{replay:str}/fork", summary="Play on from here")
@@ -194,15 +209,25 @@ async def fork_replay(request: Asked, replay: Id, data: ForkForm) -> TableMade:
 
 async def kept(hall: Hall, id: str) -> Replay:
     """A replay from the store."""
+    return msgspec.json.decode(await kept_bytes(hall, id), type=Replay)
+
+
+async def kept_bytes(hall: Hall, id: str) -> bytes:
+    """A replay from the store as it is kept."""
     data = await hall.store.replay(id)
     if data is None:
         raise Denied(404, "server-no-replay")
-    return msgspec.json.decode(data, type=Replay)
+    return data
 
 
 def as_json(body: msgspec.Struct) -> Response[bytes]:
     """A struct, encoded here."""
-    return Response(msgspec.json.encode(body), media_type="application/json")
+    return printed_json(msgspec.json.encode(body))
+
+
+def printed_json(text: bytes) -> Response[bytes]:
+    """What is JSON already."""
+    return Response(text, media_type="application/json")
 
 
 HANDLERS: list[ControllerRouterHandler] = [
@@ -221,6 +246,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     read_table_replay,
     upload_replay,
     read_replay,
+    read_replay_page,
     fork_replay,
 ]
 API = Router("/api", route_handlers=HANDLERS)

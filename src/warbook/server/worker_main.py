@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
 from typing import BinaryIO, Final
@@ -86,16 +87,16 @@ def listen(source: BinaryIO, questions: SimpleQueue[bytes]) -> None:
     os._exit(0)
 
 
-def main() -> None:
+def serve(answer: Callable[[bytes], Struct]) -> None:
     """Answer questions until the server closes the pipe."""
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     questions: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=listen, args=(sys.stdin.buffer, questions), daemon=True).start()
     while True:
-        out.write(framed(answered(questions.get())))
+        out.write(framed(answer(questions.get())))
         out.flush()
 
 
 if __name__ == "__main__":
-    main()
+    serve(answered)

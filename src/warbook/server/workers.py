@@ -8,6 +8,7 @@ from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 
 import msgspec
+from msgspec import Struct
 
 from warbook.server.worker_main import SIZE, Answer, Asked, framed
 
@@ -23,31 +24,35 @@ class Failed(Exception):
 class Worker:
     """One process, started with the first question."""
 
-    def __init__(self) -> None:
+    def __init__(self, module: str = "warbook.server.worker_main") -> None:
         """Start nothing yet: a server without bots needs no process."""
+        self._module = module
         self._process: Process | None = None
 
     async def ask(self, asked: Asked, seconds: float) -> int:
         """What the bot does, within so many seconds."""
+        answer = msgspec.msgpack.decode(await self.tell(asked, seconds), type=Answer)
+        if answer.trouble:
+            raise Failed(answer.trouble)
+        return answer.action
+
+    async def tell(self, asked: Struct, seconds: float) -> bytes:
+        """What the process answers, within so many seconds."""
         try:
-            data = await asyncio.wait_for(self._talk(framed(asked)), seconds)
+            return await asyncio.wait_for(self._talk(framed(asked)), seconds)
         except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
             await self.end()
             raise Lost(type(error).__name__) from error
         except BaseException:  # nobody waits any more: what it would say next answers another question
             await self.end()
             raise
-        answer = msgspec.msgpack.decode(data, type=Answer)
-        if answer.trouble:
-            raise Failed(answer.trouble)
-        return answer.action
 
     async def _talk(self, question: bytes) -> bytes:
         process = self._process
         if process is None or process.returncode is not None:
             # a session of its own: Ctrl-C in the server's terminal is for the server
             process = self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "warbook.server.worker_main", stdin=PIPE, stdout=PIPE, start_new_session=True
+                sys.executable, "-m", self._module, stdin=PIPE, stdout=PIPE, start_new_session=True
             )
         assert process.stdin is not None and process.stdout is not None
         process.stdin.write(question)

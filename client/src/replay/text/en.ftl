@@ -8,6 +8,7 @@ show-last = To the end
 show-play = Play
 show-pause = Pause
 replay-begin = The beginning
+replay-part = Show moments { $first } to { $last }
 replay-scrub = Moment of the game
 replay-turn = Turn the board
 replay-link = Copy the link to this position

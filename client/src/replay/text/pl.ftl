@@ -8,6 +8,7 @@ show-last = Na koniec
 show-play = Odtwarzaj
 show-pause = Pauza
 replay-begin = Początek
+replay-part = Pokaż chwile od { $first } do { $last }
 replay-scrub = Przewijanie partii
 replay-turn = Obróć planszę
 replay-link = Skopiuj link do tej pozycji

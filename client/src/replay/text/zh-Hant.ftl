@@ -8,6 +8,7 @@ show-last = 到結尾
 show-play = 播放
 show-pause = 暫停
 replay-begin = 開頭
+replay-part = 顯示第 { $first } 到 { $last } 個時刻
 replay-scrub = 播放進度
 replay-turn = 翻轉版圖
 replay-link = 複製此局面的連結

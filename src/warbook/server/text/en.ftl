@@ -67,6 +67,7 @@ server-full = The server is full: it has room only for people who sit at a table
 server-mistake = That does not work: { $text }.
 server-replay = That is no replay that can be played: { $text }.
 server-replay-rules = The replay was played by rules number { $found }, and the rules here are number { $ours }: only the version that played it can show it.
+server-readers = Too many replays are being read right now. Try again in a moment.
 server-progress = That file holds no progress of a campaign.
 server-progress-scenario = That file tells of a scenario “{ $scenario }” that this game does not have here.
 server-progress-setting = That file tells of { $scenario } under a setting “{ $setting }” that this game does not have.

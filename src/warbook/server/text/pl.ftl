@@ -67,6 +67,7 @@ server-full = Serwer jest pełny: zostały miejsca tylko dla osób siedzących p
 server-mistake = Tak się nie da: { $text }.
 server-replay = To nie jest powtórka, którą da się odtworzyć: { $text }.
 server-replay-rules = Powtórkę rozegrano według zasad numer { $found }, a tu obowiązują zasady numer { $ours }: pokaże ją tylko tamta wersja.
+server-readers = Zbyt wiele powtórek jest teraz odczytywanych. Spróbuj ponownie za chwilę.
 server-progress = W tym pliku nie ma postępów kampanii.
 server-progress-scenario = Plik podaje scenariusz „{ $scenario }”, którego ta gra nie ma.
 server-progress-setting = Plik podaje poziom „{ $setting }”, którego gra nie ma (scenariusz: { $scenario }).

@@ -67,6 +67,7 @@ server-full = 伺服器已滿，只留位子給在座的玩家。請稍後再試
 server-mistake = 這樣不行：{ $text }。
 server-replay = 這份重播無法播放：{ $text }。
 server-replay-rules = 這份重播依第 { $found } 版規則進行，而這裡是第 { $ours } 版：只有當時的版本能播放。
+server-readers = 目前讀取重播的人太多，請稍後再試。
 server-progress = 這個檔案裡沒有戰役進度。
 server-progress-scenario = 這個檔案提到劇本「{ $scenario }」，但這裡的這個遊戲沒有這個劇本。
 server-progress-setting = 這個檔案提到 { $scenario } 的難度「{ $setting }」，但這個遊戲沒有這種難度。
