@@ -20,9 +20,13 @@ from warbook.games import GAMES
 from warbook.kernel.replay import read_replay, replay_states
 from warbook.kernel.wire import Replay
 from warbook.server.errors import Denied
-from warbook.server.forms import Frame, ReplayInfo, ReplayPage
+from warbook.server.forms import Frame, ReplayInfo, ReplayPage, SeatForm, TableForm
+from warbook.server.hall import Hall
+from warbook.server.library import once
+from warbook.server.limits import Limits
 from warbook.server.moments import SIZE, Bookmarks, last_page, page_of
 from warbook.server.reading import MOST_OF_ONE, PageCache, Reading
+from warbook.server.sqlite import SqliteStore
 
 GOLDEN = Path(__file__).parents[1] / "games"
 LONG = GOLDEN / "meeple" / "golden" / "four-by-towers.json"  # 1,421 actions
@@ -178,3 +182,48 @@ def test_moves_do_not_wait_for_twenty_readers(ada: Person, server: Served) -> No
     assert len(ended) == READERS
     # when readers held the loop, half of all moves took twenty times as long as in quiet
     assert len(took) > 10 and statistics.median(took) < 5 * quiet
+
+
+def test_a_long_table_is_put_up_in_small_pieces(tmp_path: Path) -> None:
+    replay = read_replay(LONG)
+
+    async def whole() -> None:
+        hall = Hall(SqliteStore(tmp_path / "warbook.sqlite"), Limits())
+        await hall.open()
+        turns = 0
+
+        async def others() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        task = asyncio.create_task(others())
+        row = TableForm(game=replay.game, seats=[SeatForm("me"), *[SeatForm("here")] * 3])
+        made = await hall.fork("long", replay, len(replay.actions) - 1, row, "ada")
+        live = await hall.table(made.table)
+        await hall.park(live)
+        turns = 0
+        await hall.table(made.table)
+        assert turns > len(replay.actions) / 100
+        task.cancel()
+        await hall.close()
+
+    asyncio.run(whole())
+
+
+def test_what_is_read_once_is_made_once() -> None:
+    made: list[str] = []
+
+    @once
+    def slow(name: str) -> str:
+        time.sleep(0.05)
+        made.append(name)
+        return name.upper()
+
+    threads = [Thread(target=slow, args=("a",)) for _ in range(20)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert slow("a") == "A" and made == ["a"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import structs
@@ -32,6 +32,7 @@ from warbook.server.tables import LiveTable
 from warbook.server.telling import now
 from warbook.server.thinking import Thinkers
 
+PIECE: Final = 50  # entries of a log that are done before others have their turn
 LOGGER = logging.getLogger("warbook.server")
 
 
@@ -106,7 +107,7 @@ class Hall:
         entries, game = await self.store.log(id), game_named(row.game)
         outdated = is_outdated(row, game)
         try:
-            table = rebuilt(row, entries)
+            table = await rebuilt(row, entries)
         except Denied as error:
             if outdated and not row.over:
                 await self._close_outdated(row, entries)
@@ -221,7 +222,7 @@ class Hall:
         entries = list(beginning.entries)
         if all(chair.who != "open" for chair in chairs):
             entries.append(Entry(RESUME, 0, moment))
-        table = rebuilt(row, entries)
+        table = await rebuilt(row, entries)
         await self.store.add_table(row, entries)
         self._put_up(row, table).carry_on()
         return TableMade(row.id, tuple(invites))
@@ -277,8 +278,8 @@ def asleep(row: TableRow) -> tuple[SeatInfo, ...]:
     )
 
 
-def rebuilt(row: TableRow, entries: list[Entry]) -> Table[Any]:
-    """The table that a log leads to."""
+async def rebuilt(row: TableRow, entries: list[Entry]) -> Table[Any]:
+    """The table that a log leads to; a long one is made in many small pieces, so that nobody has to wait for it."""
     game = game_named(row.game)
     if row.over and is_outdated(row, game):
         raise Denied(409, "server-other-rules", found=row.rules, ours=game.rules)
@@ -287,7 +288,9 @@ def rebuilt(row: TableRow, entries: list[Entry]) -> Table[Any]:
         table = table_for(game, row.scenario, len(row.chairs), row.options, row.seed, clock, row.seeds)
     except ValueError as error:
         raise Denied(400, "server-mistake", text=str(error)) from error
-    for entry in entries:
+    for place, entry in enumerate(entries):
+        if place % PIECE == PIECE - 1:
+            await asyncio.sleep(0)
         try:
             stands = isinstance(table.enter(entry), set)
         except (ValueError, IndexError, KeyError):  # of other rules: a number that means nothing any more

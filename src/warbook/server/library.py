@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, wraps
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Final
+from threading import Lock
+from typing import Any, Final, ParamSpec, TypeVar
 
 import msgspec
 
@@ -38,6 +40,23 @@ LEVELS: Final = (
 )
 
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def once(make: Callable[P, T]) -> Callable[P, T]:
+    """Make something once for each of our names, in one thread while the others wait; a no is not remembered."""
+    known, lock = cache(make), Lock()
+
+    @wraps(make)
+    def find(*args: P.args, **kwargs: P.kwargs) -> T:
+        with lock:
+            return known(*args, **kwargs)
+
+    return find
+
+
+@once
 def games() -> list[GameInfo]:
     """Every game that can be played here."""
     return [
@@ -61,7 +80,7 @@ def games() -> list[GameInfo]:
     ]
 
 
-@cache
+@once
 def texts(language: str, game: str = "") -> TextsInfo:
     """The words of a language that all games share, or those of one game: two games may use the same key."""
     if language not in LANGUAGES:
@@ -73,13 +92,13 @@ def texts(language: str, game: str = "") -> TextsInfo:
     return TextsInfo("\n".join((written(package_of(found), language), found.words(language))))
 
 
-@cache
+@once
 def vectors(game: str) -> dict[str, Vector]:
     """A game's worked examples by id; those with test content stay out, whose things nobody can look up."""
     return {vector.id: vector for vector in packaged(package_of(game_named(game))) if not vector.pack}
 
 
-@cache
+@once
 def rules(game: str) -> RulesInfo:
     """A game's overview and rule catalogue in three languages, each rule with the ids of its examples."""
     found = game_named(game)
@@ -89,7 +108,7 @@ def rules(game: str) -> RulesInfo:
     return RulesInfo(found.name, overview, book.chapters, {rule: ids for rule, ids in shown.items() if ids})
 
 
-@cache
+@once
 def content(game: str) -> msgspec.Struct:
     """What is printed on a game's cards and boards, content packs included; a game whose drawings know it has none."""
     found = game_named(game)
@@ -100,7 +119,7 @@ def content(game: str) -> msgspec.Struct:
     return told
 
 
-@cache
+@once
 def example(game: str, id: str) -> VectorInfo[Any, Any]:
     """A worked example as something to step through."""
     found = game_named(game)

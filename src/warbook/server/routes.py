@@ -63,37 +63,37 @@ def check_keeping(request: Asked, weight: int = 1) -> str:
     return hall.identities.place(address)
 
 
-@get("/games", sync_to_thread=False, summary="The games that can be played here")
+@get("/games", sync_to_thread=True, summary="The games that can be played here")
 def list_games() -> list[GameInfo]:
     """Name, seats, scenarios, settings, bots."""
     return library.games()
 
 
-@get("/texts/{language:str}", sync_to_thread=False, summary="The words of a language that all games share")
+@get("/texts/{language:str}", sync_to_thread=True, summary="The words of a language that all games share")
 def read_texts(language: Id) -> TextsInfo:
     """One Fluent document."""
     return library.texts(language)
 
 
-@get("/texts/{language:str}/{game:str}", sync_to_thread=False, summary="A game's words in a language")
+@get("/texts/{language:str}/{game:str}", sync_to_thread=True, summary="A game's words in a language")
 def read_game_texts(language: Id, game: Id) -> TextsInfo:
     """One Fluent document; where a key is in both, the game's words are meant."""
     return library.texts(language, game)
 
 
-@get("/rules/{game:str}", sync_to_thread=False, summary="A game's rules in three languages")
+@get("/rules/{game:str}", sync_to_thread=True, summary="A game's rules in three languages")
 def read_rules(game: Id) -> RulesInfo:
     """Chapters, rules, and the ids of each rule's examples."""
     return library.rules(game)
 
 
-@get("/vectors/{game:str}/{example:str}", sync_to_thread=False, summary="A worked example as frames")
+@get("/vectors/{game:str}/{example:str}", sync_to_thread=True, summary="A worked example as frames")
 def read_example(game: Id, example: Id) -> Response[bytes]:
     """The example's title, rules and notes, and every moment of it with full information."""
     return as_json(library.example(game, example))
 
 
-@get("/content/{game:str}", sync_to_thread=False, summary="What is printed on a game's cards and boards")
+@get("/content/{game:str}", sync_to_thread=True, summary="What is printed on a game's cards and boards")
 def read_content(game: Id) -> Response[bytes]:
     """Names and numbers, content packs included."""
     return as_json(library.content(game))
