@@ -111,6 +111,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+describe('the log', () => {
+  test('shows who took back how much, between what stands', async () => {
+    const { table, socket } = await seated(0);
+    const log = [
+      { seq: 2, events: [], back: { by: 1, count: 2 } },
+      { seq: 5, events: [] },
+    ];
+    socket.hear({ ...update(0, 5, true, true), log });
+    await vi.advanceTimersByTimeAsync(0);
+    const told = table.eyes?.log.map(({ seq, lines }) => [seq, lines.map(({ key, words, side }) => [key, words['count'], side])]);
+    expect(told).toEqual([[2, [['log-taken-back', 2, 1]]]]);
+  });
+});
+
 describe('one seat', () => {
   test('an option goes out with the number of its update, and once only', async () => {
     const { table, socket } = await seated(0);

@@ -163,6 +163,34 @@ def test_undo_goes_back_line_by_line_up_to_the_fence(keyboard: Keyboard) -> None
 
 
 @pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Red took back 18 actions."),
+        ("zh-Hant", "紅方復原了 18 個行動。"),
+        ("pl", "Czerwoni: cofnięto 18 akcji."),
+    ],
+)
+def test_the_log_shows_what_was_taken_back(keyboard: Keyboard, language: str, line: str) -> None:
+    lines = [
+        "place S a1",
+        "undo",
+        "place H a1",
+        "deploy KAFHFABK/FWPSBPWF",
+        "undo",
+        "undo",
+        "log",
+        *BEGIN,
+        "",
+        "log",
+        "quit",
+    ]
+    shown = keyboard.play(f"{ALONE} --lang {language}", lines)
+    assert shown.said.count(line) == 2  # once in each log: what was taken back step by step is one line
+    # a line that is refused in its middle takes nothing back that anybody wanted
+    assert "took back" not in keyboard.play(ALONE, ["deploy KAFHFABK/FWPSBPWX", "log", "quit"]).said
+
+
+@pytest.mark.parametrize(
     ("language", "sentence", "text"),
     [
         ("en", "A face-down piece cannot move. (SW-6.3)", "SW-6.3 A face-down piece cannot move."),

@@ -4,25 +4,47 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from tests.server.client import SETUP
 from tests.server.test_hall import Ear
+from warbook.games import GAMES
+from warbook.kernel.api import Action, Seat
 from warbook.server.absences import USUAL, level_of
+from warbook.server.desk import handle
 from warbook.server.errors import Denied
 from warbook.server.forms import SeatForm, TableForm
 from warbook.server.hall import Hall
 from warbook.server.limits import Limits
+from warbook.server.protocol import Ballot, ClientMessage, Undo
 from warbook.server.sqlite import SqliteStore
 from warbook.server.tables import LiveTable
+from warbook.server.telling import Listener
+from warbook.server.thinking import Thinkers
 
 GRACE = 1.0
+GAME = GAMES["summoner-war"]
 
 
-async def two(hall: Hall, game: str) -> LiveTable:
+def read(move: str, seat: int) -> Action:
+    return GAME.read(move, Seat(seat))
+
+
+class Sleepy(Thinkers):
+    """Bots that do not wake up."""
+
+    async def choose(self, *asked: object) -> int:  # type: ignore[override]  # whatever they are asked
+        await asyncio.sleep(600)
+        return 0
+
+
+async def two(hall: Hall, game: str, **options: str) -> LiveTable:
     """Ada and Ben at a table, and Ben has just gone."""
-    made = await hall.make(TableForm(game=game, seats=[SeatForm("me"), SeatForm("open")], listed=True), "ada")
+    seats = [SeatForm("me"), SeatForm("open")]
+    made = await hall.make(TableForm(game=game, seats=seats, listed=True, options=options), "ada")
     live = await hall.table(made.table)
     await live.ask(lambda: live.sit(1, "", "ben", "Ben"))
     ben = Ear("ben")
@@ -77,6 +99,52 @@ def test_a_seat_that_its_person_has_lent_stays_lent(tmp_path: Path) -> None:
         assert live.row.chairs[1].bot == "greedy"
         await live.ask(lambda: live.take_over(1, None, 0.05, "ben"))
         assert live.row.chairs[1].bot == ""
+
+    run(tmp_path, test)
+
+
+def test_a_vote_waits_for_a_person_who_is_away_whoever_holds_the_chair_meanwhile(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        live = await two(hall, "summoner-war", augment_count="0")
+        ada = live.connected[0]
+        assert isinstance(ada, Ear)
+
+        def says(who: Listener, message: ClientMessage) -> None:
+            live.put(partial(handle, live, who, message))
+
+        async def settled() -> None:
+            while live.busy:
+                await asyncio.sleep(0.01)
+
+        for seat, rows in enumerate(SETUP):
+            for rank, row in zip("12" if seat == 0 else "34", rows.split("/"), strict=True):
+                for file, letter in zip("abcdefgh", row, strict=True):
+                    live.put(partial(live.act, [read(f"place {letter} {file}{rank}", seat)], 0))
+            live.put(partial(live.act, [read("lock", seat)], 0))
+        live.put(partial(live.act, [read("+d1", 0)], 0))
+        await settled()
+        says(ada, Undo(0, live.table.audiences[0].seq))
+        await settled()
+        assert live.vote is not None and live.vote.waiting() == (1,)
+        actions = list(live.table.match.actions)
+
+        live.thinkers = Sleepy(Limits())  # the bot has not decided yet
+        await asyncio.sleep(GRACE + 0.1)
+        await live.ask(lambda: live.take_over(1, "random", 0.05, "ada"))
+        await settled()
+        assert live.row.chairs[1].bot and live.vote.waiting() == (1,)  # nobody has answered for Ben
+        says(ada, Ballot(0, True))  # Ada has agreed already, and cannot for him
+        await settled()
+        assert live.table.match.actions == actions
+
+        ben = Ear("ben")
+        live.put(lambda: live.come(ben))  # and has the seat back
+        await settled()
+        assert not live.row.chairs[1].bot
+        assert [each["vote"]["waiting"] for each in ben.heard if each["t"] == "update"] == [[1]]
+        says(ben, Ballot(1, True))
+        await settled()
+        assert live.vote is None and live.table.match.actions == actions[:-1]
 
     run(tmp_path, test)
 

@@ -186,7 +186,7 @@ def test_undo_takes_back_and_the_other_side_does_not_notice(ada: Person, ben: Pe
         red.say("undo", 0, seq=red.seq(0))
         back = red.until("update")
         assert back["view"]["draft"] == {} and not back["undo"] and back["seq"] == 2
-        assert back["log"] == []
+        assert back["log"] == [{"seq": 2, "events": [], "back": {"by": 0, "count": 1}}]
         blue.catch_up()
         assert len(blue.raw) == heard + 1
         blue.say("sync", 1, seq=0)
@@ -216,6 +216,29 @@ def test_undo_beyond_the_fence_asks_everyone(ada: Person, ben: Person) -> None:
         assert settled["decision"]["prompt"] == "prompt-duty"
         assert settled["log"] is not None
         assert red.type(0, "+d1")["t"] == "update"
+
+
+def test_the_log_shows_every_undo_to_all_who_saw_what_is_gone(ada: Person, ben: Person, eve: Person) -> None:
+    table, invites = ada.make("me", "open")
+    ben.post("/api/join", {"table": table, "ticket": invites[0]["ticket"]})
+    with ada.sit(table) as red, ben.sit(table) as blue, eve.sit(table) as watcher:
+        red.deploy(0)
+        blue.deploy(1)
+        red.catch_up()
+        red.type(0, "+d1")
+        red.say("undo", 0, seq=red.seq(0))
+        red.until("update")
+        blue.catch_up()
+        blue.say("vote", 1, yes=True)
+        for line in (red, blue, watcher):
+            line.catch_up()
+        assert red.type(0, "+d1")["t"] == "update"
+        watcher.catch_up()
+        assert watcher.latest[-1]["vote"] is None
+    for person, seat in ((ada, 0), (ben, 1), (eve, -1)):  # it is there again for whoever comes back
+        with person.sit(table) as line:
+            backs = [entry["back"] for entry in line.latest[seat]["log"] if "back" in entry]
+            assert backs == [{"by": 0, "count": 1}]
 
 
 def test_a_person_keeps_the_vote_while_a_bot_stands_in(ada: Person, ben: Person) -> None:

@@ -4,7 +4,7 @@ import { Picker, type PickerHands } from '../board/picker.svelte';
 import { Stage } from '../board/stage.svelte';
 import type { Animation, LastMove, Line, Story } from '../games/contract';
 import { settings } from '../look/settings.svelte';
-import type { Clock, Decision, Event, Option, Update, View, Vote } from '../protocol/types';
+import type { Clock, Decision, Event, Option, TakenBack, Update, View, Vote } from '../protocol/types';
 import type { GameSpeech } from '../text/speech.svelte';
 
 export interface LogStep {
@@ -115,13 +115,22 @@ export class Audience {
     if (fresh) {
       const steps = update.log ?? [];
       const told = this.#story.chronicle(steps.map((step) => step.events), this.speech, update.view);
-      this.log = steps.map((step, place) => ({ seq: step.seq, lines: told[place] ?? [] })).filter(hasLines);
+      const lines = steps.map((step, place) => [...this.#takenBack(step.back ?? null), ...(told[place] ?? [])]);
+      this.log = steps.map((step, place) => ({ seq: step.seq, lines: lines[place] ?? [] })).filter(hasLines);
       for (const step of steps) this.lastMove = this.#story.lastMove(step.events) ?? this.lastMove;
       return;
     }
     const lines = this.#story.lines(before, update.events, this.speech);
     if (lines.length > 0) this.log = [...this.log, { seq: update.seq, lines }];
     this.lastMove = this.#story.lastMove(update.events) ?? this.lastMove;
+  }
+
+  /** The line that says who took something back: it stays in the log, whatever is gone. */
+  #takenBack(back: TakenBack | null): Line[] {
+    if (back === null) return [];
+    const name = this.#story.seatName(back.by);
+    const side = this.speech.has(name) ? `@${name}` : String(back.by + 1);
+    return [{ key: 'log-taken-back', words: { side, count: back.count }, rule: '', side: back.by, heads: true }];
   }
 
   #settle(update: Update): void {

@@ -110,10 +110,17 @@ export interface Clock {
   running: boolean;
 }
 
-/** What an audience was told at one number. */
+/** What an audience was told at one number; `back` says that something was taken back then. */
 export interface LogEntry {
   seq: number;
   events: Event[];
+  back?: TakenBack | null;
+}
+
+/** In the log of an audience: a seat has taken something back that the audience had been told of. */
+export interface TakenBack {
+  by: number;
+  count: number;
 }
 
 /** An action of yours was not allowed, and nothing has changed. */

@@ -204,6 +204,11 @@ resign-sure = Resign the game?
 resign-about = You lose at once. This cannot be undone.
 
 log-title = What has happened
+log-taken-back =
+    { $count ->
+        [one] { $side } took back an action.
+       *[other] { $side } took back { $count } actions.
+    }
 rule-open = Rule { $rule }
 rule-title = Rule { $rule }
 rule-none = This rule is not in the book.

@@ -207,6 +207,12 @@ resign-sure = Poddać partię?
 resign-about = Przegrasz natychmiast i nie da się tego cofnąć.
 
 log-title = Przebieg gry
+log-taken-back =
+    { $count ->
+        [one] { $side }: cofnięto akcję.
+        [few] { $side }: cofnięto { $count } akcje.
+       *[many] { $side }: cofnięto { $count } akcji.
+    }
 rule-open = Zasada { $rule }
 rule-title = Zasada { $rule }
 rule-none = Tej zasady nie ma w księdze zasad.

@@ -199,6 +199,7 @@ resign-sure = 要認輸嗎？
 resign-about = 你會立刻落敗，而且無法反悔。
 
 log-title = 對局紀錄
+log-taken-back = { $side }復原了 { $count } 個行動。
 rule-open = 規則 { $rule }
 rule-title = 規則 { $rule }
 rule-none = 規則書裡沒有這一條。

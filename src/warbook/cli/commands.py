@@ -136,7 +136,7 @@ class Commands:
         for action in actions:
             refusal = self.session.play(action)
             if refusal is not None:
-                self.session.undo(self.seat, played)
+                self.session.undo(self.seat, played, in_log=False)
                 self.terminal.complain(reason(refusal, self.terminal.texts))
                 return False
             played += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Struct
 from rich.text import Text
 
 from warbook.cli.coaching import TerminalCoach
@@ -15,10 +16,18 @@ from warbook.cli.table import Line, Recent, Table
 from warbook.cli.terminal import Closed, Terminal
 from warbook.kernel.api import SPECTATOR, Action, Refusal, Seat, seat_of
 from warbook.kernel.rulebook import Rulebook
-from warbook.kernel.wire import Decision, View
+from warbook.kernel.wire import Decision, View, Word
 from warbook.match.match import Match
 
 EVEN = 0.5  # what a draw returns
+
+
+class TakenBack(Struct, frozen=True):
+    """Something was taken back: how many actions were left, by whom, and how many of the audience's are gone."""
+
+    place: int
+    by: Seat
+    count: int
 
 
 class Session:
@@ -47,6 +56,8 @@ class Session:
         self.lines: dict[Seat, list[int]] = {seat: [] for seat in self.people}  # how many actions each typed line made
         self.story: dict[Seat, list[Line]] = {}
         self.recent: dict[Seat, Recent] = {}
+        self._heard: dict[Seat, int] = {}  # how many of the standing actions each audience was told of
+        self._taken: dict[Seat, list[TakenBack]] = {}
         self._read: dict[Seat, int] = {}
         self._retell()
         self._read = {seat: _last_actions(lines) for seat, lines in self.story.items()}
@@ -85,6 +96,7 @@ class Session:
             return done
         for seat in self.story:
             events = self.match.events_for(done, seat)
+            self._heard[seat] += bool(events)
             self.story[seat] += self.table.tell(before[seat], events)
             self.recent[seat] = self.table.touched(events, self.recent[seat])
         if self.coach is not None:
@@ -105,14 +117,31 @@ class Session:
         if not match.actions:
             self.coach.hear(self._decision(seat), [])
 
-    def undo(self, seat: Seat, count: int) -> bool:
+    def undo(self, seat: Seat, count: int, in_log: bool = True) -> bool:
         """Take back so many of the seat's actions, as far as the fence lets; whether there was any."""
         undone = 0
         while undone < count and self.match.undo(seat):
             undone += 1
         if undone:
+            heard = self._heard
             self._retell()
+            if in_log:
+                self._note(seat, heard)
         return undone > 0
+
+    def _note(self, by: Seat, heard: dict[Seat, int]) -> None:
+        """Write into the log of everybody who notices that something was taken back, and how much they knew of it."""
+        for seat, lines in self.story.items():
+            self._read[seat] = min(self._read[seat], len(lines))
+            gone = heard[seat] - self._heard[seat]
+            if seat != by and not gone:
+                continue
+            taken, place = self._taken.setdefault(seat, []), len(self.match.actions)
+            if taken and (taken[-1].place, taken[-1].by) == (place, by):
+                gone += taken.pop().count
+            taken.append(TakenBack(place, by, max(1, gone)))
+        self._retell()
+        self._read[by] = len(self.story[by])  # who did it has read it
 
     def _retell(self) -> None:
         """The story of every audience from the beginning: after an undo, or when a match is resumed."""
@@ -120,13 +149,26 @@ class Session:
         audiences = self.people or [SPECTATOR]
         self.story = {seat: [] for seat in audiences}
         self.recent = {seat: Recent() for seat in audiences}
+        self._heard = dict.fromkeys(audiences, 0)
         state = game.setup(match.scenario, match.seats, match.options, match.seed)
-        for _, done, after in match.history():
+        self._tell_taken(0)
+        for place, (_, done, after) in enumerate(match.history(), 1):
             for seat in audiences:
                 events = match.events_for(done, seat)
+                self._heard[seat] += bool(events)
                 self.story[seat] += self.table.tell(game.view(state, seat), events)
                 self.recent[seat] = self.table.touched(events, self.recent[seat])
             state = after
+            self._tell_taken(place)
+
+    def _tell_taken(self, place: int) -> None:
+        """The lines of the log about what was taken back when so many actions were left; at the end all others, too."""
+        last = len(self.match.actions)
+        for seat, taken in self._taken.items():
+            for each in taken:
+                if min(each.place, last) == place:
+                    words: dict[str, Word] = {"side": f"@side-{self.table.side(each.by)}", "count": each.count}
+                    self.story[seat].append(Line("log-taken-back", words, "", heads=True))
 
     def _ask(self, seat: Seat) -> None:
         """One person decides; the question stands until something was played."""

@@ -20,3 +20,10 @@ class Entry(Struct, frozen=True, array_like=True, gc=False):
     kind: int
     value: int
     at: int  # milliseconds since 1970
+
+
+class TakenBack(Struct, frozen=True, gc=False):
+    """In the log of an audience: a seat has taken something back that the audience had been told of."""
+
+    by: int  # the seat
+    count: int  # how many of the steps that the audience knew

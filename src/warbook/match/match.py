@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Generic
+from typing import Final, Generic
 
 from warbook.kernel.api import Action, Game, Refusal, S, Seat, seat_of
 from warbook.kernel.replay import digest, new_seeds, record, replay_steps, replayed
 from warbook.kernel.rng import Seed
 from warbook.kernel.run import Step, reseed, step
 from warbook.kernel.wire import Event, Replay, Reseeded
+
+EVERY: Final = 64  # actions between two marks
 
 
 class Match(Generic[S]):
@@ -37,6 +39,8 @@ class Match(Generic[S]):
         self.actions: list[Action] = []
         self.reseeded: list[Reseeded] = []  # where its chance was made new
         self._before: list[S] = []  # the states before the last actions: as many as there are since the fence
+        # the state before every so many actions, and how many there were since the fence
+        self._marks: list[tuple[S, int]] = []
         self._seeds = dict(seeds or {})  # what is still to come of them
         self._reseed_again()
 
@@ -51,6 +55,8 @@ class Match(Generic[S]):
         done = step(self.game, self.state, action)
         if isinstance(done, Refusal):
             return done
+        if len(self.actions) == EVERY * len(self._marks):
+            self._marks.append((before, len(self._before)))
         self.actions.append(action)
         self._before.append(before)
         if done.fenced:
@@ -89,7 +95,32 @@ class Match(Generic[S]):
         if left is None:
             return False
         self.state, self.actions, self._before = left
+        first = len(self.actions) - len(self._before)
+        while EVERY * (len(self._marks) - 1) > first:
+            self._marks.pop()
+        for place in range(EVERY * len(self._marks), len(self.actions), EVERY):
+            self._marks.append((self._before[place - first], place - first))
         return True
+
+    def state_before(self, place: int) -> S:
+        """The state before an action since the fence; it is not to be changed."""
+        return self._before[place - len(self.actions) + len(self._before)]
+
+    def rewound(self, length: int) -> Match[S]:
+        """The match as it was after so many of its actions; only those since a mark are played again."""
+        made = self.anew()
+        if length // EVERY < len(self._marks):
+            # from a mark before the fence, so that as much can be taken back as could be then
+            mark = (length // EVERY * EVERY - self._marks[length // EVERY][1]) // EVERY
+            done = mark * EVERY
+            made.state = self._marks[mark][0].clone()
+            made.actions = self.actions[:done]
+            made._marks = self._marks[: mark + 1]
+            made.reseeded = [each for each in self.reseeded if each.at <= done]
+            made._seeds = {each.at: each.seed for each in self.reseeded if each.at > done}
+        for action in self.actions[len(made.actions) : length]:
+            made.submit(action)
+        return made
 
     def _without_last(self, seat: Seat) -> tuple[S, list[Action], list[S]] | None:
         first = len(self.actions) - len(self._before)

@@ -11,10 +11,10 @@ from typing import Generic
 
 from warbook.kernel.api import SPECTATOR, Action, Game, Refusal, S, Seat, seat_of
 from warbook.kernel.rng import Seed
-from warbook.kernel.run import Step
+from warbook.kernel.run import Step, step
 from warbook.kernel.wire import Event
 from warbook.match.clocks import Clocks
-from warbook.match.entries import MORE, Entry
+from warbook.match.entries import MORE, Entry, TakenBack
 from warbook.match.match import Match
 
 
@@ -28,6 +28,7 @@ class Audience:
         self.rewound = 0  # its last number that replaced everything before it
         self.own = 0  # its last number that came of its own doing, or replaced everything
         self.told: list[int] = []  # for each step the number under which it was told; 0 for one that was not
+        self.backs: list[tuple[int, TakenBack]] = []  # what was taken back of what it was told, by number
 
 
 class Table(Generic[S]):
@@ -51,9 +52,9 @@ class Table(Generic[S]):
             case 0 | 1:
                 changed = self._act(Action(entry.value), entry.at, more=entry.kind == MORE)
             case 2:
-                changed = self._back(self.match.undo(Seat(entry.value)), entry.at, {entry.value})
+                changed = self._undo(Seat(entry.value), entry.at)
             case 3:
-                changed = self._back(self._rewind(entry.value), entry.at, set(self.audiences))
+                changed = self._rewind(entry.value, entry.at)
             case 4:
                 changed = self._resume(entry.at)
             case 5:
@@ -107,30 +108,56 @@ class Table(Generic[S]):
         self.match.reseed(self._seeds[number])
         return set()  # nobody can tell
 
-    def _back(self, done: bool, at: int, told: set[int]) -> set[int]:
-        """Find out who notices that something was taken back, and have their numbers replace everything."""
-        if not done:
+    def _undo(self, seat: Seat, at: int) -> set[int]:
+        place = len(self.match.actions) - 1
+        while place >= 0 and seat_of(self.match.actions[place]) != seat:
+            place -= 1
+        if not self.match.undo(seat):
             raise ValueError(f"entry {self.entries}: there is nothing to take back")
+        again: list[list[Event]] = []
+        for each in range(place, len(self.match.actions)):
+            done = step(self.match.game, self.match.state_before(each).clone(), self.match.actions[each])
+            assert isinstance(done, Step), "what stands was legal when it was made"
+            again.append(done.events)
+        return self._back(seat, place, again, at, {int(seat)})
+
+    def _rewind(self, length: int, at: int) -> set[int]:
+        if not self.match.floor <= length < len(self.match.actions):
+            raise ValueError(f"entry {self.entries}: there is nothing to take back")
+        by = Seat(seat_of(self.match.actions[length]))  # who asked: it goes back to before that seat's last decision
+        self.match = self.match.rewound(length)
+        # the seats have agreed to it; who looks on notices only what was to be seen
+        return self._back(by, length, [], at, set(range(self.match.seats)))
+
+    def _back(self, by: Seat, same: int, again: list[list[Event]], at: int, told: set[int]) -> set[int]:
+        """Find out who notices that something was taken back, and have their numbers replace everything."""
         before = self.steps
-        self.steps = self._steps_again()
-        same = 0
-        while same < min(len(before), len(self.steps)) and before[same] == self.steps[same]:
-            same += 1
-        changed = told | {seat for seat, audience in self.audiences.items() if self._notices(audience, before, same)}
-        for seat in changed:
-            self._renumber(self.audiences[seat], same)
+        self.steps = before[:same] + again
+        changed: set[int] = set()
+        for seat, audience in self.audiences.items():
+            # whoever acted or was told of what is gone; else the steps that stand only have other places now
+            old = [self._told(before[step], audience.seat) for step in range(same, len(before)) if audience.told[step]]
+            new = [self._told(events, audience.seat) for events in again]
+            count = len(old) - sum(1 for events in new if events)
+            if seat in told or old != [events for events in new if events]:
+                changed.add(seat)
+                self._renumber(audience, same)
+                self._note(audience, TakenBack(int(by), max(1, count)))
+            else:
+                numbers = iter([number for number in audience.told[same:] if number])
+                audience.told = audience.told[:same] + [next(numbers) if events else 0 for events in new]
         self._tick(at)
         return changed
 
-    def _notices(self, audience: Audience, before: list[list[Event]], same: int) -> bool:
-        # whoever acted or was told of what is gone; else the steps that stand only have other places now
-        old = [self._told(before[step], audience.seat) for step in range(same, len(before)) if audience.told[step]]
-        new = [self._told(events, audience.seat) for events in self.steps[same:]]
-        if [events for events in old if events] != [events for events in new if events]:
-            return True
-        numbers = iter([number for number in audience.told[same:] if number])
-        audience.told = audience.told[:same] + [next(numbers) if events else 0 for events in new]
-        return False
+    def _note(self, audience: Audience, back: TakenBack) -> None:
+        """Remember for the log that something was taken back; what is taken back step by step is one line."""
+        if audience.backs:
+            number, last = audience.backs[-1]
+            told_since = any(number < each < audience.seq for each in audience.told)
+            if last.by == back.by and not told_since:
+                back = TakenBack(back.by, last.count + back.count)
+                audience.backs.pop()
+        audience.backs.append((audience.seq, back))
 
     def _renumber(self, audience: Audience, same: int) -> None:
         audience.seq += 1
@@ -147,25 +174,6 @@ class Table(Generic[S]):
             if event is not None:
                 told.append(event)
         return told
-
-    def _steps_again(self) -> list[list[Event]]:
-        match = self.match
-        again = match.anew()
-        steps: list[list[Event]] = []
-        for action in match.actions:
-            done = again.submit(action)
-            assert isinstance(done, Step), "what stands was legal when it was made"
-            steps.append(done.events)
-        return steps
-
-    def _rewind(self, length: int) -> bool:
-        old = self.match
-        if not old.floor <= length < len(old.actions):
-            return False
-        self.match = old.anew()
-        for action in old.actions[:length]:
-            self.match.submit(action)
-        return True
 
     def back_to(self, seat: Seat) -> int | None:
         """How many actions were there before the seat's last decision; None when it has none to take back."""
@@ -188,19 +196,15 @@ class Table(Generic[S]):
                 told[:0] = self._told(self.steps[place], audience.seat)
         return told
 
-    def log(self, seat: int) -> list[tuple[int, list[Event]]]:
-        """Everything the audience was told that still stands, by number."""
+    def log(self, seat: int) -> list[tuple[int, list[Event], TakenBack | None]]:
+        """Everything the audience was told that still stands, by number, and where something was taken back."""
         audience = self.audiences[seat]
-        entries: list[tuple[int, list[Event]]] = []
+        backs = dict(audience.backs)
+        entries: dict[int, list[Event]] = {number: [] for number in backs}
         for place, number in enumerate(audience.told):
-            if number == 0:
-                continue
-            told = self._told(self.steps[place], audience.seat)
-            if entries and entries[-1][0] == number:
-                entries[-1][1].extend(told)
-            else:
-                entries.append((number, told))
-        return entries
+            if number:
+                entries.setdefault(number, []).extend(self._told(self.steps[place], audience.seat))
+        return [(number, entries[number], backs.get(number)) for number in sorted(entries)]
 
 
 def table_for(

@@ -230,7 +230,10 @@ def count_vote(live: LiveTable, listener: Listener, message: Ballot) -> None:
     if live.vote is None or message.seat not in live.vote.waiting():
         complain(listener, "server-no-vote")
         return
-    settle(live, live.vote.answer(message.seat, message.yes))
+    outcome = live.vote.answer(message.seat, message.yes)
+    settle(live, outcome)
+    if outcome:
+        live.after(live.repeat)  # who looks on has seen the question, and perhaps nothing of what was taken back
 
 
 def settle(live: LiveTable, outcome: bool | None) -> None:

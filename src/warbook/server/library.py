@@ -7,7 +7,7 @@ from functools import cache, wraps
 from importlib import import_module
 from importlib.util import find_spec
 from threading import Lock
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -40,18 +40,17 @@ LEVELS: Final = (
 )
 
 
-P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def once(make: Callable[P, T]) -> Callable[P, T]:
+def once(make: Callable[..., T]) -> Callable[..., T]:
     """Make something once for each of our names, in one thread while the others wait; a no is not remembered."""
     known, lock = cache(make), Lock()
 
     @wraps(make)
-    def find(*args: P.args, **kwargs: P.kwargs) -> T:
+    def find(*names: str) -> T:
         with lock:
-            return known(*args, **kwargs)
+            return known(*names)
 
     return find
 

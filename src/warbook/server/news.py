@@ -12,6 +12,7 @@ from warbook.games import GAMES
 from warbook.kernel.api import Action, Seat, verb_of
 from warbook.kernel.texts import Said
 from warbook.kernel.wire import Event, Option, Pick
+from warbook.match.entries import TakenBack
 from warbook.match.table import Table
 from warbook.match.votes import UndoVote
 from warbook.server.protocol import Clock, LogEntry, Vote
@@ -74,11 +75,16 @@ def printed(events: list[Event]) -> bytes:
     return ENCODER.encode(events) if events else NONE
 
 
+def print_log(log: list[tuple[int, list[Event], TakenBack | None]]) -> bytes:
+    """The log of an audience as it is sent."""
+    return ENCODER.encode([LogEntry(seq, tuple(told), back) for seq, told, back in log])
+
+
 def update(
     table: Table[Any],
     seat: int,
     events: bytes,
-    log: list[tuple[int, list[Event]]] | None,
+    log: list[tuple[int, list[Event], TakenBack | None]] | None,
     vote: UndoVote | None,
     at: int,
 ) -> bytes:
@@ -101,6 +107,8 @@ def update(
     parts.append(b',"clocks":')
     parts.append(b"null" if table.clocks is None else ENCODER.encode(clock_news(table, at)))
     parts.append(b',"log":')
-    parts.append(b"null" if log is None else ENCODER.encode([LogEntry(seq, tuple(told)) for seq, told in log]))
+    parts.append(
+        b"null" if log is None else ENCODER.encode([LogEntry(seq, tuple(told), back) for seq, told, back in log])
+    )
     parts.append(b"}")
     return b"".join(parts)

@@ -7,6 +7,7 @@ from typing import Final, Generic, Literal, TypeVar
 from msgspec import Struct, field
 
 from warbook.kernel.wire import Decision, Event, Option, Pick, View, Word
+from warbook.match.entries import TakenBack
 
 E = TypeVar("E", bound=Event)  # the events of a game
 V = TypeVar("V", bound=View)  # its view
@@ -60,11 +61,12 @@ class Vote(Struct, frozen=True):
     waiting: tuple[int, ...]  # the seats that have not answered
 
 
-class LogEntry(Struct, Generic[E], frozen=True):
-    """What an audience was told at one number."""
+class LogEntry(Struct, Generic[E], frozen=True, omit_defaults=True):
+    """What an audience was told at one number; `back` says that something was taken back then."""
 
     seq: int
     events: tuple[E, ...]
+    back: TakenBack | None = None
 
 
 # Server to client

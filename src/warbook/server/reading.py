@@ -117,7 +117,7 @@ class Reading:
             LOGGER.warning("the reader's process was lost (%s)", error)
             raise Denied(503, "server-readers") from error
         if found.status:
-            raise Denied(found.status, found.key, **found.words)
+            raise Denied(found.status, found.key, "", **found.words)
         return found.text
 
     async def close(self) -> None:

@@ -297,7 +297,6 @@ class LiveTable(Telling):
     def _put_bot(self, seat: int, bot: str, seconds: float, lent: bool) -> None:
         chair = self.row.chairs[seat]
         chair.bot, chair.seconds, chair.lent = bot, seconds, lent
-        self.vote = None
         thinking = self._thinking.pop(seat, None)
         if thinking is not None:
             thinking.cancel()

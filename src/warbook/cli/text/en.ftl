@@ -24,6 +24,11 @@ cards-none = Nothing here has “{ $text }”: cards alone shows everything.
 sure-resign = Resign the game? y/n
 undo-fence = There is nothing you may take back: something was shown, drawn or passed on since your last action.
 undone = Taken back.
+log-taken-back =
+    { $count ->
+        [one] { $side } took back an action.
+       *[other] { $side } took back { $count } actions.
+    }
 why-legal = { $move } is legal.
 coach-goal = Your goal: { $words }
 coach-says = Coach: { $title }

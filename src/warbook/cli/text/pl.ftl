@@ -24,6 +24,12 @@ cards-none = Nie ma tu niczego z „{ $text }”; samo cards pokazuje wszystko.
 sure-resign = Poddać partię? t/n
 undo-fence = Nie ma czego cofnąć: od twojej ostatniej akcji coś ujawniono, wylosowano albo decyduje już kto inny.
 undone = Cofnięto.
+log-taken-back =
+    { $count ->
+        [one] { $side }: cofnięto akcję.
+        [few] { $side }: cofnięto { $count } akcje.
+       *[many] { $side }: cofnięto { $count } akcji.
+    }
 why-legal = Dozwolone: { $move }
 coach-goal = Twój cel: { $words }
 coach-says = Trener: { $title }

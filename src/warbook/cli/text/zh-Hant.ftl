@@ -24,6 +24,7 @@ cards-none = 這裡沒有「{ $text }」；只輸入 cards 會顯示全部。
 sure-resign = 確定認輸？是請輸入 y，否請輸入 n
 undo-fence = 沒有可以復原的行動：在你的上一個行動之後，已有內容公開、抽取，或換人決定。
 undone = 已復原。
+log-taken-back = { $side }復原了 { $count } 個行動。
 why-legal = { $move } 合法。
 coach-goal = 你的目標：{ $words }
 coach-says = 教練：{ $title }
