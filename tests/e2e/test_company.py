@@ -173,3 +173,25 @@ def test_the_lobby_tells_of_a_pack_that_was_left_out_and_starts_from_the_picture
     page.get_by_role("button", name="Easy").click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_role("button", name="Lock in the deployment")).to_be_visible()
+
+
+def test_consent_beforehand_is_seen_by_all_and_nobody_waits_then(visit: Visit) -> None:
+    ada, ben = seated(visit)
+    ben.page.get_by_role("button", name="More").click()
+    ben.page.get_by_label("A bot may play for me when I am away").check()
+    told = ada.page.locator("article.seat", has_text="A bot may play here while this player is away.")
+    expect(told).to_contain_text("Ben")
+    ben.go("/")
+    ada.page.get_by_role("button", name="Let a bot play on").click(timeout=2000)  # at once: the grace would be 3 seconds
+    expect(ada.page.locator("article.seat", has_text="a bot for Ben")).to_be_visible()
+
+
+def test_what_was_taken_back_stays_in_the_log_of_both(visit: Visit) -> None:
+    ada, ben = seated(visit)
+    any_move(ada, 0)
+    ada.page.get_by_role("button", name="Ask to undo").click()
+    ben.page.get_by_role("button", name="Agree").click()
+    for each in (ada, ben):
+        log_of(each, "Red took back an action.")
+        each.page.reload()
+        log_of(each, "Red took back an action.")

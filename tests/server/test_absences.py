@@ -80,6 +80,34 @@ def test_an_opponent_is_waited_for_and_stood_in_for_by_a_bot_of_the_tables_level
     run(tmp_path, test)
 
 
+def test_who_has_consented_beforehand_is_not_waited_for(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        live = await two(hall, "summoner-war")
+        with pytest.raises(Denied, match="server-not-yours"):
+            await live.ask(lambda: live.consent(1, True, "ada"))  # it is Ben's to give
+        await live.ask(lambda: live.consent(1, True, "ben"))
+        ada = live.connected[0]
+        assert isinstance(ada, Ear)
+        seats = [each["seats"] for each in ada.heard if each["t"] == "people"][-1]
+        assert [(seat["consent"], seat["grace"]) for seat in seats] == [(False, 0), (True, 0)]  # all see it
+
+        live.put(lambda: live.go(ada))
+        await hall.park(live)  # it is kept with the chair
+        live = await hall.table(live.row.id)
+        live.put(lambda: live.come(ada))
+        assert [seat.consent for seat in live.who()] == [False, True]
+        await live.ask(lambda: live.consent(1, False, "ben"))
+        with pytest.raises(Denied, match="server-grace"):
+            await live.ask(lambda: live.take_over(1, "random", 0.05, "ada"))
+        await live.ask(lambda: live.consent(1, True, "ben"))
+        await live.ask(lambda: live.take_over(1, "random", 0.05, "ada"))
+        assert live.row.chairs[1].bot == USUAL[0]
+        live.put(lambda: live.come(Ear("ben")))
+        assert live.row.chairs[1].bot == ""
+
+    run(tmp_path, test)
+
+
 def test_whoever_comes_back_has_the_seat_again_at_once(tmp_path: Path) -> None:
     async def test(hall: Hall) -> None:
         live = await two(hall, "summoner-war")

@@ -70,6 +70,7 @@ export interface SeatInfo {
   seconds: number;
   stand_in: boolean;
   grace: number;
+  consent: boolean;
 }
 
 /** Where a table comes from that begins with the first actions of a replay. */
@@ -479,6 +480,12 @@ export interface TakeoverForm {
   seat: number;
   bot?: string | null;
   seconds?: number;
+}
+
+/** Say that a bot may play for the own seat as soon as its person is away, or take that back. */
+export interface ConsentForm {
+  seat: number;
+  given: boolean;
 }
 
 /** A replay that is kept now. */

@@ -128,6 +128,7 @@ invite-code = The invite link as a QR code
 ## At the table
 
 table-menu = More
+menu-consent = A bot may play for me when I am away
 table-watching = You are watching
 table-closed = This table cannot be opened. It may have been cleared away.
 place-seats = Seats
@@ -152,6 +153,7 @@ seat-away = away
 seat-acting = to act
 seat-let-bot = Let a bot play on
 seat-grace = A bot may take this seat in { $time }.
+seat-consent = A bot may play here while this player is away.
 seat-take-back = Take the seat back
 
 bar-over = The game is over.

@@ -130,6 +130,7 @@ invite-code = Link z zaproszeniem jako kod QR
 ## Przy stole
 
 table-menu = Więcej
+menu-consent = Pod moją nieobecność może grać bot
 table-watching = Oglądasz
 table-closed = Nie można otworzyć tego stołu. Być może został już usunięty.
 place-seats = Miejsca
@@ -154,6 +155,7 @@ seat-away = offline
 seat-acting = decyduje
 seat-let-bot = Oddaj grę botowi
 seat-grace = Bot może zająć to miejsce za { $time }.
+seat-consent = Pod nieobecność tej osoby może grać bot.
 seat-take-back = Wróć do gry
 
 bar-over = Koniec gry.

@@ -126,6 +126,7 @@ invite-code = 邀請連結的 QR 碼
 ## 遊戲桌上
 
 table-menu = 更多
+menu-consent = 我不在時可由電腦代打
 table-watching = 觀戰中
 table-closed = 這一桌打不開，可能已經收掉了。
 place-seats = 座位
@@ -150,6 +151,7 @@ seat-away = 暫離
 seat-acting = 行動中
 seat-let-bot = 讓電腦代打
 seat-grace = { $time } 後可讓電腦接手這個座位。
+seat-consent = 這位玩家不在時可由電腦代打。
 seat-take-back = 收回座位
 
 bar-over = 遊戲結束。

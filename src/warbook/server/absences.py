@@ -31,8 +31,8 @@ class Absences:
             self._since[person] = monotonic()
 
     def grace(self, chair: Chair) -> int:
-        """Seconds until others may put a bot on the chair; friends who play together need not wait."""
-        if self._is_cooperative or not chair.person or chair.bot:
+        """Seconds until others may put a bot on the chair; friends need not wait, nor who has consent beforehand."""
+        if self._is_cooperative or chair.consent or not chair.person or chair.bot:
             return 0
         since = self._since.get(chair.person, monotonic())
         return max(0, ceil(since + self._grace - monotonic()))

@@ -191,6 +191,13 @@ class TakeoverForm(Struct, frozen=True, forbid_unknown_fields=True):
     seconds: Seconds = 1.0
 
 
+class ConsentForm(Struct, frozen=True, forbid_unknown_fields=True):
+    """Say that a bot may play for the own seat as soon as its person is away, or take that back."""
+
+    seat: int
+    given: bool
+
+
 class ReplayMade(Struct, frozen=True):
     """A replay that is kept now."""
 

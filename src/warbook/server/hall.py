@@ -273,6 +273,7 @@ def asleep(row: TableRow) -> tuple[SeatInfo, ...]:
             bot=chair.bot,
             seconds=chair.seconds if chair.bot else 0.0,
             stand_in=bool(chair.bot) and chair.who == "person",
+            consent=chair.consent,
         )
         for seat, chair in enumerate(row.chairs)
     )

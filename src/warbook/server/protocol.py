@@ -27,6 +27,7 @@ class SeatInfo(Struct, frozen=True):
     seconds: float = 0.0  # how long it may think
     stand_in: bool = False  # the bot plays for a person who may come back
     grace: int = 0  # seconds until others may put a bot on the seat of somebody who is away
+    consent: bool = False  # its person has said that a bot may play as soon as they are away
 
 
 class ClockTerms(Struct, frozen=True):

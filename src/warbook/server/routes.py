@@ -15,6 +15,7 @@ from warbook.kernel.wire import Replay
 from warbook.server import library
 from warbook.server.errors import Denied
 from warbook.server.forms import (
+    ConsentForm,
     ForkForm,
     GameInfo,
     Joined,
@@ -152,6 +153,16 @@ async def take_over(request: Asked, table: Id, data: TakeoverForm) -> TableInfo:
     return await hall.info(live.row, person)
 
 
+@post("/tables/{table:str}/consent", status_code=200, summary="A bot may play when I am away, or may not")
+async def give_consent(request: Asked, table: Id, data: ConsentForm) -> TableInfo:
+    """For the own seat, beforehand; everyone at the table sees it."""
+    hall = hall_of(request)
+    person = person_of(request)
+    live = await hall.table(table)
+    await live.ask(lambda: live.consent(data.seat, data.given, person))
+    return await hall.info(live.row, person)
+
+
 @get("/tables/{table:str}/replay", summary="The replay of a finished table")
 async def read_table_replay(request: Asked, table: Id) -> Response[bytes]:
     """The file; it holds every secret of the game, so there is none before the game is over."""
@@ -243,6 +254,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     list_mine,
     read_table,
     take_over,
+    give_consent,
     read_table_replay,
     upload_replay,
     read_replay,

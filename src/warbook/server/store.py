@@ -29,6 +29,7 @@ class Chair(Struct):
     bot: str = ""  # who plays, or stands in
     seconds: float = 1.0
     lent: bool = False  # the person asked the bot to play: it plays on when the person comes back
+    consent: bool = False  # the person has said beforehand that a bot may play as soon as they are away
 
 
 class TableRow(Struct):

@@ -220,6 +220,7 @@ class LiveTable(Telling):
                 seconds=chair.seconds if chair.bot else 0.0,
                 stand_in=bool(chair.bot) and chair.who == "person",
                 grace=0 if chair.person in here else self.absences.grace(chair),
+                consent=chair.consent,
             )
             for seat, chair in enumerate(self.row.chairs)
         )
@@ -334,6 +335,14 @@ class LiveTable(Telling):
         for listener in self.connected:
             if listener.person == person:
                 self.welcome(listener)
+        self._tell_people()
+
+    async def consent(self, seat: int, given: bool, person: str) -> None:
+        """A person says beforehand that a bot may play as soon as they are away, or takes that back."""
+        if seat not in self.seats_of(person):
+            raise Denied(403, "server-not-yours", "", seat=seat)
+        self.row.chairs[seat].consent = given
+        await self.store.save_table(self.row)
         self._tell_people()
 
     async def take_over(self, seat: int, bot: str | None, seconds: float, person: str) -> None:
