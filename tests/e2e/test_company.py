@@ -182,7 +182,8 @@ def test_consent_beforehand_is_seen_by_all_and_nobody_waits_then(visit: Visit) -
     told = ada.page.locator("article.seat", has_text="A bot may play here while this player is away.")
     expect(told).to_contain_text("Ben")
     ben.go("/")
-    ada.page.get_by_role("button", name="Let a bot play on").click(timeout=2000)  # at once: the grace would be 3 seconds
+    # at once: the grace would be 3 seconds
+    ada.page.get_by_role("button", name="Let a bot play on").click(timeout=2000)
     expect(ada.page.locator("article.seat", has_text="a bot for Ben")).to_be_visible()
 
 

@@ -1,6 +1,12 @@
 """Nothing secret at the wire: tables that differ only in what an audience cannot know send it the same bytes."""
 
+import json
 import re
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
 
@@ -115,3 +121,135 @@ def test_seeds_people_and_tickets_are_told_to_nobody(ada: Person, ben: Person) -
         if path.is_file():
             kept = path.read_bytes()
             assert ticket.encode() not in kept and secret.encode() not in kept, path
+
+
+# Whatever a stranger can fetch: everything that may be asked for with no seat at the table.
+ROUTES = [
+    "/api/tables",
+    "/api/tables/{table}",
+    "/api/tables/{table}/replay",
+    "/api/replays/{table}",
+    "/api/replays/{table}/pages/0",
+    "/api/mine",
+    "/table/{table}",
+]
+
+
+def fetched(eve: Person, watcher: Line, table: str) -> list[str]:
+    """Every byte that somebody without a seat gets, but for the time of day and the clocks that tick."""
+    got: list[str] = []
+    for path in ROUTES:
+        url = f"http://127.0.0.1:{eve.server.port}{path.format(table=table)}"
+        try:
+            answer = urllib.request.urlopen(urllib.request.Request(url, headers={"cookie": eve.cookie}), timeout=30)
+        except urllib.error.HTTPError as error:
+            answer = error
+        with answer:
+            body = answer.read().decode()
+            heads = sorted(f"{key}: {value}" for key, value in answer.headers.items() if key.lower() != "date")
+        if path == "/api/tables":  # other tests have tables, too
+            body = json.dumps([info for info in json.loads(body) if info["table"] == table])
+            heads = [head for head in heads if not head.lower().startswith("content-length")]
+        got += [str(answer.status), *heads, body]
+    with Line(eve.server, table) as visitor:  # somebody who comes now
+        got += visitor.raw
+    while eve.get(f"/api/tables/{table}")["watching"] > 1:
+        time.sleep(0.01)
+    watcher.catch_up()
+    watcher.say("sync", -1, seq=watcher.seq(-1))
+    watcher.until("update")
+    got.append(watcher.raw[-1])
+    watcher.say("sync", -1, seq=-2)
+    watcher.until("update")
+    got.append(watcher.raw[-1])
+    untimed = [re.sub(r'"left":\d+', '"left":0', text) for text in got]
+    return [text.replace(table, "") for text in untimed]
+
+
+@contextmanager
+def strangers_world(
+    ada: Person, ben: Person, eve: Person, cards: str
+) -> Iterator[tuple[Line, Line, Callable[[], list[str]]]]:
+    """A listed table with clocks after the same public beginning: Red, Blue, and what a stranger gets."""
+    eve.get("/api/games")
+    clock = {"minutes": 60, "increment": 5}
+    table, invites = ada.make("me", "open", options={"augment_count": "1"}, listed=True, clock=clock)
+    ben.post("/api/join", {"table": table, "ticket": invites[0]["ticket"], "name": "Ben"})
+    with ada.sit(table) as red, ben.sit(table) as blue, eve.sit(table) as watcher:
+        yield red, blue, lambda: fetched(eve, watcher, table)
+
+
+def unplayed(texts: list[str]) -> list[str]:
+    """Without the time of the last action, which is another in another world."""
+    return [re.sub(r'"(made|played)": ?\d+', '"at":0', text) for text in texts]
+
+
+@rule("SW-16.14")
+def test_whatever_a_stranger_can_fetch_changes_only_when_spectators_are_told(
+    ada: Person, ben: Person, eve: Person
+) -> None:
+    after = []
+    for cards in ("PROPHECY", "SWITCH"):  # a window for the Priest on c3, or none
+        with strangers_world(ada, ben, eve, cards) as (red, blue, stranger):
+            nothing = stranger()
+            assert len(nothing) > 20
+            time.sleep(1.1)  # `played` is told in seconds
+            for move in ("place F a1", "place W b1", "card COMMAND"):
+                assert red.type(0, move)["t"] == "update"
+                assert stranger() == nothing, move
+            assert red.do("undo", 0)["t"] == "update"
+            assert stranger() == nothing
+            red.say("prepare", 0, seq=red.seq(0))
+            red.until("update")
+            assert stranger() == nothing
+            while red.latest[0]["undo"]:
+                assert red.do("undo", 0)["t"] == "update"
+            assert stranger() == nothing
+            blue.deploy(1, "FWPBSPWF/KBAFHFAK", cards)
+            assert stranger() != nothing  # the lock: this test can fail
+            red.deploy(0, RED_ROWS, "COMMAND")
+            assert red.type(0, "+d1")["t"] == "update"
+            before = stranger()
+            time.sleep(1.1)
+            blue.catch_up()
+            answer = blue.type(1, "+c3")
+            if answer["decision"] is not None:
+                assert cards == "PROPHECY" and answer["decision"]["prompt"] == "prompt-on-summon"
+                assert stranger() == before
+                blue.say("why", 1, text=".")
+                blue.until("why")
+                assert blue.type(1, "+a3")["t"] in ("refused", "error")
+                assert stranger() == before
+                assert blue.type(1, ".")["t"] == "update"
+            assert stranger() != before
+            after.append(unplayed(stranger()))
+    assert after[0] == after[1]
+
+
+@rule("SW-16.14")
+def test_a_vote_is_about_the_moment_it_was_asked_at(ada: Person, ben: Person, eve: Person) -> None:
+    """What was done in secret since then does not show in what is taken back."""
+    table, invites = ada.make("me", "open", options={"augment_count": "1"})
+    ben.post("/api/join", {"table": table, "ticket": invites[0]["ticket"]})
+    with ada.sit(table) as red, ben.sit(table) as blue, eve.sit(table) as watcher:
+        red.deploy(0, RED_ROWS, "PROPHECY")
+        blue.deploy(1, ONE, "SWITCH")
+        red.catch_up()
+        assert red.type(0, "+d1")["t"] == "update"
+        blue.catch_up()
+        assert blue.type(1, "+e4")["t"] == "update"
+        red.catch_up()
+        red.say("undo", 0, seq=red.seq(0))
+        assert red.until("update")["vote"]["by"] == 0
+        assert red.type(0, "+c2")["decision"]["prompt"] == "prompt-on-summon"
+        blue.catch_up()
+        blue.say("vote", 1, yes=True)
+        for line in (red, blue, watcher):
+            line.catch_up()
+        assert red.decision(0)["prompt"] == "prompt-duty"  # type: ignore[index]  # before its first summon
+        assert watcher.latest[-1]["vote"] is None
+        red.say("sync", 0, seq=-2)
+        watcher.say("sync", -1, seq=-2)
+        for line, count in ((red, 3), (watcher, 2)):
+            backs = [entry["back"] for entry in line.until("update")["log"] if "back" in entry]
+            assert backs == [{"by": 0, "count": count}]

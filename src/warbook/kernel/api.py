@@ -147,6 +147,10 @@ class Game(ABC, Generic[S]):
         """Whether all seats win and lose together, so that bots plan for each other and results are the team's."""
         return False
 
+    def has_secrets(self) -> bool:
+        """Whether a seat may do something that nobody else notices; how long its bot takes must not tell then."""
+        return False
+
     # play: compiled, called millions of times
     @abstractmethod
     def setup(self, scenario: str, seats: int, options: dict[str, str], seed: Seed) -> S:

@@ -8,9 +8,10 @@ from collections.abc import Iterable
 class UndoVote:
     """One seat asks; the people on the other seats answer, each of them once."""
 
-    def __init__(self, seat: int, people: dict[int, str]) -> None:
+    def __init__(self, seat: int, people: dict[int, str], length: int = 0) -> None:
         """Begin with who asks; a person on several seats answers for all of them, and who asks has agreed."""
         self.seat = seat
+        self.length = length  # how many actions would be left; what was done in secret since then is gone, too
         self._people = people  # seat → who sits there; bots have no say
         self._yes = {people[seat]}
 

@@ -221,7 +221,7 @@ def undo(live: LiveTable, listener: Listener, seat: Seat) -> None:
     else:
         # the person of a chair keeps the vote while a bot stands in: what was revealed was revealed to that person
         people = {place: chair.person for place, chair in enumerate(live.row.chairs) if chair.person}
-        live.vote = UndoVote(int(seat), people)
+        live.vote = UndoVote(int(seat), people, table.back_to(seat) or 0)
         settle(live, live.vote.carried)
 
 
@@ -239,11 +239,10 @@ def count_vote(live: LiveTable, listener: Listener, message: Ballot) -> None:
 def settle(live: LiveTable, outcome: bool | None) -> None:
     """Go back when all have agreed; tell everyone how the vote stands."""
     assert live.vote is not None
-    asked = Seat(live.vote.seat)
+    length = live.vote.length
     if outcome is not None:
         live.vote = None
-    length = live.table.back_to(asked)
-    if outcome and length is not None:
+    if outcome and length < len(live.table.match.actions):
         live.enter([Entry(REWIND, length, now())])
     else:
         live.repeat()

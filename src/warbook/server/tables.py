@@ -16,6 +16,7 @@ from warbook.server.absences import Absences, level_of
 from warbook.server.errors import Denied
 from warbook.server.hints import Hints
 from warbook.server.news import FLAG, encoded
+from warbook.server.pauses import Pauses
 from warbook.server.people import clean_name
 from warbook.server.pings import Pings
 from warbook.server.protocol import ErrorMessage, Hello, Over, People, SeatInfo
@@ -43,6 +44,7 @@ class LiveTable(Telling):
         self.thinkers = thinkers
         self.hints = Hints()
         self.pings = Pings()
+        self.pauses = Pauses()
         self.over = asyncio.Event()
         self.broken = False  # the store failed: the table has to be read again from disk
         self._arriving: list[Listener] = []  # connections whose turn to come in has not come
@@ -117,6 +119,7 @@ class LiveTable(Telling):
             self._flag = None
         if self.end is not None:
             return
+        self.pauses.look(self.table)
         acting = [] if self.row.over else self.table.match.game.acting(self.table.match.state)
         bots = [seat for seat in acting if self.row.chairs[seat].bot and seat not in self._thinking]
         if self.row.over or (not bots and self.table.clocks is None) or self.waiting_for_people:
@@ -145,6 +148,9 @@ class LiveTable(Telling):
         asked = self.table.audiences[seat].seq
         try:
             action = await self._choose(seat)
+            if action is not None and not self.only_bots:
+                seconds = self.row.chairs[seat].seconds
+                await asyncio.sleep(self.pauses.left(self.table, seconds, Action(action)))
         except Exception:
             LOGGER.exception("table %s: the bot on seat %d failed", self.row.id, seat)
             self.put(partial(self._bot_failed, seat))

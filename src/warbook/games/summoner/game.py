@@ -46,6 +46,9 @@ class SummonerWar(Game[SummonerState]):
             self.said[language] = printed_words(language)
         return self.said[language]
 
+    def has_secrets(self) -> bool:
+        return True  # deployments, and windows on the own turn (SW-16.14)
+
     def setup(self, scenario: str, seats: int, options: dict[str, str], seed: Seed) -> SummonerState:
         if scenario != "standard":
             raise ValueError(f"scenario {scenario!r}: summoner-war has only 'standard'")
