@@ -54,7 +54,7 @@ def main(given: dict[str, Any], arguments: list[str]) -> int:
     if given.get("sweeps"):  # look for what has expired at every turn, not every ten minutes
         from warbook.server import sweeping
 
-        sweeping.MINUTES = 0
+        sweeping.MINUTES = 0  # type: ignore[misc]  # it is final for everybody else
     serve.limits_for = lambda rate, grace, *others: Limits(**{"grace": grace, **given.get("limits", {})})
     return serve.run(arguments)
 

@@ -92,7 +92,6 @@ def test_slow_tables_of_one_person_stop_nobodys_bots(served: Served) -> None:
             assert moved(watchers, 1, scaled(PATIENCE, 600.0)), [each.moves for each in watchers]
 
 
-@pytest.mark.xfail(strict=True, reason="point 1: the queue does not know from which address a table was made")
 def test_slow_tables_of_many_new_people_stop_nobodys_bots(served: Served) -> None:
     """Fresh cookies cost nothing: whose turn it is must not follow from them alone."""
     attackers = [visitor(served, "127.6.6.6") for _ in range(2 * TABLES)]

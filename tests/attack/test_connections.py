@@ -28,7 +28,6 @@ SHAKE = (
     "GET /api/tables/{}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
-unlimited = pytest.mark.xfail(strict=True, reason="point 11: no limits for silence, descriptors and pings yet")
 
 
 @pytest.fixture(scope="module")
@@ -93,13 +92,11 @@ def test_a_byte_at_a_time_is_not_waited_for(hurried: Served) -> None:
         honest.plays(1)
 
 
-@unlimited
 @only_long
 def test_one_address_does_not_hold_all_descriptors(tmp_path: Path) -> None:
     few_descriptors(tmp_path, 400, 600)
 
 
-@unlimited
 def test_one_address_does_not_hold_the_few_descriptors_of_a_small_machine(tmp_path: Path) -> None:
     few_descriptors(tmp_path, 200, 260)
 
@@ -121,7 +118,6 @@ def few_descriptors(folder: Path, descriptors: int, count: int) -> None:
         honest.plays(1)
 
 
-@unlimited
 def test_a_socket_that_says_nothing_is_closed_and_one_that_plays_is_not(tmp_path: Path) -> None:
     with limited(tmp_path / "data", limits={"ping": 1.0}) as served, Honest(served) as honest:
         with raw(served, timeout=30) as connection:
@@ -130,7 +126,6 @@ def test_a_socket_that_says_nothing_is_closed_and_one_that_plays_is_not(tmp_path
         honest.plays(2)
 
 
-@unlimited
 def test_pings_are_limited(server: Served, honest: Honest) -> None:
     """A flood of WebSocket pings, which no message limit sees, is cut off."""
     ping = bytes((0x89, 0x80 | 4)) + b"\0\0\0\0" + b"ping"

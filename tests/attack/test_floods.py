@@ -43,7 +43,6 @@ def listed(server: Served) -> list[str]:
     return [each["table"] for each in visitor(server).get("/api/tables")]
 
 
-@pytest.mark.xfail(strict=True, reason="point 7: one address can fill the public list")
 def test_one_address_does_not_fill_the_public_list(server: Served, honest: Honest) -> None:
     table, _ = honest.person.make("me", "open", listed=True)
     _, tables = flood(server, new_address(), scaled(110, 1000), listed=True)
@@ -52,7 +51,6 @@ def test_one_address_does_not_fill_the_public_list(server: Served, honest: Hones
     assert len(set(tables) & set(shown)) <= 20
 
 
-@pytest.mark.xfail(strict=True, reason="point 7: no limit in total")
 def test_many_addresses_do_not_have_us_keep_tables_without_end(tmp_path: Path) -> None:
     """In total there is a limit, too; who plays already plays on."""
     with limited(tmp_path / "data", limits={"all_tables": 40}) as served, Honest(served) as honest:
@@ -63,7 +61,6 @@ def test_many_addresses_do_not_have_us_keep_tables_without_end(tmp_path: Path) -
             assert again.hello["mine"] == [0]
 
 
-@pytest.mark.xfail(strict=True, reason="point 7: nothing expires")
 def test_empty_tables_expire_and_others_do_not(tmp_path: Path) -> None:
     limits = {"empty_days": 0.0, "idle": 0.5}
     with limited(tmp_path / "data", limits=limits, sweeps=True) as served, Honest(served) as honest:

@@ -121,7 +121,6 @@ def test_tables_that_come_and_go_leave_no_memory_behind(tidy: Served) -> None:
         assert tidy.memory < used + scaled(14_000, 15_000)
 
 
-@pytest.mark.xfail(strict=True, reason="point 6: forks have no limit by size")
 def test_forks_of_long_replays_have_a_limit(tidy: Served) -> None:
     with Honest(tidy) as honest:
         attacker = visitor(tidy)

@@ -148,15 +148,19 @@ def test_the_log_shows_every_undo(server: Served) -> None:
         red.catch_up()
         assert red.decision(0) is not None
     with visitor(server).sit(table) as watcher:
-        assert "undo" in str(watcher.latest[-1]["log"]) or "took" in str(watcher.latest[-1]["log"])
+        assert {"by": 0, "count": 1} in [entry.get("back") for entry in watcher.latest[-1]["log"]]
 
 
 @pytest.mark.xfail(strict=True, reason="point 2: consent cannot be given beforehand")
-def test_who_has_agreed_beforehand_is_stood_in_for_at_once(server: Served) -> None:
+def test_who_has_agreed_beforehand_is_stood_in_for_at_once_and_nobody_agrees_for_others(server: Served) -> None:
     ada, ben, table = opponents(server)
+    takeover, consent = f"/api/tables/{table}/takeover", f"/api/tables/{table}/consent"
     with ada.sit(table) as red:
-        ben.post(f"/api/tables/{table}/consent", {"seat": 1, "yes": True})
+        assert ada.ask("POST", consent, {"seat": 1, "given": True})[0] == 403
+        assert visitor(server).ask("POST", consent, {"seat": 1, "given": True})[0] == 403
+        assert ada.ask("POST", takeover, FORMS[0])[0] == 403
+        ben.post(consent, {"seat": 1, "given": True})
         with ben.sit(table):
-            pass
-        red.until("people")
-        assert ada.ask("POST", f"/api/tables/{table}/takeover", FORMS[0])[0] == 200
+            assert ada.ask("POST", takeover, FORMS[0])[0] == 403  # not while the person is there
+        red.catch_up()
+        assert ada.ask("POST", takeover, FORMS[0])[0] == 200

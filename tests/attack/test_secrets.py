@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 
@@ -11,6 +11,14 @@ from tests.attack.people import asked, visitor
 from tests.attack.scale import scaled
 from tests.server.client import Person, Served, serving
 from tests.server.test_secrets import ONE, OTHER, RED_ROWS
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server of its own: whatever changes there has to do with the table that is watched."""
+    with serving(tmp_path_factory.mktemp("secrets") / "data") as served:
+        yield served
+    assert "Traceback" not in served.log.read_text()
 
 
 def seen(server: Served, table: str, cookie: str) -> list[bytes]:
@@ -117,7 +125,5 @@ def test_tickets_are_not_found_by_trying(server: Served) -> None:
     assert visitor(server).post("/api/join", {"table": table, "ticket": ticket})["seat"] == 1
 
 
-def test_the_data_folder_is_not_for_others(tmp_path: Path) -> None:
-    with serving(tmp_path / "data") as served:
-        visitor(served).make("me", "here")
-        assert (served.data / "key").stat().st_mode & 0o077 == 0
+def test_the_key_is_not_for_others(server: Served) -> None:
+    assert (server.data / "key").stat().st_mode & 0o077 == 0
