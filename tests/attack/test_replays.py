@@ -7,8 +7,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from statistics import median
 
-import pytest
-
 from tests.attack.people import Honest, new_address, raw, visitor
 from tests.attack.scale import scaled
 from tests.server.client import Person, Served
@@ -32,7 +30,6 @@ def read_through(server: Served, path: str, address: str) -> list[int]:
     return [read(server, each, address) for each in [path, *pages]]
 
 
-@pytest.mark.xfail(strict=True, reason="point 12: a long replay is read and sent whole")
 def test_twenty_long_replays_at_once_hold_nobody_up(server: Served, honest: Honest) -> None:
     attacker = visitor(server)
     kept = [attacker.post("/api/replays", GOLDEN.read_bytes())["replay"] for _ in range(2)]

@@ -22,7 +22,7 @@ from warbook.kernel.wire import Replay
 from warbook.server.errors import Denied
 from warbook.server.forms import Frame, ReplayInfo, ReplayPage, SeatForm, TableForm
 from warbook.server.hall import Hall
-from warbook.server.library import once
+from warbook.server.library import Once
 from warbook.server.limits import Limits
 from warbook.server.moments import SIZE, Bookmarks, last_page, page_of
 from warbook.server.reading import MOST_OF_ONE, PageCache, Reading
@@ -215,7 +215,7 @@ def test_a_long_table_is_put_up_in_small_pieces(tmp_path: Path) -> None:
 def test_what_is_read_once_is_made_once() -> None:
     made: list[str] = []
 
-    @once
+    @Once
     def slow(name: str) -> str:
         time.sleep(0.05)
         made.append(name)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, wraps
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from threading import Lock
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
@@ -43,19 +43,21 @@ LEVELS: Final = (
 T = TypeVar("T")
 
 
-def once(make: Callable[..., T]) -> Callable[..., T]:
-    """Make something once for each of our names, in one thread while the others wait; a no is not remembered."""
-    known, lock = cache(make), Lock()
+class Once(Generic[T]):
+    """Makes something once for each of our names, in one thread while the others wait; a no is not remembered."""
 
-    @wraps(make)
-    def find(*names: str) -> T:
-        with lock:
-            return known(*names)
+    def __init__(self, make: Callable[..., T]) -> None:
+        """Make nothing yet."""
+        self._known = cache(make)
+        self._lock = Lock()
+        self.cache_clear = self._known.cache_clear
 
-    return find
+    def __call__(self, *names: str) -> T:
+        """What belongs to these names."""
+        with self._lock:
+            return self._known(*names)
 
 
-@once
 def games() -> list[GameInfo]:
     """Every game that can be played here."""
     return [
@@ -79,7 +81,7 @@ def games() -> list[GameInfo]:
     ]
 
 
-@once
+@Once
 def texts(language: str, game: str = "") -> TextsInfo:
     """The words of a language that all games share, or those of one game: two games may use the same key."""
     if language not in LANGUAGES:
@@ -91,13 +93,13 @@ def texts(language: str, game: str = "") -> TextsInfo:
     return TextsInfo("\n".join((written(package_of(found), language), found.words(language))))
 
 
-@once
+@Once
 def vectors(game: str) -> dict[str, Vector]:
     """A game's worked examples by id; those with test content stay out, whose things nobody can look up."""
     return {vector.id: vector for vector in packaged(package_of(game_named(game))) if not vector.pack}
 
 
-@once
+@Once
 def rules(game: str) -> RulesInfo:
     """A game's overview and rule catalogue in three languages, each rule with the ids of its examples."""
     found = game_named(game)
@@ -107,7 +109,7 @@ def rules(game: str) -> RulesInfo:
     return RulesInfo(found.name, overview, book.chapters, {rule: ids for rule, ids in shown.items() if ids})
 
 
-@once
+@Once
 def content(game: str) -> msgspec.Struct:
     """What is printed on a game's cards and boards, content packs included; a game whose drawings know it has none."""
     found = game_named(game)
@@ -118,7 +120,7 @@ def content(game: str) -> msgspec.Struct:
     return told
 
 
-@once
+@Once
 def example(game: str, id: str) -> VectorInfo[Any, Any]:
     """A worked example as something to step through."""
     found = game_named(game)
