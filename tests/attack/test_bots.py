@@ -78,6 +78,7 @@ def check_fairness(honest: Honest, watchers: list[Watcher], turns: int) -> None:
     theirs, ours = sum(each.moves for each in watchers), honest.bot_moves
     honest.plays(turns)
     theirs, ours = sum(each.moves for each in watchers) - theirs, honest.bot_moves - ours
+    print(f"{ours} moves of the honest player's bot, {theirs} of {len(watchers)} slow tables' meanwhile")
     assert ours >= turns
     assert theirs <= 3 * ours + 2 * TABLES, (theirs, ours)
 

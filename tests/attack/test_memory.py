@@ -51,6 +51,7 @@ def test_a_hundred_megabytes_are_not_listened_to(server: Served, honest: Honest,
     first, part = HUGE[what]
     for _ in range(3):
         assert sent_until_cut(server, first, part, most) < most or what == "a body in chunks"  # answered, then skipped
+    print(f"{what}: {server.memory - before} kB more")
     assert server.memory < before + 20_000, what
 
 
@@ -118,6 +119,7 @@ def test_tables_that_come_and_go_leave_no_memory_behind(tidy: Served) -> None:
         for _ in range(scaled(120, 4000)):
             come_and_go(tidy, rng)
         honest.plays(2)
+        print(f"{tidy.memory - used} kB more")
         assert tidy.memory < used + scaled(14_000, 15_000)
 
 
@@ -132,6 +134,7 @@ def test_forks_of_long_replays_have_a_limit(tidy: Served) -> None:
         for _ in range(scaled(15, 100)):
             statuses.append(Person(tidy, attacker.address).ask("POST", path, form)[0])
         honest.plays(2)
+        print(f"{statuses.count(201)} of {len(statuses)} forks made, {tidy.memory - used} kB more")
         assert tidy.memory < used + 15_000
         assert 429 in statuses
 

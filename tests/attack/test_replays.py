@@ -43,6 +43,7 @@ def test_twenty_long_replays_at_once_hold_nobody_up(server: Served, honest: Hone
         while not all(reader.done() for reader in readers):
             during += honest.plays(1)
         answers = [status for reader in readers for status in reader.result()]
+    print(f"a move took {1000 * median(before):.1f} ms before and {1000 * median(during):.1f} ms meanwhile")
     assert 200 in answers and set(answers) <= {200, 404, 429, 503}
     assert median(during) < 20 * median(before), (median(before), median(during))
     assert server.memory < used + 40_000, (used, server.memory)
