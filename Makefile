@@ -22,7 +22,7 @@ NPM := tools/npm
 MODULES := client/node_modules/.package-lock.json
 PAGE := src/warbook/server/static/index.html
 
-.PHONY: help setup compile client browser play test tour attack check format golden campaign bench load pictures trace lock clean FORCE
+.PHONY: help setup compile client browser play test tour attack check format golden soak bench load pictures trace lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -121,16 +121,16 @@ format: setup ## put the code into its one format
 	$(BIN)/ruff format --quiet
 
 golden: setup ## regenerate the golden replays (the commit says which rules changed)
-	$(INTERPRETED) $(BIN)/python -m tools.regen_golden
-	$(INTERPRETED) $(BIN)/python -m tools.golden_krosmaster
-	$(INTERPRETED) $(BIN)/python -m tools.golden_meeple
-	$(INTERPRETED) $(BIN)/python -m tools.golden_rift
-	$(INTERPRETED) $(BIN)/python -m tools.golden_uprising
+	$(INTERPRETED) $(BIN)/python -m tools.golden.summoner
+	$(INTERPRETED) $(BIN)/python -m tools.golden.krosmaster
+	$(INTERPRETED) $(BIN)/python -m tools.golden.meeple
+	$(INTERPRETED) $(BIN)/python -m tools.golden.rift
+	$(INTERPRETED) $(BIN)/python -m tools.golden.uprising
 
-campaign: setup compile ## long campaigns of random and greedy games against the contract
-	$(PREFER_COMPILED) $(BIN)/python -m tools.campaign
+soak: setup compile ## soak tests: many random and greedy games under the contract
+	$(PREFER_COMPILED) $(BIN)/python -m tools.soak
 	for game in krosmaster-arena meeple-war rift-in-time elemental-uprising; do \
-	  $(PREFER_COMPILED) $(BIN)/python -m tools.campaign $$game; \
+	  $(PREFER_COMPILED) $(BIN)/python -m tools.soak $$game; \
 	done
 
 bench: setup compile ## measure speed, interpreted and compiled, beside other engines

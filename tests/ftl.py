@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from warbook.kernel.texts import CASES
+from warbook.kernel.content.texts import CASES
 
 
 class Looker(Visitor):

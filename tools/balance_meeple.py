@@ -16,8 +16,8 @@ from msgspec.structs import replace
 from warbook.bots.arena import Course, contender, seeds
 from warbook.bots.bot import AnyGame, AnyState, Bot
 from warbook.bots.standings import wilson
+from warbook.games.meeple.content.tables import NONE, Tables
 from warbook.games.meeple.game import MeepleWar
-from warbook.games.meeple.tables import NONE, Tables
 from warbook.games.meeple.verbs import BUILD
 from warbook.kernel.api import Action, Seat, verb_of
 

@@ -15,7 +15,7 @@ from typing import Final, cast
 
 import uvloop
 
-from warbook.cli.load import counts, line, raise_open_files
+from warbook.cli.commands.load import counts, line, raise_open_files
 from warbook.games import GAMES
 from warbook.kernel.api import Seat
 from warbook.kernel.rng import seeded

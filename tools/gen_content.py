@@ -11,29 +11,39 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import get_args, get_type_hints
 
-from warbook.games.kingdom import labels as kingdom_labels
-from warbook.games.kingdom.events import Ended
-from warbook.games.kingdom.notation import SEATS as KINGDOM_SEATS
-from warbook.games.kingdom.questions import QUESTIONS as KINGDOM_QUESTIONS
-from warbook.games.kingdom.tables import ICONS
+from warbook.games.kingdom.content.tables import ICONS
+from warbook.games.kingdom.effects.vocabulary import DAMAGES
+from warbook.games.kingdom.present import labels as kingdom_labels
+from warbook.games.kingdom.present.events import Ended
+from warbook.games.kingdom.present.notation import SEATS as KINGDOM_SEATS
+from warbook.games.kingdom.present.prompts import QUESTIONS as KINGDOM_QUESTIONS
 from warbook.games.kingdom.verbs import VERB_NAMES as KINGDOM_VERBS
-from warbook.games.kingdom.words import DAMAGES
-from warbook.games.krosmaster.answers import FIGURE, HELD, SHOP, SPELL, TEAM
-from warbook.games.krosmaster.dice import FACES
-from warbook.games.krosmaster.notation import EDGES, SEATS
-from warbook.games.krosmaster.tables import ELEMENTS, POWERS, RANKS
+from warbook.games.krosmaster.combat.dice import FACES
+from warbook.games.krosmaster.content.tables import ELEMENTS, POWERS, RANKS
+from warbook.games.krosmaster.present.answers import FIGURE, HELD, SHOP, SPELL, TEAM
+from warbook.games.krosmaster.present.notation import EDGES, SEATS
+from warbook.games.krosmaster.present.view import ENDINGS, QUESTIONS
 from warbook.games.krosmaster.verbs import VERB_NAMES as ARENA_VERBS
-from warbook.games.krosmaster.view import ENDINGS, QUESTIONS
-from warbook.games.meeple import answers as meeple_answers
-from warbook.games.meeple.hexes import EDGE_NAMES
-from warbook.games.meeple.notation import SEATS as MEEPLE_SEATS
-from warbook.games.meeple.terms import SLOT_NAMES
+from warbook.games.meeple.board.hexes import EDGE_NAMES
+from warbook.games.meeple.frames import SLOT_NAMES
+from warbook.games.meeple.present import answers as meeple_answers
+from warbook.games.meeple.present.notation import SEATS as MEEPLE_SEATS
+from warbook.games.meeple.present.view import ENDINGS as MEEPLE_ENDINGS
+from warbook.games.meeple.present.view import QUESTIONS as MEEPLE_QUESTIONS
 from warbook.games.meeple.verbs import VERB_NAMES as MEEPLE_VERBS
-from warbook.games.meeple.view import ENDINGS as MEEPLE_ENDINGS
-from warbook.games.meeple.view import QUESTIONS as MEEPLE_QUESTIONS
-from warbook.games.summoner.schema import load_cards, load_pieces
-from warbook.games.summoner.tables import BEARER, CARDS, COPY_THE_DEAD, COUNT, EFFECT, FROM_HIDDEN, LETTERS, MIMIC, TRAP
-from warbook.games.summoner.universe import VERB_NAMES
+from warbook.games.summoner.content.schema import load_cards, load_pieces
+from warbook.games.summoner.content.tables import (
+    BEARER,
+    CARDS,
+    COPY_THE_DEAD,
+    COUNT,
+    EFFECT,
+    FROM_HIDDEN,
+    LETTERS,
+    MIMIC,
+    TRAP,
+)
+from warbook.games.summoner.verbs import VERB_NAMES
 
 GAMES = Path(__file__).parent.parent / "client/src/games"
 FILE = GAMES / "summoner/content.ts"

@@ -49,7 +49,7 @@ SERVER = (
 )
 CLIENT = get_args(protocol.ClientMessage)
 LESSONS = (lessons.LessonInfo, lessons.LessonForm, lessons.LessonNews, coach.CoachInfo)
-TOLD = ("events", "happenings")  # the modules of a package that define events
+TOLD = ("present.events", "present.token_events")  # the modules of a package that define events
 SHARED = ("Word", "Words", "Event", "View")
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.IntType: "number",
@@ -152,8 +152,8 @@ def own(package: str) -> str:
     """The file of one game: its view, its events and its printed content, whose names are its own affair."""
     modules = [f"{package}.{name}" for name in TOLD if find_spec(f"{package}.{name}")]
     events = tuple(event for module in modules for event in structs_of(module, Event))
-    views = structs_of(f"{package}.view", View)
-    printed = structs_of(f"{package}.cardbook", Struct) if find_spec(f"{package}.cardbook") else ()
+    views = structs_of(f"{package}.present.view", View)
+    printed = structs_of(f"{package}.present.cardbook", Struct) if find_spec(f"{package}.present.cardbook") else ()
     writer = Writer(package)
     for struct in (*events, *views, *printed):
         writer.add(struct)
@@ -165,7 +165,7 @@ def own(package: str) -> str:
 
 def house(package: str) -> str:
     """The package that holds a game's events and views: its own, or that of its family."""
-    module = f"{package}.events"
+    module = f"{package}.present.events"
     return package if find_spec(module) and structs_of(module, Event) else package.rpartition(".")[0]
 
 

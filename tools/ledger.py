@@ -1,4 +1,4 @@
-"""The games of a campaign that were played already: one that is cut short goes on where it was."""
+"""The games of a soak that were played already: one that is cut short goes on where it was."""
 
 from __future__ import annotations
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from warbook.cli.trace import numbers, show
-from warbook.cli.tracing import Trace, checkout, traced
+from warbook.cli.commands.trace import numbers, show
+from warbook.cli.trace.citations import Trace, checkout, traced
 from warbook.games import GAMES
-from warbook.kernel.rulebook import Rule
+from warbook.kernel.content.rulebook import Rule
 
 
 def main() -> int:

@@ -8,11 +8,11 @@ import pytest
 import warbook
 from tests.architecture.tree import ROOT
 from tools.trace_rules import page, page_path
-from warbook.cli import trace as command
-from warbook.cli.marks import marks_in
-from warbook.cli.tracing import Trace, checkout, follow, traced
+from warbook.cli.commands import trace as command
+from warbook.cli.trace.citations import Trace, checkout, follow, traced
+from warbook.cli.trace.marks import marks_in
 from warbook.games import GAMES
-from warbook.kernel.rulebook import Chapter, Rule, Rulebook
+from warbook.kernel.content.rulebook import Chapter, Rule, Rulebook
 
 TEXT = {"en": "A rule.", "zh-Hant": "規則。", "pl": "Zasada."}
 

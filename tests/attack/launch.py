@@ -45,7 +45,7 @@ def main(given: dict[str, Any], arguments: list[str]) -> int:
         time.time = lambda: (real() + ahead * 1_000_000_000) / 1e9
     if "descriptors" in given:
         resource.setrlimit(resource.RLIMIT_NOFILE, (given["descriptors"], given["descriptors"]))
-    from warbook.cli import serve
+    from warbook.cli.commands import serve
     from warbook.server.limits import Limits
     from warbook.server.patience import PatientProtocol
 

@@ -10,7 +10,7 @@ import pytest
 
 from warbook.bots.arena import Contender, Row, Series, contender, played, seeds
 from warbook.bots.standings import standings, wilson
-from warbook.cli import sim
+from warbook.cli.commands import sim
 from warbook.cli.main import main
 
 SERIES = Series("summoner-war", "standard", {}, (Contender("greedy"), Contender("random")), 1)

@@ -7,8 +7,8 @@ import pytest
 from tests.bots.worlds import GAME, begun, board
 from tests.games.summoner.boards import Table, drawn
 from tests.rules import rule
-from warbook.games.summoner.opinions import load_opinions
-from warbook.games.summoner.tables import BEARER, EDIT, LETTERS, RANKS, RED, ROYAL, home
+from warbook.games.summoner.bot.weights import load_opinions
+from warbook.games.summoner.content.tables import BEARER, EDIT, LETTERS, RANKS, RED, ROYAL, home
 from warbook.kernel.api import Seat, verb_of
 from warbook.kernel.rng import seeded
 
@@ -121,5 +121,5 @@ def test_other_compositions_and_card_counts_can_be_prepared() -> None:
 
 def test_opinions_have_to_be_complete() -> None:
     assert len(load_opinions("worth", LETTERS)) == 8
-    with pytest.raises(ValueError, match=r"bot\.toml: worth: the keys are S, .* instead of S$"):
+    with pytest.raises(ValueError, match=r"weights\.toml: worth: the keys are S, .* instead of S$"):
         load_opinions("worth", ["S"])

@@ -12,7 +12,7 @@ from warbook.bots import Bot
 from warbook.bots.arena import Contender, Course, Row, Series, played
 from warbook.bots.bot import AnyGame, AnyState
 from warbook.bots.standings import standings
-from warbook.cli import sim
+from warbook.cli.commands import sim
 from warbook.cli.main import main
 from warbook.games import GAMES
 from warbook.kernel.api import Action, Seat

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-from warbook.cli import play, replay
+from warbook.cli.commands import play, replay
 
 NUMBERED = re.compile(r"(?:^|\s)\s*(\d+) ([+~$!&%.a-h][^\s]*(?: [a-h][1-4]\b)*(?: (?:cross|diag)\b)?|pass\b)")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from tests.cli.keyboard import Keyboard
-from warbook.cli.seats import drawn_seat
+from warbook.cli.play.seats import drawn_seat
 from warbook.games import GAMES
 from warbook.kernel.replay import read_replay, write_replay
 from warbook.match.match import Match, resumed

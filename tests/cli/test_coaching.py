@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.keyboard import Keyboard
 from warbook.games import GAMES
-from warbook.kernel.texts import LANGUAGES, texts
+from warbook.kernel.content.texts import LANGUAGES, texts
 from warbook.match.coach import coached, load_coach
 
 COACHED = [(game, scenario) for game in GAMES for scenario in coached(game)]

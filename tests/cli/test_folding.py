@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from warbook.cli import games, rules
-from warbook.kernel.rulebook import load_rulebook
+from warbook.cli.commands import games, rules
+from warbook.kernel.content.rulebook import load_rulebook
 
 
 def solid(text: str) -> str:

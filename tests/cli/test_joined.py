@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from warbook.cli.arguments import texts_for
-from warbook.cli.joined import choices, clauses, labelled, listed, noted, sentences
+from warbook.cli.play.joined import choices, clauses, labelled, listed, noted, sentences
 from warbook.games import GAMES
-from warbook.kernel.texts import LANGUAGES, Texts
+from warbook.kernel.content.texts import LANGUAGES, Texts
 
 ROOT = Path(__file__).parents[2] / "src/warbook"
 GAME = GAMES["krosmaster-arena"]
@@ -56,7 +56,7 @@ def test_no_text_is_joined_with_a_literal_separator() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{line}"
         for path in sources
-        for line in glued(path.read_text(encoding="utf-8"), speaker=path.parent.name != "cli")
+        for line in glued(path.read_text(encoding="utf-8"), speaker="render" in path.parts)
     ]
     assert found == []
 

@@ -11,21 +11,21 @@ from rich.console import Console, RenderableType
 
 from tests.games.kingdom.boards import Table as Scene
 from tests.games.kingdom.boards import staged as rift
-from tests.games.uprising.boards import staged as uprising
+from tests.games.kingdom.uprising.boards import staged as uprising
 from tests.rules import rule
 from warbook.cli.arguments import texts_for
-from warbook.cli.kingdom.board import drawn_map
-from warbook.cli.kingdom.grids import drawn_tray
-from warbook.cli.kingdom.table import KingdomTable
-from warbook.cli.table import Recent
-from warbook.games.kingdom.field import WIDTH
+from warbook.cli.play.render.kingdom.board import drawn_map
+from warbook.cli.play.render.kingdom.grids import drawn_tray
+from warbook.cli.play.render.kingdom.table import KingdomTable
+from warbook.cli.play.screen import Recent
+from warbook.games.kingdom.board.field import WIDTH
 from warbook.games.kingdom.game import KingdomGame
+from warbook.games.kingdom.present.view import KingdomView
 from warbook.games.kingdom.rift.game import RiftInTime
 from warbook.games.kingdom.uprising.game import ElementalUprising
-from warbook.games.kingdom.view import KingdomView
 from warbook.kernel.api import SPECTATOR, Seat
+from warbook.kernel.content.texts import LANGUAGES
 from warbook.kernel.rng import seeded
-from warbook.kernel.texts import LANGUAGES
 
 RIFT, UPRISING = RiftInTime(), ElementalUprising()
 GAMES: list[KingdomGame] = [RIFT, UPRISING]

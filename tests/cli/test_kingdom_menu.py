@@ -10,21 +10,21 @@ import pytest
 from tests.cli.keyboard import Keyboard
 from tests.cli.test_kingdom_map import GAMES, RIFT, UPRISING, in_window, table
 from tests.games.kingdom.boards import staged as rift
-from tests.games.uprising.boards import staged as uprising
+from tests.games.kingdom.uprising.boards import staged as uprising
 from tests.rules import rule
 from warbook.cli.arguments import texts_for
-from warbook.cli.kingdom.menu import Menu
-from warbook.cli.kingdom.reach import in_range
-from warbook.cli.table import Group
+from warbook.cli.play.render.kingdom.menu import Menu
+from warbook.cli.play.render.kingdom.reach import in_range
+from warbook.cli.play.screen import Group
 from warbook.games.kingdom import verbs
-from warbook.games.kingdom.field import WIDTH
+from warbook.games.kingdom.board.field import WIDTH
 from warbook.games.kingdom.game import KingdomGame
-from warbook.games.kingdom.notation import FACINGS, SITE_NAMES
-from warbook.games.kingdom.view import KingdomView
+from warbook.games.kingdom.present.notation import FACINGS, SITE_NAMES
+from warbook.games.kingdom.present.view import KingdomView
 from warbook.kernel.api import Action, Seat, verb_of
+from warbook.kernel.content.texts import LANGUAGES, Said
 from warbook.kernel.replay import read_replay
 from warbook.kernel.rng import seeded
-from warbook.kernel.texts import LANGUAGES, Said
 from warbook.kernel.wire import Decision
 
 CELL = re.compile(r"r\d+c\d+")

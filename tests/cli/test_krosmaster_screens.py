@@ -11,13 +11,13 @@ from rich.console import Console, RenderableType
 from tests.games.krosmaster.trials import Trial, staged
 from tests.rules import rule
 from warbook.cli.arguments import texts_for
-from warbook.cli.krosmaster.table import KrosmasterTable
-from warbook.cli.table import Recent
+from warbook.cli.play.render.krosmaster.table import KrosmasterTable
+from warbook.cli.play.screen import Recent
 from warbook.games.krosmaster.game import KrosmasterArena
 from warbook.games.krosmaster.state import KrosmasterState
 from warbook.kernel.api import Seat
+from warbook.kernel.content.texts import LANGUAGES
 from warbook.kernel.rng import seeded
-from warbook.kernel.texts import LANGUAGES
 from warbook.kernel.wire import Decision
 
 GAME = KrosmasterArena()

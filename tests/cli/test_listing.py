@@ -9,12 +9,12 @@ import pytest
 from rich.console import Console
 
 from tests.cli.keyboard import Keyboard
-from warbook.cli.listing import Listing
-from warbook.cli.table import Entry, Group
-from warbook.cli.terminal import Terminal
+from warbook.cli.play.listing import Listing
+from warbook.cli.play.screen import Entry, Group
+from warbook.cli.play.terminal import Terminal
 from warbook.games import GAMES
+from warbook.kernel.content.texts import texts
 from warbook.kernel.replay import read_replay
-from warbook.kernel.texts import texts
 
 NUMBERED = re.compile(r"(?:^|\s)(\d{1,4}) (?=\S)", re.MULTILINE)
 HINT = "help"  # the hint names it; a printed list does not

@@ -13,18 +13,18 @@ from tests.cli.keyboard import Keyboard, Lister
 from tests.games.meeple.boards import staged
 from tests.rules import rule
 from warbook.cli.arguments import texts_for
-from warbook.cli.meeple.board import draw_map
-from warbook.cli.meeple.table import RULES, MeepleTable
-from warbook.cli.table import Recent
+from warbook.cli.play.render.meeple.board import draw_map
+from warbook.cli.play.render.meeple.table import RULES, MeepleTable
+from warbook.cli.play.screen import Recent
 from warbook.games import GAMES
+from warbook.games.meeple.present.view import MeepleView
 from warbook.games.meeple.state import MeepleState
 from warbook.games.meeple.verbs import VERB_NAMES
-from warbook.games.meeple.view import MeepleView
 from warbook.kernel.api import SPECTATOR, Seat
+from warbook.kernel.content.rulebook import load_rulebook
+from warbook.kernel.content.texts import LANGUAGES
 from warbook.kernel.replay import read_replay
 from warbook.kernel.rng import seeded
-from warbook.kernel.rulebook import load_rulebook
-from warbook.kernel.texts import LANGUAGES
 
 NUMBERED = re.compile(r"(?:^|\s)\s*(\d+) (?:fork|build|deploy|assemble|step|bonus|rotate|battle|reinforce|done)\b")
 

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from tests.cli.keyboard import Keyboard, Shown
-from warbook.cli import games, perft, rules
 from warbook.cli.arguments import spoken
-from warbook.cli.perft import dealt
+from warbook.cli.commands import games, perft, rules
+from warbook.cli.commands.perft import dealt
 from warbook.games import GAMES, data_folder
 from warbook.games.summoner.game import SummonerWar
 from warbook.kernel.api import seat_of

@@ -11,13 +11,13 @@ from rich.text import Text
 from tests.games.summoner.boards import Table, drawn
 from tests.rules import rule
 from warbook.cli.arguments import texts_for
-from warbook.cli.summoner.board import UNICODE, draw_board
-from warbook.cli.summoner.table import SummonerTable
-from warbook.cli.summoner.tally import trap_chance, unseen, uses_left
-from warbook.cli.table import Recent
+from warbook.cli.play.render.summoner.board import UNICODE, draw_board
+from warbook.cli.play.render.summoner.table import SummonerTable
+from warbook.cli.play.render.summoner.tally import trap_chance, unseen, uses_left
+from warbook.cli.play.screen import Recent
 from warbook.games.summoner.game import SummonerWar
+from warbook.games.summoner.present.view import view
 from warbook.games.summoner.state import SummonerState
-from warbook.games.summoner.view import view
 from warbook.kernel.api import SPECTATOR, Seat
 from warbook.kernel.rng import Rng, seeded
 

@@ -10,9 +10,9 @@ from tests.cli.test_screens import GAME, NAMES, TABLE, printed
 from tests.games.summoner.boards import Table, drawn
 from tests.rules import rule
 from warbook.cli.arguments import texts_for
-from warbook.cli.summoner.tally import known_traps, uses_left
-from warbook.cli.table import Recent
-from warbook.games.summoner.notation import write_cell
+from warbook.cli.play.render.summoner.tally import known_traps, uses_left
+from warbook.cli.play.screen import Recent
+from warbook.games.summoner.present.notation import write_cell
 
 
 def notes(table: Table) -> dict[str, str]:

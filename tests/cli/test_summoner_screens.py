@@ -13,13 +13,13 @@ from tests.cli.test_screens import GAME, NAMES, printed
 from tests.games.summoner.boards import blank, drawn, prepare, started
 from tests.rules import rule
 from warbook.cli.arguments import texts_for
-from warbook.cli.listing import Listing
-from warbook.cli.summoner.table import SummonerTable
-from warbook.cli.table import Recent
-from warbook.cli.terminal import Terminal
-from warbook.games.summoner.tables import LETTERS
+from warbook.cli.play.listing import Listing
+from warbook.cli.play.render.summoner.table import SummonerTable
+from warbook.cli.play.screen import Recent
+from warbook.cli.play.terminal import Terminal
+from warbook.games.summoner.content.tables import LETTERS
 from warbook.kernel.api import Seat
-from warbook.kernel.texts import LANGUAGES, Texts
+from warbook.kernel.content.texts import LANGUAGES, Texts
 
 HEIGHT = 24
 

@@ -7,8 +7,8 @@ import io
 from rich.console import Console
 
 from tests.rules import rule
-from warbook.cli.terminal import Terminal
-from warbook.kernel.texts import texts
+from warbook.cli.play.terminal import Terminal
+from warbook.kernel.content.texts import texts
 
 
 @rule("SW-6.2")

@@ -9,21 +9,22 @@ import pytest
 from tests.architecture.tree import SOURCE
 from tests.ftl import Looker, arguments, messages
 from warbook.cli.arguments import option_key, texts_for
-from warbook.games.summoner.events import SummonerEvent
+from warbook.games.summoner.content.schema import load_cards, load_pieces
+from warbook.games.summoner.content.tables import card_of
 from warbook.games.summoner.game import SummonerWar
-from warbook.games.summoner.schema import load_cards, load_pieces
-from warbook.games.summoner.tables import card_of
-from warbook.games.summoner.view import ENDINGS
-from warbook.kernel.rulebook import MARKS, load_rulebook
-from warbook.kernel.texts import LANGUAGES, Texts, unbroken
+from warbook.games.summoner.present.events import SummonerEvent
+from warbook.games.summoner.present.view import ENDINGS
+from warbook.kernel.content.rulebook import MARKS, load_rulebook
+from warbook.kernel.content.texts import LANGUAGES, Texts, unbroken
 
 PACKAGE = SOURCE / "warbook"
 GAME_FOLDER = PACKAGE / "games" / "summoner"
-FOLDERS = (GAME_FOLDER / "text", PACKAGE / "cli" / "text")
+TERMINAL = PACKAGE / "cli"
+FOLDERS = (GAME_FOLDER / "text", TERMINAL / "text")
 SPEAKERS = [
-    *sorted(path for path in (PACKAGE / "cli").rglob("*.py") if path.parent.name in ("cli", "summoner")),
-    *sorted(GAME_FOLDER.glob("*.py")),
-    PACKAGE / "kernel" / "rulebook.py",
+    *sorted(path for path in TERMINAL.rglob("*.py") if "render" not in path.parts or path.parent.name == "summoner"),
+    *sorted(GAME_FOLDER.rglob("*.py")),
+    PACKAGE / "kernel" / "content" / "rulebook.py",
     PACKAGE / "kernel" / "wire.py",
 ]
 GAME = SummonerWar()
@@ -58,7 +59,7 @@ def refusals() -> set[str]:
     for card in load_cards(pieces).values():  # whose attacks cards may lengthen
         if card.adds:
             keys.add(f"refused-{pieces[card.trains or card.bearer].rule.replace('.', '-')}-diagonal-orthogonal")
-    for path in GAME_FOLDER.glob("*.py"):
+    for path in GAME_FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
                 values = node.args[1] if len(node.args) > 1 else None
@@ -133,7 +134,7 @@ def test_no_key_is_left_over() -> None:
 
 
 def test_every_rule_with_a_sentence_of_its_own_makes_such_events() -> None:
-    cited = {word for path in GAME_FOLDER.glob("*.py") for word in _ids(ast.parse(path.read_text(encoding="utf-8")))}
+    cited = {word for path in GAME_FOLDER.rglob("*.py") for word in _ids(ast.parse(path.read_text(encoding="utf-8")))}
     for key in all_messages("en"):
         special = re.fullmatch(r"event-[a-z]+-(SW-\d+)-(\d+)", key)
         if special is not None:

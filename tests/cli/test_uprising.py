@@ -7,13 +7,13 @@ from io import StringIO
 from rich.console import Console, RenderableType
 
 from tests.games.kingdom.boards import Table as Scene
-from tests.games.uprising.boards import GAME, new_game, staged
+from tests.games.kingdom.uprising.boards import GAME, new_game, staged
 from warbook.cli.arguments import texts_for
-from warbook.cli.kingdom.board import drawn_map
-from warbook.cli.kingdom.table import KingdomTable
-from warbook.cli.table import Recent
+from warbook.cli.play.render.kingdom.board import drawn_map
+from warbook.cli.play.render.kingdom.table import KingdomTable
+from warbook.cli.play.screen import Recent
+from warbook.games.kingdom.present.view import KingdomView
 from warbook.games.kingdom.rift.game import RiftInTime
-from warbook.games.kingdom.view import KingdomView
 from warbook.kernel.api import SPECTATOR
 from warbook.kernel.rng import seeded
 

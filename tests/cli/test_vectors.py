@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from warbook.cli.vectors import run
+from warbook.cli.commands.vectors import run
 
 GOOD = """\
 id: SW-EX-999

@@ -6,12 +6,8 @@ import random
 
 from msgspec import structs
 
-from warbook.games.summoner import present
-from warbook.games.summoner.events import Acted
-from warbook.games.summoner.game import SummonerWar
-from warbook.games.summoner.hidden import as_seen, is_unknown, redeal
-from warbook.games.summoner.state import SummonerState
-from warbook.games.summoner.tables import (
+from warbook.games.summoner.cards.windows import is_secret_window
+from warbook.games.summoner.content.tables import (
     ATTACK,
     CELLS,
     DECLINE,
@@ -24,8 +20,12 @@ from warbook.games.summoner.tables import (
     SUMMON,
     TRAP,
 )
-from warbook.games.summoner.view import SummonerView, codes
-from warbook.games.summoner.windows import is_secret_window
+from warbook.games.summoner.game import SummonerWar
+from warbook.games.summoner.hidden import as_seen, is_unknown, redeal
+from warbook.games.summoner.present import decision
+from warbook.games.summoner.present.events import Acted
+from warbook.games.summoner.present.view import SummonerView, codes
+from warbook.games.summoner.state import SummonerState
 from warbook.kernel.api import SPECTATOR, Action, Game, Refusal, Seat, act, arg_of, seat_of, verb_of
 from warbook.kernel.rng import Rng, Seed, seeded
 from warbook.kernel.wire import EVERYONE, Decision, Event, View
@@ -78,7 +78,7 @@ class Delegate(Game[SummonerState]):
         return self.real.prior(state, seat, rng)
 
     def decision(self, state: SummonerState, seat: Seat) -> Decision | None:
-        return present.decision(state, seat, self.legal(state, seat))
+        return decision.decision(state, seat, self.legal(state, seat))
 
     def view(self, state: SummonerState, seat: Seat) -> View:
         return self.real.view(state, seat)

@@ -10,9 +10,9 @@ from tools.trials.krosmaster import by_verb
 from tools.trials.meeple import by_verb as by_verbs
 from tools.trials.steering import BLOCKADE, blockade, options_of, scripted, with_cards, with_uses
 from warbook.games import GAMES
-from warbook.kernel.promise import Care, Coverage
+from warbook.kernel.contract.promise import Care, Coverage
+from warbook.kernel.contract.trial import Plan, at_random, by_prior, resigning, with_asides
 from warbook.kernel.rng import Seed
-from warbook.kernel.trial import Plan, at_random, by_prior, resigning, with_asides
 
 pytestmark = pytest.mark.compiled
 

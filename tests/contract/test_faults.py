@@ -10,9 +10,9 @@ from tools.trials import PROOFS
 from tools.trials.steering import with_cards, with_uses
 from tools.trials.summoner import next_told
 from warbook.games.summoner.state import SummonerState
-from warbook.kernel.promise import BrokenPromise, Care, Coverage
+from warbook.kernel.contract.promise import BrokenPromise, Care, Coverage
+from warbook.kernel.contract.trial import Plan, Proof, at_random
 from warbook.kernel.replay import replayed
-from warbook.kernel.trial import Plan, Proof, at_random
 
 REAL: Proof[SummonerState] = PROOFS["summoner-war"]
 CARE = Care(universe=150, options=8, worlds=1, outcomes=4, onward=4, past=5)

@@ -14,9 +14,9 @@ from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.uprising.game import ElementalUprising
 from warbook.games.kingdom.verbs import PICK_BENCH, PICK_HERO
 from warbook.kernel.api import Action, arg_of, verb_of
-from warbook.kernel.promise import Care
+from warbook.kernel.contract.promise import Care
+from warbook.kernel.contract.trial import Plan, Policy, resigning
 from warbook.kernel.rng import Rng
-from warbook.kernel.trial import Plan, Policy, resigning
 from warbook.kernel.wire import Replay
 
 pytestmark = pytest.mark.compiled

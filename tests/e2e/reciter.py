@@ -13,7 +13,7 @@ from tests.e2e.warden import Warden
 
 TURNING = 300  # milliseconds
 LATE = 80  # decisions
-GOLDEN = ROOT / "tests" / "games" / "uprising" / "golden"
+GOLDEN = ROOT / "tests" / "games" / "kingdom" / "uprising" / "golden"
 
 
 def written(name: str) -> Message:

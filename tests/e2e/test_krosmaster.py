@@ -14,7 +14,7 @@ from tests.e2e.fighter import Fighter
 from tests.e2e.visitor import PHONE, ROOT, Visitor
 from tests.rules import rule
 from tests.server.client import Served, serving
-from warbook.games.krosmaster.notation import read_cell, write_cell
+from warbook.games.krosmaster.present.notation import read_cell, write_cell
 
 GOLDEN = ROOT / "tests" / "games" / "krosmaster" / "golden"
 

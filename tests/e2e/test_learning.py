@@ -11,7 +11,7 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.visitor import GOLDEN, PHONE, ROOT
-from warbook.games.summoner.notation import read_cell
+from warbook.games.summoner.present.notation import read_cell
 
 CELLS = re.compile(r"[a-h][1-4]")
 

@@ -13,7 +13,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.visitor import GOLDEN, PHONE, Visitor
 from tests.rules import rule
 from tests.server.client import Line, Person, Served
-from warbook.games.summoner.notation import read_cell
+from warbook.games.summoner.present.notation import read_cell
 
 
 class Duel:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Visit
 from tests.rules import rule
 from warbook.games.summoner.game import SummonerWar
-from warbook.games.summoner.notation import read_cell, read_deployment
+from warbook.games.summoner.present.notation import read_cell, read_deployment
 from warbook.games.summoner.state import SummonerState
 from warbook.kernel.api import Refusal, Seat
 from warbook.match.match import Match

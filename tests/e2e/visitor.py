@@ -13,7 +13,7 @@ from typing import Any, Literal, Self
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, ViewportSize, WebSocket, expect
 
 from tests.server.client import Served
-from warbook.games.summoner.tables import CODES
+from warbook.games.summoner.content.tables import CODES
 
 Message = dict[str, Any]  # a message as the page reads it
 WIDE = ViewportSize(width=1400, height=900)

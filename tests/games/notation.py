@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 import pytest
 
 from warbook.kernel.api import Action, Seat, act, seat_of, verb_of
-from warbook.kernel.texts import LANGUAGES, Said, Texts
+from warbook.kernel.content.texts import LANGUAGES, Said, Texts
 
 FIRST = Seat(0)
 Read = Callable[[str, Seat], Action]

@@ -8,9 +8,9 @@ from typing import Final
 import pytest
 
 from warbook.games import GAMES, package_of
-from warbook.kernel.overview import load_overview
-from warbook.kernel.rulebook import load_rulebook
-from warbook.kernel.texts import LANGUAGES
+from warbook.kernel.content.overview import load_overview
+from warbook.kernel.content.rulebook import load_rulebook
+from warbook.kernel.content.texts import LANGUAGES
 
 INTERNALS: Final = {
     "en": (

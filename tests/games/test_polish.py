@@ -13,7 +13,7 @@ from fluent.syntax.serializer import serialize_expression, serialize_pattern
 
 from tests.polish import DROPPED, LANGUAGE, TRAYS
 from tests.wording import GAMES, KINGDOM, ROOT, fluent_files, texts_in
-from warbook.kernel.texts import CASES, FORM, Texts
+from warbook.kernel.content.texts import CASES, FORM, Texts
 
 TEXTS = tuple(texts_in(LANGUAGE))
 COUNTS = {"one", "few", "many", "other"}

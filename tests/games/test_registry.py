@@ -14,7 +14,7 @@ from warbook import games
 from warbook.games import DATA, GAMES, load, package_of
 from warbook.games.summoner.game import SummonerWar
 from warbook.kernel.api import Game
-from warbook.kernel.texts import LANGUAGES, texts, written
+from warbook.kernel.content.texts import LANGUAGES, texts, written
 from warbook.kernel.wire import Setting, applies
 
 

@@ -13,14 +13,14 @@ from rich.console import Console
 
 from tests.ftl import arguments, messages
 from warbook.cli.arguments import option_key, texts_for
-from warbook.cli.table import Recent, Table
+from warbook.cli.play.screen import Recent, Table
 from warbook.kernel.api import SPECTATOR, Action, Game, Seat
-from warbook.kernel.promise import told_to
+from warbook.kernel.content.rulebook import reason
+from warbook.kernel.content.texts import LANGUAGES, Texts
+from warbook.kernel.contract.promise import told_to
+from warbook.kernel.contract.trial import Policy
 from warbook.kernel.rng import seeded
-from warbook.kernel.rulebook import reason
 from warbook.kernel.run import Step, step
-from warbook.kernel.texts import LANGUAGES, Texts
-from warbook.kernel.trial import Policy
 
 SHARED_KEYS = {"help", "hint-setup", "hint-play", "help-setup", "help-play", "title", "about", "refused"}
 NUMBERS = (0, 1, 2, 5, 22)  # one of each plural form

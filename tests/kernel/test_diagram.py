@@ -2,7 +2,7 @@
 
 import pytest
 
-from warbook.kernel.diagram import read_board, write_board
+from warbook.kernel.vectors.diagram import read_board, write_board
 
 ROWS = ["2  .  W", "1 (s) .", "   a  b"]
 

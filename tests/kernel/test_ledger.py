@@ -1,4 +1,4 @@
-"""A campaign that is cut short goes on where it was."""
+"""A soak that is cut short goes on where it was."""
 
 from pathlib import Path
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from warbook.games import GAMES, package_of
-from warbook.kernel.overview import Block, Span, load_overview, rules_named
-from warbook.kernel.rulebook import load_rulebook
-from warbook.kernel.texts import LANGUAGES
+from warbook.kernel.content.overview import Block, Span, load_overview, rules_named
+from warbook.kernel.content.rulebook import load_rulebook
+from warbook.kernel.content.texts import LANGUAGES
 from warbook.server.library import rules, vectors
 
 TEXT = """\

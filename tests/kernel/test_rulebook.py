@@ -8,7 +8,7 @@ import pytest
 from warbook.cli.arguments import texts_for
 from warbook.games.summoner.game import SummonerWar
 from warbook.kernel.api import Refusal
-from warbook.kernel.rulebook import load_rulebook, reason
+from warbook.kernel.content.rulebook import load_rulebook, reason
 
 BOOK = load_rulebook("warbook.games.summoner")
 GOOD = """

@@ -2,7 +2,7 @@
 
 import pytest
 
-from warbook.kernel.vectors import Entry, Outcome, Vector, decoded, listed, packaged, paired, read_vectors
+from warbook.kernel.vectors.format import Entry, Outcome, Vector, decoded, listed, packaged, paired, read_vectors
 
 PLAIN = """\
 # A comment above the first vector.

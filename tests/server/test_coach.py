@@ -12,9 +12,9 @@ from tests.rules import rule
 from tests.server.client import Person
 from warbook.games import GAMES
 from warbook.kernel.api import Seat
+from warbook.kernel.content.texts import LANGUAGES
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import Step, step
-from warbook.kernel.texts import LANGUAGES
 from warbook.kernel.wire import Event
 from warbook.match.coach import Progress, coached, coaching, is_meant, is_triggered, load_coach, read_coach
 from warbook.server.coach import coach_info

@@ -12,8 +12,8 @@ from tests.server.aged import aged
 from tests.server.client import Person, serving
 from tests.server.test_hall import FORM, Ear, say
 from warbook.games import GAMES
-from warbook.games.krosmaster.view import elements_in, powers_in
-from warbook.games.summoner.view import codes, printed_codes
+from warbook.games.krosmaster.present.view import elements_in, powers_in
+from warbook.games.summoner.present.view import codes, printed_codes
 from warbook.kernel.wire import Replay
 from warbook.server.absences import Absences
 from warbook.server.errors import Denied

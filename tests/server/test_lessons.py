@@ -6,8 +6,8 @@ import pytest
 
 from tests.rules import rule
 from warbook.games import GAMES, package_of
-from warbook.kernel.rulebook import load_rulebook
-from warbook.kernel.texts import LANGUAGES, texts
+from warbook.kernel.content.rulebook import load_rulebook
+from warbook.kernel.content.texts import LANGUAGES, texts
 from warbook.server.errors import Denied
 from warbook.server.lessons import (
     Exercise,

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from warbook.games import GAMES
-from warbook.games.summoner.events import SummonerEvent
-from warbook.games.summoner.view import SummonerView
+from warbook.games.summoner.present.events import SummonerEvent
+from warbook.games.summoner.present.view import SummonerView
 from warbook.kernel.api import Seat
 from warbook.match.entries import ACT, RESUME, Entry
 from warbook.match.table import Table, table_for

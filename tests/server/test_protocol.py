@@ -10,8 +10,8 @@ import pytest
 
 from tests.architecture.tree import ROOT
 from tools.gen_types import CLIENT, SERVER
-from warbook.games.summoner.events import SummonerEvent
-from warbook.games.summoner.view import SummonerView
+from warbook.games.summoner.present.events import SummonerEvent
+from warbook.games.summoner.present.view import SummonerView
 from warbook.server import forms, protocol
 
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")

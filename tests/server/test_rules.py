@@ -9,7 +9,7 @@ from importlib.resources.abc import Traversable
 import pytest
 
 from warbook.games import GAMES, package_of
-from warbook.kernel.texts import LANGUAGES, written
+from warbook.kernel.content.texts import LANGUAGES, written
 from warbook.server.library import rules
 
 

@@ -10,10 +10,10 @@ import pytest
 from tests.contract.faults import Delegate
 from warbook import games
 from warbook.cli import arguments
-from warbook.cli import games as listing
+from warbook.cli.commands import games as listing
 from warbook.games import GAMES
 from warbook.kernel.api import Game
-from warbook.kernel.texts import Said
+from warbook.kernel.content.texts import Said
 from warbook.kernel.wire import Notice, Setting, pack_left_out
 from warbook.server import library
 from warbook.server.errors import Denied

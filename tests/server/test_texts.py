@@ -3,7 +3,7 @@
 import re
 
 from tests.architecture.tree import SOURCE
-from warbook.kernel.texts import LANGUAGES
+from warbook.kernel.content.texts import LANGUAGES
 
 FOLDER = SOURCE / "warbook" / "server"
 MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*(?:\n[ ]+.*)*)", re.MULTILINE)

@@ -9,13 +9,13 @@ from msgspec import Struct
 from tools.trials import kingdom, krosmaster, meeple, rift, steering, summoner, uprising
 from tools.trials.course import Course
 from warbook.games import GAMES, package_of
-from warbook.kernel.past import Teller
-from warbook.kernel.rulebook import load_rulebook
-from warbook.kernel.trial import Counted, Proof
+from warbook.kernel.content.rulebook import load_rulebook
+from warbook.kernel.contract.pasts import Teller
+from warbook.kernel.contract.trial import Counted, Proof
 
 
 class Conduct(Struct, frozen=True):
-    """How one game is put on trial: its campaign, and what `Proof` wants to know."""
+    """How one game is put on trial: its soak, and what `Proof` wants to know."""
 
     course: Course
     # of any state: they are only ever given their own game's

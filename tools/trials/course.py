@@ -1,4 +1,4 @@
-"""What a campaign of one game is: how each of its games is planned, and what they have to meet together."""
+"""What a soak of one game is: how each of its games is planned, and what they have to meet together."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from warbook.bots import make_bot
 from warbook.kernel.api import Action, Game, S, Seat, verb_of
-from warbook.kernel.promise import Care
+from warbook.kernel.contract.promise import Care
+from warbook.kernel.contract.trial import Plan, Policy
 from warbook.kernel.rng import Rng
-from warbook.kernel.trial import Plan, Policy
 
 LIGHT = Care(universe=300, options=12, worlds=1, outcomes=3, onward=6, past=12)
 CLOSE = Care(universe=2000, options=40, worlds=1, outcomes=6, onward=20, past=6)
@@ -21,7 +21,7 @@ CLOSE_EVERY = 97  # prime, so that every mode of a rotation has its turn
 
 
 class Job(Struct, frozen=True):
-    """One game of a campaign."""
+    """One game of a soak."""
 
     game: str
     kind: str  # random or greedy
@@ -34,14 +34,14 @@ class Job(Struct, frozen=True):
 
 
 class Course(Struct, frozen=True):
-    """A game's campaign: a plan for each of its games, what they have to meet, and what the page shows of it."""
+    """A game's soak: a plan for each of its games, what they have to meet, and what the page shows of it."""
 
     # a plan of any state: it is only ever played by its own game
     plan: Callable[[Job], Plan[Any]]
     wanted: tuple[str, ...]  # counted things, beside the verbs
     shown: tuple[str, ...]  # those that the page has a line for
     about: tuple[str, ...]  # how its games are played, in lines of the page
-    random: int  # games of a whole campaign
+    random: int  # games of a whole soak
     greedy: int
     unused: tuple[str, ...] = ()  # verbs that the content of the box never asks for
 

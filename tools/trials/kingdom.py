@@ -7,7 +7,10 @@ from typing import Final
 
 from tools.trials.course import QUICK, Course, Job, by_bot
 from tools.trials.course import by_verb as draw_verb
-from warbook.games.kingdom.events import (
+from warbook.games.kingdom.attacks.modifications import printed
+from warbook.games.kingdom.frames import AGAIN, ENDINGS
+from warbook.games.kingdom.game import KingdomGame
+from warbook.games.kingdom.present.events import (
     AbilityUsed,
     Acted,
     BossDrew,
@@ -19,17 +22,14 @@ from warbook.games.kingdom.events import (
     TrailOpened,
     TrayDestroyed,
 )
-from warbook.games.kingdom.game import KingdomGame
-from warbook.games.kingdom.happenings import EventCame, Modified, RiftOpened, SightUsed, Triggered
-from warbook.games.kingdom.modifications import printed
-from warbook.games.kingdom.questions import QUESTIONS
+from warbook.games.kingdom.present.prompts import QUESTIONS
+from warbook.games.kingdom.present.token_events import EventCame, Modified, RiftOpened, SightUsed, Triggered
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.terms import AGAIN, ENDINGS
 from warbook.games.kingdom.verbs import ASIDES, DONE, STOP, VERB_NAMES
 from warbook.kernel.api import Action, Game, Seat, verb_of
+from warbook.kernel.contract.trial import Plan, Policy, with_asides
 from warbook.kernel.rng import Rng
 from warbook.kernel.run import Step
-from warbook.kernel.trial import Plan, Policy, with_asides
 from warbook.kernel.wire import Event
 
 PLAYERS: Final = (1, 2, 3, 4)

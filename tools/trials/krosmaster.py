@@ -8,8 +8,11 @@ from typing import Final
 from tools.trials.course import QUICK, Course, Job, by_bot
 from tools.trials.course import by_verb as draw_verb
 from warbook.games import GAMES
-from warbook.games.krosmaster.board import distance
-from warbook.games.krosmaster.events import (
+from warbook.games.krosmaster.board.geometry import distance
+from warbook.games.krosmaster.content.reading import read_content
+from warbook.games.krosmaster.frames import ASSIGN
+from warbook.games.krosmaster.options import PLAIN
+from warbook.games.krosmaster.present.events import (
     Acted,
     Assigned,
     Bought,
@@ -23,17 +26,14 @@ from warbook.games.krosmaster.events import (
     ShopTurned,
     Used,
 )
-from warbook.games.krosmaster.options import PLAIN
-from warbook.games.krosmaster.reading import read_content
+from warbook.games.krosmaster.present.view import ENDINGS, QUESTIONS
 from warbook.games.krosmaster.rewards import PLACES
 from warbook.games.krosmaster.state import KrosmasterState
-from warbook.games.krosmaster.terms import ASSIGN
 from warbook.games.krosmaster.verbs import BUY, BUY_GG, CHOICES, END, GIVE_BACK, MOVE, PICK, SELL, USE
-from warbook.games.krosmaster.view import ENDINGS, QUESTIONS
 from warbook.kernel.api import Action, Game, Seat, act, arg_of, seat_of, verb_of
+from warbook.kernel.contract.trial import Plan, Policy, with_asides
 from warbook.kernel.rng import Rng
 from warbook.kernel.run import Step
-from warbook.kernel.trial import Plan, Policy, with_asides
 from warbook.kernel.wire import Event, applies
 
 NAME: Final = "krosmaster-arena"

@@ -7,16 +7,16 @@ from typing import Final
 
 from tools.trials.course import LONG, Course, Job, by_bot, of_any_verb
 from warbook.games import GAMES
-from warbook.games.meeple.events import Acted, Built, Drawn, Finished, TokenLaid, WorkerMoved
-from warbook.games.meeple.reading import read_content
+from warbook.games.meeple.content.reading import read_content
+from warbook.games.meeple.content.tables import NONE, Tables
+from warbook.games.meeple.present.events import Acted, Built, Drawn, Finished, TokenLaid, WorkerMoved
+from warbook.games.meeple.present.view import ENDINGS, QUESTIONS
 from warbook.games.meeple.state import MeepleState
-from warbook.games.meeple.tables import NONE, Tables
 from warbook.games.meeple.verbs import AIRBORNE, ASSEMBLE, CAVE, DEPLOY, DONE, GAIN, REINFORCE, STEP, TUNNEL
-from warbook.games.meeple.view import ENDINGS, QUESTIONS
 from warbook.kernel.api import Action, Game, Seat, verb_of
+from warbook.kernel.contract.trial import Plan, Policy, with_asides
 from warbook.kernel.rng import Rng
 from warbook.kernel.run import Step
-from warbook.kernel.trial import Plan, Policy, with_asides
 from warbook.kernel.wire import Event
 
 NAME: Final = "meeple-war"

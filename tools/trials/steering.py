@@ -5,10 +5,7 @@ from __future__ import annotations
 from tools.trials.course import Course, Job, by_bot
 from tools.trials.summoner import CARD_NAMES, ENDING_NAMES
 from warbook.games import GAMES
-from warbook.games.summoner.notation import read_deployment
-from warbook.games.summoner.options import SETTINGS
-from warbook.games.summoner.state import SummonerState
-from warbook.games.summoner.tables import (
+from warbook.games.summoner.content.tables import (
     CARDS,
     CHOOSE,
     COUNT,
@@ -21,9 +18,12 @@ from warbook.games.summoner.tables import (
     ROYAL,
     card_of,
 )
+from warbook.games.summoner.options import SETTINGS
+from warbook.games.summoner.present.notation import read_deployment
+from warbook.games.summoner.state import SummonerState
 from warbook.kernel.api import Action, Game, Seat, act, arg_of, verb_of
+from warbook.kernel.contract.trial import Plan, Policy, at_random, with_asides
 from warbook.kernel.rng import Rng, seeded
-from warbook.kernel.trial import Plan, Policy, at_random, with_asides
 from warbook.kernel.wire import Setting
 
 # besides the standard one: without some types, with many of one, and as many different ones as chance likes

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from warbook.games.summoner.effects import pool
-from warbook.games.summoner.events import Acted, Became, Died, Locked, Survived, TurnBegan
-from warbook.games.summoner.state import SummonerState, is_up, men
-from warbook.games.summoner.strikes import refuse_attack, refuse_hidden_attack
-from warbook.games.summoner.tables import (
+from warbook.games.summoner.cards.effects import pool
+from warbook.games.summoner.cards.windows import is_secret_window
+from warbook.games.summoner.content.tables import (
     ARMOURED,
     ATTACK,
     BEARER,
@@ -34,8 +32,10 @@ from warbook.games.summoner.tables import (
     card_of,
     home,
 )
-from warbook.games.summoner.view import ENDINGS
-from warbook.games.summoner.windows import is_secret_window
+from warbook.games.summoner.moves import refuse_attack, refuse_hidden_attack
+from warbook.games.summoner.present.events import Acted, Became, Died, Locked, Survived, TurnBegan
+from warbook.games.summoner.present.view import ENDINGS
+from warbook.games.summoner.state import SummonerState, is_up, men
 from warbook.kernel.api import Action, Seat, act, arg_of, seat_of, verb_of
 from warbook.kernel.run import Step
 from warbook.kernel.wire import Event

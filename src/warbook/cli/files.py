@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from warbook.cli.saves import shown_path
+from warbook.cli.play.saves import shown_path
 from warbook.games import GAMES
 from warbook.kernel.api import Action, Game, Refusal, Seat
+from warbook.kernel.content.rulebook import reason
+from warbook.kernel.content.texts import Said, Texts
 from warbook.kernel.replay import digest, new_seeds, read_replay
-from warbook.kernel.rulebook import reason
 from warbook.kernel.run import Step
-from warbook.kernel.texts import Said, Texts
 from warbook.kernel.wire import Replay
 from warbook.match.match import Match
 

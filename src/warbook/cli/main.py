@@ -45,7 +45,7 @@ def main() -> int:
         return 2
     try:
         load(None if name in AS_PRINTED else data_folder(os.environ))
-        code: int = import_module(f"warbook.cli.{name}").run(rest)
+        code: int = import_module(f"warbook.cli.commands.{name}").run(rest)
         return code
     except BrokenPipeError:
         sys.stderr.close()  # the reader has gone: nothing is left to say

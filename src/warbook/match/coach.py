@@ -11,8 +11,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from warbook.games import GAMES, package_of
-from warbook.kernel.rulebook import load_rulebook
-from warbook.kernel.texts import LANGUAGES, texts
+from warbook.kernel.content.rulebook import load_rulebook
+from warbook.kernel.content.texts import LANGUAGES, texts
 from warbook.kernel.wire import Decision, Event
 
 Text = Annotated[str, Meta(min_length=1)]
@@ -134,7 +134,7 @@ def _misspelt(game: str, when: str) -> str:
 
 def _is_known(game: str, kind: str, key: str) -> bool:
     if kind == "event":
-        found = vars(import_module(f"{package_of(GAMES[game])}.events")).values()
+        found = vars(import_module(f"{package_of(GAMES[game])}.present.events")).values()
         tags = [each.__struct_config__.tag for each in found if isinstance(each, type) and issubclass(each, Event)]
         return any(is_meant(key, str(tag)) for tag in tags)
     return texts(LANGUAGES[0], (package_of(GAMES[game]),)).has(key.removesuffix(ANY))

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from warbook.kernel import wire
 from warbook.kernel.api import Action, Refusal, Seat, seat_of, verb_of
+from warbook.kernel.content.rulebook import refusal_key
 from warbook.kernel.rng import seeded
-from warbook.kernel.rulebook import refusal_key
 from warbook.kernel.run import Step, heard, step
 from warbook.kernel.wire import Word
 from warbook.match.entries import REWIND, UNDO, Entry

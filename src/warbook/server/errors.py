@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warbook.kernel.texts import Said
+from warbook.kernel.content.texts import Said
 from warbook.kernel.wire import Word
 from warbook.server.forms import Problem, Trouble
 

@@ -6,8 +6,8 @@ from typing import Annotated, Generic, Literal
 
 from msgspec import Meta, Struct, field
 
-from warbook.kernel.overview import Block
-from warbook.kernel.rulebook import Chapter
+from warbook.kernel.content.overview import Block
+from warbook.kernel.content.rulebook import Chapter
 from warbook.kernel.wire import Campaign, Notice, Replay, Setting, Word
 from warbook.server.protocol import LONGEST_NAME, ClockTerms, E, Fork, SeatInfo, V
 

@@ -15,11 +15,11 @@ from msgspec import Meta, Struct, field
 
 from warbook.games import GAMES, package_of
 from warbook.kernel.api import Action, Refusal, Seat
-from warbook.kernel.rulebook import load_rulebook, refusal_key
+from warbook.kernel.content.rulebook import load_rulebook, refusal_key
+from warbook.kernel.content.texts import LANGUAGES
 from warbook.kernel.run import heard
 from warbook.kernel.run import step as take
-from warbook.kernel.texts import LANGUAGES
-from warbook.kernel.vectors import Entry, Vector
+from warbook.kernel.vectors.format import Entry, Vector
 from warbook.kernel.wire import Decision, Event, View, Word
 from warbook.server.errors import Denied, said
 from warbook.server.forms import Key
@@ -171,7 +171,7 @@ def begin(game: str, step: LessonStep) -> Any:
 
 def positions(game: str) -> ModuleType:
     """A game's room that reads diagrams, and names its sides."""
-    return import_module(f"{package_of(GAMES[game])}.positions")
+    return import_module(f"{package_of(GAMES[game])}.scenes.positions")
 
 
 class Exercise:

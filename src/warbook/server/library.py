@@ -13,10 +13,10 @@ import msgspec
 
 from warbook.bots import BOTS
 from warbook.games import GAMES, package_of
-from warbook.kernel.overview import load_overview
-from warbook.kernel.rulebook import load_rulebook
-from warbook.kernel.texts import LANGUAGES, written
-from warbook.kernel.vectors import GIVEN, NOTE, WHEN, Vector, packaged
+from warbook.kernel.content.overview import load_overview
+from warbook.kernel.content.rulebook import load_rulebook
+from warbook.kernel.content.texts import LANGUAGES, written
+from warbook.kernel.vectors.format import GIVEN, NOTE, WHEN, Vector, packaged
 from warbook.match.coach import coaching
 from warbook.server.errors import Denied
 from warbook.server.forms import (
@@ -113,7 +113,7 @@ def rules(game: str) -> RulesInfo:
 def content(game: str) -> msgspec.Struct:
     """What is printed on a game's cards and boards, content packs included; a game whose drawings know it has none."""
     found = game_named(game)
-    room = f"{package_of(found)}.cardbook"
+    room = f"{package_of(found)}.present.cardbook"
     if find_spec(room) is None:
         raise Denied(404, "server-no-content", game=game)
     told: msgspec.Struct = import_module(room).printed(found)
@@ -127,7 +127,7 @@ def example(game: str, id: str) -> VectorInfo[Any, Any]:
     vector = vectors(game).get(id)
     if vector is None:
         raise Denied(404, "server-no-example", id=id)
-    room = import_module(f"{package_of(found)}.examples")
+    room = import_module(f"{package_of(found)}.scenes.examples")
     expects = tuple(
         f"{entry.name}: {entry.value}"
         for entry in vector.entries

@@ -1,8 +1,8 @@
 """A table for rule tests: a position written as text, then decisions in notation.
 
 Seats are `red`, `blue`, `green`, `yellow`. A decision is written as the log writes it and is taken by the first player
-who is asked: `build A1 c N`, or by another: `blue: done`. Trays are t0, t1, … as `warbook.games.kingdom.positions` has
-them.
+who is asked: `build A1 c N`, or by another: `blue: done`. Trays are t0, t1, … as
+`warbook.games.kingdom.scenes.positions` has them.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from typing import TypeVar
 
 from msgspec import convert
 
-from warbook.games.kingdom.field import NONE
+from warbook.games.kingdom.attacks.modifications import all_cards, card_name
+from warbook.games.kingdom.board.field import NONE
+from warbook.games.kingdom.board.shapes import squares_of
+from warbook.games.kingdom.board.trays import cell_of
+from warbook.games.kingdom.frames import BOARD, ENDINGS, LAYERS, PHASES, TOWERS
 from warbook.games.kingdom.game import KingdomGame
-from warbook.games.kingdom.modifications import all_cards, card_name
-from warbook.games.kingdom.notation import CELL_NAMES, SEATS, SITE_NAMES, TRAY_NAMES, figure_names
-from warbook.games.kingdom.positions import Scene, stage
-from warbook.games.kingdom.questions import QUESTIONS
+from warbook.games.kingdom.present.notation import CELL_NAMES, SEATS, SITE_NAMES, TRAY_NAMES, figure_names
+from warbook.games.kingdom.present.prompts import QUESTIONS
 from warbook.games.kingdom.rift.game import RiftInTime
-from warbook.games.kingdom.shapes import squares_of
+from warbook.games.kingdom.scenes.positions import Scene, stage
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.terms import BOARD, ENDINGS, LAYERS, PHASES, TOWERS
-from warbook.games.kingdom.trays import cell_of
 from warbook.kernel.api import Action, Seat
 from warbook.kernel.run import Step, step
 from warbook.kernel.wire import Event

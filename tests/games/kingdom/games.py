@@ -9,16 +9,16 @@ from pathlib import Path
 
 import warbook.games.kingdom as family
 from warbook.games.kingdom.apply import apply
-from warbook.games.kingdom.field import NONE
+from warbook.games.kingdom.board.field import NONE
+from warbook.games.kingdom.content.reading import read_content
+from warbook.games.kingdom.content.tables import Tables
 from warbook.games.kingdom.flow import settle
-from warbook.games.kingdom.law import Law
+from warbook.games.kingdom.frames import Terms
 from warbook.games.kingdom.legal import is_asked
-from warbook.games.kingdom.listing import fill
-from warbook.games.kingdom.reading import read_content
+from warbook.games.kingdom.moves import fill
+from warbook.games.kingdom.rule_ids import Law
 from warbook.games.kingdom.setup import set_up
 from warbook.games.kingdom.state import KingdomState, new_state
-from warbook.games.kingdom.tables import Tables
-from warbook.games.kingdom.terms import Terms
 from warbook.games.kingdom.verbs import DONE
 from warbook.kernel.api import Action, verb_of
 from warbook.kernel.buffer import Buffer
@@ -36,7 +36,7 @@ def tables() -> Tables:
 @cache
 def law() -> Law:
     """The numbers of its rules."""
-    return Law(tomllib.loads((HOME / "law.toml").read_text("utf-8"))["law"])
+    return Law(tomllib.loads((HOME / "rule_ids.toml").read_text("utf-8"))["law"])
 
 
 def begun(scenario: str, seats: int, setting: str = "two-stars", seed: int = 1) -> KingdomState:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tests.games.golden import all_ended
-from tools.golden_kingdom import Plan
+from tools.golden.kingdom import Plan
+from warbook.games.kingdom.frames import ENDINGS, MAIN
 from warbook.games.kingdom.game import KingdomGame
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.terms import ENDINGS, MAIN
 
 
 def as_planned(game: KingdomGame, folder: Path, plans: Sequence[Plan]) -> dict[str, KingdomState]:

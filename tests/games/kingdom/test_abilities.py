@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.kingdom.boards import TABLES, Table, new_game, staged
 from tests.rules import rule
-from warbook.games.kingdom.field import NONE
-from warbook.games.kingdom.words import DAMAGES
+from warbook.games.kingdom.board.field import NONE
+from warbook.games.kingdom.effects.vocabulary import DAMAGES
 
 ROOM = "ggggg/...../...../...../....."
 BARE = "....g/...../...../...../....."

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.kingdom.boards import Table, staged
 from tests.rules import rule
-from warbook.games.kingdom.events import Aimed, Ended, Escaped, HeroMoved, TrayBlocked, TrayHealed, TrayMoved
+from warbook.games.kingdom.present.events import Aimed, Ended, Escaped, HeroMoved, TrayBlocked, TrayHealed, TrayMoved
 
 ONE = "g..../...../...../...../....."
 GOBLINS = "gg.../gg.../...../...../....."

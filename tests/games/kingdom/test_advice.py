@@ -7,12 +7,12 @@ from pathlib import Path
 
 from tests.games.kingdom.boards import GAME, TABLES, Table, staged
 from tests.rules import rule
-from warbook.cli.kingdom.board import LETTERS
-from warbook.games.kingdom.events import Escaped
-from warbook.games.kingdom.rift.view import RiftView
-from warbook.games.kingdom.shapes import BITS, SQUARES
-from warbook.games.kingdom.trays import taboo_for_tiles
-from warbook.games.kingdom.words import DAMAGES
+from warbook.cli.play.render.kingdom.board import LETTERS
+from warbook.games.kingdom.board.shapes import BITS, SQUARES
+from warbook.games.kingdom.board.trays import taboo_for_tiles
+from warbook.games.kingdom.effects.vocabulary import DAMAGES
+from warbook.games.kingdom.present.events import Escaped
+from warbook.games.kingdom.rift.present.view import RiftView
 from warbook.kernel.api import Seat
 
 ONE = "g..../...../...../...../....."

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.kingdom.boards import GAME, Table, staged
 from tests.rules import rule
-from warbook.games.kingdom.events import Escaped, HeroMoved, Passed, Revealed, Spawned
-from warbook.games.kingdom.rift.view import RiftView
+from warbook.games.kingdom.present.events import Escaped, HeroMoved, Passed, Revealed, Spawned
+from warbook.games.kingdom.rift.present.view import RiftView
 from warbook.kernel.api import Seat
 
 GOBLINS = "gg.../gg.../...../...../....."

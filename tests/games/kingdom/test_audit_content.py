@@ -6,19 +6,19 @@ import pytest
 
 from tests.games.kingdom.boards import GAME, TABLES, Table, new_game, staged
 from tests.rules import rule
-from warbook.cli.kingdom.panels import Panels
-from warbook.cli.table import Recent
-from warbook.games.kingdom.events import TrayMoved
-from warbook.games.kingdom.parts import FateView
-from warbook.games.kingdom.rift.view import RiftView
+from warbook.cli.play.render.kingdom.panels import Panels
+from warbook.cli.play.screen import Recent
+from warbook.games.kingdom.content.tables import PORTAL as PORTAL_CARD
+from warbook.games.kingdom.frames import BOSS_TRAY
+from warbook.games.kingdom.present.events import TrayMoved
+from warbook.games.kingdom.present.views.parts import FateView
+from warbook.games.kingdom.rift.present.view import RiftView
 from warbook.games.kingdom.setup import shuffled_piles
 from warbook.games.kingdom.state import new_state
-from warbook.games.kingdom.tables import PORTAL as PORTAL_CARD
-from warbook.games.kingdom.terms import BOSS_TRAY
 from warbook.kernel.api import Seat
+from warbook.kernel.content.rulebook import load_rulebook
+from warbook.kernel.content.texts import LANGUAGES, Texts
 from warbook.kernel.rng import seeded
-from warbook.kernel.rulebook import load_rulebook
-from warbook.kernel.texts import LANGUAGES, Texts
 
 BOOK = load_rulebook("warbook.games.kingdom.rift")
 MAGE = {"scenario": "RS12", "boss": "1/1", "decks": "actions still-time"}

@@ -12,18 +12,18 @@ import msgspec
 import pytest
 
 from tests.games.kingdom.boards import Table, new_game
-from tests.games.uprising import boards as uprising
+from tests.games.kingdom.uprising import boards as uprising
 from tests.rules import rule
 from tools.balance_kingdom import FAMILY, Cell, Result, cells, kept, report, results
 from warbook.games import GAMES
 from warbook.games.kingdom import verbs
-from warbook.games.kingdom.rooms import form_range
-from warbook.games.kingdom.salvos import whole_volley
-from warbook.games.kingdom.shapes import FORMS, SQUARES, count
+from warbook.games.kingdom.attacks.placements import form_range
+from warbook.games.kingdom.attacks.tower_attacks import whole_volley
+from warbook.games.kingdom.attacks.towers import upgrades_of
+from warbook.games.kingdom.board.shapes import FORMS, SQUARES, count
+from warbook.games.kingdom.board.trays import distance_left, open_to_soldiers, taboo_for_tiles, uncovered
+from warbook.games.kingdom.frames import SITES, Volley
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.terms import SITES, Volley
-from warbook.games.kingdom.towers import upgrades_of
-from warbook.games.kingdom.trays import distance_left, open_to_soldiers, taboo_for_tiles, uncovered
 from warbook.kernel.api import Action, Seat, arg_of, verb_of
 
 

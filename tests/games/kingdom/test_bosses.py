@@ -6,13 +6,13 @@ from collections import Counter
 
 from tests.games.kingdom.boards import TABLES, Table, new_game, staged
 from tests.rules import rule
-from warbook.games.kingdom.events import BossDrew, Ended, Hurt, PhaseBegan, PortalOpened, Spawned, TowerLost
-from warbook.games.kingdom.field import NONE, PATH
+from warbook.games.kingdom.board.field import NONE, PATH
+from warbook.games.kingdom.board.shapes import count
+from warbook.games.kingdom.board.trays import boss_cell, trays_on, uncovered
 from warbook.games.kingdom.flow import BOSSING, begin_round
-from warbook.games.kingdom.notation import CELL_NAMES
-from warbook.games.kingdom.shapes import count
-from warbook.games.kingdom.terms import BOSS_TRAY, PHASE
-from warbook.games.kingdom.trays import boss_cell, trays_on, uncovered
+from warbook.games.kingdom.frames import BOSS_TRAY, PHASE
+from warbook.games.kingdom.present.events import BossDrew, Ended, Hurt, PhaseBegan, PortalOpened, Spawned, TowerLost
+from warbook.games.kingdom.present.notation import CELL_NAMES
 
 ONE = "g..../...../...../...../....."
 GOBLINS = "gg.../gg.../...../...../....."

@@ -11,10 +11,10 @@ from warbook.bots.arena import Course
 from warbook.bots.bot import is_preparation
 from warbook.bots.greedy import Greedy
 from warbook.bots.mcts import Mcts
-from warbook.games.kingdom.judge import rounds_left, urgency
-from warbook.games.kingdom.opinions import opinion
-from warbook.games.kingdom.questions import QUESTIONS
-from warbook.games.kingdom.terms import BOSS_TRAY
+from warbook.games.kingdom.bot.evaluate import rounds_left, urgency
+from warbook.games.kingdom.bot.weights import opinion
+from warbook.games.kingdom.frames import BOSS_TRAY
+from warbook.games.kingdom.present.prompts import QUESTIONS
 from warbook.games.kingdom.verbs import RESIGN
 from warbook.kernel.api import Seat, verb_of
 from warbook.kernel.rng import seeded
@@ -280,5 +280,5 @@ def test_only_own_cards_ask_for_time() -> None:
 
 
 def test_opinions_that_are_missing_are_named() -> None:
-    with pytest.raises(ValueError, match=r"bot\.toml: team: courage is missing"):
+    with pytest.raises(ValueError, match=r"weights\.toml: team: courage is missing"):
         opinion("team", "courage")

@@ -13,14 +13,14 @@ from msgspec import Struct, structs
 
 import warbook.games.kingdom as family
 from tests.rules import rule
-from warbook.cli.kingdom.cards import Cards
+from warbook.cli.play.render.kingdom.cards import Cards
+from warbook.games.kingdom.content.schema import Content, Shape
+from warbook.games.kingdom.content.steps import Attack, Step
 from warbook.games.kingdom.game import KingdomGame
+from warbook.games.kingdom.present.card_texts import card_words
 from warbook.games.kingdom.rift.game import RiftInTime
-from warbook.games.kingdom.schema import Content, Shape
-from warbook.games.kingdom.steps import Attack, Step
 from warbook.games.kingdom.uprising.game import ElementalUprising
-from warbook.games.kingdom.wording import card_words
-from warbook.kernel.texts import LANGUAGES, Texts
+from warbook.kernel.content.texts import LANGUAGES, Texts
 from warbook.server.library import texts
 
 GAMES: Final[tuple[KingdomGame, ...]] = (RiftInTime(), ElementalUprising())

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from tests.games.kingdom.boards import GAME, TABLES, new_game, staged
 from tests.games.kingdom.games import begun, played
 from tests.rules import rule
-from warbook.games.kingdom.checks import check
-from warbook.games.kingdom.field import NONE
-from warbook.games.kingdom.scenarios import Initial
-from warbook.games.kingdom.shapes import BLOCK, count
-from warbook.games.kingdom.terms import TRAYS
-from warbook.games.kingdom.words import FAMILIES
+from warbook.games.kingdom.board.field import NONE
+from warbook.games.kingdom.board.shapes import BLOCK, count
+from warbook.games.kingdom.content.checks import check
+from warbook.games.kingdom.content.scenarios import Initial
+from warbook.games.kingdom.effects.vocabulary import FAMILIES
+from warbook.games.kingdom.frames import TRAYS
 
 CONTENT = TABLES.content
 FULL = "ggggg/ggggg/ggggg/ggggg/ggggg"

@@ -10,14 +10,14 @@ import pytest
 
 from tests.games.kingdom.boards import GAME, TABLES, new_game, staged
 from tests.rules import rule
-from warbook.games.kingdom.checks import check
-from warbook.games.kingdom.field import PATH, SITE, WHITE
-from warbook.games.kingdom.notation import CELL_NAMES
-from warbook.games.kingdom.schema import Content
-from warbook.games.kingdom.shapes import squares_of
-from warbook.games.kingdom.tables import NORMAL
-from warbook.games.kingdom.trays import cell_of
-from warbook.games.kingdom.words import DAMAGES
+from warbook.games.kingdom.board.field import PATH, SITE, WHITE
+from warbook.games.kingdom.board.shapes import squares_of
+from warbook.games.kingdom.board.trays import cell_of
+from warbook.games.kingdom.content.checks import check
+from warbook.games.kingdom.content.schema import Content
+from warbook.games.kingdom.content.tables import NORMAL
+from warbook.games.kingdom.effects.vocabulary import DAMAGES
+from warbook.games.kingdom.present.notation import CELL_NAMES
 
 CONTENT = TABLES.content
 GOBLINS = "gg.../gg.../...../...../....."

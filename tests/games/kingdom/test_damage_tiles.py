@@ -6,10 +6,10 @@ import pytest
 
 from tests.games.kingdom.boards import TABLES, Table, staged
 from tests.rules import rule
-from warbook.games.kingdom.shapes import count
-from warbook.games.kingdom.tables import AIM_ICON, FAST_ICON, HEAL_ICON
-from warbook.games.kingdom.trays import open_to_bases, shows
-from warbook.games.kingdom.words import DAMAGES
+from warbook.games.kingdom.board.shapes import count
+from warbook.games.kingdom.board.trays import open_to_bases, shows
+from warbook.games.kingdom.content.tables import AIM_ICON, FAST_ICON, HEAL_ICON
+from warbook.games.kingdom.effects.vocabulary import DAMAGES
 
 PLAIN = "ggggg/ggggg/ggggg/ggggg/ggggg"
 

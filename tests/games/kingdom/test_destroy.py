@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.kingdom.boards import staged
 from tests.rules import rule
-from warbook.games.kingdom.events import GoalReached, HeroMoved, Hurt, KnockedOut, TrayDestroyed, TrayMoved
-from warbook.games.kingdom.field import NONE
+from warbook.games.kingdom.board.field import NONE
+from warbook.games.kingdom.present.events import GoalReached, HeroMoved, Hurt, KnockedOut, TrayDestroyed, TrayMoved
 
 GOBLINS = "gg.../gg.../...../...../....."
 EMPTY = "g..../...../...../...../....."

@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.kingdom.boards import GAME, TABLES, Table, new_game, staged
 from tests.rules import rule
-from warbook.games.kingdom.events import BossDrew, Ended, Escaped, TrayDestroyed
-from warbook.games.kingdom.notation import CELL_NAMES
-from warbook.games.kingdom.trays import boss_cell
+from warbook.games.kingdom.board.trays import boss_cell
+from warbook.games.kingdom.present.events import BossDrew, Ended, Escaped, TrayDestroyed
+from warbook.games.kingdom.present.notation import CELL_NAMES
 
 IRON = {"difficulty": "iron"}
 ONE = "g..../...../...../...../....."

@@ -7,10 +7,10 @@ import pytest
 
 from tests.games.kingdom.games import asked, begun, by_verb, law, options, played, tables
 from warbook.games.kingdom.apply import apply
-from warbook.games.kingdom.dump import dump, load
+from warbook.games.kingdom.frames import DOING, PLACING, SHOT
 from warbook.games.kingdom.options import read_terms, settings_for
+from warbook.games.kingdom.present.dump import dump, load
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.terms import DOING, PLACING, SHOT
 from warbook.kernel.rng import seeded
 
 SCENARIOS = ["RS02", "RS04", "RS06", "RS08", "RS09", "RS12"]

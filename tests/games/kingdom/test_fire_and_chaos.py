@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.kingdom.boards import Table, new_game, staged
 from tests.rules import rule
-from warbook.games.kingdom.events import Healed, Refreshed, TrayDestroyed
+from warbook.games.kingdom.present.events import Healed, Refreshed, TrayDestroyed
 
 ROOM = "ggggg/...../...../...../....."
 THREE = "ggg../...../...../...../....."

@@ -9,10 +9,10 @@ import pytest
 from tests.games.golden import ended
 from tests.games.kingdom.plans import as_planned
 from tests.rules import rule
-from tools.golden_rift import FOLDER, PLANS
-from warbook.games.kingdom.census import miscount
+from tools.golden.rift import FOLDER, PLANS
+from warbook.games.kingdom.frames import ENDINGS
+from warbook.games.kingdom.invariants import miscount
 from warbook.games.kingdom.rift.game import RiftInTime
-from warbook.games.kingdom.terms import ENDINGS
 
 pytestmark = pytest.mark.compiled
 

@@ -7,8 +7,8 @@ import pytest
 from tests.games.kingdom.boards import GAME, TABLES
 from tests.games.kingdom.games import by_verb
 from tests.rules import rule
-from warbook.games.kingdom.census import miscount
-from warbook.games.kingdom.terms import MAIN
+from warbook.games.kingdom.frames import MAIN
+from warbook.games.kingdom.invariants import miscount
 from warbook.games.kingdom.verbs import ASIDES, PICK_HERO, SPANS
 from warbook.kernel.api import act, arg_of, verb_of
 from warbook.kernel.rng import seeded

@@ -8,15 +8,15 @@ from msgspec import structs
 from tests.games.kingdom.boards import GAME, TABLES, Table, new_game, staged
 from tests.games.kingdom.games import tables
 from tests.rules import rule
-from warbook.games.kingdom.events import Aimed, Hurt, KnockedOut, TilePlaced, TrayBlocked
-from warbook.games.kingdom.guests import with_guests
-from warbook.games.kingdom.happenings import Redirected, SkullsChanged, TrayFrozen
-from warbook.games.kingdom.notation import FACINGS, SQUARE_NAMES, TRAY_NAMES
-from warbook.games.kingdom.schema import Content, Shape
-from warbook.games.kingdom.terms import OF_HERO, TOWERS
-from warbook.games.kingdom.trays import lay_tile, owner_of
+from warbook.games.kingdom.board.trays import lay_tile, owner_of
+from warbook.games.kingdom.content.guests import with_guests
+from warbook.games.kingdom.content.schema import Content, Shape
+from warbook.games.kingdom.effects.vocabulary import MAGIC
+from warbook.games.kingdom.frames import OF_HERO, TOWERS
+from warbook.games.kingdom.present.events import Aimed, Hurt, KnockedOut, TilePlaced, TrayBlocked
+from warbook.games.kingdom.present.notation import FACINGS, SQUARE_NAMES, TRAY_NAMES
+from warbook.games.kingdom.present.token_events import Redirected, SkullsChanged, TrayFrozen
 from warbook.games.kingdom.uprising.game import ElementalUprising
-from warbook.games.kingdom.words import MAGIC
 
 OTHER = ElementalUprising().tables.content
 GUESTS = ["elora", "dierdre", "bruxa", "alric", "saitam"]

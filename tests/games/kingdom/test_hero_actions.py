@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.kingdom.boards import GAME, TABLES, staged
 from tests.rules import rule
-from warbook.games.kingdom.events import Hurt, Rested
+from warbook.games.kingdom.present.events import Hurt, Rested
 from warbook.kernel.api import Seat
 
 GOBLINS = "gg.../gg.../...../...../....."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.kingdom.boards import GAME, TABLES, new_game, staged
 from tests.rules import rule
 from warbook.games.kingdom.hidden import determinize
-from warbook.games.kingdom.rift.view import RiftView
+from warbook.games.kingdom.rift.present.view import RiftView
 from warbook.kernel.api import Seat
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import Step, step

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.kingdom.boards import staged
 from tests.rules import rule
-from warbook.games.kingdom.events import Healed, KnockedOut, Revived
-from warbook.games.kingdom.trays import occupied, uncovered
+from warbook.games.kingdom.board.trays import occupied, uncovered
+from warbook.games.kingdom.present.events import Healed, KnockedOut, Revived
 
 EMPTY = "g..../...../...../...../....."
 GOBLINS = "gg.../gg.../...../...../....."

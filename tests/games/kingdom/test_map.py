@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from tests.games.kingdom.boards import TABLES, Table, new_game, staged
 from tests.rules import rule
-from warbook.games.kingdom.checks import check
-from warbook.games.kingdom.events import Escaped, TrayMoved
-from warbook.games.kingdom.field import PATH, SCENERY, SITE, WHITE, Field, beside, is_adjacent
-from warbook.games.kingdom.notation import CELL_NAMES, SEATS
-from warbook.games.kingdom.schema import Content
-from warbook.games.kingdom.trays import distance_left
+from warbook.games.kingdom.board.field import PATH, SCENERY, SITE, WHITE, Field, beside, is_adjacent
+from warbook.games.kingdom.board.trays import distance_left
+from warbook.games.kingdom.content.checks import check
+from warbook.games.kingdom.content.schema import Content
+from warbook.games.kingdom.present.events import Escaped, TrayMoved
+from warbook.games.kingdom.present.notation import CELL_NAMES, SEATS
 
 CONTENT = TABLES.content
 SCENARIOS = list(CONTENT.scenarios)

@@ -10,7 +10,7 @@ from tests.games.kingdom.games import by_verb
 from tests.rules import rule
 from warbook.games.kingdom.state import KingdomState
 from warbook.kernel.api import SPECTATOR, Seat
-from warbook.kernel.promise import sight, told_to
+from warbook.kernel.contract.promise import sight, told_to
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import Step, step
 

@@ -5,8 +5,8 @@ import pytest
 from tests.games.kingdom.games import tables
 from tests.games.notation import check_form, check_garbled, check_universe, check_verbs, garbled
 from warbook.games.kingdom import verbs
-from warbook.games.kingdom.field import CELLS, WIDTH
-from warbook.games.kingdom.notation import read, write
+from warbook.games.kingdom.board.field import CELLS, WIDTH
+from warbook.games.kingdom.present.notation import read, write
 from warbook.kernel.api import Action, Seat, arg_of, verb_of
 
 RED = Seat(0)

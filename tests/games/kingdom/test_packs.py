@@ -9,16 +9,16 @@ import pytest
 from tests.games.kingdom.boards import GAME
 from tests.games.kingdom.games import by_verb
 from warbook.cli.arguments import texts_for
-from warbook.cli.kingdom.table import KingdomTable
-from warbook.cli.table import Recent
+from warbook.cli.play.render.kingdom.table import KingdomTable
+from warbook.cli.play.screen import Recent
 from warbook.games.kingdom import rift
-from warbook.games.kingdom.cardbook import printed
+from warbook.games.kingdom.present.cardbook import printed
+from warbook.games.kingdom.present.view import KingdomView
 from warbook.games.kingdom.rift.game import RiftInTime
-from warbook.games.kingdom.view import KingdomView
 from warbook.kernel.api import SPECTATOR
+from warbook.kernel.content.texts import LANGUAGES
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import Step, step
-from warbook.kernel.texts import LANGUAGES
 
 NAME = 'name = "Test"\nversion = "1"\n'
 ENEMY = '[enemy.rat]\ncode = "q"\nicons = ["fast"]\nsource = "made up"\n'

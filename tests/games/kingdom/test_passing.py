@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.kingdom.boards import GAME, TABLES, Table, staged
 from tests.rules import rule
-from warbook.games.kingdom.events import Passed
-from warbook.games.kingdom.terms import TOWERS
+from warbook.games.kingdom.frames import TOWERS
+from warbook.games.kingdom.present.events import Passed
 from warbook.kernel.api import Seat
 
 

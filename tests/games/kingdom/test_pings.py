@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.kingdom.boards import GAME, Table, new_game, staged
-from warbook.games.kingdom.notation import CELL_NAMES
+from warbook.games.kingdom.present.notation import CELL_NAMES
 from warbook.kernel.api import Seat
 from warbook.kernel.rng import seeded
 from warbook.kernel.wire import Pick, Ping

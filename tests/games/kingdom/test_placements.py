@@ -13,14 +13,14 @@ import pytest
 
 from tests.games.kingdom.games import asked, begun, options, played
 from tests.rules import rule
-from warbook.games.kingdom.field import NONE
-from warbook.games.kingdom.schema import Enemy
-from warbook.games.kingdom.shapes import BLOCK, FORMS, FULL
+from warbook.games.kingdom.board.field import NONE
+from warbook.games.kingdom.board.shapes import BLOCK, FORMS, FULL
+from warbook.games.kingdom.content.schema import Enemy
+from warbook.games.kingdom.content.tables import BOSS_SQUARES
+from warbook.games.kingdom.effects.vocabulary import DAMAGES
+from warbook.games.kingdom.frames import BOSS_TRAY, FIGURES, LIFTED, PLACING, Volley
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.tables import BOSS_SQUARES
-from warbook.games.kingdom.terms import BOSS_TRAY, FIGURES, LIFTED, PLACING, Volley
 from warbook.games.kingdom.verbs import PIECES, SOLDIER, TILE
-from warbook.games.kingdom.words import DAMAGES
 from warbook.kernel.api import arg_of, verb_of
 
 pytestmark = pytest.mark.compiled

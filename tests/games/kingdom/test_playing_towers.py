@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.kingdom.boards import TABLES, Table, staged
 from tests.rules import rule
-from warbook.games.kingdom.events import TilePlaced
-from warbook.games.kingdom.terms import LAYERS
+from warbook.games.kingdom.frames import LAYERS
+from warbook.games.kingdom.present.events import TilePlaced
 
 GOBLINS = "ggggg/ggggg/ggggg/ggggg/ggggg"
 

@@ -6,13 +6,13 @@ import pytest
 
 from tests.games.kingdom.boards import TABLES, Table, staged
 from tests.rules import rule
-from warbook.games.kingdom.bosses import become_portal
-from warbook.games.kingdom.events import Ended, TrayDestroyed, TurnedDown
-from warbook.games.kingdom.shapes import BITS, CENTRE
-from warbook.games.kingdom.tables import PORTAL
-from warbook.games.kingdom.terms import LAYERS
-from warbook.games.kingdom.trays import enemies_on, resisting, uncovered
-from warbook.games.kingdom.words import MAGIC
+from warbook.games.kingdom.board.shapes import BITS, CENTRE
+from warbook.games.kingdom.board.trays import enemies_on, resisting, uncovered
+from warbook.games.kingdom.content.tables import PORTAL
+from warbook.games.kingdom.effects.vocabulary import MAGIC
+from warbook.games.kingdom.frames import LAYERS
+from warbook.games.kingdom.present.events import Ended, TrayDestroyed, TurnedDown
+from warbook.games.kingdom.turn.bosses import become_portal
 
 GOBLINS = "gg.../gg.../...../...../....."
 ORCS = "ooooo/ooooo/ooooo/ooooo/ooooo"

@@ -8,9 +8,9 @@ from tests.games.kingdom.boards import GAME
 from tests.games.kingdom.games import by_verb
 from tests.rules import rule
 from warbook.games.kingdom import verbs
-from warbook.games.kingdom.labels import HERO, PIECE, RECEIVER, SQUARE, TOWER
-from warbook.games.kingdom.present import CLAUSES
-from warbook.games.kingdom.questions import QUESTIONS
+from warbook.games.kingdom.present.decision import CLAUSES
+from warbook.games.kingdom.present.labels import HERO, PIECE, RECEIVER, SQUARE, TOWER
+from warbook.games.kingdom.present.prompts import QUESTIONS
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.verbs import PICK_HERO
 from warbook.kernel.api import Action, Seat, act, verb_of

@@ -8,11 +8,11 @@ import pytest
 
 from tests.games.kingdom.games import asked, begun, options, played, tables
 from warbook.games.kingdom import verbs
-from warbook.games.kingdom.field import NONE
+from warbook.games.kingdom.board.field import NONE
+from warbook.games.kingdom.board.shapes import BLOCK, count
+from warbook.games.kingdom.frames import ALL_TRAYS, FIGURES, LIFTED, TOWERS
 from warbook.games.kingdom.legal import refuse_answer
-from warbook.games.kingdom.shapes import BLOCK, count
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.terms import ALL_TRAYS, FIGURES, LIFTED, TOWERS
 from warbook.kernel.api import act, verb_of
 
 SCENARIOS = [f"RS{number:02}" for number in range(1, 13)]

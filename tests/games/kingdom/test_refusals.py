@@ -10,8 +10,8 @@ from tools.trials.kingdom import by_verb
 from warbook.games import GAMES, package_of
 from warbook.games.kingdom.state import KingdomState
 from warbook.kernel.api import Game, Seat, act
+from warbook.kernel.content.rulebook import load_rulebook
 from warbook.kernel.rng import Rng, seeded
-from warbook.kernel.rulebook import load_rulebook
 
 FAMILY = ("rift-in-time", "elemental-uprising")
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.kingdom.boards import Table, new_game, staged
 from tests.rules import rule
-from warbook.games.kingdom.events import Ended, PhaseBegan, RoundBegan
+from warbook.games.kingdom.present.events import Ended, PhaseBegan, RoundBegan
 
 TRAY = "ggggg/ggggg/ggggg/ggggg/ggggg r2c1"
 

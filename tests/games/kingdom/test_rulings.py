@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from tests.games.kingdom.boards import GAME, TABLES, Table, new_game, staged
 from tests.rules import rule
-from warbook.games.kingdom.events import Aimed, Ended, Escaped, Hurt, Spawned, TrayBlocked, TrayDestroyed, TrayHealed
-from warbook.games.kingdom.field import NONE
-from warbook.games.kingdom.rift.view import RiftView
-from warbook.games.kingdom.terms import BOARD
+from warbook.games.kingdom.board.field import NONE
+from warbook.games.kingdom.frames import BOARD
+from warbook.games.kingdom.present.events import (
+    Aimed,
+    Ended,
+    Escaped,
+    Hurt,
+    Spawned,
+    TrayBlocked,
+    TrayDestroyed,
+    TrayHealed,
+)
+from warbook.games.kingdom.rift.present.view import RiftView
 from warbook.kernel.api import Seat
 
 ONE = "g..../...../...../...../....."

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from tests.games.kingdom.boards import TABLES, Table, new_game
 from tests.rules import rule
-from warbook.games.kingdom.checks import check
-from warbook.games.kingdom.field import NONE, WHITE, Field
-from warbook.games.kingdom.notation import CELL_NAMES
+from warbook.games.kingdom.board.field import NONE, WHITE, Field
+from warbook.games.kingdom.board.trays import cell_of
+from warbook.games.kingdom.content.checks import check
+from warbook.games.kingdom.content.tables import Tables
+from warbook.games.kingdom.frames import BOARD, TRAYS
+from warbook.games.kingdom.present.notation import CELL_NAMES
 from warbook.games.kingdom.rift.game import RiftInTime
-from warbook.games.kingdom.tables import Tables
-from warbook.games.kingdom.terms import BOARD, TRAYS
-from warbook.games.kingdom.trays import cell_of
 
 CONTENT = TABLES.content
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.kingdom.games import tables
-from warbook.games.kingdom.shapes import BITS, Form, Polyomino, is_one_group, side_touched
+from warbook.games.kingdom.board.shapes import BITS, Form, Polyomino, is_one_group, side_touched
 
 PRINTED = {
     "I1": ["#", "#", "#", "#"],

@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.kingdom.boards import TABLES, staged
 from tests.rules import rule
-from warbook.games.kingdom.events import SoldierPlaced, TrayDestroyed
-from warbook.games.kingdom.terms import LAYERS
-from warbook.games.kingdom.words import BARRACKS, PHYSICAL
+from warbook.games.kingdom.effects.vocabulary import BARRACKS, PHYSICAL
+from warbook.games.kingdom.frames import LAYERS
+from warbook.games.kingdom.present.events import SoldierPlaced, TrayDestroyed
 
 GOBLINS = "gg.../gg.../...../...../....."
 ONE_EACH = "go.../.x.../...../...../....."  # a goblin, an orc that resists physical damage, a deadly executioner

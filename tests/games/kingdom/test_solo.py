@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.kingdom.boards import TABLES, Table, new_game, staged
 from tests.rules import rule
-from warbook.games.kingdom.field import WHITE
-from warbook.games.kingdom.terms import NOT_THERE, TOWERS
+from warbook.games.kingdom.board.field import WHITE
+from warbook.games.kingdom.frames import NOT_THERE, TOWERS
 
 ROOM = "ggggg/...../...../...../....."
 FAST = "w..../...../...../...../....."

@@ -6,10 +6,10 @@ import pytest
 
 from tests.games.kingdom.boards import GAME, Table, staged
 from tests.rules import rule
-from warbook.games.kingdom.events import Escaped, Spawned
-from warbook.games.kingdom.field import NONE
-from warbook.games.kingdom.hordes import is_free
-from warbook.games.kingdom.notation import CELL_NAMES
+from warbook.games.kingdom.board.field import NONE
+from warbook.games.kingdom.present.events import Escaped, Spawned
+from warbook.games.kingdom.present.notation import CELL_NAMES
+from warbook.games.kingdom.turn.hordes import is_free
 from warbook.kernel.api import Seat
 
 FULL = "ggggg/ggggg/ggggg/ggggg/ggggg"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tests.games.kingdom.boards import TABLES, new_game, staged
 from tests.rules import rule
-from warbook.games.kingdom.events import Spawned, TrailOpened, TrayBlocked, TrayDestroyed
-from warbook.games.kingdom.shapes import BITS, squares_of
-from warbook.games.kingdom.tables import FLYING, GHOST, GHOST_STRIP, TRAILBLAZER
-from warbook.games.kingdom.trays import shows, top_tray, uncovered
+from warbook.games.kingdom.board.shapes import BITS, squares_of
+from warbook.games.kingdom.board.trays import shows, top_tray, uncovered
+from warbook.games.kingdom.content.tables import FLYING, GHOST, GHOST_STRIP, TRAILBLAZER
+from warbook.games.kingdom.present.events import Spawned, TrailOpened, TrayBlocked, TrayDestroyed
 
 ONE = "g..../...../...../...../....."
 GOBLINS = "gg.../gg.../...../...../....."

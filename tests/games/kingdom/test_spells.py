@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.kingdom.boards import TABLES, Table, new_game, staged
 from tests.rules import rule
-from warbook.games.kingdom.events import TilePlaced
-from warbook.games.kingdom.words import DAMAGES
+from warbook.games.kingdom.effects.vocabulary import DAMAGES
+from warbook.games.kingdom.present.events import TilePlaced
 
 FULL = "ggggg/ggggg/ggggg/ggggg/ggggg"
 PORTAL = "P2-01"

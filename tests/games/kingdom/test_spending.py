@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from tests.games.kingdom.boards import GAME, Table, staged
 from tests.rules import rule
-from warbook.games.kingdom.events import Bought
-from warbook.games.kingdom.positions import Scene, stage
+from warbook.games.kingdom.content.tables import Tables
+from warbook.games.kingdom.present.events import Bought
 from warbook.games.kingdom.rift.game import RiftInTime
-from warbook.games.kingdom.tables import Tables
+from warbook.games.kingdom.scenes.positions import Scene, stage
 
 
 def shop(crystals: int, **scene: object) -> Table:

@@ -16,12 +16,12 @@ from tests.games.texts import (
     refused,
 )
 from warbook.cli.arguments import texts_for
-from warbook.cli.kingdom.table import KingdomTable
-from warbook.cli.table import Table
+from warbook.cli.play.render.kingdom.table import KingdomTable
+from warbook.cli.play.screen import Table
+from warbook.games.kingdom.content.tables import ICONS
 from warbook.games.kingdom.rift.game import RiftInTime
-from warbook.games.kingdom.tables import ICONS
-from warbook.kernel.texts import LANGUAGES
-from warbook.kernel.trial import at_random
+from warbook.kernel.content.texts import LANGUAGES
+from warbook.kernel.contract.trial import at_random
 
 GAME = RiftInTime()
 PACKAGE = "warbook.games.kingdom.rift"

@@ -10,16 +10,16 @@ from tests.games.kingdom.vectors import check_kept
 from tests.games.vectors import VectorTests
 from tests.rules import rule
 from warbook.games.kingdom.apply import apply
-from warbook.games.kingdom.dump import dump
-from warbook.games.kingdom.rift.examples import played, whole
-from warbook.games.kingdom.rift.referee import examine, the_game
+from warbook.games.kingdom.content.tables import NORMAL
+from warbook.games.kingdom.present.dump import dump
+from warbook.games.kingdom.rift.scenes.examples import played, whole
+from warbook.games.kingdom.rift.scenes.runner import examine, the_game
 from warbook.games.kingdom.setup import drawn, shuffled_piles
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.tables import NORMAL
 from warbook.kernel.api import Action
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import Step
-from warbook.kernel.vectors import Vector, read_vectors
+from warbook.kernel.vectors.format import Vector, read_vectors
 
 
 class TestVectors(VectorTests[KingdomState]):

@@ -8,11 +8,11 @@ import pytest
 from tests.games.kingdom.boards import GAME
 from tests.games.kingdom.games import by_verb
 from tests.rules import rule
-from warbook.games.kingdom.cardbook import Printed, printed
-from warbook.games.kingdom.field import WHITE
+from warbook.games.kingdom.board.field import WHITE
+from warbook.games.kingdom.present.cardbook import Printed, printed
+from warbook.games.kingdom.present.view import KingdomView
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.verbs import DONE, PICK_HERO
-from warbook.games.kingdom.view import KingdomView
 from warbook.kernel.api import SPECTATOR, Seat, act
 from warbook.kernel.rng import seeded
 

@@ -7,8 +7,8 @@ import pytest
 from tests.games.kingdom.boards import GAME, TABLES, Table, staged
 from tests.games.kingdom.games import begun, played
 from tests.rules import rule
-from warbook.games.kingdom.events import Ended, Escaped, GoalReached
-from warbook.games.kingdom.terms import ENDINGS, WON
+from warbook.games.kingdom.frames import ENDINGS, WON
+from warbook.games.kingdom.present.events import Ended, Escaped, GoalReached
 
 RING = "11,12,13,21,23,31,32,33"
 LAST = "gg.../...../...../...../....."

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from warbook.games.kingdom import words
+from warbook.games.kingdom.effects import vocabulary
 
 # names that do not have the word in them
 OTHERWISE = {"BRING": "companion", "TOP_LAYER": "boss", "AT_ONCE": "", "FOR_GOOD": "end"}
@@ -16,7 +16,7 @@ SOME = {"FAMILIES": ["BARRACKS"], "PIECE_NAMES": ["ANY_TOTEM"]}
 def blocks() -> dict[str, list[str]]:
     """By list of words: the names of its numbers, which stand behind it in the file."""
     found: dict[str, list[str]] = {}
-    for line in ast.parse(Path(words.__file__).with_name("words.py").read_text(encoding="utf-8")).body:
+    for line in ast.parse(Path(vocabulary.__file__).with_name("vocabulary.py").read_text(encoding="utf-8")).body:
         if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
             if isinstance(line.value, ast.Constant):
                 found[next(reversed(found))].append(line.target.id)
@@ -27,17 +27,17 @@ def blocks() -> dict[str, list[str]]:
 
 def test_every_number_stands_for_the_word_of_its_name() -> None:
     for many, names in blocks().items():
-        said: list[str] = getattr(words, many)
+        said: list[str] = getattr(vocabulary, many)
         for name in names:
-            word = said[getattr(words, name)]
+            word = said[getattr(vocabulary, name)]
             assert word == OTHERWISE[name] if name in OTHERWISE else word.upper().replace("-", "_") in name, name
             assert word or name in OTHERWISE, name
 
 
 def test_every_word_has_its_number() -> None:
     for many, names in blocks().items():
-        said: list[str] = getattr(words, many)
-        numbers = [getattr(words, name) for name in names]
+        said: list[str] = getattr(vocabulary, many)
+        numbers = [getattr(vocabulary, name) for name in names]
         if many in SOME:
             assert names == SOME[many]
         elif numbers:

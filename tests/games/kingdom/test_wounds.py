@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.kingdom.boards import GAME, TABLES, Table, staged
 from tests.rules import rule
-from warbook.games.kingdom.parts import WoundView
-from warbook.games.kingdom.rift.view import RiftView
-from warbook.games.kingdom.showing import figure_name
+from warbook.games.kingdom.present.views.build import figure_name
+from warbook.games.kingdom.present.views.parts import WoundView
+from warbook.games.kingdom.rift.present.view import RiftView
 from warbook.kernel.api import Seat
 
 COVERED = "gg.../...../...../...../..... r3c2 tile=00,01"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from warbook.games.kingdom.census import miscount
-from warbook.games.kingdom.dump import dump, load
 from warbook.games.kingdom.game import KingdomGame
+from warbook.games.kingdom.invariants import miscount
+from warbook.games.kingdom.present.dump import dump, load
 from warbook.games.kingdom.state import KingdomState
 
 

@@ -12,23 +12,23 @@ from fluent.syntax import ast as ftl
 from tests.architecture.tree import SOURCE
 from tests.ftl import Looker, messages
 from tests.games.texts import SHARED_KEYS, literals, option_keys
-from warbook.cli.kingdom.omens import MARKS
-from warbook.cli.kingdom.table import CLAUSES
-from warbook.games.kingdom import signs_view
-from warbook.games.kingdom.field import DIRECTIONS
+from warbook.cli.play.render.kingdom.omens import MARKS
+from warbook.cli.play.render.kingdom.table import CLAUSES
+from warbook.games.kingdom.board.field import DIRECTIONS
+from warbook.games.kingdom.content.reading import name_keys
+from warbook.games.kingdom.effects.vocabulary import DAMAGES, FAMILIES, FORCES, UNTILS
+from warbook.games.kingdom.frames import ENDINGS, PHASES
 from warbook.games.kingdom.game import KingdomGame
-from warbook.games.kingdom.notation import COMPANION, SEATS
-from warbook.games.kingdom.parts import FateView
-from warbook.games.kingdom.questions import QUESTIONS
-from warbook.games.kingdom.reading import name_keys
-from warbook.games.kingdom.terms import ENDINGS, PHASES
-from warbook.games.kingdom.words import DAMAGES, FAMILIES, FORCES, UNTILS
-from warbook.kernel.rulebook import load_rulebook
+from warbook.games.kingdom.present.notation import COMPANION, SEATS
+from warbook.games.kingdom.present.prompts import QUESTIONS
+from warbook.games.kingdom.present.views import tokens
+from warbook.games.kingdom.present.views.parts import FateView
+from warbook.kernel.content.rulebook import load_rulebook
 
 FAMILY: Final = SOURCE / "warbook" / "games" / "kingdom"
 SHARED: Final = FAMILY / "text"
-TERMINAL: Final = SOURCE / "warbook" / "cli" / "kingdom"
-SPEAKERS: Final = (*FAMILY.glob("*.py"), *TERMINAL.glob("*.py"), SOURCE / "warbook" / "kernel" / "grammar.py")
+TERMINAL: Final = SOURCE / "warbook" / "cli" / "play" / "render" / "kingdom"
+SPEAKERS: Final = (*FAMILY.rglob("*.py"), *TERMINAL.glob("*.py"), SOURCE / "warbook" / "kernel" / "notation.py")
 # what answers.py adds to a verb's key; a verb that is not named here has one text
 VARIANTS: Final[dict[str, tuple[str, ...]]] = {
     "pass": ("", "-own", "-unchanged"),
@@ -65,7 +65,7 @@ def written_in(folder: Path, language: str) -> dict[str, str]:
 def refusals(game: KingdomGame) -> set[str]:
     """The key of every refusal that the rules can name: the clauses inside of `Refusal(...)`, and those of prices."""
     clauses = {"price-1", "price-2"}
-    for path in FAMILY.glob("*.py"):
+    for path in FAMILY.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
                 assert len(node.args) == 1 and not node.keywords, f"{path.name}: values need a key of their own"
@@ -93,7 +93,7 @@ def code_words(game: KingdomGame) -> set[str]:
         f"facing-{direction}" for direction in DIRECTIONS
     }
     keys |= {f"force-{force.replace('_', '-')}" for force in FORCES} | {f"until-{until}" for until in UNTILS if until}
-    keys |= {f"event-mark-{mark}" for mark in MARKS.values()} | {f"mark-{name}" for name, _ in signs_view.MARKS}
+    keys |= {f"event-mark-{mark}" for mark in MARKS.values()} | {f"mark-{name}" for name, _ in tokens.MARKS}
     keys |= {f"damage-{damage}" for damage in DAMAGES}
     keys |= {f"family-{family}" for family in FAMILIES} | {f"phase-{phase}" for phase in PHASES}
     keys |= {f"ending-{name}" for name in ENDINGS if name} | {f"prompt-choice-{do}" for do in CHOICES}

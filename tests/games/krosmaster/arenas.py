@@ -5,7 +5,7 @@
     table.do("cast gobbolob E5")
     assert table.damage("queen") == 2 and table.unrolled == 0
 
-What a scene can say stands in `warbook.games.krosmaster.positions`. Pieces are called by their names there and in
+`warbook.games.krosmaster.scenes.positions` says what a scene can say. Pieces are called by their names there and in
 actions: `lay 1 king`, `next tofu#2`, `cast gobbolob E5`, `use J11`.
 """
 
@@ -15,14 +15,14 @@ from typing import TypeVar
 
 import msgspec
 
-from warbook.games.krosmaster.dice import FACES
-from warbook.games.krosmaster.events import Rolled
+from warbook.games.krosmaster.combat.dice import FACES
+from warbook.games.krosmaster.content.tables import NOBODY, POWERS
 from warbook.games.krosmaster.game import KrosmasterArena
-from warbook.games.krosmaster.notation import CELLS, SEATS
-from warbook.games.krosmaster.positions import Scene, stage
-from warbook.games.krosmaster.spoken import piece_named, spoken
+from warbook.games.krosmaster.present.events import Rolled
+from warbook.games.krosmaster.present.notation import CELLS, SEATS
+from warbook.games.krosmaster.scenes.names import piece_named, spoken
+from warbook.games.krosmaster.scenes.positions import Scene, stage
 from warbook.games.krosmaster.state import KrosmasterState
-from warbook.games.krosmaster.tables import NOBODY, POWERS
 from warbook.kernel.api import Refusal, Seat
 from warbook.kernel.run import step
 from warbook.kernel.wire import Event

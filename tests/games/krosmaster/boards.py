@@ -10,19 +10,19 @@ from typing import TypeVar
 
 import msgspec
 
-from warbook.games.krosmaster import terms, verbs
-from warbook.games.krosmaster.dice import FACES
-from warbook.games.krosmaster.events import Rolled
+from warbook.games.krosmaster import frames, verbs
+from warbook.games.krosmaster.board.pieces import refresh
+from warbook.games.krosmaster.combat.dice import FACES
+from warbook.games.krosmaster.combat.spells import slots_of, spell_in
+from warbook.games.krosmaster.content.schema import Figure, Spell, Summon
+from warbook.games.krosmaster.content.tables import NOBODY, RANKS, Tables, cell_name, cell_named, powers_mask
 from warbook.games.krosmaster.flow import activate
 from warbook.games.krosmaster.game import KrosmasterArena
-from warbook.games.krosmaster.notation import AXES, EDGES, SEATS
-from warbook.games.krosmaster.pieces import refresh
-from warbook.games.krosmaster.positions import Scene, stage
-from warbook.games.krosmaster.schema import Figure, Spell, Summon
-from warbook.games.krosmaster.spells import slots_of, spell_in
-from warbook.games.krosmaster.spoken import piece_named
+from warbook.games.krosmaster.present.events import Rolled
+from warbook.games.krosmaster.present.notation import AXES, EDGES, SEATS
+from warbook.games.krosmaster.scenes.names import piece_named
+from warbook.games.krosmaster.scenes.positions import Scene, stage
 from warbook.games.krosmaster.state import KrosmasterState
-from warbook.games.krosmaster.tables import NOBODY, RANKS, Tables, cell_name, cell_named, powers_mask
 from warbook.kernel.api import Action, Frame, Refusal, Seat, act, arg_of, seat_of, verb_of
 from warbook.kernel.run import step
 from warbook.kernel.wire import Event
@@ -54,7 +54,7 @@ class Table:
     def at(self, name: str) -> str:
         """The cell of a piece, empty for one that is not in the arena."""
         cell = int(self.state.cell[self.piece(name)])
-        return "" if cell == terms.GONE else cell_name(cell)
+        return "" if cell == frames.GONE else cell_name(cell)
 
     def on(self, cell: str) -> str:
         """The name of the character or bomb on a cell, empty for none."""
@@ -80,7 +80,7 @@ class Table:
         """What is asked now, empty when the game is over."""
         if self.state.over:
             return ""
-        return next(name for name in QUESTIONS if vars(terms)[name] == self.state.stack[-1].kind)
+        return next(name for name in QUESTIONS if vars(frames)[name] == self.state.stack[-1].kind)
 
     @property
     def seat(self) -> str:
@@ -211,7 +211,7 @@ class Table:
     def wake(self, name: str) -> Table:
         """Begin the activation of another character of the same game turn."""
         piece = self.piece(name)
-        self.state.stack = [*self.state.stack[:1], Frame(terms.PRELIMINARY, int(self.state.owner[piece]), piece)]
+        self.state.stack = [*self.state.stack[:1], Frame(frames.PRELIMINARY, int(self.state.owner[piece]), piece)]
         self.state.active = piece
         self.state.cast = 0
         self.state.reach = 0

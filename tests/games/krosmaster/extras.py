@@ -1,7 +1,7 @@
 """Cards and tokens that the box does not have, for rules that no card of the box needs."""
 
 from tests.games.krosmaster.boards import extended, figure, spell
-from warbook.games.krosmaster.schema import Summon
+from warbook.games.krosmaster.content.schema import Summon
 
 SPELLS = {
     "arrow": spell("attack", "normal 1-3", element="fire", value=1),

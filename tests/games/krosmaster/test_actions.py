@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.krosmaster.boards import GAME, staged
 from tests.rules import rule
-from warbook.games.krosmaster.events import Coins, PickedUp, Punched
+from warbook.games.krosmaster.present.events import Coins, PickedUp, Punched
 from warbook.games.krosmaster.verbs import CAST, END, JOKER, MOVE, PICK, RESIGN, VERBS
 from warbook.kernel.api import Action, act
 

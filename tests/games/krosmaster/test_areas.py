@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.krosmaster.trials import Trial, staged, tried
 from tests.rules import rule
-from warbook.games.krosmaster.events import Hurt, Rolled
-from warbook.games.krosmaster.tables import cell_name
+from warbook.games.krosmaster.content.tables import cell_name
+from warbook.games.krosmaster.present.events import Hurt, Rolled
 
 AROUND = tuple(f"{column}{row}" for row in range(3, 8) for column in "CDEFG")  # five by five around E5
 

@@ -5,10 +5,10 @@ import pytest
 from tests.games.krosmaster.boards import GAME, Table, staged
 from tests.games.krosmaster.extras import GAME as EXTRA
 from tests.rules import rule
-from warbook.games.krosmaster.board import CELLS, NOWHERE, STEP, cell_at, distance
-from warbook.games.krosmaster.events import Acted, Stepped
-from warbook.games.krosmaster.pieces import is_empty, lift, put
-from warbook.games.krosmaster.tables import cell_name, cell_named
+from warbook.games.krosmaster.board.geometry import CELLS, NOWHERE, STEP, cell_at, distance
+from warbook.games.krosmaster.board.pieces import is_empty, lift, put
+from warbook.games.krosmaster.content.tables import cell_name, cell_named
+from warbook.games.krosmaster.present.events import Acted, Stepped
 
 
 @rule("KA-2.3")

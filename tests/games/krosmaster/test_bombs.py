@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.krosmaster.trials import staged, tried
 from tests.rules import rule
-from warbook.games.krosmaster.events import CharacterTurn, Exploded, KnockedOut, Removed, Rolled
+from warbook.games.krosmaster.present.events import CharacterTurn, Exploded, KnockedOut, Removed, Rolled
 
 
 @rule("KA-16.9", "KA-12.13", "KA-9.12")

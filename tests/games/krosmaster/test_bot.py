@@ -7,9 +7,9 @@ import pytest
 from tests.games.krosmaster.boards import GAME, Table, begun, staged
 from warbook.bots.greedy import Greedy
 from warbook.bots.mcts import Mcts
-from warbook.games.krosmaster.notation import SEATS
-from warbook.games.krosmaster.odds import LOCKED, mean_damage
-from warbook.games.krosmaster.opinions import opinion
+from warbook.games.krosmaster.bot.odds import LOCKED, mean_damage
+from warbook.games.krosmaster.bot.weights import opinion
+from warbook.games.krosmaster.present.notation import SEATS
 from warbook.kernel.api import Seat, arg_of, verb_of
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import playout
@@ -213,7 +213,7 @@ def test_a_search_goes_on_from_what_the_last_one_knows() -> None:
 
 
 def test_opinions_that_are_missing_are_named() -> None:
-    with pytest.raises(ValueError, match=r"bot\.toml: position: courage is missing"):
+    with pytest.raises(ValueError, match=r"weights\.toml: position: courage is missing"):
         opinion("position", "courage")
 
 

@@ -15,12 +15,12 @@ from msgspec import Struct, structs
 
 from tests.games.krosmaster.packs import SOUND, written
 from tests.rules import rule
-from warbook.cli.krosmaster.cards import Cards, reward_text, spell_text
-from warbook.games.krosmaster.cardbook import printed
+from warbook.cli.play.render.krosmaster.cards import Cards, reward_text, spell_text
+from warbook.games.krosmaster.content.schema import Content, Figure, Gain, Reward, Spell, Summon
 from warbook.games.krosmaster.game import KrosmasterArena
-from warbook.games.krosmaster.schema import Content, Figure, Gain, Reward, Spell, Summon
-from warbook.games.krosmaster.wording import PACKAGE, card_words
-from warbook.kernel.texts import LANGUAGES, Texts
+from warbook.games.krosmaster.present.card_texts import PACKAGE, card_words
+from warbook.games.krosmaster.present.cardbook import printed
+from warbook.kernel.content.texts import LANGUAGES, Texts
 from warbook.server.library import texts
 
 T = TypeVar("T", Spell, Summon, Figure, Reward, Gain)

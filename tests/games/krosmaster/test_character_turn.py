@@ -5,7 +5,7 @@ import pytest
 from tests.games.krosmaster.boards import Table, staged
 from tests.games.krosmaster.extras import GAME as EXTRA
 from tests.rules import rule
-from warbook.games.krosmaster.events import CharacterTurn, Discarded, Exploded, KnockedOut, TurnEnded
+from warbook.games.krosmaster.present.events import CharacterTurn, Discarded, Exploded, KnockedOut, TurnEnded
 
 
 @rule("KA-8.1", "KA-8.8")

@@ -7,8 +7,8 @@ import pytest
 from tests.games.krosmaster.boards import GAME, Table, staged
 from tests.games.krosmaster.extras import GAME as EXTRA
 from tests.rules import rule
-from warbook.games.krosmaster.events import Hurt, KnockedOut
-from warbook.games.krosmaster.pieces import are_allies, is_character
+from warbook.games.krosmaster.board.pieces import are_allies, is_character
+from warbook.games.krosmaster.present.events import Hurt, KnockedOut
 
 
 @rule("KA-4.1")

@@ -6,7 +6,7 @@ import msgspec
 
 from tests.games.krosmaster.arenas import GAME
 from tools.gen_content import ARENA_FILE, arena_content
-from warbook.games.krosmaster.cardbook import Printed, printed
+from warbook.games.krosmaster.present.cardbook import Printed, printed
 
 
 def test_the_drawings_number_things_as_the_game_does() -> None:

@@ -5,10 +5,10 @@ import pytest
 from tests.games.krosmaster.boards import staged
 from tests.games.krosmaster.extras import GAME as EXTRA
 from tests.rules import rule
-from warbook.games.krosmaster.hurt import put_markers
-from warbook.games.krosmaster.pieces import summon
-from warbook.games.krosmaster.tables import BUSH, CRATE, TREE
-from warbook.games.krosmaster.terms import KROSMASTERS, PIECES
+from warbook.games.krosmaster.board.pieces import summon
+from warbook.games.krosmaster.combat.markers import put_markers
+from warbook.games.krosmaster.content.tables import BUSH, CRATE, TREE
+from warbook.games.krosmaster.frames import KROSMASTERS, PIECES
 
 
 @rule("KA-1.2")

@@ -7,12 +7,12 @@ import msgspec
 import pytest
 
 from tests.rules import rule
-from warbook.games.krosmaster.drawing import ARENA_SIGNS, cells_showing, coins_on, drawn, edge_cells
-from warbook.games.krosmaster.naming import name_keys
-from warbook.games.krosmaster.reading import read_content
-from warbook.games.krosmaster.schema import Power, Reward, Spell
-from warbook.games.krosmaster.wording import card_words
-from warbook.kernel.texts import LANGUAGES, Texts
+from warbook.games.krosmaster.content.drawing import ARENA_SIGNS, cells_showing, coins_on, drawn, edge_cells
+from warbook.games.krosmaster.content.reading import read_content
+from warbook.games.krosmaster.content.schema import Power, Reward, Spell
+from warbook.games.krosmaster.content.text_keys import name_keys
+from warbook.games.krosmaster.present.card_texts import card_words
+from warbook.kernel.content.texts import LANGUAGES, Texts
 
 CONTENT = read_content()
 GAME = "warbook.games.krosmaster"

@@ -5,9 +5,9 @@ import re
 import pytest
 
 from tests.rules import rule
-from warbook.games.krosmaster.drawing import TUTORIAL_SIGNS, drawn
-from warbook.games.krosmaster.reading import read_content
-from warbook.games.krosmaster.schema import Team
+from warbook.games.krosmaster.content.drawing import TUTORIAL_SIGNS, drawn
+from warbook.games.krosmaster.content.reading import read_content
+from warbook.games.krosmaster.content.schema import Team
 
 CONTENT = read_content()
 

@@ -5,8 +5,8 @@ import pytest
 from tests.games.krosmaster.boards import GAME, Table, staged
 from tests.games.krosmaster.extras import GAME as EXTRA
 from tests.rules import rule
-from warbook.games.krosmaster.events import Healed, Hurt
-from warbook.games.krosmaster.tables import ELEMENTS
+from warbook.games.krosmaster.content.tables import ELEMENTS
+from warbook.games.krosmaster.present.events import Healed, Hurt
 
 
 def casting(blue: str = "anna E7", **scene: object) -> Table:

@@ -5,8 +5,8 @@ import pytest
 from tests.games.krosmaster.boards import Table, staged
 from tests.games.krosmaster.extras import GAME as EXTRA
 from tests.rules import rule
-from warbook.games.krosmaster.dice import FACES, FOR_ARMOR, FOR_CRITICAL, FOR_DODGE, FOR_LOCK, throw
-from warbook.games.krosmaster.events import Locked, Rolled
+from warbook.games.krosmaster.combat.dice import FACES, FOR_ARMOR, FOR_CRITICAL, FOR_DODGE, FOR_LOCK, throw
+from warbook.games.krosmaster.present.events import Locked, Rolled
 
 # face: successes as critical, armor, lock, dodge
 COUNTED = {

@@ -7,12 +7,12 @@ import pytest
 
 from tests.games.krosmaster.arenas import GAME, Table, staged
 from warbook.games.krosmaster.game import KrosmasterArena
-from warbook.games.krosmaster.given import game_of, position
-from warbook.games.krosmaster.referee import read_action
+from warbook.games.krosmaster.scenes.runner import read_action
+from warbook.games.krosmaster.scenes.setup import game_of, position
 from warbook.games.krosmaster.state import KrosmasterState
 from warbook.kernel.api import Refusal
 from warbook.kernel.run import step
-from warbook.kernel.vectors import Vector, listed, packaged
+from warbook.kernel.vectors.format import Vector, listed, packaged
 
 GAMES = [
     ("duel", {"teams": "random"}),

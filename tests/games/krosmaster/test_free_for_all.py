@@ -5,9 +5,9 @@ import pytest
 from tests.games.krosmaster.boards import GAME
 from tests.games.krosmaster.trials import EXTENDED, Trial, begun, staged, tried
 from tests.rules import rule
-from warbook.games.krosmaster.events import Acted, Discarded, Ended, GameTurn, Named, Out, Rolled, StartSet
+from warbook.games.krosmaster.present.events import Acted, Discarded, Ended, GameTurn, Named, Out, Rolled, StartSet
 from warbook.kernel.api import Seat
-from warbook.kernel.promise import told_to
+from warbook.kernel.contract.promise import told_to
 
 TEAMS = {"red": "healey king", "blue": "anna queen", "green": "bill oscar", "yellow": "kassius aboum"}  # 3 17 13 7
 

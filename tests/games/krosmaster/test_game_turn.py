@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.krosmaster.boards import Table, staged
 from tests.rules import rule
-from warbook.games.krosmaster.events import Doubles, Ended, Faded, GameTurn, Honour, Refunded
+from warbook.games.krosmaster.present.events import Doubles, Ended, Faded, GameTurn, Honour, Refunded
 from warbook.games.krosmaster.verbs import LAY
 from warbook.kernel.api import act
 

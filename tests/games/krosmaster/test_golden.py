@@ -8,9 +8,9 @@ import pytest
 
 from tests.games.golden import all_ended, ended
 from tests.rules import rule
-from tools.golden_krosmaster import FOLDER, PLANS
+from tools.golden.krosmaster import FOLDER, PLANS
+from warbook.games.krosmaster.frames import BY_GOAL, BY_HONOUR, BY_KNOCK_OUT, BY_RESIGNATION, BY_TIME, BY_TURN_CAP
 from warbook.games.krosmaster.game import KrosmasterArena
-from warbook.games.krosmaster.terms import BY_GOAL, BY_HONOUR, BY_KNOCK_OUT, BY_RESIGNATION, BY_TIME, BY_TURN_CAP
 
 pytestmark = pytest.mark.compiled
 

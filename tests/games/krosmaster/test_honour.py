@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.krosmaster.trials import Trial, staged
 from tests.rules import rule
-from warbook.games.krosmaster.events import Honour
+from warbook.games.krosmaster.present.events import Honour
 
 
 def coins(table: Trial) -> int:

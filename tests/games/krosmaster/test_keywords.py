@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.krosmaster.trials import staged, tried
 from tests.rules import rule
-from warbook.games.krosmaster.events import Healed, Rolled
+from warbook.games.krosmaster.present.events import Healed, Rolled
 
 # Life Steal
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.krosmaster.trials import Trial, staged, tried
 from tests.rules import rule
-from warbook.games.krosmaster.events import Ended, Honour, KnockedOut
+from warbook.games.krosmaster.present.events import Ended, Honour, KnockedOut
 
 
 @rule("KA-21.1", "KA-4.5")

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.krosmaster.trials import Trial, staged, tried
 from tests.rules import rule
-from warbook.games.krosmaster.events import Assigned, Bought, ShopTurned
+from warbook.games.krosmaster.present.events import Assigned, Bought, ShopTurned
 
 PRICES = [("granite", 3), ("jade", 6), ("gold", 12)]
 

@@ -5,8 +5,8 @@ import pytest
 from tests.games.krosmaster.boards import staged
 from tests.games.krosmaster.extras import GAME as EXTRA
 from tests.rules import rule
-from warbook.games.krosmaster.events import Locked, Rolled, Shifted, Stepped, TurnEnded
-from warbook.games.krosmaster.notation import SEATS
+from warbook.games.krosmaster.present.events import Locked, Rolled, Shifted, Stepped, TurnEnded
+from warbook.games.krosmaster.present.notation import SEATS
 
 
 @rule("KA-9.1")

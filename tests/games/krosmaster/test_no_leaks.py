@@ -9,14 +9,14 @@ from tests.games.krosmaster.arenas import GAME, staged
 from tests.rules import rule
 from tools.trials import PROOFS
 from tools.trials.krosmaster import by_verb
-from warbook.games.krosmaster.events import Assigned, Bought, Discarded
+from warbook.games.krosmaster.frames import ASSIGN, EVERYONE
+from warbook.games.krosmaster.present.events import Assigned, Bought, Discarded
 from warbook.games.krosmaster.state import KrosmasterState
-from warbook.games.krosmaster.terms import ASSIGN, EVERYONE
 from warbook.kernel.api import SPECTATOR, Frame, Seat, act
-from warbook.kernel.promise import Care, sight, told_to
+from warbook.kernel.contract.promise import Care, sight, told_to
+from warbook.kernel.contract.trial import Plan
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import Step, step
-from warbook.kernel.trial import Plan
 
 RED, BLUE = Seat(0), Seat(1)
 LIGHT = Care(universe=60, options=3, worlds=1, outcomes=3, onward=3, past=15)

@@ -5,10 +5,10 @@ import pytest
 from tests.games.krosmaster.arenas import GAME, staged
 from tests.games.notation import check_form, check_garbled, check_universe, check_verbs, in_english
 from tests.rules import rule
-from warbook.games.krosmaster.notation import read_cell, write_cell
+from warbook.games.krosmaster.present.notation import read_cell, write_cell
 from warbook.games.krosmaster.verbs import BUY, CAST, LAY, MOVE, ONE_OF, PAID_BY, PLACE, USE, WHOLE
 from warbook.kernel.api import Seat, arg_of, verb_of
-from warbook.kernel.rulebook import refusal_key
+from warbook.kernel.content.rulebook import refusal_key
 
 RED = Seat(0)
 PACKAGE = "warbook.games.krosmaster"

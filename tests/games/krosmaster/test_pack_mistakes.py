@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.krosmaster.packs import BOLT, FLEA, LESSON, SOUND, YARD, written
-from warbook.games.krosmaster.reading import read_content
+from warbook.games.krosmaster.content.reading import read_content
 
 BASE = read_content()
 

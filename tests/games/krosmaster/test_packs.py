@@ -6,12 +6,12 @@ import pytest
 
 from tests.games.krosmaster.packs import BOLT, CHARM, DUEL, PRICES, SOUND, YSA, written
 from tests.rules import rule
-from warbook.games.krosmaster.naming import TOLD, name_keys
-from warbook.games.krosmaster.reading import KINDS, read_content
-from warbook.games.krosmaster.tables import Tables
-from warbook.kernel.names import pack_words
-from warbook.kernel.packs import Shelf, find_packs, read_pack, sound_packs
-from warbook.kernel.texts import Texts
+from warbook.games.krosmaster.content.reading import KINDS, read_content
+from warbook.games.krosmaster.content.tables import Tables
+from warbook.games.krosmaster.content.text_keys import TOLD, name_keys
+from warbook.kernel.content.names import pack_words
+from warbook.kernel.content.packs import Shelf, find_packs, read_pack, sound_packs
+from warbook.kernel.content.texts import Texts
 from warbook.kernel.wire import pack_left_out
 
 BASE = read_content()

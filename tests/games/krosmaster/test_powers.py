@@ -5,8 +5,8 @@ import pytest
 from tests.games.krosmaster.boards import GAME
 from tests.games.krosmaster.trials import staged, tried
 from tests.rules import rule
-from warbook.games.krosmaster.events import Hurt
-from warbook.games.krosmaster.tables import POWERS
+from warbook.games.krosmaster.content.tables import POWERS
+from warbook.games.krosmaster.present.events import Hurt
 
 
 @rule("KA-17.1")

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.krosmaster.trials import staged, tried
 from tests.rules import rule
-from warbook.games.krosmaster.events import Exploded, Honour, Hurt, KnockedOut
+from warbook.games.krosmaster.present.events import Exploded, Honour, Hurt, KnockedOut
 
 
 @rule("KA-22.1")

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.krosmaster.arenas import GAME, staged
 from tests.rules import rule
-from warbook.games.krosmaster.answers import FIGURE, HELD, SHOP, SPELL, TEAM
-from warbook.games.krosmaster.notation import read_cell
+from warbook.games.krosmaster.present.answers import FIGURE, HELD, SHOP, SPELL, TEAM
+from warbook.games.krosmaster.present.notation import read_cell
 from warbook.games.krosmaster.verbs import BUY_GG, END, PICK, PUNCH, SELL
 from warbook.kernel.api import Seat
 from warbook.kernel.wire import Decision, Option, Pick

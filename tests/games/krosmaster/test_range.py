@@ -5,9 +5,9 @@ import pytest
 from tests.games.krosmaster.boards import Table, staged
 from tests.games.krosmaster.extras import GAME as EXTRA
 from tests.rules import rule
-from warbook.games.krosmaster.board import CELLS, distance
-from warbook.games.krosmaster.spells import has_sight
-from warbook.games.krosmaster.tables import cell_name, cell_named
+from warbook.games.krosmaster.board.geometry import CELLS, distance
+from warbook.games.krosmaster.combat.spells import has_sight
+from warbook.games.krosmaster.content.tables import cell_name, cell_named
 
 
 def casting(blue: str = "anna L12", **scene: object) -> Table:

@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.krosmaster.trials import begun, staged
 from tests.rules import rule
-from warbook.games.krosmaster.events import Rolled
-from warbook.games.krosmaster.tables import cell_named
+from warbook.games.krosmaster.content.tables import cell_named
+from warbook.games.krosmaster.present.events import Rolled
 
 # boosts that strengthen the next spell
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.krosmaster.trials import staged, tried
 from tests.rules import rule
-from warbook.games.krosmaster.events import Discarded, Used
+from warbook.games.krosmaster.present.events import Discarded, Used
 from warbook.games.krosmaster.verbs import USE
 from warbook.kernel.api import act
 

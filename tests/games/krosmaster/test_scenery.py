@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.krosmaster.trials import Trial, staged, tried
 from tests.rules import rule
-from warbook.games.krosmaster.events import Healed, Rolled, SceneryMended
-from warbook.games.krosmaster.tables import cell_named
+from warbook.games.krosmaster.content.tables import cell_named
+from warbook.games.krosmaster.present.events import Healed, Rolled, SceneryMended
 
 AGREED = {"scenery": "destructible"}
 

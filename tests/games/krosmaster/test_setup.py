@@ -4,9 +4,9 @@ import pytest
 
 from tests.games.krosmaster.boards import GAME, Table, begun, staged
 from tests.rules import rule
-from warbook.games.krosmaster.events import Acted, ArenaSet, MarketSet, OrderSet, StartSet
-from warbook.games.krosmaster.notation import SEATS
-from warbook.games.krosmaster.tables import CRATE, TREE, cell_name, cell_named
+from warbook.games.krosmaster.content.tables import CRATE, TREE, cell_name, cell_named
+from warbook.games.krosmaster.present.events import Acted, ArenaSet, MarketSet, OrderSet, StartSet
+from warbook.games.krosmaster.present.notation import SEATS
 from warbook.games.krosmaster.verbs import SIDE, START
 from warbook.kernel.api import act
 

@@ -9,12 +9,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tests.rules import rule
-from warbook.games.krosmaster.board import CELLS, WIDTH, cell_at, crossed
+from warbook.games.krosmaster.board.geometry import CELLS, WIDTH, cell_at, crossed
+from warbook.games.krosmaster.combat.spells import has_sight
+from warbook.games.krosmaster.content.reading import read_content
+from warbook.games.krosmaster.content.tables import BARE, TREE, Tables, cell_name, cell_named
 from warbook.games.krosmaster.options import read_terms
-from warbook.games.krosmaster.reading import read_content
-from warbook.games.krosmaster.spells import has_sight
 from warbook.games.krosmaster.state import KrosmasterState, new_state
-from warbook.games.krosmaster.tables import BARE, TREE, Tables, cell_name, cell_named
 from warbook.kernel.rng import seeded
 
 HALF = Fraction(1, 2)

@@ -5,8 +5,17 @@ import pytest
 from tests.games.krosmaster.boards import Table, staged
 from tests.games.krosmaster.extras import GAME as EXTRA
 from tests.rules import rule
-from warbook.games.krosmaster.events import CastSpell, Hurt, KnockedOut, Marked, Rolled, Shifted, Summoned, Swapped
-from warbook.games.krosmaster.tables import cell_named
+from warbook.games.krosmaster.content.tables import cell_named
+from warbook.games.krosmaster.present.events import (
+    CastSpell,
+    Hurt,
+    KnockedOut,
+    Marked,
+    Rolled,
+    Shifted,
+    Summoned,
+    Swapped,
+)
 
 
 def casting(blue: str = "anna E7", **scene: object) -> Table:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.krosmaster.trials import staged, tried
 from tests.rules import rule
-from warbook.games.krosmaster.events import CharacterTurn, Removed, Rolled
+from warbook.games.krosmaster.present.events import CharacterTurn, Removed, Rolled
 
 
 @rule("KA-16.1", "KA-8.9")

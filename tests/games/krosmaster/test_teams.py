@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.krosmaster.boards import GAME, Table, begun, extended, figure
 from tests.rules import rule
-from warbook.games.krosmaster.events import Dealt, TeamChosen
+from warbook.games.krosmaster.present.events import Dealt, TeamChosen
 from warbook.games.krosmaster.verbs import TAKE
 from warbook.kernel.api import Seat, act, arg_of
 

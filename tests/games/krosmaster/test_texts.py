@@ -23,30 +23,40 @@ from tests.games.texts import (
 )
 from tools.trials.krosmaster import by_verb
 from warbook.cli.arguments import texts_for
-from warbook.cli.krosmaster.table import KrosmasterTable
-from warbook.cli.table import Table
-from warbook.games.krosmaster.dice import FACES
+from warbook.cli.play.render.krosmaster.table import KrosmasterTable
+from warbook.cli.play.screen import Table
+from warbook.games.krosmaster.combat.dice import FACES
+from warbook.games.krosmaster.content.schema import (
+    Area,
+    Category,
+    Element,
+    Limit,
+    Power,
+    Range,
+    Rank,
+    Species,
+    SpellKind,
+)
+from warbook.games.krosmaster.content.text_keys import TOLD, name_keys
+from warbook.games.krosmaster.frames import ASKING
 from warbook.games.krosmaster.legal import NOT_ASKED, rule_for
-from warbook.games.krosmaster.naming import TOLD, name_keys
-from warbook.games.krosmaster.notation import EDGES, SEATS
-from warbook.games.krosmaster.schema import Area, Category, Element, Limit, Power, Range, Rank, Species, SpellKind
-from warbook.games.krosmaster.terms import ASKING
-from warbook.games.krosmaster.view import ENDINGS, QUESTIONS
+from warbook.games.krosmaster.present.notation import EDGES, SEATS
+from warbook.games.krosmaster.present.view import ENDINGS, QUESTIONS
 from warbook.kernel.api import Refusal
-from warbook.kernel.rulebook import refusal_key
-from warbook.kernel.texts import LANGUAGES
+from warbook.kernel.content.rulebook import refusal_key
+from warbook.kernel.content.texts import LANGUAGES
 
 FOLDER = SOURCE / "warbook" / "games" / "krosmaster"
 TEXTS = FOLDER / "text"
 SHARED = SOURCE / "warbook" / "cli" / "text"
-TERMINAL = SOURCE / "warbook" / "cli" / "krosmaster"
-SPEAKERS = [*FOLDER.glob("*.py"), *TERMINAL.glob("*.py"), SOURCE / "warbook" / "kernel" / "grammar.py"]
+TERMINAL = SOURCE / "warbook" / "cli" / "play" / "render" / "krosmaster"
+SPEAKERS = [*FOLDER.rglob("*.py"), *TERMINAL.glob("*.py"), SOURCE / "warbook" / "kernel" / "notation.py"]
 
 
 def refusals() -> set[str]:
     """The key of every refusal that the rules can name."""
     keys = {f"refused-{rule.replace('.', '-')}" for rule in (NOT_ASKED, *map(rule_for, range(ASKING)))}
-    for path in FOLDER.glob("*.py"):
+    for path in FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
                 words = [each.value for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant)]

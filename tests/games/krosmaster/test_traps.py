@@ -5,7 +5,7 @@ import pytest
 from tests.games.krosmaster.boards import GAME
 from tests.games.krosmaster.trials import staged, tried
 from tests.rules import rule
-from warbook.games.krosmaster.events import CastSpell, Removed, Rolled, Sprung
+from warbook.games.krosmaster.present.events import CastSpell, Removed, Rolled, Sprung
 
 
 @rule("KA-16.16")

@@ -5,7 +5,7 @@ import pytest
 from tests.games.krosmaster.boards import GAME
 from tests.games.krosmaster.trials import Trial, begun, staged
 from tests.rules import rule
-from warbook.games.krosmaster.events import Ended, Rolled, Summoned
+from warbook.games.krosmaster.present.events import Ended, Rolled, Summoned
 
 # the first: walking and punching
 

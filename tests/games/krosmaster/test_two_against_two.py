@@ -5,7 +5,7 @@ import pytest
 from tests.games.krosmaster.test_free_for_all import chosen
 from tests.games.krosmaster.trials import Trial, staged, tried
 from tests.rules import rule
-from warbook.games.krosmaster.events import Ended
+from warbook.games.krosmaster.present.events import Ended
 
 
 def sides(**scene: object) -> Trial:

@@ -5,12 +5,12 @@ import re
 import pytest
 
 from tests.games.vectors import VectorTests
-from warbook.games.krosmaster.examples import played, whole
-from warbook.games.krosmaster.referee import examine
+from warbook.games.krosmaster.scenes.examples import played, whole
+from warbook.games.krosmaster.scenes.runner import examine
 from warbook.games.krosmaster.state import KrosmasterState
 from warbook.kernel.api import Action
 from warbook.kernel.run import Step
-from warbook.kernel.vectors import Vector, read_vectors
+from warbook.kernel.vectors.format import Vector, read_vectors
 
 
 class TestVectors(VectorTests[KrosmasterState]):

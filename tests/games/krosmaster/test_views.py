@@ -6,10 +6,10 @@ import pytest
 from tests.games.krosmaster.boards import GAME
 from tests.games.krosmaster.trials import Trial, begun, staged
 from tests.rules import rule
-from warbook.games.krosmaster.events import Assigned, Bought, Discarded
-from warbook.games.krosmaster.notation import SEATS
-from warbook.games.krosmaster.parts import HeldView, PieceView
-from warbook.games.krosmaster.view import KrosmasterView
+from warbook.games.krosmaster.present.events import Assigned, Bought, Discarded
+from warbook.games.krosmaster.present.notation import SEATS
+from warbook.games.krosmaster.present.view import KrosmasterView
+from warbook.games.krosmaster.present.view_parts import HeldView, PieceView
 from warbook.kernel.api import SPECTATOR, Seat
 from warbook.kernel.rng import seeded
 

@@ -10,13 +10,13 @@ from pathlib import Path
 import msgspec
 
 from tests.games.krosmaster.boards import GAME, QUESTIONS, Table
-from warbook.games.krosmaster import terms
+from warbook.games.krosmaster import frames
+from warbook.games.krosmaster.content.tables import CREATURE, ELEMENTS, NONE, cell_name, cell_named
 from warbook.games.krosmaster.game import KrosmasterArena
-from warbook.games.krosmaster.notation import SEATS
-from warbook.games.krosmaster.positions import Scene, stage
-from warbook.games.krosmaster.tables import CREATURE, ELEMENTS, NONE, cell_name, cell_named
+from warbook.games.krosmaster.present.notation import SEATS
+from warbook.games.krosmaster.present.view import ENDINGS, KrosmasterView
+from warbook.games.krosmaster.scenes.positions import Scene, stage
 from warbook.games.krosmaster.verbs import ONE_OF, PAID_BY, WHOLE
-from warbook.games.krosmaster.view import ENDINGS, KrosmasterView
 from warbook.kernel.api import SPECTATOR, Seat, seat_of
 
 EXTENDED = KrosmasterArena(Path(__file__).parent / "data")  # with the pack of trials
@@ -48,7 +48,7 @@ class Trial(Table):
         if self.state.over:
             return "over"
         frame = self.state.stack[-1]
-        kind = next(name for name in QUESTIONS if vars(terms)[name] == frame.kind).lower()
+        kind = next(name for name in QUESTIONS if vars(frames)[name] == frame.kind).lower()
         asked = f"{SEATS[frame.seat]} {kind}"
         return f"{asked} {self.active}" if kind == "activation" else asked
 
@@ -88,8 +88,8 @@ class Trial(Table):
 
     def summons(self) -> set[str]:
         """Where summon tokens are."""
-        found = range(terms.KROSMASTERS, terms.PIECES)
-        return {cell_name(int(self.state.cell[piece])) for piece in found if self.state.cell[piece] != terms.GONE}
+        found = range(frames.KROSMASTERS, frames.PIECES)
+        return {cell_name(int(self.state.cell[piece])) for piece in found if self.state.cell[piece] != frames.GONE}
 
     def words(self) -> set[str]:
         """The verbs that are legal now."""
@@ -113,8 +113,8 @@ class Trial(Table):
         state = self.state
         return [
             piece
-            for piece in range(terms.PIECES)
-            if state.cell[piece] != terms.GONE
+            for piece in range(frames.PIECES)
+            if state.cell[piece] != frames.GONE
             and state.owner[piece] == state.turn
             and not state.acted >> piece & 1
             and self.game.tables.species[state.kind[piece]] <= CREATURE

@@ -10,19 +10,19 @@ from typing import TypeVar
 
 from msgspec import convert
 
-from warbook.games.meeple.bonuses import take_stock
+from warbook.games.meeple.board.territories import lay_tile, tile_at
+from warbook.games.meeple.content.tables import NONE
 from warbook.games.meeple.flow import settle
+from warbook.games.meeple.frames import PHASE_FOUR, PHASE_ONE, PHASE_THREE, PHASE_TWO, SLOTS, TURN
 from warbook.games.meeple.game import MeepleWar
-from warbook.games.meeple.ground import lay_tile, tile_at
-from warbook.games.meeple.honour import points
-from warbook.games.meeple.notation import SEATS, VILLAGE_SLOTS
 from warbook.games.meeple.options import read_terms
-from warbook.games.meeple.positions import Scene, stage
+from warbook.games.meeple.present.notation import SEATS, VILLAGE_SLOTS
+from warbook.games.meeple.present.view import QUESTIONS
+from warbook.games.meeple.scenes.positions import Scene, stage
 from warbook.games.meeple.setup import set_up
 from warbook.games.meeple.state import MeepleState, new_state
-from warbook.games.meeple.tables import NONE
-from warbook.games.meeple.terms import PHASE_FOUR, PHASE_ONE, PHASE_THREE, PHASE_TWO, SLOTS, TURN
-from warbook.games.meeple.view import QUESTIONS
+from warbook.games.meeple.victory import points
+from warbook.games.meeple.village.bonuses import take_stock
 from warbook.kernel.api import Action, Frame, Refusal, Seat
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import Step, heard, step
@@ -39,7 +39,7 @@ E = TypeVar("E", bound=Event)
 
 
 def staged(**scene: object) -> Table:
-    """A table at the first question of a scene: see `warbook.games.meeple.positions`."""
+    """A table at the first question of a scene: see `warbook.games.meeple.scenes.positions`."""
     table = Table()
     table.state = stage(TABLES, convert(scene, Scene))
     return table

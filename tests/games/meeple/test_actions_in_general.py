@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.meeple.boards import RAZED, TABLES, Table, staged
 from tests.rules import rule
-from warbook.games.meeple.actions import action_in
-from warbook.games.meeple.tables import NONE, RECYCLE
-from warbook.games.meeple.village import recycles
+from warbook.games.meeple.content.tables import NONE, RECYCLE
+from warbook.games.meeple.village.actions import action_in
+from warbook.games.meeple.village.buildings import recycles
 
 ENDS = [
     (name, space)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.meeple.boards import RAZED, Table, staged
 from tests.rules import rule
-from warbook.games.meeple.events import Destroyed
+from warbook.games.meeple.present.events import Destroyed
 
 ALTAR = "T24 0,-1"  # beside T01 and T03, two steps from T04
 

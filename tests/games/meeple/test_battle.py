@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.meeple.boards import Table, seat_named
 from tests.rules import rule
-from warbook.games.meeple.events import Battle, Brave, Destroyed
+from warbook.games.meeple.present.events import Battle, Brave, Destroyed
 
 
 def facing(men: int, foes: int) -> Table:

@@ -8,9 +8,9 @@ from tests.games.meeple.boards import GAME, TABLES, Table, staged
 from tests.rules import rule
 from warbook.bots.greedy import Greedy
 from warbook.bots.mcts import Mcts
-from warbook.games.meeple.notation import VILLAGE_SLOTS
-from warbook.games.meeple.opinions import opinion
-from warbook.games.meeple.roads import FARTHEST, STEP, UNKNOWN, roads_of
+from warbook.games.meeple.bot.distances import FARTHEST, STEP, UNKNOWN, roads_of
+from warbook.games.meeple.bot.weights import opinion
+from warbook.games.meeple.present.notation import VILLAGE_SLOTS
 from warbook.kernel.api import Seat, verb_of
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import playout
@@ -334,7 +334,7 @@ def test_what_can_be_seen_is_told_apart() -> None:
 
 
 def test_opinions_that_are_missing_are_named() -> None:
-    with pytest.raises(ValueError, match=r"bot\.toml: wealth: courage is missing"):
+    with pytest.raises(ValueError, match=r"weights\.toml: wealth: courage is missing"):
         opinion("wealth", "courage")
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.meeple.boards import TABLES, Table
 from tests.rules import rule
-from warbook.games.meeple.events import Brave, Destroyed, Honoured
+from warbook.games.meeple.present.events import Brave, Destroyed, Honoured
 
 
 def burning(foes: int, step: int = 0) -> Table:

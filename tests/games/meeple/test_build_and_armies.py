@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.meeple.boards import TABLES, staged
 from tests.rules import rule
-from warbook.games.meeple.events import Battle
-from warbook.games.meeple.notation import SEATS, VILLAGE_SLOTS
-from warbook.games.meeple.village import defence_of
+from warbook.games.meeple.present.events import Battle
+from warbook.games.meeple.present.notation import SEATS, VILLAGE_SLOTS
+from warbook.games.meeple.village.buildings import defence_of
 
 FULL = "F square E1 ; L guild ; R factory ; B school"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from tools.gen_content import MEEPLE_FILE, meeple_content
-from warbook.games.meeple.cardbook import Printed, printed
 from warbook.games.meeple.game import MeepleWar
+from warbook.games.meeple.present.cardbook import Printed, printed
 
 
 def test_the_drawings_number_things_as_the_game_does() -> None:

@@ -6,10 +6,10 @@ import pytest
 
 from tests.games.meeple.boards import GAME, TABLES, Table
 from tests.rules import rule
-from warbook.games.meeple.notation import SEATS
-from warbook.games.meeple.tables import ACTIONS, NONE, RECYCLE
-from warbook.games.meeple.terms import SLOTS
-from warbook.games.meeple.view import view
+from warbook.games.meeple.content.tables import ACTIONS, NONE, RECYCLE
+from warbook.games.meeple.frames import SLOTS
+from warbook.games.meeple.present.notation import SEATS
+from warbook.games.meeple.present.view import view
 
 CONTENT = TABLES.content
 BUILDINGS = [

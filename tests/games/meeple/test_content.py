@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from tests.games.meeple.test_random_play import TABLES, begun
-from warbook.games.meeple.reading import read_content
-from warbook.games.meeple.schema import ActionWord
-from warbook.games.meeple.tables import ACTIONS
-from warbook.games.meeple.terms import BACK, LEFT, RIGHT, SLOTS
+from warbook.games.meeple.content.reading import read_content
+from warbook.games.meeple.content.schema import ActionWord
+from warbook.games.meeple.content.tables import ACTIONS
+from warbook.games.meeple.frames import BACK, LEFT, RIGHT, SLOTS
 
 
 def test_there_are_36_tiles_of_which_11_are_for_the_set_up() -> None:

@@ -8,12 +8,12 @@ import pytest
 
 from tests.games.meeple.boards import GAME, RAZED, Table, staged
 from tests.rules import rule
-from warbook.games.meeple.events import BuildingFell, Founded, Honoured
+from warbook.games.meeple.present.events import BuildingFell, Founded, Honoured
 from warbook.kernel.api import Seat
-from warbook.kernel.contract import check_position
-from warbook.kernel.promise import Care, Trial
+from warbook.kernel.content.rulebook import load_rulebook
+from warbook.kernel.contract.position import check_position
+from warbook.kernel.contract.promise import Care, Trial
 from warbook.kernel.rng import seeded
-from warbook.kernel.rulebook import load_rulebook
 
 
 def bombing(seats: int = 3) -> Table:

@@ -5,11 +5,11 @@ import random
 import msgspec
 import pytest
 
-from warbook.games.meeple.examples import played
 from warbook.games.meeple.game import MeepleWar
-from warbook.games.meeple.positions import Scene, stage
+from warbook.games.meeple.scenes.examples import played
+from warbook.games.meeple.scenes.positions import Scene, stage
 from warbook.games.meeple.state import MeepleState
-from warbook.kernel.vectors import packaged
+from warbook.kernel.vectors.format import packaged
 
 GAME = MeepleWar()
 WAYS = [(scenario, seats) for scenario in ("normal", "quick") for seats in (2, 3, 4)]

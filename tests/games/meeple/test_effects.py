@@ -8,8 +8,8 @@ import pytest
 
 from tests.games.meeple.boards import GAME
 from warbook.cli.arguments import texts_for
-from warbook.games.meeple.cardbook import FIGURES, printed
-from warbook.kernel.texts import LANGUAGES
+from warbook.games.meeple.present.cardbook import FIGURES, printed
+from warbook.kernel.content.texts import LANGUAGES
 from warbook.kernel.wire import Word
 
 PRINTED = printed(GAME)

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.meeple.boards import GAME, TABLES, Table
 from tests.rules import rule
-from warbook.games.meeple.events import Battle, BuildingFell, Ended
-from warbook.games.meeple.terms import BY_POINTS, BY_ROUNDS
+from warbook.games.meeple.frames import BY_POINTS, BY_ROUNDS
+from warbook.games.meeple.present.events import Battle, BuildingFell, Ended
 
 
 def burning(foes: int, seats: int = 2) -> Table:

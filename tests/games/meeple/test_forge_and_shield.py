@@ -7,7 +7,7 @@ import pytest
 from tests.games.meeple.boards import Table
 from tests.games.meeple.test_public_buildings import held, token
 from tests.rules import rule
-from warbook.games.meeple.events import Battle, Destroyed
+from warbook.games.meeple.present.events import Battle, Destroyed
 
 
 @rule("MW-7.4", "MW-7.11")

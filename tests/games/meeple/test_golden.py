@@ -8,9 +8,9 @@ import pytest
 
 from tests.games.golden import all_ended, ended
 from tests.rules import rule
-from tools.golden_meeple import FOLDER, PLANS
+from tools.golden.meeple import FOLDER, PLANS
+from warbook.games.meeple.frames import BY_POINTS, BY_RESIGNATION, BY_ROUNDS, BY_TIME
 from warbook.games.meeple.game import MeepleWar
-from warbook.games.meeple.terms import BY_POINTS, BY_RESIGNATION, BY_ROUNDS, BY_TIME
 
 pytestmark = pytest.mark.compiled
 

@@ -8,10 +8,10 @@ import pytest
 
 from tests.games.meeple.boards import GAME, TABLES, Table
 from tests.rules import rule
+from warbook.games.meeple.content.tables import NONE
+from warbook.games.meeple.frames import SLOTS
 from warbook.games.meeple.state import MeepleState
-from warbook.games.meeple.tables import NONE
-from warbook.games.meeple.terms import SLOTS
-from warbook.games.meeple.village import defence_of, guests_on
+from warbook.games.meeple.village.buildings import defence_of, guests_on
 from warbook.kernel.api import Seat
 
 WAYS = [(scenario, seats) for scenario in ("normal", "quick") for seats in (2, 3, 4)]

@@ -8,12 +8,12 @@ import pytest
 
 from tests.games.meeple.boards import GAME, TABLES, Table
 from tests.rules import rule
-from warbook.games.meeple.ground import is_open, slot_at, tile_at
-from warbook.games.meeple.hexes import DQ, DR, EDGE_NAMES, distance, opposite, turned
-from warbook.games.meeple.notation import SEATS
+from warbook.games.meeple.board.hexes import DQ, DR, EDGE_NAMES, distance, opposite, turned
+from warbook.games.meeple.board.territories import is_open, slot_at, tile_at
+from warbook.games.meeple.content.tables import KINDS, NONE
+from warbook.games.meeple.frames import SLOT_NAMES, SLOTS
+from warbook.games.meeple.present.notation import SEATS
 from warbook.games.meeple.state import MeepleState
-from warbook.games.meeple.tables import KINDS, NONE
-from warbook.games.meeple.terms import SLOT_NAMES, SLOTS
 
 Cell = tuple[int, int]
 

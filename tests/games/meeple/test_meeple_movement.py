@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.meeple.boards import RAZED, Table, staged
 from tests.rules import rule
-from warbook.games.meeple.events import Battle
+from warbook.games.meeple.present.events import Battle
 
 
 def marching(**scene: object) -> Table:

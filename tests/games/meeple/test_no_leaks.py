@@ -9,7 +9,7 @@ from tests.games.meeple.boards import GAME
 from tests.rules import rule
 from warbook.games.meeple.state import MeepleState
 from warbook.kernel.api import SPECTATOR, Seat
-from warbook.kernel.promise import sight, told_to
+from warbook.kernel.contract.promise import sight, told_to
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import Step, step
 

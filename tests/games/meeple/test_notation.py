@@ -5,7 +5,7 @@ import pytest
 from tests.games.notation import check_form, check_garbled, check_universe, check_verbs, in_english
 from warbook.games.meeple import verbs
 from warbook.games.meeple.game import MeepleWar
-from warbook.games.meeple.spoken import spoken
+from warbook.games.meeple.scenes.names import spoken
 from warbook.games.meeple.verbs import TILES
 from warbook.kernel.api import Seat, arg_of, verb_of
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.meeple.boards import GAME, RAZED, TABLES, Table, staged
 from tests.rules import rule
-from warbook.games.meeple.events import Honoured, PhaseBegan, TurnBegan
+from warbook.games.meeple.present.events import Honoured, PhaseBegan, TurnBegan
 from warbook.kernel.api import SPECTATOR, Seat
 from warbook.kernel.rng import seeded
 

@@ -8,15 +8,15 @@ import pytest
 
 from tests.games.meeple.boards import GAME
 from warbook.cli.arguments import texts_for
-from warbook.cli.meeple.table import MeepleTable
-from warbook.cli.table import Recent
-from warbook.games.meeple.cardbook import printed
+from warbook.cli.play.render.meeple.table import MeepleTable
+from warbook.cli.play.screen import Recent
 from warbook.games.meeple.game import MeepleWar
-from warbook.games.meeple.view import MeepleView
+from warbook.games.meeple.present.cardbook import printed
+from warbook.games.meeple.present.view import MeepleView
 from warbook.kernel.api import SPECTATOR
+from warbook.kernel.content.texts import LANGUAGES
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import Step, step
-from warbook.kernel.texts import LANGUAGES
 from warbook.kernel.wire import pack_left_out
 
 NAME = 'name = "Test"\nversion = "1"\n'

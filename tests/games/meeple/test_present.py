@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.meeple.boards import GAME, Table, staged
 from tests.rules import rule
-from warbook.games.meeple.answers import BUILDING, TOKEN, TREE, cell
+from warbook.games.meeple.present.answers import BUILDING, TOKEN, TREE, cell
 from warbook.games.meeple.verbs import DONE
 from warbook.kernel.api import Seat
 from warbook.kernel.wire import Decision, Option, Pick

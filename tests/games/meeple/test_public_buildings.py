@@ -6,10 +6,10 @@ import pytest
 
 from tests.games.meeple.boards import TABLES, Table
 from tests.rules import rule
-from warbook.games.meeple.events import Battle
-from warbook.games.meeple.ground import bonus_on
-from warbook.games.meeple.tables import ASSEMBLE_ONE, KINDS, NONE
-from warbook.games.meeple.tokens import lay_token
+from warbook.games.meeple.board.territories import bonus_on
+from warbook.games.meeple.content.tables import ASSEMBLE_ONE, KINDS, NONE
+from warbook.games.meeple.present.events import Battle
+from warbook.games.meeple.village.tokens import lay_token
 
 
 def token(table: Table, name: str, code: str) -> None:

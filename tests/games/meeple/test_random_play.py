@@ -8,19 +8,19 @@ import pytest
 
 from tests.rules import rule
 from warbook.games.meeple.apply import apply
-from warbook.games.meeple.census import miscount
+from warbook.games.meeple.board.territories import owners_on
+from warbook.games.meeple.content.reading import read_content
+from warbook.games.meeple.content.tables import NONE, Tables
 from warbook.games.meeple.flow import settle
-from warbook.games.meeple.ground import owners_on
+from warbook.games.meeple.frames import ROTATE, SLOTS
+from warbook.games.meeple.invariants import miscount
 from warbook.games.meeple.legal import refuse_answer
-from warbook.games.meeple.listing import fill
+from warbook.games.meeple.moves import fill
 from warbook.games.meeple.options import read_terms
-from warbook.games.meeple.reading import read_content
 from warbook.games.meeple.setup import set_up
 from warbook.games.meeple.state import MeepleState, new_state
-from warbook.games.meeple.tables import NONE, Tables
-from warbook.games.meeple.terms import ROTATE, SLOTS
 from warbook.games.meeple.verbs import RESIGN, SPANS
-from warbook.games.meeple.village import is_full
+from warbook.games.meeple.village.buildings import is_full
 from warbook.kernel.api import Action, act, arg_of, verb_of
 from warbook.kernel.buffer import Buffer
 from warbook.kernel.rng import seeded

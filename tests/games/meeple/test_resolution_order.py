@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.meeple.boards import RAZED, Table, staged
 from tests.rules import rule
-from warbook.games.meeple.events import Battle, BuildingFell, Destroyed, Drawn, Ended, Laid
-from warbook.games.meeple.ground import owners_on, tile_at
+from warbook.games.meeple.board.territories import owners_on, tile_at
+from warbook.games.meeple.present.events import Battle, BuildingFell, Destroyed, Drawn, Ended, Laid
 
 
 def marching(**scene: object) -> Table:

@@ -6,11 +6,11 @@ import pytest
 
 from tests.games.meeple.boards import GAME, TABLES, Table
 from tests.rules import rule
-from warbook.games.meeple.events import Finished, SentHome
-from warbook.games.meeple.tables import ACTIONS
-from warbook.games.meeple.terms import SLOTS
-from warbook.games.meeple.view import view
-from warbook.games.meeple.village import choices_of, move_worker
+from warbook.games.meeple.content.tables import ACTIONS
+from warbook.games.meeple.frames import SLOTS
+from warbook.games.meeple.present.events import Finished, SentHome
+from warbook.games.meeple.present.view import view
+from warbook.games.meeple.village.buildings import choices_of, move_worker
 
 
 @rule("MW-21.5", "MW-8.9")

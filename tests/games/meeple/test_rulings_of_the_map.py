@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.meeple.boards import Table
 from tests.rules import rule
-from warbook.games.meeple.events import Battle, Destroyed, Drawn
+from warbook.games.meeple.present.events import Battle, Destroyed, Drawn
 
 
 @rule("MW-21.16", "MW-13.2", "MW-12.24")

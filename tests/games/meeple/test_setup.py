@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.meeple.boards import GAME, TABLES
 from tests.rules import rule
-from warbook.games.meeple.tables import NONE
-from warbook.games.meeple.terms import SLOTS
-from warbook.games.meeple.view import MeepleView, view
+from warbook.games.meeple.content.tables import NONE
+from warbook.games.meeple.frames import SLOTS
+from warbook.games.meeple.present.view import MeepleView, view
 
 EVERY = pytest.mark.parametrize("seats", [2, 3, 4])
 ON_THE_MAP = {2: "ABB", 3: "ABBBCCC", 4: "AABBBBBBCC"}  # set-up tiles by their letter

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.meeple.boards import staged
 from tests.rules import rule
-from warbook.games.meeple.events import BuildingFell
-from warbook.games.meeple.notation import VILLAGE_SLOTS
+from warbook.games.meeple.present.events import BuildingFell
+from warbook.games.meeple.present.notation import VILLAGE_SLOTS
 
 # Burn
 

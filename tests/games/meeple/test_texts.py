@@ -24,22 +24,22 @@ from tests.games.texts import (
 )
 from tests.rules import rule
 from warbook.cli.arguments import texts_for
-from warbook.cli.meeple.table import MeepleTable
-from warbook.cli.table import Table
-from warbook.games.meeple.hexes import EDGE_NAMES
-from warbook.games.meeple.notation import SEATS
-from warbook.games.meeple.reading import name_keys
-from warbook.games.meeple.schema import ActionWord, BonusWord, KindWord
-from warbook.games.meeple.terms import SLOT_NAMES
-from warbook.games.meeple.view import ENDINGS, QUESTIONS
+from warbook.cli.play.render.meeple.table import MeepleTable
+from warbook.cli.play.screen import Table
+from warbook.games.meeple.board.hexes import EDGE_NAMES
+from warbook.games.meeple.content.reading import name_keys
+from warbook.games.meeple.content.schema import ActionWord, BonusWord, KindWord
+from warbook.games.meeple.frames import SLOT_NAMES
+from warbook.games.meeple.present.notation import SEATS
+from warbook.games.meeple.present.view import ENDINGS, QUESTIONS
 from warbook.kernel.api import Seat
-from warbook.kernel.texts import LANGUAGES
-from warbook.kernel.trial import by_prior
+from warbook.kernel.content.texts import LANGUAGES
+from warbook.kernel.contract.trial import by_prior
 
 FOLDER = SOURCE / "warbook" / "games" / "meeple"
 TEXTS = FOLDER / "text"
-TERMINAL = SOURCE / "warbook" / "cli" / "meeple"
-SPEAKERS = [*FOLDER.glob("*.py"), *TERMINAL.glob("*.py"), SOURCE / "warbook" / "kernel" / "grammar.py"]
+TERMINAL = SOURCE / "warbook" / "cli" / "play" / "render" / "meeple"
+SPEAKERS = [*FOLDER.rglob("*.py"), *TERMINAL.glob("*.py"), SOURCE / "warbook" / "kernel" / "notation.py"]
 RULE = re.compile(r"MW-\d+\.\d+")
 # what answers.py adds to a verb's key; a verb that is not named here has one text
 VARIANTS: dict[str, tuple[str, ...]] = {
@@ -66,7 +66,7 @@ def rules_in(node: ast.AST) -> set[str]:
 def refusals() -> set[str]:
     """The key of every refusal that the rules can name: what refusing functions return, and the rules of questions."""
     rules: set[str] = set()
-    for path in FOLDER.glob("*.py"):
+    for path in FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
                 assert len(node.args) == 1 and not node.keywords, f"{path.name}: values need a key of their own"

@@ -8,11 +8,11 @@ import pytest
 
 from tests.games.meeple.boards import GAME, TABLES, Table
 from tests.rules import rule
-from warbook.games.meeple.events import Assembled, TokenLaid, TreeLaid
-from warbook.games.meeple.ground import bonus_on, is_open
-from warbook.games.meeple.hexes import EDGE_NAMES
-from warbook.games.meeple.tables import BONUSES
-from warbook.games.meeple.view import view
+from warbook.games.meeple.board.hexes import EDGE_NAMES
+from warbook.games.meeple.board.territories import bonus_on, is_open
+from warbook.games.meeple.content.tables import BONUSES
+from warbook.games.meeple.present.events import Assembled, TokenLaid, TreeLaid
+from warbook.games.meeple.present.view import view
 from warbook.kernel.api import Seat
 
 ALL = 0b11111  # U1 to U5

@@ -7,14 +7,14 @@ import pytest
 
 from tests.games.vectors import VectorTests
 from tests.rules import rule
-from warbook.games.meeple.census import miscount
-from warbook.games.meeple.examples import played, whole
-from warbook.games.meeple.given import the_game
-from warbook.games.meeple.referee import examine
+from warbook.games.meeple.invariants import miscount
+from warbook.games.meeple.scenes.examples import played, whole
+from warbook.games.meeple.scenes.runner import examine
+from warbook.games.meeple.scenes.setup import the_game
 from warbook.games.meeple.state import MeepleState
 from warbook.kernel.api import Action
 from warbook.kernel.run import Step
-from warbook.kernel.vectors import Vector, read_vectors
+from warbook.kernel.vectors.format import Vector, read_vectors
 
 
 class TestVectors(VectorTests[MeepleState]):

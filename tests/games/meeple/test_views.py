@@ -9,9 +9,9 @@ import pytest
 
 from tests.games.meeple.boards import GAME, TABLES, Table
 from tests.rules import rule
-from warbook.games.meeple.events import Battle, Drawn
-from warbook.games.meeple.schema import tile_codes
-from warbook.games.meeple.view import MeepleView, view
+from warbook.games.meeple.content.schema import tile_codes
+from warbook.games.meeple.present.events import Battle, Drawn
+from warbook.games.meeple.present.view import MeepleView, view
 from warbook.kernel.api import Seat
 from warbook.kernel.rng import seeded
 

@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.meeple.boards import GAME, TABLES, Table
 from tests.rules import rule
-from warbook.games.meeple.events import Finished, SentHome, WorkerMoved
-from warbook.games.meeple.tables import NONE
-from warbook.games.meeple.terms import SLOTS
+from warbook.games.meeple.content.tables import NONE
+from warbook.games.meeple.frames import SLOTS
+from warbook.games.meeple.present.events import Finished, SentHome, WorkerMoved
 
 
 def village() -> Table:

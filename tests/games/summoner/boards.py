@@ -11,15 +11,15 @@ from collections.abc import Mapping
 from inspect import cleandoc
 from typing import TypeVar
 
+from warbook.games.summoner.content.tables import BLUE, CODES, LETTERS, NOBODY, RED
 from warbook.games.summoner.game import SummonerWar
-from warbook.games.summoner.notation import read_cell, read_deployment, write_cell
-from warbook.games.summoner.positions import position
+from warbook.games.summoner.present.notation import read_cell, read_deployment, write_cell
+from warbook.games.summoner.present.view import ENDINGS, SummonerView, view
+from warbook.games.summoner.scenes.positions import position
 from warbook.games.summoner.state import SummonerState, is_up
-from warbook.games.summoner.tables import BLUE, CODES, LETTERS, NOBODY, RED
-from warbook.games.summoner.view import ENDINGS, SummonerView, view
 from warbook.kernel.api import SPECTATOR, Refusal, Seat
 from warbook.kernel.run import step
-from warbook.kernel.vectors import Entry, Vector
+from warbook.kernel.vectors.format import Entry, Vector
 from warbook.kernel.wire import Event
 
 GAME = SummonerWar()

@@ -4,9 +4,9 @@ import pytest
 
 from tests.games.summoner.boards import Table, drawn
 from tests.rules import rule
-from warbook.games.summoner.events import Became, Died, Moved, Revealed, Survived, TurnBegan
-from warbook.games.summoner.notation import write_cell
-from warbook.games.summoner.tables import BLUE, LETTERS, RED
+from warbook.games.summoner.content.tables import BLUE, LETTERS, RED
+from warbook.games.summoner.present.events import Became, Died, Moved, Revealed, Survived, TurnBegan
+from warbook.games.summoner.present.notation import write_cell
 
 
 def duel(attacker: str, target: str, red: str = "", blue: str = "", **options: str) -> Table:

@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.summoner.boards import GAME, Table, drawn, redrawn
 from tests.rules import rule
-from warbook.games.summoner.events import Became, Revealed
-from warbook.games.summoner.notation import read_cell
-from warbook.games.summoner.tables import LETTERS
+from warbook.games.summoner.content.tables import LETTERS
+from warbook.games.summoner.present.events import Became, Revealed
+from warbook.games.summoner.present.notation import read_cell
 from warbook.kernel.run import Step, step
 
 MIMIC = """

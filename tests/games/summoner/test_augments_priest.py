@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.summoner.boards import Table, drawn, redrawn
 from tests.rules import rule
-from warbook.games.summoner.events import Died, Hid, Revealed, Swapped
-from warbook.games.summoner.notation import read_cell
+from warbook.games.summoner.present.events import Died, Hid, Revealed, Swapped
+from warbook.games.summoner.present.notation import read_cell
 
 MIND = """
     4  .  .  w  .  .  .  f (s)

@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.summoner.boards import Table, drawn, redrawn
 from tests.rules import rule
-from warbook.games.summoner.events import Became, Survived
-from warbook.games.summoner.notation import write_cell
+from warbook.games.summoner.present.events import Became, Survived
+from warbook.games.summoner.present.notation import write_cell
 
 KING = """
     4  .  . (b) .  .  .  . (s)

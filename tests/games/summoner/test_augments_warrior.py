@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.summoner.boards import Table, drawn, redrawn
 from tests.rules import rule
-from warbook.games.summoner.events import Died
-from warbook.games.summoner.tables import RED
+from warbook.games.summoner.content.tables import RED
+from warbook.games.summoner.present.events import Died
 
 PURSUIT = """
     4  .  .  .  w  .  .  f (s)

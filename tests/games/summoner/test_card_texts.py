@@ -11,10 +11,10 @@ from msgspec import structs
 
 from tests.rules import rule
 from warbook.cli.arguments import texts_for
+from warbook.games.summoner.content.schema import Card, load_cards, load_pieces
 from warbook.games.summoner.game import SummonerWar
-from warbook.games.summoner.schema import Card, load_cards, load_pieces
-from warbook.games.summoner.wording import PACKAGE, card_words
-from warbook.kernel.texts import LANGUAGES, Texts
+from warbook.games.summoner.present.card_texts import PACKAGE, card_words
+from warbook.kernel.content.texts import LANGUAGES, Texts
 from warbook.server.library import texts
 
 GAME: Final = SummonerWar()

@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.summoner.boards import GAME, RED_DEPLOYMENT, Table, blank, drawn, prepare, started
 from tests.rules import rule
-from warbook.games.summoner.events import CardShown
-from warbook.games.summoner.tables import BLUE, CODES, RED
+from warbook.games.summoner.content.tables import BLUE, CODES, RED
+from warbook.games.summoner.present.events import CardShown
 
 
 @rule("SW-3.1", "SW-15.5")

@@ -4,9 +4,9 @@ import pytest
 
 from tests.games.summoner.boards import GAME, drawn, redrawn, started
 from tests.rules import rule
-from warbook.games.summoner.notation import read_cell, write_cell
-from warbook.games.summoner.schema import load_cards, load_pieces
-from warbook.games.summoner.tables import BLUE, CELLS, CODES, RED, home
+from warbook.games.summoner.content.schema import load_cards, load_pieces
+from warbook.games.summoner.content.tables import BLUE, CELLS, CODES, RED, home
+from warbook.games.summoner.present.notation import read_cell, write_cell
 
 EMPTY_MIDDLE = """
     4 (s) .  .  .  .  .  .  .

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.summoner.boards import GAME, NAMES, Table, blank, drawn, redrawn, started
 from tests.rules import rule
-from warbook.games.summoner.events import DrawDeclined, DrawOffered, Ended
+from warbook.games.summoner.present.events import DrawDeclined, DrawOffered, Ended
 from warbook.games.summoner.state import SummonerState
 from warbook.kernel.rng import seeded
 

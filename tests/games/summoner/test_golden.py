@@ -16,8 +16,8 @@ from tests.games.golden import all_ended, ended
 from tests.games.summoner.digests import GAME, GOLDEN
 from tests.rules import rule
 from tools.trials.summoner import CARD_NAMES, ENDING_NAMES, counted
+from warbook.games.summoner.present.view import ENDINGS
 from warbook.games.summoner.state import DRAW_BOTH_BLOCKED, ONGOING
-from warbook.games.summoner.view import ENDINGS
 from warbook.kernel.api import Refusal
 from warbook.kernel.replay import read_replay, replay_steps
 from warbook.kernel.run import step

@@ -4,9 +4,9 @@ import pytest
 
 from tests.games.summoner.boards import Table, drawn, redrawn, started
 from tests.rules import rule
-from warbook.games.summoner.events import Died, Hid, Moved, Revealed, Swapped
-from warbook.games.summoner.notation import read_cell, write_cell
-from warbook.games.summoner.tables import BLUE, LETTERS, RED
+from warbook.games.summoner.content.tables import BLUE, LETTERS, RED
+from warbook.games.summoner.present.events import Died, Hid, Moved, Revealed, Swapped
+from warbook.games.summoner.present.notation import read_cell, write_cell
 
 LONE = """
     4  .  .  .  .  .  .  . (s)

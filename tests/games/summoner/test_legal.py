@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.summoner.boards import GAME, NAMES, SEATS, Table, drawn, redrawn, started
 from tests.rules import rule
-from warbook.games.summoner.events import Revealed
+from warbook.games.summoner.content.tables import BLUE, RED
+from warbook.games.summoner.present.events import Revealed
 from warbook.games.summoner.state import SummonerState
-from warbook.games.summoner.tables import BLUE, RED
 from warbook.kernel.api import Seat, act
 from warbook.kernel.rng import seeded
 

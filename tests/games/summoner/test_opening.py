@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.summoner.boards import Table, drawn, redrawn, started
 from tests.rules import rule
-from warbook.games.summoner.tables import BLUE
+from warbook.games.summoner.content.tables import BLUE
 
 
 @rule("SW-5.1", "SW-7.21")

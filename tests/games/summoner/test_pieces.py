@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.summoner.boards import drawn, redrawn
 from tests.rules import rule
-from warbook.games.summoner.events import Moved, Revealed
-from warbook.games.summoner.notation import read_cell
+from warbook.games.summoner.present.events import Moved, Revealed
+from warbook.games.summoner.present.notation import read_cell
 
 ALONE = """
     4  .  .  .  .  .  .  . (s)

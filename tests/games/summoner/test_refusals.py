@@ -13,7 +13,7 @@ import pytest
 from tests.games.summoner.boards import RED_DEPLOYMENT, Table, blank, drawn, prepare, redrawn, started
 from tests.rules import rule
 from warbook.games import summoner
-from warbook.games.summoner import tables
+from warbook.games.summoner.content import tables
 
 BARE = """
     4  .  .  .  .  .  .  . (s)
@@ -272,7 +272,7 @@ def rules_in(expression: ast.expr, functions: dict[str, ast.FunctionDef]) -> set
 def test_every_refusal_in_the_code_is_provoked_here() -> None:
     assert summoner.__file__ is not None
     wanted: Counter[tuple[str, str]] = Counter()
-    for path in Path(summoner.__file__).parent.glob("*.py"):
+    for path in Path(summoner.__file__).parent.rglob("*.py"):
         wanted |= refusals(path)
     provoked = Counter([(case.where, case.rule) for case in ON_BOARD] + [case[:2] for case in ELSEWHERE])
     assert {place for place in wanted if place not in provoked} == UNREACHABLE

@@ -4,10 +4,10 @@ import pytest
 
 from tests.games.summoner.boards import GAME, blank, drawn, redrawn, started
 from tests.rules import rule
-from warbook.games.summoner.events import Died
-from warbook.games.summoner.schema import load_cards, load_pieces
-from warbook.games.summoner.tables import BLUE, LETTERS, RED
-from warbook.kernel.texts import LANGUAGES, texts
+from warbook.games.summoner.content.schema import load_cards, load_pieces
+from warbook.games.summoner.content.tables import BLUE, LETTERS, RED
+from warbook.games.summoner.present.events import Died
+from warbook.kernel.content.texts import LANGUAGES, texts
 
 DEFAULTS = {
     "composition": "standard",

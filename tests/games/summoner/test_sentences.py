@@ -8,8 +8,8 @@ from tests.games.summoner.boards import GAME, Table, drawn, redrawn
 from tests.games.summoner.test_refusals import BARE
 from tests.rules import rule
 from warbook.cli.arguments import texts_for
-from warbook.kernel.rulebook import reason
-from warbook.kernel.texts import LANGUAGES
+from warbook.kernel.content.rulebook import reason
+from warbook.kernel.content.texts import LANGUAGES
 
 KNIGHTS = {"en": "Knight", "zh-Hant": "騎士", "pl": "Rycerz"}
 FACE_DOWN = {"en": "face-down", "zh-Hant": "隱蔽", "pl": "zakryt"}

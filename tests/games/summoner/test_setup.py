@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.summoner.boards import BLUE_DEPLOYMENT, GAME, RED_DEPLOYMENT, Table, blank, prepare, started
 from tests.rules import rule
-from warbook.games.summoner.events import Locked, TurnBegan
-from warbook.games.summoner.tables import BLUE, RED
+from warbook.games.summoner.content.tables import BLUE, RED
+from warbook.games.summoner.present.events import Locked, TurnBegan
 
 CARDS = "CHAIN PIERCE MIMIC"
 

@@ -9,9 +9,9 @@ import pytest
 
 from tests.games.summoner.boards import GAME, Table, drawn, redrawn, started
 from tests.rules import rule
-from warbook.games.summoner.events import TurnBegan
+from warbook.games.summoner.content.tables import BEARER, BLUE, CARDS, COUNT, LETTERS, RED
+from warbook.games.summoner.present.events import TurnBegan
 from warbook.games.summoner.state import TURN, SummonerState
-from warbook.games.summoner.tables import BEARER, BLUE, CARDS, COUNT, LETTERS, RED
 from warbook.kernel.api import Seat
 from warbook.kernel.rng import Rng, seeded
 

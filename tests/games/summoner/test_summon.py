@@ -4,9 +4,9 @@ import pytest
 
 from tests.games.summoner.boards import drawn
 from tests.rules import rule
-from warbook.games.summoner.events import Revealed
-from warbook.games.summoner.notation import read_cell
-from warbook.games.summoner.tables import LETTERS, RED
+from warbook.games.summoner.content.tables import LETTERS, RED
+from warbook.games.summoner.present.events import Revealed
+from warbook.games.summoner.present.notation import read_cell
 
 MIXED = """
     4  .  .  .  . (p) .  f (s)

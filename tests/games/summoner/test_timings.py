@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.summoner.boards import drawn, redrawn
 from tests.rules import rule
-from warbook.games.summoner.notation import read_cell, write_cell
-from warbook.games.summoner.schema import load_cards, load_pieces
+from warbook.games.summoner.content.schema import load_cards, load_pieces
+from warbook.games.summoner.present.notation import read_cell, write_cell
 
 CARDS = load_cards(load_pieces())
 CONTINUING = {"FEARLESS", "MIGHT", "GUARDIAN", "VANGUARD", "PIERCE"}

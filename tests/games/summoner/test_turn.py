@@ -4,9 +4,9 @@ import pytest
 
 from tests.games.summoner.boards import drawn, redrawn, started
 from tests.rules import rule
-from warbook.games.summoner.events import Died, Passed
-from warbook.games.summoner.schema import load_cards, load_pieces
-from warbook.games.summoner.tables import BLUE, RED
+from warbook.games.summoner.content.schema import load_cards, load_pieces
+from warbook.games.summoner.content.tables import BLUE, RED
+from warbook.games.summoner.present.events import Died, Passed
 
 OPEN_FIELD = """
     4  .  .  .  .  .  .  w (s)

@@ -6,15 +6,15 @@ import pytest
 
 from tests.games.vectors import VectorTests
 from tests.rules import rule
-from warbook.games.summoner.examples import played, whole
-from warbook.games.summoner.positions import position, write_tokens
-from warbook.games.summoner.referee import examine
+from warbook.games.summoner.content.tables import FILES, RANKS
+from warbook.games.summoner.scenes.examples import played, whole
+from warbook.games.summoner.scenes.positions import position, write_tokens
+from warbook.games.summoner.scenes.runner import examine
 from warbook.games.summoner.state import SummonerState
-from warbook.games.summoner.tables import FILES, RANKS
 from warbook.kernel.api import Action
-from warbook.kernel.diagram import write_board
 from warbook.kernel.run import Step
-from warbook.kernel.vectors import Vector, read_vectors
+from warbook.kernel.vectors.diagram import write_board
+from warbook.kernel.vectors.format import Vector, read_vectors
 
 BOARD = """\
 4  .  .  .  .  .  .  . (s)

@@ -5,12 +5,12 @@ import pytest
 
 from tests.games.summoner.boards import GAME, SEATS, Table, drawn, redrawn, started
 from tests.rules import rule
-from warbook.games.summoner.events import CardShown, Revealed
-from warbook.games.summoner.notation import read_cell, write_cell
-from warbook.games.summoner.positions import write_seen
+from warbook.games.summoner.content.tables import BLUE, CODES, LETTERS, RED
+from warbook.games.summoner.present.events import CardShown, Revealed
+from warbook.games.summoner.present.notation import read_cell, write_cell
+from warbook.games.summoner.present.view import PieceView, SummonerView
+from warbook.games.summoner.scenes.positions import write_seen
 from warbook.games.summoner.state import SummonerState
-from warbook.games.summoner.tables import BLUE, CODES, LETTERS, RED
-from warbook.games.summoner.view import PieceView, SummonerView
 from warbook.kernel.api import Seat
 from warbook.kernel.rng import seeded
 from warbook.kernel.wire import Event

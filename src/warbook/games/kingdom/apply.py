@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-from warbook.games.kingdom import (
-    carrying,
-    deeds,
-    doings,
-    market,
-    setup,
-    tending,
-    towers,
-    verbs,
-    volleys,
-)
-from warbook.games.kingdom.activation import ACTED, MOVED, can_end, rest
+from warbook.games.kingdom import setup, verbs
 from warbook.games.kingdom.asides import take_aside
-from warbook.games.kingdom.carrying import listens
-from warbook.games.kingdom.destruction import let_ghost_in
-from warbook.games.kingdom.events import Acted, ColourClosed, HeroMoved
-from warbook.games.kingdom.field import CELLS, NONE
+from warbook.games.kingdom.attacks import placing, towers
+from warbook.games.kingdom.board.field import CELLS, NONE
+from warbook.games.kingdom.board.ranges import plain
+from warbook.games.kingdom.board.shapes import FORMS, SQUARES
+from warbook.games.kingdom.board.trays import top_tray
+from warbook.games.kingdom.board.walks import points_of, set_out, walk
+from warbook.games.kingdom.effects import hero_steps, interpreter, start
+from warbook.games.kingdom.effects.answers import reply
+from warbook.games.kingdom.effects.start import listens
+from warbook.games.kingdom.effects.targets import current
+from warbook.games.kingdom.effects.vocabulary import ACTIVATION_START, BEFORE_ACTIVATION, MOVE_END
 from warbook.games.kingdom.flow import settle
-from warbook.games.kingdom.heroes import displace, engage, leave_tray, move_to, settle_in, turn_up
-from warbook.games.kingdom.prospects import current
-from warbook.games.kingdom.ranges import plain
-from warbook.games.kingdom.replies import reply
-from warbook.games.kingdom.shapes import FORMS, SQUARES
-from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.terms import (
+from warbook.games.kingdom.frames import (
     AGAIN,
     BOARD,
     BROUGHT,
@@ -41,9 +31,13 @@ from warbook.games.kingdom.terms import (
     SURGING,
     Volley,
 )
-from warbook.games.kingdom.trays import top_tray
-from warbook.games.kingdom.walks import points_of, set_out, walk
-from warbook.games.kingdom.words import ACTIVATION_START, BEFORE_ACTIVATION, MOVE_END
+from warbook.games.kingdom.heroes import resting
+from warbook.games.kingdom.heroes.activation import ACTED, MOVED, can_end, rest
+from warbook.games.kingdom.heroes.figures import displace, engage, leave_tray, move_to, settle_in, turn_up
+from warbook.games.kingdom.present.events import Acted, ColourClosed, HeroMoved
+from warbook.games.kingdom.state import KingdomState
+from warbook.games.kingdom.turn import market
+from warbook.games.kingdom.turn.destruction import let_ghost_in
 from warbook.kernel.api import Action, Frame, arg_of, seat_of, verb_of
 
 
@@ -106,7 +100,7 @@ def play(state: KingdomState, seat: int, verb: int, arg: int) -> None:
     elif verb == verbs.BRING:
         bring(state, seat, arg // CELLS, arg % CELLS)
     else:
-        doings.cast(state, seat, arg)
+        interpreter.cast(state, seat, arg)
 
 
 def activate(state: KingdomState, seat: int, figure: int) -> None:
@@ -133,7 +127,7 @@ def bring(state: KingdomState, seat: int, figure: int, cell: int) -> None:
     if hero.bench is hero.basic or not state.tables.ways.free_tiles:  # its facing matters (RT-18.6, EU-29.5)
         state.stack.append(Frame(GRANTED, seat, figure, 0, 2))
     else:
-        carrying.begin(state, hero.bench, figure, seat, 0, NONE)
+        start.begin(state, hero.bench, figure, seat, 0, NONE)
     move_to(state, figure, cell)
 
 
@@ -142,14 +136,14 @@ def place(state: KingdomState, verb: int, arg: int) -> None:
     if verb == verbs.TILE:
         rest_of, anchor = arg // SQUARES, arg % SQUARES
         tray, piece = rest_of // (FORMS * verbs.PIECES), rest_of // FORMS % verbs.PIECES
-        volleys.place_tile(state, tray, piece, rest_of % FORMS, anchor)
+        placing.place_tile(state, tray, piece, rest_of % FORMS, anchor)
     elif verb == verbs.SOLDIER:
         moved = state.stack[-1].kind == LIFTED
         if moved:
             state.stack.pop()
-        volleys.place_soldier(state, arg // SQUARES, arg % SQUARES, moved)
+        placing.place_soldier(state, arg // SQUARES, arg % SQUARES, moved)
     else:
-        volleys.lift_soldier(state, arg // SQUARES, arg % SQUARES)
+        placing.lift_soldier(state, arg // SQUARES, arg % SQUARES)
 
 
 def act(state: KingdomState, seat: int, verb: int, arg: int) -> None:
@@ -169,14 +163,14 @@ def act(state: KingdomState, seat: int, verb: int, arg: int) -> None:
     else:
         note_action(state, frame)
         if verb == verbs.BASIC:
-            carrying.attack_basically(state, frame.a, seat, arg)
+            start.attack_basically(state, frame.a, seat, arg)
         elif verb == verbs.ABILITY:
-            doings.use_ability(state, frame.a, arg // 4, seat, arg % 4)
+            interpreter.use_ability(state, frame.a, arg // 4, seat, arg % 4)
         elif verb == verbs.LIGHT:
-            tending.light(state, frame.a)
+            resting.light(state, frame.a)
         else:
             if verb == verbs.TEND:
-                tending.tend(state, frame.a, arg)
+                resting.tend(state, frame.a, arg)
             rest(state, frame.a)
 
 
@@ -232,7 +226,7 @@ def surge(state: KingdomState, frame: Frame, cell: int) -> None:
         deed = current(state)
         volley = Volley(deed.aim, frame.seat, doing.turn, [tray], deed.aim.tiles, 0)
         volley.deed = deed
-        volleys.start_volley(state, volley)
+        placing.start_volley(state, volley)
 
 
 def answer(state: KingdomState, seat: int, verb: int, arg: int) -> None:
@@ -241,13 +235,13 @@ def answer(state: KingdomState, seat: int, verb: int, arg: int) -> None:
     if verb == verbs.STOP:
         stop(state, frame)
     elif verb == verbs.CHOOSE:
-        deeds.choose(state, arg)
+        hero_steps.choose(state, arg)
     elif verb == verbs.TURN_UP:
         state.stack.pop()
         turn_up(state, frame.a, arg)
     elif verb == verbs.COPY:
         state.stack.pop()
-        doings.copy_ability(state, arg // 4, arg % 4)
+        interpreter.copy_ability(state, arg // 4, arg % 4)
     elif verb == verbs.RAISE:
         state.stack.pop()
         towers.pass_tower(state, seat, arg // 64, arg // 16 % 4, arg % 16, frame.b)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from warbook.games.kingdom.frames import BUYING, BY_RESIGNATION, BY_TIME, PLAY
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.terms import BUYING, BY_RESIGNATION, BY_TIME, PLAY
+from warbook.games.kingdom.turn.end import lose
 from warbook.games.kingdom.verbs import FLAG, NOT_DONE, RESIGN
-from warbook.games.kingdom.victory import lose
 from warbook.kernel.api import Action, Refusal, act
 
 

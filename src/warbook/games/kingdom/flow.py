@@ -4,31 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from warbook.games.kingdom.activation import is_marching
-from warbook.games.kingdom.blows import give_back, tiles_to_return
-from warbook.games.kingdom.bosses import advance_boss, check_health, on_boss_effect, on_boss_phase
-from warbook.games.kingdom.destruction import let_ghost_in, on_destroy, on_fallen, on_hurting
-from warbook.games.kingdom.doings import on_doing, on_shot
-from warbook.games.kingdom.event_markers import on_events
-from warbook.games.kingdom.events import PhaseBegan, RoundBegan
-from warbook.games.kingdom.field import NONE
-from warbook.games.kingdom.forces import boss_cards
-from warbook.games.kingdom.harm import on_harming
-from warbook.games.kingdom.heroes import bring_companion, may_come, revive_all, to_board
-from warbook.games.kingdom.hordes import on_advance, on_enter, on_place_tray, on_spawn, on_tray, order_of_advance
-from warbook.games.kingdom.icons import on_icon, on_icons
-from warbook.games.kingdom.marches import march_args
-from warbook.games.kingdom.market import can_spend
-from warbook.games.kingdom.moments import on_moment, on_stir
-from warbook.games.kingdom.razing import on_raze, on_raze_one
-from warbook.games.kingdom.rifts import end_of_round, is_due, on_rift_due
-from warbook.games.kingdom.salvos import on_salvo, open_modes
-from warbook.games.kingdom.setup import is_prepared
-from warbook.games.kingdom.sights import sights
-from warbook.games.kingdom.starters import give_alone, is_open
-from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.tending import put_out_beacons
-from warbook.games.kingdom.terms import (
+from warbook.games.kingdom.attacks.placing import can_place
+from warbook.games.kingdom.attacks.tower_attacks import on_salvo, open_modes
+from warbook.games.kingdom.attacks.towers import pick_up, white_places
+from warbook.games.kingdom.board.field import NONE
+from warbook.games.kingdom.effects.horde_steps import give_back, tiles_to_return
+from warbook.games.kingdom.effects.interpreter import on_doing, on_shot
+from warbook.games.kingdom.effects.rules_in_force import boss_cards
+from warbook.games.kingdom.effects.triggers import on_moment, on_stir
+from warbook.games.kingdom.effects.vocabulary import (
+    ADVANCE_END,
+    ADVANCE_START,
+    AFTER_ADVANCE,
+    PLAY_END,
+    PLAY_START,
+    SPAWN_END,
+)
+from warbook.games.kingdom.frames import (
     ADVANCE,
     ALL_TRAYS,
     BOSS_EFFECT,
@@ -80,11 +72,26 @@ from warbook.games.kingdom.terms import (
     WHITES,
     is_question,
 )
-from warbook.games.kingdom.towers import pick_up, white_places
+from warbook.games.kingdom.heroes.activation import is_marching
+from warbook.games.kingdom.heroes.damage import on_harming
+from warbook.games.kingdom.heroes.figures import bring_companion, may_come, revive_all, to_board
+from warbook.games.kingdom.heroes.passing import sights
+from warbook.games.kingdom.heroes.resting import put_out_beacons
+from warbook.games.kingdom.heroes.sand_warrior_moves import march_args
+from warbook.games.kingdom.present.events import PhaseBegan, RoundBegan
+from warbook.games.kingdom.setup import is_prepared
+from warbook.games.kingdom.state import KingdomState
+from warbook.games.kingdom.turn.bosses import advance_boss, check_health, on_boss_effect, on_boss_phase
+from warbook.games.kingdom.turn.destruction import let_ghost_in, on_destroy, on_fallen, on_hurting
+from warbook.games.kingdom.turn.end import check_decks, judge_round
+from warbook.games.kingdom.turn.event_markers import on_events
+from warbook.games.kingdom.turn.horde_abilities import on_icon, on_icons
+from warbook.games.kingdom.turn.hordes import on_advance, on_enter, on_place_tray, on_spawn, on_tray, order_of_advance
+from warbook.games.kingdom.turn.market import can_spend
+from warbook.games.kingdom.turn.ordered_destruction import on_raze, on_raze_one
+from warbook.games.kingdom.turn.rift_cards import end_of_round, is_due, on_rift_due
+from warbook.games.kingdom.turn.starting_towers import give_alone, is_open
 from warbook.games.kingdom.verbs import TILES
-from warbook.games.kingdom.victory import check_decks, judge_round
-from warbook.games.kingdom.volleys import can_place
-from warbook.games.kingdom.words import ADVANCE_END, ADVANCE_START, AFTER_ADVANCE, PLAY_END, PLAY_START, SPAWN_END
 from warbook.kernel.api import Frame
 
 ALL_DONE: Final = [0, 1, 3, 7, 15]  # bits of all seats, by their number

@@ -5,26 +5,28 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-from warbook.games.kingdom import bot, hidden, notation, pings, present
+from warbook.games.kingdom import hidden
 from warbook.games.kingdom.apply import apply
 from warbook.games.kingdom.asides import aside_options, refuse_aside
-from warbook.games.kingdom.dump import dump, load
+from warbook.games.kingdom.bot import heuristics
+from warbook.games.kingdom.content.reading import name_keys, read_content
+from warbook.games.kingdom.content.tables import Tables
 from warbook.games.kingdom.flow import settle
-from warbook.games.kingdom.law import Law
+from warbook.games.kingdom.frames import PHASES, WON, Terms
 from warbook.games.kingdom.legal import is_asked, refuse_answer, refuse_unasked
-from warbook.games.kingdom.listing import fill
+from warbook.games.kingdom.moves import fill
 from warbook.games.kingdom.options import PLAYERS, campaign_of, read_terms, scenarios_of, settings_for
-from warbook.games.kingdom.reading import name_keys, read_content
+from warbook.games.kingdom.present import decision, notation, pointers
+from warbook.games.kingdom.present.card_texts import card_words
+from warbook.games.kingdom.present.dump import dump, load
+from warbook.games.kingdom.rule_ids import Law
 from warbook.games.kingdom.setup import set_up
 from warbook.games.kingdom.state import KingdomState, new_state
-from warbook.games.kingdom.tables import Tables
-from warbook.games.kingdom.terms import PHASES, WON, Terms
 from warbook.games.kingdom.verbs import ASIDES, SPANS, VERB_NAMES
-from warbook.games.kingdom.wording import card_words
 from warbook.kernel.api import Action, Game, Refusal, Seat, arg_of, seat_of, verb_of
 from warbook.kernel.buffer import Buffer
-from warbook.kernel.names import pack_words
-from warbook.kernel.packs import find_packs, sound_packs
+from warbook.kernel.content.names import pack_words
+from warbook.kernel.content.packs import find_packs, sound_packs
 from warbook.kernel.rng import Rng, Seed, seeded
 from warbook.kernel.wire import Campaign, Decision, Event, Notice, Pick, Ping, Thing, redacted
 
@@ -48,7 +50,7 @@ class KingdomGame(Game[KingdomState]):
         self.package = package
         self.said: dict[str, str] = {}  # the words of each language, once they were asked for
         self.tables = Tables(read_content(home / "content", packs, guests))
-        self.law = Law(tomllib.loads((home / "law.toml").read_text("utf-8"))["law"])
+        self.law = Law(tomllib.loads((home / "rule_ids.toml").read_text("utf-8"))["law"])
         self.name = name
         self.prefix = prefix
         self.rules = 2
@@ -77,7 +79,7 @@ class KingdomGame(Game[KingdomState]):
         return True
 
     def pings(self) -> tuple[str, ...]:
-        return pings.WORDS
+        return pointers.WORDS
 
     def terms(self, scenario: str, seats: int, options: dict[str, str]) -> Terms:
         """What a game with these options is played under."""
@@ -134,16 +136,16 @@ class KingdomGame(Game[KingdomState]):
         return action
 
     def evaluate(self, state: KingdomState, seat: Seat) -> float:
-        return bot.evaluate(state, seat)
+        return heuristics.evaluate(state, seat)
 
     def prior(self, state: KingdomState, seat: Seat, rng: Rng) -> Action:
-        return bot.prior(state, seat, rng, self.legal(state, seat))
+        return heuristics.prior(state, seat, rng, self.legal(state, seat))
 
     def values(self, state: KingdomState) -> list[float]:
-        return bot.values(state)
+        return heuristics.values(state)
 
     def weigh(self, state: KingdomState, seat: Seat, options: list[Action]) -> list[int]:
-        return bot.weigh(state, seat, options)
+        return heuristics.weigh(state, seat, options)
 
     def turn(self, state: KingdomState) -> int:
         return state.round
@@ -152,25 +154,25 @@ class KingdomGame(Game[KingdomState]):
         return len(PHASES) * state.round + state.phase  # a partner's turn is none (RT-33.4, EU-31.50)
 
     def curiosity(self) -> float:
-        return bot.CURIOSITY
+        return heuristics.CURIOSITY
 
     def worlds(self) -> int:
-        return bot.WORLDS
+        return heuristics.WORLDS
 
     def pace(self, state: KingdomState, seat: Seat) -> int:
-        return bot.pace(state, seat)
+        return heuristics.pace(state, seat)
 
     def glimpse(self, state: KingdomState, seat: Seat) -> int:
-        return bot.glimpse(state)
+        return heuristics.glimpse(state)
 
     def decision(self, state: KingdomState, seat: Seat) -> Decision | None:
-        return present.decision(state, seat, self.legal(state, seat))
+        return decision.decision(state, seat, self.legal(state, seat))
 
     def thing(self, state: KingdomState, pick: Pick) -> Thing | None:
-        return pings.thing(state, pick)
+        return pointers.thing(state, pick)
 
     def ping_of(self, state: KingdomState, action: Action) -> Ping | None:
-        return pings.ping_of(state, action)
+        return pointers.ping_of(state, action)
 
     def redact(self, event: Event, seat: Seat) -> Event | None:
         return redacted(event, seat)

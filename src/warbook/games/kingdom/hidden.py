@@ -7,11 +7,11 @@ What is left of each tier then is the reserve.
 
 from __future__ import annotations
 
-from warbook.games.kingdom.field import NONE
+from warbook.games.kingdom.board.field import NONE
+from warbook.games.kingdom.content.tables import BOSS
+from warbook.games.kingdom.frames import ALL_TRAYS, is_bringing
 from warbook.games.kingdom.setup import GHOST_PILE, shuffled_piles, tags_of, terms_of
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.tables import BOSS
-from warbook.games.kingdom.terms import ALL_TRAYS, is_bringing
 from warbook.kernel.rng import Rng, seeded
 
 

@@ -5,29 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from warbook.games.kingdom import verbs
-from warbook.games.kingdom.activation import (
-    ACTED,
-    MOVED,
-    refuse_activate,
-    refuse_basic,
-    refuse_bring,
-    refuse_cat,
-    refuse_granted,
-    refuse_move,
-    refuse_reseat,
-    refuse_rest,
-    refuse_step,
-    refuse_use,
-    refuse_way,
+from warbook.games.kingdom.attacks.modifications import refuse_attach, refuse_modify
+from warbook.games.kingdom.attacks.placing import (
+    refuse_lift,
+    refuse_new_soldier,
+    refuse_soldier,
+    refuse_stop,
+    refuse_tile,
 )
-from warbook.games.kingdom.field import CELLS, NONE
-from warbook.games.kingdom.flow import PLAYING, SPENDING
-from warbook.games.kingdom.heroes import empty_spaces, face_down, refuse_end
-from warbook.games.kingdom.inquiries import INQUIRIES, refuse_inquiry
-from warbook.games.kingdom.marches import refuse_march
-from warbook.games.kingdom.market import refuse_buy
-from warbook.games.kingdom.modifications import refuse_attach, refuse_modify
-from warbook.games.kingdom.prospects import (
+from warbook.games.kingdom.attacks.tower_attacks import modes_shown
+from warbook.games.kingdom.attacks.towers import refuse_build, refuse_pass, towers_beside, white_places
+from warbook.games.kingdom.board.field import CELLS, NONE
+from warbook.games.kingdom.board.shapes import FORMS, SQUARES
+from warbook.games.kingdom.board.trays import boss_cell, open_to_bases, top_tray
+from warbook.games.kingdom.effects.answers import SETTLED, refuse_settled
+from warbook.games.kingdom.effects.card_steps import sites_asked, spots
+from warbook.games.kingdom.effects.questions import INQUIRIES, refuse_inquiry
+from warbook.games.kingdom.effects.targets import (
     abilities_to_copy,
     candidates,
     current,
@@ -36,21 +30,9 @@ from warbook.games.kingdom.prospects import (
     may_raise,
     meant_by,
 )
-from warbook.games.kingdom.replies import SETTLED, refuse_settled
-from warbook.games.kingdom.salvos import modes_shown
-from warbook.games.kingdom.setup import (
-    is_prepared,
-    refuse_ability,
-    refuse_bench,
-    refuse_hero,
-    refuse_spell_choice,
-)
-from warbook.games.kingdom.shapes import FORMS, SQUARES
-from warbook.games.kingdom.starters import refuse_starter
-from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.strokes import sites_asked, spots
-from warbook.games.kingdom.tending import refuse_light, refuse_tend
-from warbook.games.kingdom.terms import (
+from warbook.games.kingdom.effects.vocabulary import BRING, GRANT, HEAL, HURT
+from warbook.games.kingdom.flow import PLAYING, SPENDING
+from warbook.games.kingdom.frames import (
     AGAIN,
     BENCH,
     BROUGHT,
@@ -88,16 +70,34 @@ from warbook.games.kingdom.terms import (
     WARRIOR,
     WHITES,
 )
-from warbook.games.kingdom.towers import refuse_build, refuse_pass, towers_beside, white_places
-from warbook.games.kingdom.trays import boss_cell, open_to_bases, top_tray
-from warbook.games.kingdom.volleys import (
-    refuse_lift,
-    refuse_new_soldier,
-    refuse_soldier,
-    refuse_stop,
-    refuse_tile,
+from warbook.games.kingdom.heroes.activation import (
+    ACTED,
+    MOVED,
+    refuse_activate,
+    refuse_basic,
+    refuse_bring,
+    refuse_cat,
+    refuse_granted,
+    refuse_move,
+    refuse_reseat,
+    refuse_rest,
+    refuse_step,
+    refuse_use,
+    refuse_way,
 )
-from warbook.games.kingdom.words import BRING, GRANT, HEAL, HURT
+from warbook.games.kingdom.heroes.figures import empty_spaces, face_down, refuse_end
+from warbook.games.kingdom.heroes.resting import refuse_light, refuse_tend
+from warbook.games.kingdom.heroes.sand_warrior_moves import refuse_march
+from warbook.games.kingdom.setup import (
+    is_prepared,
+    refuse_ability,
+    refuse_bench,
+    refuse_hero,
+    refuse_spell_choice,
+)
+from warbook.games.kingdom.state import KingdomState
+from warbook.games.kingdom.turn.market import refuse_buy
+from warbook.games.kingdom.turn.starting_towers import refuse_starter
 from warbook.kernel.api import Frame, Refusal
 
 ACTIONS: Final = (verbs.BASIC, verbs.ABILITY, verbs.REST, verbs.TEND, verbs.LIGHT)  # of an activation

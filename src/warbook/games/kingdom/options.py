@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from warbook.games.kingdom.field import NONE
-from warbook.games.kingdom.law import Law
-from warbook.games.kingdom.tables import Tables
-from warbook.games.kingdom.terms import BENCH_SIZE, GUESTS, RIFTS, Terms
+from warbook.games.kingdom.board.field import NONE
+from warbook.games.kingdom.content.tables import Tables
+from warbook.games.kingdom.frames import BENCH_SIZE, GUESTS, RIFTS, Terms
+from warbook.games.kingdom.rule_ids import Law
 from warbook.kernel.wire import Campaign, Setting
 
 PLAYERS: Final = [1, 2, 3, 4]

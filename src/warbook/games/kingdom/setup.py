@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from warbook.games.kingdom.bosses import action_deck
-from warbook.games.kingdom.carrying import begin_team
-from warbook.games.kingdom.events import HeroChosen
-from warbook.games.kingdom.field import NONE
-from warbook.games.kingdom.landscape import lay_out
-from warbook.games.kingdom.rifts import shuffle_rifts
-from warbook.games.kingdom.starters import take_starters
-from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.tables import GHOST, GROUPS, NORMAL
-from warbook.games.kingdom.terms import (
+from warbook.games.kingdom.board.field import NONE
+from warbook.games.kingdom.board.tokens import lay_out
+from warbook.games.kingdom.board.trays import put_tray
+from warbook.games.kingdom.content.tables import GHOST, GROUPS, NORMAL
+from warbook.games.kingdom.effects.start import begin_team
+from warbook.games.kingdom.effects.vocabulary import AT_ONCE, FORCES
+from warbook.games.kingdom.frames import (
     BENCH,
     BOSS_TRAY,
     CAT,
@@ -26,8 +23,11 @@ from warbook.games.kingdom.terms import (
     TOWERS,
     WARRIOR,
 )
-from warbook.games.kingdom.trays import put_tray
-from warbook.games.kingdom.words import AT_ONCE, FORCES
+from warbook.games.kingdom.present.events import HeroChosen
+from warbook.games.kingdom.state import KingdomState
+from warbook.games.kingdom.turn.bosses import action_deck
+from warbook.games.kingdom.turn.rift_cards import shuffle_rifts
+from warbook.games.kingdom.turn.starting_towers import take_starters
 from warbook.kernel.api import Frame, Refusal
 
 FIRST_SKULLS: Final = FORCES.index("first_skulls")

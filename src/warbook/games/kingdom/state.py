@@ -7,10 +7,9 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from warbook.games.kingdom.field import NONE, Field
-from warbook.games.kingdom.law import Law
-from warbook.games.kingdom.tables import Tables
-from warbook.games.kingdom.terms import (
+from warbook.games.kingdom.board.field import NONE, Field
+from warbook.games.kingdom.content.tables import Tables
+from warbook.games.kingdom.frames import (
     ALL_TRAYS,
     BOARD,
     FIGURES,
@@ -26,6 +25,7 @@ from warbook.games.kingdom.terms import (
     Terms,
     Volley,
 )
+from warbook.games.kingdom.rule_ids import Law
 from warbook.kernel.api import State, copy_state, start_state
 from warbook.kernel.rng import Rng
 

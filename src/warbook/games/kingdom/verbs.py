@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from warbook.games.kingdom.field import CELLS
-from warbook.games.kingdom.shapes import FORMS, SQUARES
-from warbook.games.kingdom.terms import ALL_TRAYS, CHOICES, FIGURES, MODS, SEATS, SITES, STANDS, TOWERS
-from warbook.kernel.universe import universe
+from warbook.games.kingdom.board.field import CELLS
+from warbook.games.kingdom.board.shapes import FORMS, SQUARES
+from warbook.games.kingdom.frames import ALL_TRAYS, CHOICES, FIGURES, MODS, SEATS, SITES, STANDS, TOWERS
+from warbook.kernel.verbs import universe
 
 PIECES: Final = 8  # tiles of one attack
 MODES: Final = 4  # attacks that a tower has

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from warbook.games.krosmaster.asides import take_aside
-from warbook.games.krosmaster.dice import FOR_CRITICAL, hits_of, is_joker
-from warbook.games.krosmaster.events import Acted, Laid, Named, PickedUp, Placed, Turned
+from warbook.games.krosmaster.board.pieces import put, refresh, replace_top
+from warbook.games.krosmaster.board.walking import move, try_lock
+from warbook.games.krosmaster.combat.dice import FOR_CRITICAL, hits_of, is_joker
+from warbook.games.krosmaster.combat.knockout import explode, give_honour
+from warbook.games.krosmaster.combat.spells import spell_in
+from warbook.games.krosmaster.combat.strike import cast, punch
+from warbook.games.krosmaster.content.tables import NOBODY, NONE
 from warbook.games.krosmaster.flow import begin_character, pay_refund, settle, tick
-from warbook.games.krosmaster.honour import from_bank, gain_honour, lose_honour, take_from, to_bank
-from warbook.games.krosmaster.knockout import explode, give_honour
-from warbook.games.krosmaster.pieces import put, refresh, replace_top
+from warbook.games.krosmaster.frames import END_PHASE, GONE, JOKERS, NAMING
+from warbook.games.krosmaster.glory import from_bank, gain_honour, lose_honour, take_from, to_bank
+from warbook.games.krosmaster.present.events import Acted, Laid, Named, PickedUp, Placed, Turned
 from warbook.games.krosmaster.rewards import assign, buy, use
 from warbook.games.krosmaster.setup import (
     line_up,
     set_arena,
     set_starts,
 )
-from warbook.games.krosmaster.spells import spell_in
 from warbook.games.krosmaster.state import KrosmasterState
-from warbook.games.krosmaster.strike import cast, punch
-from warbook.games.krosmaster.tables import NOBODY, NONE
 from warbook.games.krosmaster.teams import be_ready, change_team, take_card
-from warbook.games.krosmaster.terms import END_PHASE, GONE, JOKERS, NAMING
 from warbook.games.krosmaster.verbs import (
     ASSIGN_TO,
     AXIS_IS,
@@ -54,7 +55,6 @@ from warbook.games.krosmaster.verbs import (
     rule_of,
 )
 from warbook.games.krosmaster.victory import check_victory
-from warbook.games.krosmaster.walking import move, try_lock
 from warbook.kernel.api import Action, Frame, arg_of, seat_of, verb_of
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from warbook.games.krosmaster.honour import gain_honour
-from warbook.games.krosmaster.knockout import abandon, discard
-from warbook.games.krosmaster.state import KrosmasterState
-from warbook.games.krosmaster.tables import NOBODY
-from warbook.games.krosmaster.terms import (
+from warbook.games.krosmaster.combat.knockout import abandon, discard
+from warbook.games.krosmaster.content.tables import NOBODY
+from warbook.games.krosmaster.frames import (
     ASKING,
     ASSIGN,
     BY_RESIGNATION,
@@ -18,6 +16,8 @@ from warbook.games.krosmaster.terms import (
     FROM,
     GAME_TURN_END,
 )
+from warbook.games.krosmaster.glory import gain_honour
+from warbook.games.krosmaster.state import KrosmasterState
 from warbook.games.krosmaster.verbs import FLAG, RESIGN
 from warbook.games.krosmaster.victory import check_victory, end
 from warbook.kernel.api import Action, Frame, Refusal, act

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from warbook.games.krosmaster.dice import is_joker, throw
-from warbook.games.krosmaster.events import CharacterTurn, Doubles, Faded, GameTurn, Refunded, Rolled, TurnEnded
-from warbook.games.krosmaster.honour import is_two_player, lose_honour
-from warbook.games.krosmaster.hurt import place_damage
-from warbook.games.krosmaster.knockout import discard, on_explosions, on_knock_outs
-from warbook.games.krosmaster.pieces import is_in_play, refresh, replace_top
-from warbook.games.krosmaster.scenery import mend_scenery
-from warbook.games.krosmaster.setup import on_set_up
-from warbook.games.krosmaster.state import KrosmasterState
-from warbook.games.krosmaster.strike import go_on
-from warbook.games.krosmaster.tables import BOMB, BUFF, CREATURE, KO_AND_SURVIVE, NOBODY, NONE, WEAPON
-from warbook.games.krosmaster.terms import (
+from warbook.games.krosmaster.board.pieces import is_in_play, refresh, replace_top
+from warbook.games.krosmaster.board.scenery import mend_scenery
+from warbook.games.krosmaster.board.walking import on_lock_check
+from warbook.games.krosmaster.combat.dice import is_joker, throw
+from warbook.games.krosmaster.combat.knockout import discard, on_explosions, on_knock_outs
+from warbook.games.krosmaster.combat.markers import place_damage
+from warbook.games.krosmaster.combat.strike import go_on
+from warbook.games.krosmaster.content.tables import BOMB, BUFF, CREATURE, KO_AND_SURVIVE, NOBODY, NONE, WEAPON
+from warbook.games.krosmaster.frames import (
     ACTIVATION,
     ASKING,
     BITS,
@@ -40,8 +37,11 @@ from warbook.games.krosmaster.terms import (
     SET_UP,
     STRIKE,
 )
+from warbook.games.krosmaster.glory import is_two_player, lose_honour
+from warbook.games.krosmaster.present.events import CharacterTurn, Doubles, Faded, GameTurn, Refunded, Rolled, TurnEnded
+from warbook.games.krosmaster.setup import on_set_up
+from warbook.games.krosmaster.state import KrosmasterState
 from warbook.games.krosmaster.victory import break_tie, check_victory, end, sides
-from warbook.games.krosmaster.walking import on_lock_check
 from warbook.kernel.api import Frame
 
 

@@ -5,25 +5,27 @@ from __future__ import annotations
 from pathlib import Path
 from typing import final
 
-from warbook.games.krosmaster import bot, hidden, notation, present
+from warbook.games.krosmaster import hidden
 from warbook.games.krosmaster.apply import apply
 from warbook.games.krosmaster.asides import aside_options, refuse_aside
+from warbook.games.krosmaster.bot import heuristics
+from warbook.games.krosmaster.content.reading import read_content
+from warbook.games.krosmaster.content.tables import NOBODY, Tables
+from warbook.games.krosmaster.content.text_keys import TOLD, name_keys, option_words
 from warbook.games.krosmaster.flow import settle
+from warbook.games.krosmaster.frames import SET_UP, TEAMS, TUTORIAL
 from warbook.games.krosmaster.legal import NOT_ASKED, refuse_answer
-from warbook.games.krosmaster.listing import fill
-from warbook.games.krosmaster.naming import TOLD, name_keys, option_words
+from warbook.games.krosmaster.moves import fill
 from warbook.games.krosmaster.options import read_terms, scenarios_of, seats_for, settings_for, teams_of
-from warbook.games.krosmaster.reading import read_content
+from warbook.games.krosmaster.present import decision, notation
+from warbook.games.krosmaster.present.card_texts import PACKAGE, card_words
 from warbook.games.krosmaster.setup import CHOOSING_TEAMS, set_tutorial
 from warbook.games.krosmaster.state import KrosmasterState, new_state
-from warbook.games.krosmaster.tables import NOBODY, Tables
-from warbook.games.krosmaster.terms import SET_UP, TEAMS, TUTORIAL
 from warbook.games.krosmaster.verbs import ASIDES, RESIGN, SPANS, VERB_NAMES
-from warbook.games.krosmaster.wording import PACKAGE, card_words
 from warbook.kernel.api import Action, Frame, Game, Refusal, Seat, arg_of, seat_of, verb_of
 from warbook.kernel.buffer import Buffer
-from warbook.kernel.names import pack_words
-from warbook.kernel.packs import find_packs, sound_packs
+from warbook.kernel.content.names import pack_words
+from warbook.kernel.content.packs import find_packs, sound_packs
 from warbook.kernel.rng import Rng, Seed, seeded
 from warbook.kernel.wire import Decision, Event, Notice, View, redacted
 
@@ -130,43 +132,43 @@ class KrosmasterArena(Game[KrosmasterState]):
         return action
 
     def evaluate(self, state: KrosmasterState, seat: Seat) -> float:
-        return bot.evaluate(state, seat)
+        return heuristics.evaluate(state, seat)
 
     def prior(self, state: KrosmasterState, seat: Seat, rng: Rng) -> Action:
-        return bot.prior(state, seat, rng, self.legal(state, seat))
+        return heuristics.prior(state, seat, rng, self.legal(state, seat))
 
     def values(self, state: KrosmasterState) -> list[float]:
-        return bot.values(state)
+        return heuristics.values(state)
 
     def weigh(self, state: KrosmasterState, seat: Seat, options: list[Action]) -> list[int]:
-        return bot.weigh(state, seat, options)
+        return heuristics.weigh(state, seat, options)
 
     def turn(self, state: KrosmasterState) -> int:
         return state.turns
 
     def curiosity(self) -> float:
-        return bot.CURIOSITY
+        return heuristics.CURIOSITY
 
     def pace(self, state: KrosmasterState, seat: Seat) -> int:
-        return bot.pace(state, seat)
+        return heuristics.pace(state, seat)
 
     def glimpse(self, state: KrosmasterState, seat: Seat) -> int:
-        return bot.glimpse(state, seat)
+        return heuristics.glimpse(state, seat)
 
     def decision(self, state: KrosmasterState, seat: Seat) -> Decision | None:
-        return present.decision(state, seat, self.legal(state, seat))
+        return decision.decision(state, seat, self.legal(state, seat))
 
     def view(self, state: KrosmasterState, seat: Seat) -> View:
-        return present.view(state, seat)
+        return decision.view(state, seat)
 
     def redact(self, event: Event, seat: Seat) -> Event | None:
         return redacted(event, seat)
 
     def dump(self, state: KrosmasterState) -> bytes:
-        return present.dump(state)
+        return decision.dump(state)
 
     def load(self, data: bytes) -> KrosmasterState:
-        return present.load(self.tables, data)
+        return decision.load(self.tables, data)
 
     def write(self, action: Action) -> str:
         return notation.write(self.tables, action)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from warbook.games.krosmaster.frames import ASSIGN, EVERYONE
 from warbook.games.krosmaster.state import KrosmasterState
-from warbook.games.krosmaster.terms import ASSIGN, EVERYONE
 from warbook.kernel.api import Frame
 from warbook.kernel.rng import Rng, seeded
 

@@ -4,30 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from warbook.games.krosmaster.board import TIED, distance
-from warbook.games.krosmaster.dice import is_joker, may_become
-from warbook.games.krosmaster.flow import ticking, waiting_creatures
-from warbook.games.krosmaster.honour import victims
-from warbook.games.krosmaster.knockout import awaiting_honour
-from warbook.games.krosmaster.pieces import are_allies, is_character, is_krosmaster
-from warbook.games.krosmaster.rewards import (
-    refuse_assign,
-    refuse_buy,
-    refuse_use,
-)
-from warbook.games.krosmaster.setup import (
-    next_in_line,
-    refuse_arena,
-    refuse_edge,
-    refuse_place,
-)
-from warbook.games.krosmaster.spells import (
+from warbook.games.krosmaster.board.geometry import TIED, distance
+from warbook.games.krosmaster.board.pieces import are_allies, is_character, is_krosmaster
+from warbook.games.krosmaster.board.walking import refuse_move
+from warbook.games.krosmaster.combat.dice import is_joker, may_become
+from warbook.games.krosmaster.combat.knockout import awaiting_honour
+from warbook.games.krosmaster.combat.spells import (
     refuse_cast,
 )
-from warbook.games.krosmaster.state import KrosmasterState
-from warbook.games.krosmaster.tables import NOBODY, NONE
-from warbook.games.krosmaster.teams import refuse_ready, refuse_take
-from warbook.games.krosmaster.terms import (
+from warbook.games.krosmaster.content.tables import NOBODY, NONE
+from warbook.games.krosmaster.flow import ticking, waiting_creatures
+from warbook.games.krosmaster.frames import (
     ACTIVATION,
     ARENA,
     ASSIGN,
@@ -49,6 +36,20 @@ from warbook.games.krosmaster.terms import (
     ORDER,
     TEAMS,
 )
+from warbook.games.krosmaster.glory import victims
+from warbook.games.krosmaster.rewards import (
+    refuse_assign,
+    refuse_buy,
+    refuse_use,
+)
+from warbook.games.krosmaster.setup import (
+    next_in_line,
+    refuse_arena,
+    refuse_edge,
+    refuse_place,
+)
+from warbook.games.krosmaster.state import KrosmasterState
+from warbook.games.krosmaster.teams import refuse_ready, refuse_take
 from warbook.games.krosmaster.verbs import (
     ASSIGN_TO,
     AXIS_IS,
@@ -80,7 +81,6 @@ from warbook.games.krosmaster.verbs import (
     TAKE_FROM,
     USE,
 )
-from warbook.games.krosmaster.walking import refuse_move
 from warbook.kernel.api import Frame, Refusal
 
 NOT_ASKED: Final = "KA-22.5"  # something else has to be decided now, and it may not be declined

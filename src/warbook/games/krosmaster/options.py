@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from warbook.games.krosmaster.schema import Team, Tutorial, Variant
-from warbook.games.krosmaster.tables import FULL, NOBODY, Tables, cell_named, goal_of
-from warbook.games.krosmaster.terms import DUEL, FREE_FOR_ALL, TUTORIAL, TWO_AGAINST_TWO, Terms
+from warbook.games.krosmaster.content.schema import Team, Tutorial, Variant
+from warbook.games.krosmaster.content.tables import FULL, NOBODY, Tables, cell_named, goal_of
+from warbook.games.krosmaster.frames import DUEL, FREE_FOR_ALL, TUTORIAL, TWO_AGAINST_TWO, Terms
 from warbook.kernel.wire import Setting
 
 MODES: Final = {"duel": DUEL, "free-for-all": FREE_FOR_ALL, "two-against-two": TWO_AGAINST_TWO}

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from warbook.games.krosmaster.board import distance
-from warbook.games.krosmaster.dice import FOR_CRITICAL, roll
-from warbook.games.krosmaster.events import Assigned, Bought, Coins, Gained, ShopTurned, Summoned, Used
-from warbook.games.krosmaster.honour import from_bank, gain_honour, partner_of, to_bank
-from warbook.games.krosmaster.hurt import place_damage, remove_damage
-from warbook.games.krosmaster.knockout import discard
-from warbook.games.krosmaster.pieces import has_room, is_empty, refresh, summon
-from warbook.games.krosmaster.schema import Gain
-from warbook.games.krosmaster.spells import refuse_range, refuse_shot, refuse_target
+from warbook.games.krosmaster.board.geometry import distance
+from warbook.games.krosmaster.board.pieces import has_room, is_empty, refresh, summon
+from warbook.games.krosmaster.combat.dice import FOR_CRITICAL, roll
+from warbook.games.krosmaster.combat.knockout import discard
+from warbook.games.krosmaster.combat.markers import place_damage, remove_damage
+from warbook.games.krosmaster.combat.spells import refuse_range, refuse_shot, refuse_target
+from warbook.games.krosmaster.combat.strike import begin, shift
+from warbook.games.krosmaster.content.schema import Gain
+from warbook.games.krosmaster.content.tables import BOOST, CHOOSE, GAMBLE, NOBODY, NONE, TRAP, WEAPON
+from warbook.games.krosmaster.frames import ASSIGN, EVERYONE, GONE, KNOCK_OUTS
+from warbook.games.krosmaster.glory import from_bank, gain_honour, partner_of, to_bank
+from warbook.games.krosmaster.present.events import Assigned, Bought, Coins, Gained, ShopTurned, Summoned, Used
 from warbook.games.krosmaster.state import KrosmasterState
-from warbook.games.krosmaster.strike import begin, shift
-from warbook.games.krosmaster.tables import BOOST, CHOOSE, GAMBLE, NOBODY, NONE, TRAP, WEAPON
-from warbook.games.krosmaster.terms import ASSIGN, EVERYONE, GONE, KNOCK_OUTS
 from warbook.games.krosmaster.verbs import ELEMENT_CELLS, ONE_OF, PAID_BY, WHOLE
 from warbook.kernel.api import Frame, Refusal
 from warbook.kernel.wire import seen_by

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from warbook.games.krosmaster.events import ArenaSet, MarketSet, OrderSet, StartSet
-from warbook.games.krosmaster.pieces import put, replace_top
-from warbook.games.krosmaster.rewards import turn_up
-from warbook.games.krosmaster.schema import Team, Tutorial
-from warbook.games.krosmaster.state import KrosmasterState
-from warbook.games.krosmaster.tables import NOBODY, field_of
-from warbook.games.krosmaster.teams import all_teams_chosen, deal_two, make_figures, pieces_of, shuffled_cards
-from warbook.games.krosmaster.terms import (
+from warbook.games.krosmaster.board.pieces import put, replace_top
+from warbook.games.krosmaster.content.schema import Team, Tutorial
+from warbook.games.krosmaster.content.tables import NOBODY, field_of
+from warbook.games.krosmaster.frames import (
     ARENA,
     DEPLOY,
     EDGE,
@@ -23,6 +19,10 @@ from warbook.games.krosmaster.terms import (
     TWO_AGAINST_TWO,
     ZONE,
 )
+from warbook.games.krosmaster.present.events import ArenaSet, MarketSet, OrderSet, StartSet
+from warbook.games.krosmaster.rewards import turn_up
+from warbook.games.krosmaster.state import KrosmasterState
+from warbook.games.krosmaster.teams import all_teams_chosen, deal_two, make_figures, pieces_of, shuffled_cards
 from warbook.kernel.api import Frame, Refusal
 
 # the steps of the set-up, in the order of section 6

@@ -10,9 +10,9 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from warbook.games.krosmaster.board import CELLS
-from warbook.games.krosmaster.tables import BARE, NOBODY, NONE, Field, Tables
-from warbook.games.krosmaster.terms import GONE, KROSMASTERS, NO_TOKENS, ONGOING, PIECES, Strike, Terms
+from warbook.games.krosmaster.board.geometry import CELLS
+from warbook.games.krosmaster.content.tables import BARE, NOBODY, NONE, Field, Tables
+from warbook.games.krosmaster.frames import GONE, KROSMASTERS, NO_TOKENS, ONGOING, PIECES, Strike, Terms
 from warbook.kernel.api import State, copy_state, start_state
 from warbook.kernel.rng import Rng
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from warbook.games.krosmaster.events import Dealt, TeamChosen
-from warbook.games.krosmaster.pieces import clear_piece
-from warbook.games.krosmaster.state import KrosmasterState
-from warbook.games.krosmaster.tables import NOBODY
-from warbook.games.krosmaster.terms import (
+from warbook.games.krosmaster.board.pieces import clear_piece
+from warbook.games.krosmaster.content.tables import NOBODY
+from warbook.games.krosmaster.frames import (
     DRAFT,
     KROSMASTERS,
     TUTORIAL,
 )
+from warbook.games.krosmaster.present.events import Dealt, TeamChosen
+from warbook.games.krosmaster.state import KrosmasterState
 from warbook.kernel.api import Frame, Refusal
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from warbook.kernel.universe import universe
+from warbook.kernel.verbs import universe
 
 # before the game
 TAKE: Final = 0  # a figure joins the team

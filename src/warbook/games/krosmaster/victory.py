@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from warbook.games.krosmaster.events import Ended
-from warbook.games.krosmaster.honour import is_two_player, levels_of
-from warbook.games.krosmaster.pieces import is_in_play
+from warbook.games.krosmaster.board.pieces import is_in_play
+from warbook.games.krosmaster.content.tables import KO_ONE, NOBODY
+from warbook.games.krosmaster.frames import BY_GOAL, BY_HONOUR, BY_KNOCK_OUT, BY_TIE_BREAK, DRAWN, GONE, TWO_AGAINST_TWO
+from warbook.games.krosmaster.glory import is_two_player, levels_of
+from warbook.games.krosmaster.present.events import Ended
 from warbook.games.krosmaster.state import KrosmasterState
-from warbook.games.krosmaster.tables import KO_ONE, NOBODY
-from warbook.games.krosmaster.terms import BY_GOAL, BY_HONOUR, BY_KNOCK_OUT, BY_TIE_BREAK, DRAWN, GONE, TWO_AGAINST_TWO
 
 
 def sides(state: KrosmasterState) -> list[int]:

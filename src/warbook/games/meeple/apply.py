@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from warbook.games.meeple import actions, verbs
-from warbook.games.meeple.altars import kill
+from warbook.games.meeple import verbs
 from warbook.games.meeple.asides import take_aside
-from warbook.games.meeple.battle import fight
-from warbook.games.meeple.bonuses import gain, has_gain
-from warbook.games.meeple.events import Acted
-from warbook.games.meeple.exploring import draw, settle_tile
+from warbook.games.meeple.board.altars import kill
+from warbook.games.meeple.board.battle import fight
+from warbook.games.meeple.board.exploration import draw, settle_tile
+from warbook.games.meeple.board.movement import crawl, jump, ride, step
 from warbook.games.meeple.flow import settle
-from warbook.games.meeple.honour import award, honour_from
-from warbook.games.meeple.marching import crawl, jump, ride, step
+from warbook.games.meeple.frames import ALTAR, BONUS, FOLLOW, SLOTS, WINDOW
+from warbook.games.meeple.present.events import Acted
 from warbook.games.meeple.state import MeepleState
-from warbook.games.meeple.terms import ALTAR, BONUS, FOLLOW, SLOTS, WINDOW
-from warbook.games.meeple.tokens import lay_token, plant_tree, wants_window
-from warbook.games.meeple.village import found_village, move_worker
+from warbook.games.meeple.victory import award, honour_from
+from warbook.games.meeple.village import actions
+from warbook.games.meeple.village.bonuses import gain, has_gain
+from warbook.games.meeple.village.buildings import found_village, move_worker
+from warbook.games.meeple.village.tokens import lay_token, plant_tree, wants_window
 from warbook.kernel.api import Action, Frame, arg_of, seat_of, verb_of
 
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from warbook.games.meeple.events import Left
-from warbook.games.meeple.honour import end
-from warbook.games.meeple.state import MeepleState
-from warbook.games.meeple.tables import NONE
-from warbook.games.meeple.terms import (
+from warbook.games.meeple.content.tables import NONE
+from warbook.games.meeple.frames import (
     ALTAR,
     ASKING,
     AWARD,
@@ -20,7 +17,10 @@ from warbook.games.meeple.terms import (
     VICTIM,
     WINDOW,
 )
+from warbook.games.meeple.present.events import Left
+from warbook.games.meeple.state import MeepleState
 from warbook.games.meeple.verbs import CALL, FLAG, RESIGN
+from warbook.games.meeple.victory import end
 from warbook.kernel.api import Action, Frame, Refusal, act
 
 

@@ -5,16 +5,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from warbook.games.meeple.altars import on_after_moves, on_altar
-from warbook.games.meeple.battle import on_after_battle, on_fighting
-from warbook.games.meeple.bonuses import has_gain, take_stock
-from warbook.games.meeple.events import PhaseBegan, TurnBegan
-from warbook.games.meeple.exploring import on_exploration
-from warbook.games.meeple.honour import check_soon, finish, on_award, on_check
-from warbook.games.meeple.marching import may_march
-from warbook.games.meeple.state import MeepleState
-from warbook.games.meeple.tables import NONE
-from warbook.games.meeple.terms import (
+from warbook.games.meeple.board.altars import on_after_moves, on_altar
+from warbook.games.meeple.board.battle import on_after_battle, on_fighting
+from warbook.games.meeple.board.exploration import on_exploration
+from warbook.games.meeple.board.movement import may_march
+from warbook.games.meeple.content.tables import NONE
+from warbook.games.meeple.frames import (
     ACTING,
     AFTER_BATTLE,
     AFTER_MOVES,
@@ -40,8 +36,12 @@ from warbook.games.meeple.terms import (
     WINDOW,
     WINDOWS,
 )
-from warbook.games.meeple.tokens import wants_window
-from warbook.games.meeple.village import choices_of, destroy_building, is_full, move_worker, must_found
+from warbook.games.meeple.present.events import PhaseBegan, TurnBegan
+from warbook.games.meeple.state import MeepleState
+from warbook.games.meeple.victory import check_soon, finish, on_award, on_check
+from warbook.games.meeple.village.bonuses import has_gain, take_stock
+from warbook.games.meeple.village.buildings import choices_of, destroy_building, is_full, move_worker, must_found
+from warbook.games.meeple.village.tokens import wants_window
 from warbook.kernel.api import Frame
 
 

@@ -5,23 +5,25 @@ from __future__ import annotations
 from pathlib import Path
 from typing import final
 
-from warbook.games.meeple import bot, hidden, notation, present
+from warbook.games.meeple import hidden
 from warbook.games.meeple.apply import apply
 from warbook.games.meeple.asides import aside_options, refuse_aside
+from warbook.games.meeple.bot import heuristics
+from warbook.games.meeple.content.reading import name_keys, read_content
+from warbook.games.meeple.content.tables import Tables
 from warbook.games.meeple.flow import settle
 from warbook.games.meeple.legal import refuse_answer
-from warbook.games.meeple.listing import fill
+from warbook.games.meeple.moves import fill
 from warbook.games.meeple.options import PLAYERS, SCENARIOS, SETTINGS, read_terms
-from warbook.games.meeple.reading import name_keys, read_content
+from warbook.games.meeple.present import decision, notation
 from warbook.games.meeple.setup import set_up
 from warbook.games.meeple.state import MeepleState, new_state
-from warbook.games.meeple.tables import Tables
-from warbook.games.meeple.tokens import border_name
 from warbook.games.meeple.verbs import ASIDES, PLANT, RESIGN, SPANS, VERB_NAMES
+from warbook.games.meeple.village.tokens import border_name
 from warbook.kernel.api import Action, Game, Refusal, Seat, act, arg_of, seat_of, verb_of
 from warbook.kernel.buffer import Buffer
-from warbook.kernel.names import pack_words
-from warbook.kernel.packs import find_packs, sound_packs
+from warbook.kernel.content.names import pack_words
+from warbook.kernel.content.packs import find_packs, sound_packs
 from warbook.kernel.rng import Rng, Seed, seeded
 from warbook.kernel.wire import Decision, Event, Notice, View, redacted
 
@@ -104,43 +106,43 @@ class MeepleWar(Game[MeepleState]):
         return action
 
     def evaluate(self, state: MeepleState, seat: Seat) -> float:
-        return bot.evaluate(state, seat)
+        return heuristics.evaluate(state, seat)
 
     def prior(self, state: MeepleState, seat: Seat, rng: Rng) -> Action:
-        return bot.prior(state, seat, rng, self.legal(state, seat))
+        return heuristics.prior(state, seat, rng, self.legal(state, seat))
 
     def values(self, state: MeepleState) -> list[float]:
-        return bot.values(state)
+        return heuristics.values(state)
 
     def weigh(self, state: MeepleState, seat: Seat, options: list[Action]) -> list[int]:
-        return bot.weigh(state, seat, options)
+        return heuristics.weigh(state, seat, options)
 
     def turn(self, state: MeepleState) -> int:
         return state.turns
 
     def curiosity(self) -> float:
-        return bot.CURIOSITY
+        return heuristics.CURIOSITY
 
     def pace(self, state: MeepleState, seat: Seat) -> int:
-        return bot.pace(state, seat)
+        return heuristics.pace(state, seat)
 
     def glimpse(self, state: MeepleState, seat: Seat) -> int:
-        return bot.glimpse(state)
+        return heuristics.glimpse(state)
 
     def decision(self, state: MeepleState, seat: Seat) -> Decision | None:
-        return present.decision(state, seat, self.legal(state, seat))
+        return decision.decision(state, seat, self.legal(state, seat))
 
     def view(self, state: MeepleState, seat: Seat) -> View:
-        return present.view(state, seat)
+        return decision.view(state, seat)
 
     def redact(self, event: Event, seat: Seat) -> Event | None:
         return redacted(event, seat)
 
     def dump(self, state: MeepleState) -> bytes:
-        return present.dump(state)
+        return decision.dump(state)
 
     def load(self, data: bytes) -> MeepleState:
-        return present.load(self.tables, data)
+        return decision.load(self.tables, data)
 
     def named(self, state: MeepleState, action: Action) -> Action:
         seat, verb, arg = seat_of(action), verb_of(action), arg_of(action)

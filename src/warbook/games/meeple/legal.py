@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from warbook.games.meeple import actions, verbs
-from warbook.games.meeple.altars import due_altars, victims
-from warbook.games.meeple.battle import battles
-from warbook.games.meeple.bonuses import refuse_gain
-from warbook.games.meeple.exploring import edge_count, rotations
-from warbook.games.meeple.honour import standing
-from warbook.games.meeple.marching import is_other_tunnel, refuse_cave, refuse_step, refuse_tunnel
-from warbook.games.meeple.state import MeepleState
-from warbook.games.meeple.tables import NONE
-from warbook.games.meeple.terms import (
+from warbook.games.meeple import verbs
+from warbook.games.meeple.board.altars import due_altars, victims
+from warbook.games.meeple.board.battle import battles
+from warbook.games.meeple.board.exploration import edge_count, rotations
+from warbook.games.meeple.board.movement import is_other_tunnel, refuse_cave, refuse_step, refuse_tunnel
+from warbook.games.meeple.content.tables import NONE
+from warbook.games.meeple.frames import (
     ACTING,
     ALTARS,
     ASKING,
@@ -33,8 +30,12 @@ from warbook.games.meeple.terms import (
     VICTIM,
     WINDOW,
 )
-from warbook.games.meeple.tokens import refuse_token, refuse_tree
-from warbook.games.meeple.village import choices_of, founders
+from warbook.games.meeple.state import MeepleState
+from warbook.games.meeple.victory import standing
+from warbook.games.meeple.village import actions
+from warbook.games.meeple.village.bonuses import refuse_gain
+from warbook.games.meeple.village.buildings import choices_of, founders
+from warbook.games.meeple.village.tokens import refuse_token, refuse_tree
 from warbook.kernel.api import Frame, Refusal
 
 NOT_ASKED: Final = "MW-6.1"  # something else is to be decided in this phase

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from warbook.games.meeple.terms import Terms
+from warbook.games.meeple.frames import Terms
 from warbook.kernel.wire import Setting
 
 SCENARIOS: Final = ["normal", "quick"]

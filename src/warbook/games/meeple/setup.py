@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from warbook.games.meeple.ground import lay_tile, tile_at
-from warbook.games.meeple.hexes import DQ, DR
-from warbook.games.meeple.schema import Map
+from warbook.games.meeple.board.hexes import DQ, DR
+from warbook.games.meeple.board.territories import lay_tile, tile_at
+from warbook.games.meeple.content.schema import Map
+from warbook.games.meeple.frames import BACK, FRONT, LEFT, RIGHT, SLOTS, TURN
 from warbook.games.meeple.state import MeepleState
-from warbook.games.meeple.terms import BACK, FRONT, LEFT, RIGHT, SLOTS, TURN
-from warbook.games.meeple.village import IN_VILLAGE
+from warbook.games.meeple.village.buildings import IN_VILLAGE
 from warbook.kernel.api import Frame
 
 

@@ -10,8 +10,8 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from warbook.games.meeple.tables import NOBODY, NONE, Tables
-from warbook.games.meeple.terms import ONGOING, SEATS, SLOTS, Terms
+from warbook.games.meeple.content.tables import NOBODY, NONE, Tables
+from warbook.games.meeple.frames import ONGOING, SEATS, SLOTS, Terms
 from warbook.kernel.api import State, copy_state, start_state
 from warbook.kernel.rng import Rng
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from warbook.kernel.universe import universe
+from warbook.kernel.verbs import universe
 
 TILES: Final = 64  # room for the tiles of content packs: a tile takes six bits
 

@@ -6,24 +6,9 @@ from typing import Final
 
 from warbook.games.summoner.asides import decline_offer, take_aside
 from warbook.games.summoner.attack import attack, strike
-from warbook.games.summoner.effects import relocate
-from warbook.games.summoner.events import Acted, Ended, Passed
-from warbook.games.summoner.flow import settle
-from warbook.games.summoner.legal import has_turn_action
-from warbook.games.summoner.powers import cast, double_step, link, substitute, summon, use
-from warbook.games.summoner.setup import prepare
-from warbook.games.summoner.state import (
-    END_OF_TURN,
-    ON_SUMMON_WINDOW,
-    SECOND_SUMMON,
-    SETUP,
-    STEP,
-    SWITCH_WINDOW,
-    TURN,
-    SummonerState,
-    summon_card,
-)
-from warbook.games.summoner.tables import (
+from warbook.games.summoner.cards.effects import relocate
+from warbook.games.summoner.cards.powers import cast, double_step, link, substitute, summon, use
+from warbook.games.summoner.content.tables import (
     ACCEPT_DRAW,
     ATTACK,
     CARDS,
@@ -40,6 +25,21 @@ from warbook.games.summoner.tables import (
     SUMMON,
     SUMMON_TWO,
     card_of,
+)
+from warbook.games.summoner.flow import settle
+from warbook.games.summoner.legal import has_turn_action
+from warbook.games.summoner.present.events import Acted, Ended, Passed
+from warbook.games.summoner.setup import prepare
+from warbook.games.summoner.state import (
+    END_OF_TURN,
+    ON_SUMMON_WINDOW,
+    SECOND_SUMMON,
+    SETUP,
+    STEP,
+    SWITCH_WINDOW,
+    TURN,
+    SummonerState,
+    summon_card,
 )
 from warbook.kernel.api import Action, Frame, arg_of, seat_of, verb_of
 from warbook.kernel.wire import Event, seen_by

@@ -6,18 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warbook.games.summoner.effects import become, die, mark_used, publish, relocate, spend, turn_up
-from warbook.games.summoner.events import Survived
-from warbook.games.summoner.protection import shield_of
-from warbook.games.summoner.state import (
-    SWITCH_WINDOW,
-    SummonerState,
-    hidden_men,
-    holds,
-    is_up,
-    only_card,
-)
-from warbook.games.summoner.tables import (
+from warbook.games.summoner.cards.effects import become, die, mark_used, publish, relocate, spend, turn_up
+from warbook.games.summoner.cards.protection import shield_of
+from warbook.games.summoner.content.tables import (
     ARMOURED,
     AVENGE,
     BEARER,
@@ -33,6 +24,15 @@ from warbook.games.summoner.tables import (
     STRIKES_ARMOURED,
     SUBSTITUTE,
     TRAP,
+)
+from warbook.games.summoner.present.events import Survived
+from warbook.games.summoner.state import (
+    SWITCH_WINDOW,
+    SummonerState,
+    hidden_men,
+    holds,
+    is_up,
+    only_card,
 )
 from warbook.kernel.api import Frame
 

@@ -7,9 +7,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from warbook.games.summoner.effects import die, end
-from warbook.games.summoner.events import TurnBegan
+from warbook.games.summoner.cards.effects import die, end
+from warbook.games.summoner.content.tables import BLUE, BLUE_KEY, GONE, NOBODY
 from warbook.games.summoner.legal import has_turn_action
+from warbook.games.summoner.moves import has_step
+from warbook.games.summoner.present.events import TurnBegan
 from warbook.games.summoner.state import (
     BY_NO_ACTION,
     DRAW_BOTH_BLOCKED,
@@ -23,8 +25,6 @@ from warbook.games.summoner.state import (
     SummonerState,
     hidden_men,
 )
-from warbook.games.summoner.strikes import has_step
-from warbook.games.summoner.tables import BLUE, BLUE_KEY, GONE, NOBODY
 from warbook.kernel.api import Frame
 
 TURNS: Final = [Frame(TURN, 0), Frame(TURN, 1)]  # frames never change, so all games share these

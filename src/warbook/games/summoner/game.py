@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import final
 
-from warbook.games.summoner import bot, hidden, notation, present
+from warbook.games.summoner import hidden
 from warbook.games.summoner.apply import apply
 from warbook.games.summoner.asides import aside_options, refuse_aside
+from warbook.games.summoner.bot import heuristics
+from warbook.games.summoner.cards.windows import answer_options, refuse_answer
+from warbook.games.summoner.content.schema import content_hash
+from warbook.games.summoner.content.tables import NOBODY, RESIGN
 from warbook.games.summoner.flow import begun
 from warbook.games.summoner.legal import fill_turn, refuse_turn
 from warbook.games.summoner.options import SETTINGS, read_options
-from warbook.games.summoner.printed import print_decision, print_view
-from warbook.games.summoner.schema import content_hash
+from warbook.games.summoner.present import decision, notation
+from warbook.games.summoner.present.card_texts import printed_words
+from warbook.games.summoner.present.encode import print_decision, print_view
 from warbook.games.summoner.setup import draft_options, refuse_draft
 from warbook.games.summoner.state import SETUP, TURN, SummonerState, new_state
-from warbook.games.summoner.tables import NOBODY, RESIGN
-from warbook.games.summoner.universe import ASIDES, SPANS, VERB_NAMES
-from warbook.games.summoner.windows import answer_options, refuse_answer
-from warbook.games.summoner.wording import printed_words
+from warbook.games.summoner.verbs import ASIDES, SPANS, VERB_NAMES
 from warbook.kernel.api import Action, Game, Refusal, Seat, arg_of, seat_of, verb_of
 from warbook.kernel.buffer import Buffer
 from warbook.kernel.rng import Rng, Seed, seeded
@@ -123,32 +125,32 @@ class SummonerWar(Game[SummonerState]):
         return hidden.observed(state, action, seat)
 
     def evaluate(self, state: SummonerState, seat: Seat) -> float:
-        return bot.evaluate(state, seat)
+        return heuristics.evaluate(state, seat)
 
     def prior(self, state: SummonerState, seat: Seat, rng: Rng) -> Action:
-        return bot.prior(state, seat, rng, self.legal(state, seat))
+        return heuristics.prior(state, seat, rng, self.legal(state, seat))
 
     def values(self, state: SummonerState) -> list[float]:
-        red = bot.evaluate(state, 0)
+        red = heuristics.evaluate(state, 0)
         return [red, 1.0 - red]
 
     def weigh(self, state: SummonerState, seat: Seat, options: list[Action]) -> list[int]:
-        return bot.weigh(state, seat, options)
+        return heuristics.weigh(state, seat, options)
 
     def turns(self, state: SummonerState) -> int:
         return begun(state)
 
     def edge(self, state: SummonerState, action: Action, seat: Seat) -> int:
-        return bot.edge(state, action, seat)
+        return heuristics.edge(state, action, seat)
 
     def glimpse(self, state: SummonerState, seat: Seat) -> int:
-        return bot.glimpse(state, seat)
+        return heuristics.glimpse(state, seat)
 
     def decision(self, state: SummonerState, seat: Seat) -> Decision | None:
-        return present.decision(state, seat, self.legal(state, seat))
+        return decision.decision(state, seat, self.legal(state, seat))
 
     def view(self, state: SummonerState, seat: Seat) -> View:
-        return present.view(state, seat)
+        return decision.view(state, seat)
 
     def print_view(self, state: SummonerState, seat: Seat) -> list[bytes]:
         return print_view(state, seat)
@@ -160,10 +162,10 @@ class SummonerWar(Game[SummonerState]):
         return redacted(event, seat)
 
     def dump(self, state: SummonerState) -> bytes:
-        return present.dump(state)
+        return decision.dump(state)
 
     def load(self, data: bytes) -> SummonerState:
-        return present.load(data)
+        return decision.load(data)
 
     def write(self, action: Action) -> str:
         return notation.write(action)

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from warbook.games.summoner.legal import has_turn_action
-from warbook.games.summoner.state import SETUP, TURN, Draft, SummonerState, card_count, enrol, is_up
-from warbook.games.summoner.tables import (
+from warbook.games.summoner.cards.windows import is_secret_window
+from warbook.games.summoner.content.tables import (
     BATTLEFIELD,
     BEARER,
     CARDS,
@@ -24,7 +23,8 @@ from warbook.games.summoner.tables import (
     PIECES,
     home,
 )
-from warbook.games.summoner.windows import is_secret_window
+from warbook.games.summoner.legal import has_turn_action
+from warbook.games.summoner.state import SETUP, TURN, Draft, SummonerState, card_count, enrol, is_up
 from warbook.kernel.api import HIDDEN, Action, act, seat_of, verb_of
 from warbook.kernel.rng import Rng, seeded
 

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warbook.games.summoner.effects import herald
-from warbook.games.summoner.lines import STRETCHERS
-from warbook.games.summoner.protection import GUARDS
-from warbook.games.summoner.spells import (
+from warbook.games.summoner.cards.effects import herald
+from warbook.games.summoner.cards.protection import GUARDS
+from warbook.games.summoner.cards.spells import (
     FREE_CARDS,
     TURN_CARDS,
     fill_free,
@@ -20,9 +19,7 @@ from warbook.games.summoner.spells import (
     refuse_free,
     refuse_spell,
 )
-from warbook.games.summoner.state import SummonerState, bit, has, hidden_men, men
-from warbook.games.summoner.strikes import add_attacks, add_steps, refuse_attack, refuse_hidden_attack, refuse_move
-from warbook.games.summoner.tables import (
+from warbook.games.summoner.content.tables import (
     ACTS_HIDDEN,
     ATTACK,
     CAST,
@@ -35,6 +32,9 @@ from warbook.games.summoner.tables import (
     SUMMON,
     card_of,
 )
+from warbook.games.summoner.geometry import STRETCHERS
+from warbook.games.summoner.moves import add_attacks, add_steps, refuse_attack, refuse_hidden_attack, refuse_move
+from warbook.games.summoner.state import SummonerState, bit, has, hidden_men, men
 from warbook.kernel.api import Refusal, act
 from warbook.kernel.buffer import Buffer
 

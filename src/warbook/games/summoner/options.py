@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from warbook.games.summoner.schema import load_settings
+from warbook.games.summoner.content.schema import load_settings
+from warbook.games.summoner.content.tables import COUNT, HERALD, LETTERS, ROYAL
 from warbook.games.summoner.state import Options
-from warbook.games.summoner.tables import COUNT, HERALD, LETTERS, ROYAL
 from warbook.kernel.wire import Setting
 
 SETTINGS = load_settings()

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from warbook.games.summoner.effects import publish
-from warbook.games.summoner.events import Locked, TurnBegan
-from warbook.games.summoner.flow import begin_turn
-from warbook.games.summoner.state import Draft, SummonerState, clear_board, create, put
-from warbook.games.summoner.tables import (
+from warbook.games.summoner.cards.effects import publish
+from warbook.games.summoner.content.tables import (
     BEARER,
     BLUE,
     CARDS,
@@ -23,6 +20,9 @@ from warbook.games.summoner.tables import (
     TAKE,
     home,
 )
+from warbook.games.summoner.flow import begin_turn
+from warbook.games.summoner.present.events import Locked, TurnBegan
+from warbook.games.summoner.state import Draft, SummonerState, clear_board, create, put
 from warbook.kernel.api import Action, Refusal, act
 
 

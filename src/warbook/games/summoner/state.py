@@ -11,7 +11,7 @@ from librt.vecs import vec
 from msgspec.json import encode
 from mypy_extensions import i64
 
-from warbook.games.summoner.tables import (
+from warbook.games.summoner.content.tables import (
     BEARER,
     CELLS,
     DIAGONAL,

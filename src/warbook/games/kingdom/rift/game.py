@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import final
 
 from warbook.games.kingdom.game import KingdomGame
-from warbook.games.kingdom.rift.view import view
+from warbook.games.kingdom.rift.present.view import view
 from warbook.games.kingdom.state import KingdomState
 from warbook.kernel.api import Seat
 from warbook.kernel.wire import View

@@ -7,7 +7,7 @@ from typing import final
 
 from warbook.games.kingdom.game import KingdomGame
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.uprising.view import view
+from warbook.games.kingdom.uprising.present.view import view
 from warbook.kernel.api import Seat
 from warbook.kernel.wire import View
 

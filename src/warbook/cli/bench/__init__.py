@@ -1,0 +1,1 @@
+"""What `warbook bench` measures: one variant of one game, and other engines."""

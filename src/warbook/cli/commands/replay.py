@@ -1,0 +1,161 @@
+"""`warbook replay FILE`: step through a game from the referee's eye, or check that it comes out the same."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+from rich.text import Text
+
+from warbook.cli.arguments import Parser, add_language, texts_for
+from warbook.cli.files import begun, check_end, opened, played
+from warbook.cli.play.saves import shown_path
+from warbook.cli.play.screen import Line, Recent, Table
+from warbook.cli.play.screens import table_for
+from warbook.cli.play.terminal import Closed, Terminal
+from warbook.games import GAMES
+from warbook.kernel.api import Game, Seat, seat_of
+from warbook.kernel.content.texts import Said, texts
+from warbook.kernel.replay import new_seeds
+from warbook.kernel.rng import Seed
+from warbook.kernel.wire import Replay, View
+from warbook.match.match import Match
+
+
+def run(argv: list[str]) -> int:
+    """Show or check a replay; a file that is none, or not one of these rules, is one sentence with the place."""
+    parser = Parser(prog="warbook replay", description="Step through a replay file, or check its digest.")
+    parser.add_argument("file", type=Path, help="the replay file")
+    parser.add_argument("--check", action="store_true", help="play it again and compare the digest: exit 0 or 1")
+    parser.add_argument("--ascii", action="store_true", help="draw with plain characters only")
+    add_language(parser)
+    asked = parser.parse_args(argv)
+    words = texts(asked.lang, ("warbook.cli",))
+    try:
+        replay = opened(asked.file)
+        game = GAMES[replay.game]
+        words = texts_for(game, asked.lang)
+        terminal = Terminal(words, ascii_only=asked.ascii)
+        film = Film(game, replay, asked.file, table_for(game, words, terminal.ascii_only))
+    except Said as error:
+        print(f"warbook replay: {words.say(error.key, error.words)}", file=sys.stderr)
+        return 2
+    return _check(film, asked.file, terminal) if asked.check else Projector(film, terminal).run()
+
+
+class Place(Struct, frozen=True):
+    """The game after one more action: what the referee sees, and what happened."""
+
+    view: View
+    lines: tuple[Line, ...]
+    recent: Recent
+
+
+class Film:
+    """A whole game, place by place. Place 0 is the set-up."""
+
+    def __init__(self, game: Game[Any], replay: Replay, file: Path, table: Table) -> None:
+        """Play it; what parts from the rules is a mistake with its place, `differs` says that it ends elsewhere."""
+        self.game = game
+        self.replay = replay
+        self.table = table
+        self.differs: Said | None = None
+        match = begun(game, replay, file)
+        self.places = [Place(self._seen(match), (), Recent())]
+        for action, done in played(match, replay, file, table.texts):
+            before = self.places[-1]
+            events = match.events_for(done, Seat(seat_of(action)))
+            lines = tuple(table.tell(before.view, events))
+            self.places.append(Place(self._seen(match), lines, table.touched(events, before.recent)))
+        try:
+            check_end(match, replay, file)
+        except Said as error:
+            self.differs = error
+
+    def _seen(self, match: Match[Any]) -> View:
+        return self.table.referee([self.game.view(match.state, Seat(seat)) for seat in range(match.seats)])
+
+
+def shown_seed(seed: Seed) -> str:
+    """A seed for people: of a key the first digits tell it apart."""
+    return str(seed) if isinstance(seed, int) else f"{seed[:16]}…"
+
+
+def _check(film: Film, file: Path, terminal: Terminal) -> int:
+    if film.differs is not None:
+        print(terminal.texts.say(film.differs.key, film.differs.words))
+        return 1
+    digest, actions = film.replay.digest, str(len(film.replay.actions))
+    print(terminal.text("replay-matches", file=shown_path(file), actions=actions, digest=digest))
+    return 0
+
+
+class Projector:
+    """Shows a film to a person who says where to go."""
+
+    def __init__(self, film: Film, terminal: Terminal) -> None:
+        """Begin before the first action."""
+        self.film = film
+        self.terminal = terminal
+        self.place = 0
+
+    @property
+    def last(self) -> int:
+        """The last place."""
+        return len(self.film.places) - 1
+
+    def run(self) -> int:
+        """Show place after place until the person leaves."""
+        replay, terminal = self.film.replay, self.terminal
+        game = terminal.text("title")
+        terminal.say("replay-title", game=game, actions=str(self.last), seed=shown_seed(replay.seed), style="bold")
+        if self.film.differs is not None:
+            terminal.explain(self.film.differs)
+        self.show()
+        try:
+            while self.obey(terminal.ask(terminal.text("replay-help") + " >").lower()):
+                pass
+        except Closed:
+            pass
+        return 0
+
+    def obey(self, line: str) -> bool:
+        """Go where a line says; False to leave."""
+        if line in ("q", "quit"):
+            return False
+        try:
+            self.place = self._goal(line)
+        except Said as error:
+            self.terminal.explain(error)
+            return True
+        self.show()
+        return True
+
+    def _goal(self, line: str) -> int:
+        told = [place for place in range(self.last + 1) if place == 0 or self.film.places[place].lines]
+        if line in ("", "n", "next"):
+            return next((place for place in told if place > self.place), self.last)
+        if line in ("b", "back"):
+            return next((place for place in reversed(told) if place < self.place), 0)
+        if line in ("e", "end"):
+            return self.last
+        if line.isascii() and line.isdigit() and len(line) < 7 and int(line) <= self.last:
+            return int(line)
+        raise Said("replay-number", text=line, count=self.last)
+
+    def show(self) -> None:
+        """The place's action with its sentences, and the board after it."""
+        place, terminal = self.film.places[self.place], self.terminal
+        if self.place:
+            terminal.say("replay-place", place=self.place, count=self.last, style="dim")
+            terminal.tell(place.lines)
+            if not place.lines:
+                terminal.show(Text(f"  {self.film.replay.actions[self.place - 1]}"))
+        else:
+            terminal.say("replay-start", style="dim")
+        if self.place in new_seeds(self.film.replay):
+            terminal.say("replay-reseeded", style="dim")
+        names = [""] * self.film.replay.seats
+        terminal.show(self.film.table.screen(place.view, place.recent, names, terminal.width))

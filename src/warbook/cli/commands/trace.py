@@ -1,0 +1,68 @@
+"""`warbook trace [GAME]`: which rules are cited by code and shown by tests, and which are not."""
+
+from __future__ import annotations
+
+import json
+
+from rich.console import Console
+from rich.table import Column
+from rich.table import Table as Grid
+from rich.text import Text
+
+from warbook.cli.arguments import Parser, game_named
+from warbook.cli.trace.citations import Trace, checkout, traced
+from warbook.games import GAMES
+
+
+def run(argv: list[str]) -> int:
+    """Print the trace; 0 when nothing is missing, 1 else."""
+    parser = Parser(
+        prog="warbook trace",
+        description="Show which rules of each game's catalogue are cited by code and covered by a test or a vector.",
+    )
+    parser.add_argument("game", nargs="?", metavar="GAME", help="one game; without it all of them")
+    parser.add_argument("--json", action="store_true", help="print an object by game instead of a table")
+    asked = parser.parse_args(argv)
+    games = [game_named(asked.game)] if asked.game else list(GAMES.values())
+    root = checkout()
+    traces = [traced(game, root) for game in games]
+    if asked.json:
+        print(json.dumps({trace.game: numbers(trace) for trace in traces}, indent=2))
+    else:
+        show(traces)
+    return 0 if all(trace.complete for trace in traces) else 1
+
+
+def numbers(trace: Trace) -> dict[str, int | list[str] | dict[str, list[str]]]:
+    """A trace in numbers, with the ids of what is missing and the places of what is unknown."""
+    rules = len(trace.book.rules)
+    return {
+        "rules": rules,
+        "cited": rules - len(trace.uncited),
+        "covered": rules - len(trace.uncovered),
+        "missing": trace.missing,
+        "uncited": trace.uncited,
+        "uncovered": trace.uncovered,
+        "unknown": trace.unknown,
+    }
+
+
+def show(traces: list[Trace]) -> None:
+    """A table of the games, then what each of them lacks."""
+    console = Console(highlight=False)
+    grid = Grid("game", *(Column(name, justify="right") for name in ("rules", "cited", "covered", "missing")))
+    for trace in traces:
+        told = numbers(trace)
+        missing = Text(str(len(trace.missing)), style="green" if trace.complete else "bold red")
+        grid.add_row(trace.game, str(told["rules"]), str(told["cited"]), str(told["covered"]), missing)
+    console.print(grid)
+    for trace in traces:
+        _tell(console, f"{trace.game}: cited by no code", trace.uncited)
+        _tell(console, f"{trace.game}: shown by no test or vector", trace.uncovered)
+        unknown = [f"{rule} ({', '.join(places)})" for rule, places in trace.unknown.items()]
+        _tell(console, f"{trace.game}: not in the catalogue", unknown)
+
+
+def _tell(console: Console, what: str, ids: list[str]) -> None:
+    if ids:
+        console.print(Text(f"{what}: {', '.join(ids)}"))

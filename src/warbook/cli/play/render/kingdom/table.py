@@ -1,0 +1,166 @@
+"""The games of the family as a table of the terminal: binds map, panels, cards, story and shortcuts together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from msgspec import structs
+from rich.console import RenderableType
+
+from warbook.cli.play.render.kingdom.library import Library
+from warbook.cli.play.render.kingdom.lookup import Lookup
+from warbook.cli.play.render.kingdom.menu import Menu
+from warbook.cli.play.render.kingdom.panels import Panels
+from warbook.cli.play.render.kingdom.story import Story, touched
+from warbook.cli.play.screen import Group, Line, Recent, Sight, Table
+from warbook.games.kingdom import verbs
+from warbook.games.kingdom.game import KingdomGame
+from warbook.games.kingdom.present.notation import SEATS
+from warbook.games.kingdom.present.view import KingdomView
+from warbook.kernel.api import SPECTATOR, Action, Game, verb_of
+from warbook.kernel.content.texts import Texts
+from warbook.kernel.wire import Decision, Event, View
+
+# the clause that says what each verb does
+CLAUSES: Final = {
+    verbs.PICK_HERO: "heroes",
+    verbs.PICK_ABILITY: "abilities",
+    verbs.PICK_BENCH: "bench",
+    verbs.PICK_SPELL: "spells",
+    verbs.CLOSE: "colour-closed",
+    verbs.BUILD: "tower-in-hand",
+    verbs.PASS: "pass",
+    verbs.ACTIVATE: "once-a-round",
+    verbs.CALL_CAT: "companion",
+    verbs.BRING: "bench-hero",
+    verbs.CAST: "spell",
+    verbs.TILE: "attack",
+    verbs.SOLDIER: "soldier-count",
+    verbs.LIFT: "soldier-moved",
+    verbs.MOVE: "move-range",
+    verbs.SEAT: "engage",
+    verbs.RESEAT: "reseat",
+    verbs.BASIC: "act-once",
+    verbs.ABILITY: "ability-down",
+    verbs.REST: "rest",
+    verbs.STEP: "move-range",
+    verbs.CHOOSE: "choose-hero",
+    verbs.TURN_UP: "refresh",
+    verbs.COPY: "copy",
+    verbs.RAISE: "pass",
+    verbs.STOP: "forfeit",
+    verbs.DISPLACE: "displace",
+    verbs.GHOST: "ghost",
+    verbs.RUIN: "boss-ruin",
+    verbs.TAKE: "white-site",
+    verbs.BUY: "supply",
+    verbs.DONE: "any-order",
+    verbs.GIVE: "start-towers",
+    verbs.RAISE_START: "raised-towers",
+    verbs.RETURN: "returned-towers",
+    verbs.MODE: "mode",
+    verbs.MODIFY: "mod-price",
+    verbs.ATTACH: "mod-brought",
+    verbs.UNTILE: "icon-heal",
+    verbs.GAIN: "reward",
+    verbs.SUFFER: "harm-order",
+    verbs.WAY: "way",
+    verbs.RAZE: "raze-order",
+    verbs.TARGET: "target",
+    verbs.SIGHT: "flower",
+    verbs.SPEND: "spend",
+    verbs.SCATTER: "scatter",
+    verbs.MARCH: "warrior-march",
+    verbs.STAND: "warrior-square",
+    verbs.TEND: "rest-task",
+    verbs.LIGHT: "beacon",
+    verbs.SPOT: "piece-placed",
+    verbs.SHUT: "site-closing",
+    verbs.RESIGN: "over",
+    verbs.FLAG: "over",
+    verbs.NOT_DONE: "any-order",
+}
+RANDOM: Final = "random"
+# questions with verbs to type, each with its part of the help: towers and heroes, an activation or attack, purchases
+DEEDS: Final = {"play": 0, "hero": 1, "again": 1, "granted": 1, "companion": 1, "placing": 1, "buying": 2}
+GAP: Final = "  "  # between what to type and what it does
+
+
+def _seen(view: View) -> KingdomView:
+    assert isinstance(view, KingdomView)
+    return view
+
+
+class KingdomTable(Table):
+    """Everything of a game of the family that the terminal shows."""
+
+    # a game of any state: the table of a name is only ever given that game
+    def __init__(self, game: Game[Any], texts: Texts, ascii_only: bool) -> None:
+        """Know what is printed on the cards."""
+        super().__init__(game, texts, ascii_only)
+        assert isinstance(game, KingdomGame)
+        self.tables = game.tables
+        self.law = game.law
+
+    def side(self, seat: int) -> str:
+        """`red`, `blue`, `green` or `yellow`."""
+        return SEATS[seat]
+
+    def is_preparing(self, view: View, decision: Decision) -> bool:
+        """Whether one thing is asked, and the list has all there is to say: most questions are like that."""
+        return _seen(view).question.kind not in DEEDS
+
+    def help(self, view: View, decision: Decision) -> str:
+        """Of the help for playing the part that can be typed now, with its first line and its last."""
+        said, kind = super().help(view, decision), _seen(view).question.kind
+        if kind not in DEEDS:
+            return said
+        first, *lines = said.splitlines()
+        parts: list[list[str]] = []
+        for line in lines[:-1]:
+            if GAP not in line:
+                parts.append([])
+            parts[-1].append(line)
+        return "\n".join([first, *parts[DEEDS[kind]], lines[-1]])
+
+    def hides(self, view: View) -> bool:
+        """Nobody hides anything from anybody (RT-33.3)."""
+        return False
+
+    def screen(self, view: View, recent: Recent, players: list[str], width: int) -> RenderableType:
+        """The map with everything around it."""
+        return Panels(_seen(view), recent, players, self.tables, self.texts).screen(width)
+
+    def tell(self, before: View, events: list[Event]) -> list[Line]:
+        """What happened, as sentences."""
+        return Story(_seen(before), self.tables).lines(events)
+
+    def touched(self, events: list[Event], before: Recent) -> Recent:
+        """The cells that were touched last."""
+        return touched(events, before)
+
+    def menu(self, view: View, decision: Decision) -> list[Group]:
+        """The options by what they are done with, each with what it would do."""
+        return Menu(_seen(view), self.tables, self.texts).groups(decision)
+
+    def cards(self, view: View, word: str = "") -> RenderableType:
+        """What can be looked up: the goal, the signs, a topic, or whatever has a word."""
+        return Library(_seen(view), self.tables, self.texts).shown(word)
+
+    def shortcut(self, line: str, sight: Sight) -> Iterator[Action] | None:
+        """`random` lets the quick policy answer."""
+        return iter([sight.prior()]) if line.strip().lower() == RANDOM else None
+
+    def tidied(self, line: str) -> str:
+        """The notation understands capitals and small letters alike."""
+        return line
+
+    def effect(self, view: View, action: Action) -> tuple[str, str]:
+        """What the thing does that an action is done with, as printed, and the rule of what is done."""
+        about = Lookup(_seen(view), self.tables, self.texts).about(action, self.game.write(action))
+        return about, self.law[CLAUSES[verb_of(action)]]
+
+    def referee(self, views: list[View]) -> View:
+        """Everybody sees the same."""
+        return structs.replace(_seen(views[0]), seat=int(SPECTATOR))

@@ -1,0 +1,283 @@
+"""A game at the terminal from its first question to its end: who is asked, what everybody is told, what is kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from rich.text import Text
+
+from warbook.cli.play.coaching import TerminalCoach
+from warbook.cli.play.joined import listed
+from warbook.cli.play.saves import Keeper
+from warbook.cli.play.screen import Line, Recent, Table
+from warbook.cli.play.seats import Player
+from warbook.cli.play.terminal import Closed, Terminal
+from warbook.cli.play.typed import Commands
+from warbook.kernel.api import SPECTATOR, Action, Refusal, Seat, seat_of
+from warbook.kernel.content.rulebook import Rulebook
+from warbook.kernel.wire import Decision, View, Word
+from warbook.match.match import Match
+
+EVEN = 0.5  # what a draw returns
+
+
+class TakenBack(Struct, frozen=True):
+    """Something was taken back: how many actions were left, by whom, and how many of the audience's are gone."""
+
+    place: int
+    by: Seat
+    count: int
+
+
+class Session:
+    """One match, one terminal, and the players around it."""
+
+    def __init__(
+        self,
+        match: Match[Any],
+        table: Table,
+        players: list[Player],
+        terminal: Terminal,
+        keeper: Keeper,
+        rulebook: Rulebook,
+        coach: TerminalCoach | None = None,
+    ) -> None:
+        """Sit everybody down; a lone person sits at the keyboard from the start."""
+        self.match = match
+        self.table = table
+        self.players = players
+        self.terminal = terminal
+        self.keeper = keeper
+        self.rulebook = rulebook
+        self.coach = coach
+        self.people = [player.seat for player in players if player.bot is None]
+        self.sitting = SPECTATOR if len(self.people) != 1 else self.people[0]
+        self.lines: dict[Seat, list[int]] = {seat: [] for seat in self.people}  # how many actions each typed line made
+        self.story: dict[Seat, list[Line]] = {}
+        self.recent: dict[Seat, Recent] = {}
+        self._heard: dict[Seat, int] = {}  # how many of the standing actions each audience was told of
+        self._taken: dict[Seat, list[TakenBack]] = {}
+        self._read: dict[Seat, int] = {}
+        self._retell()
+        self._read = {seat: _last_actions(lines) for seat, lines in self.story.items()}
+        self._brief()
+
+    def run(self) -> int:
+        """Play until the game is over or nobody answers any more; either way nothing is lost."""
+        try:
+            if self.coach is not None:
+                self.coach.greet()
+            while not self.match.state.over:
+                player = self._next()
+                if player.bot is None:
+                    self._ask(player.seat)
+                else:
+                    self._let_think(player)
+            self._finish()
+        except (Closed, KeyboardInterrupt):
+            self._leave()
+        return 0
+
+    def _next(self) -> Player:
+        """Whoever decides now; in a secret phase first the bots, then who sits there already."""
+        acting = [self.players[seat] for seat in self.match.game.acting(self.match.state)]
+        return min(acting, key=lambda player: (player.bot is None, player.seat != self.sitting, player.seat))
+
+    def view(self, seat: Seat) -> View:
+        """What an audience may know now."""
+        return self.match.game.view(self.match.state, seat)
+
+    def play(self, action: Action) -> Refusal | None:
+        """Submit an action and tell every audience what it may know of it."""
+        before = {seat: self.view(seat) for seat in self.story}
+        done = self.match.submit(action)
+        if isinstance(done, Refusal):
+            return done
+        for seat in self.story:
+            events = self.match.events_for(done, seat)
+            self._heard[seat] += bool(events)
+            self.story[seat] += self.table.tell(before[seat], events)
+            self.recent[seat] = self.table.touched(events, self.recent[seat])
+        if self.coach is not None:
+            self.coach.hear(self._decision(self.coach.seat), self.match.events_for(done, self.coach.seat))
+        return None
+
+    def _decision(self, seat: Seat) -> Decision | None:
+        return None if self.match.state.over else self.match.game.decision(self.match.state, seat)
+
+    def _brief(self) -> None:
+        """Let the coach catch up with a game that is resumed, or see the first question."""
+        if self.coach is None:
+            return
+        game, match, seat = self.match.game, self.match, self.coach.seat
+        for _, done, after in match.history():
+            self.coach.hear(None if after.over else game.decision(after, seat), match.events_for(done, seat))
+        self.coach.recall()
+        if not match.actions:
+            self.coach.hear(self._decision(seat), [])
+
+    def undo(self, seat: Seat, count: int, in_log: bool = True) -> bool:
+        """Take back so many of the seat's actions, as far as the fence lets; whether there was any."""
+        undone = 0
+        while undone < count and self.match.undo(seat):
+            undone += 1
+        if undone:
+            heard = self._heard
+            self._retell()
+            if in_log:
+                self._note(seat, heard)
+        return undone > 0
+
+    def _note(self, by: Seat, heard: dict[Seat, int]) -> None:
+        """Write into the log of everybody who notices that something was taken back, and how much they knew of it."""
+        for seat, lines in self.story.items():
+            self._read[seat] = min(self._read[seat], len(lines))
+            gone = heard[seat] - self._heard[seat]
+            if seat != by and not gone:
+                continue
+            taken, place = self._taken.setdefault(seat, []), len(self.match.actions)
+            if taken and (taken[-1].place, taken[-1].by) == (place, by):
+                gone += taken.pop().count
+            taken.append(TakenBack(place, by, max(1, gone)))
+        self._retell()
+        self._read[by] = len(self.story[by])  # who did it has read it
+
+    def _retell(self) -> None:
+        """The story of every audience from the beginning: after an undo, or when a match is resumed."""
+        game, match = self.match.game, self.match
+        audiences = self.people or [SPECTATOR]
+        self.story = {seat: [] for seat in audiences}
+        self.recent = {seat: Recent() for seat in audiences}
+        self._heard = dict.fromkeys(audiences, 0)
+        state = game.setup(match.scenario, match.seats, match.options, match.seed)
+        self._tell_taken(0)
+        for place, (_, done, after) in enumerate(match.history(), 1):
+            for seat in audiences:
+                events = match.events_for(done, seat)
+                self._heard[seat] += bool(events)
+                self.story[seat] += self.table.tell(game.view(state, seat), events)
+                self.recent[seat] = self.table.touched(events, self.recent[seat])
+            state = after
+            self._tell_taken(place)
+
+    def _tell_taken(self, place: int) -> None:
+        """The lines of the log about what was taken back when so many actions were left; at the end all others, too."""
+        last = len(self.match.actions)
+        for seat, taken in self._taken.items():
+            for each in taken:
+                if min(each.place, last) == place:
+                    words: dict[str, Word] = {"side": f"@side-{self.table.side(each.by)}", "count": each.count}
+                    self.story[seat].append(Line("log-taken-back", words, "", heads=True))
+
+    def _ask(self, seat: Seat) -> None:
+        """One person decides; the question stands until something was played."""
+        self._sit_down(seat)
+        self.keep()
+        self.tell_news(seat)
+        self.draw(seat)
+        if self.coach is not None:
+            self.coach.speak()
+        commands = Commands(self, seat)
+        commands.ask()
+        while not commands.obey(self.terminal.ask(f"{self._name(seat)}>")):
+            pass
+
+    def _sit_down(self, seat: Seat) -> None:
+        """Between the secrets of two people the screen is cleared (SW-6.2)."""
+        if self.sitting == seat:
+            return
+        if not self.table.hides(self.view(SPECTATOR)):
+            self.sitting = seat
+            return
+        self.terminal.clear()
+        others = [self._name(other) for other in self.people if other != seat]
+        names = listed(self.terminal.texts, others)
+        self.terminal.ask(self.terminal.text("hand-over", side=self._name(seat), others=names))
+        self.terminal.clear()
+        self.sitting = seat
+
+    def _name(self, seat: Seat) -> str:
+        return self.terminal.text(f"side-{self.table.side(seat)}")
+
+    def keep(self) -> bool:
+        """Write the game to its file as soon as a person has done anything; a failure is said once."""
+        told = self.keeper.complaint
+        if not self._is_begun() or self.keeper.keep():
+            return True
+        if self.keeper.complaint is not None and str(told) != str(self.keeper.complaint):
+            self.terminal.explain(self.keeper.complaint)
+        return False
+
+    def _is_begun(self) -> bool:
+        return any(seat_of(action) in self.people for action in self.match.actions)
+
+    def draw(self, seat: Seat) -> None:
+        """The table as a seat sees it."""
+        names = [self._player_name(player) for player in self.players]
+        recent = self.recent.get(seat, Recent())
+        self.terminal.show(self.table.screen(self.view(seat), recent, names, self.terminal.width))
+
+    def _player_name(self, player: Player) -> str:
+        if player.bot is not None:
+            return self.terminal.text("player-bot", name=player.name)
+        return self.terminal.text("player-you" if len(self.people) == 1 else "player-person")
+
+    def ask_question(self, seat: Seat) -> None:
+        """What the game waits for, in one sentence."""
+        decision = self.match.game.decision(self.match.state, seat)
+        assert decision is not None
+        self.terminal.show(
+            Text.assemble(
+                (self.terminal.text(decision.prompt, **decision.words), "bold"),
+                (self.terminal.text("citation", rule=decision.rule), "dim"),
+            )
+        )
+
+    def tell_news(self, seat: Seat) -> None:
+        """What happened since the audience looked last."""
+        lines = self.story[seat][self._read[seat] :]
+        self._read[seat] = len(self.story[seat])
+        self.terminal.tell(line for line in lines if not line.routine)
+
+    def _let_think(self, player: Player) -> None:
+        console = self.terminal.console
+        if console.is_terminal:
+            with console.status(self.terminal.text("thinking", side=self._name(player.seat))):
+                action = player.choose(self.match)
+        else:
+            action = player.choose(self.match)
+        refusal = self.play(action)
+        if refusal is not None:
+            raise ValueError(f"{player.name} chose {self.match.game.write(action)}, refused by {refusal.rule}")
+        if not self.people:
+            self.tell_news(SPECTATOR)
+
+    def _finish(self) -> None:
+        """The end: everything is shown, and the replay is kept."""
+        audience = self.sitting if self.sitting in self.story else next(iter(self.story))
+        self.tell_news(audience)
+        self.draw(audience)
+        if self.coach is not None:
+            self.coach.part(has_won=self.match.game.returns(self.match.state)[self.coach.seat] > EVEN)
+        if self.keeper.keep():
+            self.terminal.command("kept-replay", ["warbook", "replay", str(self.keeper.file)])
+        elif self.keeper.complaint is not None:
+            self.terminal.explain(self.keeper.complaint)
+
+    def _leave(self) -> None:
+        """Nobody answers any more: the game is kept, and how to go on is said."""
+        if self.people and not self._is_begun():
+            self.terminal.say("left-nothing")
+        elif self.keeper.keep():
+            command = ["warbook", "play", self.match.game.name, "--resume", str(self.keeper.file)]
+            command += ["--players", ",".join(player.name for player in self.players)]
+            self.terminal.command("left-kept", [*command, "--lang", self.terminal.texts.language])
+        elif self.keeper.complaint is not None:
+            self.terminal.explain(self.keeper.complaint)
+
+
+def _last_actions(lines: list[Line]) -> int:
+    """Where the last two actions begin: what somebody who comes back to a game wants to hear again."""
+    heads = [place for place, line in enumerate(lines) if line.heads]
+    return heads[-2:][0] if heads else len(lines)

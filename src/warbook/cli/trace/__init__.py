@@ -1,0 +1,1 @@
+"""Rules followed through a checkout: where they are cited, and what shows them."""

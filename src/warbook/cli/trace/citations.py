@@ -1,0 +1,130 @@
+"""Which rules the code cites and which the tests show: every numbered rule of a game, followed through a checkout."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import warbook
+from warbook.cli.trace.marks import marks_in
+from warbook.cli.trace.places import places_in
+from warbook.games import GAMES, package_of
+from warbook.kernel.api import Game
+from warbook.kernel.content.rulebook import Rulebook, load_rulebook
+from warbook.kernel.vectors.format import ENDINGS, decoded, read_vectors
+
+WRITTEN = (".py", ".toml", ".ftl", ".md", ".txt", ".vec")
+CODE = (".py", ".toml", ".ftl")
+NOT_CODE = ("rules", "vectors")  # folders of a game: the catalogue itself, and what shows it
+MADE = "__pycache__"
+NO_RULE = re.compile(r"-99\.|\.99$")  # what tests ask for when they want an id that is none
+
+Places = dict[str, list[str]]  # rule → where it stands, in the order of the files
+
+
+@dataclass(frozen=True)
+class Trace:
+    """One game's rules with the places that cite them and the tests and vectors that show them."""
+
+    game: str
+    book: Rulebook
+    code: Places = field(default_factory=dict)
+    tests: Places = field(default_factory=dict)
+    vectors: Places = field(default_factory=dict)
+    unknown: Places = field(default_factory=dict)  # ids that stand somewhere and are no rules
+
+    @property
+    def uncited(self) -> list[str]:
+        """The rules that no code cites."""
+        return [rule for rule in self.book.rules if rule not in self.code]
+
+    @property
+    def uncovered(self) -> list[str]:
+        """The rules that neither a test nor a vector shows."""
+        return [rule for rule in self.book.rules if rule not in self.tests and rule not in self.vectors]
+
+    @property
+    def missing(self) -> list[str]:
+        """The rules that lack the one or the other, in the order of the book."""
+        return [rule for rule in self.book.rules if rule in self.uncited or rule in self.uncovered]
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing is missing and nothing unknown."""
+        return not self.missing and not self.unknown
+
+
+def checkout() -> Path:
+    """The root of the checkout that this package runs from; installed without one there are no tests to read."""
+    root = Path(warbook.__file__).parents[2]
+    if not (root / "tests").is_dir() or not (root / "src" / "warbook").is_dir():
+        raise ValueError("the trace reads the tests beside the package, and this installation has none: use a checkout")
+    return root
+
+
+# a game of any state: only its name, its prefix and its folder are asked for
+def traced(game: Game[Any], root: Path) -> Trace:
+    """Follow every rule of a game through the checkout."""
+    package = package_of(game)
+    folder = root / "src" / Path(*package.split("."))
+    return follow(game.name, game.prefix, load_rulebook(package), folder, root)
+
+
+def follow(name: str, prefix: str, book: Rulebook, folder: Path, root: Path) -> Trace:
+    """The trace of a game whose rooms are in a folder of a checkout."""
+    pattern = re.compile(rf"\b{prefix}-[0-9]+\.[0-9]+\b")
+    found = Trace(name, book)
+    _find_code(found, pattern, folder, root)
+    for path in _files(root / "tests", (".py",)):
+        for rule, tests in (marks_in(path) if path.name.startswith("test_") else {}).items():
+            found.tests.setdefault(rule, []).extend(f"{path.relative_to(root).as_posix()}::{test}" for test in tests)
+    for path in _files(folder / "vectors", ENDINGS):
+        for vector in read_vectors(decoded(path.read_bytes(), str(path)), str(path)):
+            for rule in vector.rules:
+                found.vectors.setdefault(rule, []).append(vector.id)
+    _find_unknown(found, prefix, pattern, root)
+    return found
+
+
+def _find_code(found: Trace, pattern: re.Pattern[str], folder: Path, root: Path) -> None:
+    """The places in the game's rooms, in those of its family if it has one, and in the kernel."""
+    for path in _files(folder, CODE):
+        if path.relative_to(folder).parts[0] not in NOT_CODE:
+            _add(found.code, places_in(path, pattern), path.relative_to(folder).as_posix())
+    sources = root / "src" / "warbook"
+    if folder.parent.parent == sources / "games":
+        family = folder.parent
+        games = [each.parent for each in family.glob("*/rules")]
+        for path in _files(family, (".py",)):
+            if not any(path.is_relative_to(game) for game in games):
+                _add(found.code, places_in(path, pattern), path.relative_to(family.parent).as_posix())
+    for path in _files(sources / "kernel", CODE):
+        _add(found.code, places_in(path, pattern), f"kernel/{path.relative_to(sources / 'kernel').as_posix()}")
+
+
+def _files(folder: Path, endings: tuple[str, ...]) -> list[Path]:
+    """The files below a folder whose names end so, in a stable order."""
+    return sorted(path for path in folder.rglob("*") if path.name.endswith(endings) and MADE not in path.parts)
+
+
+def _add(places: Places, found: dict[str, list[str]], file: str) -> None:
+    for rule, names in found.items():
+        places.setdefault(rule, []).extend(f"{file} {name}".rstrip() for name in names)
+
+
+def _find_unknown(found: Trace, prefix: str, pattern: re.Pattern[str], root: Path) -> None:
+    """Ids like those of the game that its catalogue does not have, and test marks that fit no game at all."""
+    folders = [root / name for name in ("src/warbook", "tests", "tools", "docs")]
+    written = [path for folder in folders for path in _files(folder, WRITTEN)]
+    for path in [*written, *sorted(root.glob("*.md"))]:
+        text = path.read_text(encoding="utf-8", errors="replace")
+        for rule in sorted(set(pattern.findall(text)) - set(found.book.rules)):
+            if not (NO_RULE.search(rule) and path.is_relative_to(root / "tests")):
+                found.unknown.setdefault(rule, []).append(path.relative_to(root).as_posix())
+    others = tuple(f"{game.prefix}-" for game in GAMES.values() if game.prefix != prefix)
+    for places in (found.tests, found.vectors):
+        for rule in sorted(places):
+            if rule not in found.book.rules and rule not in found.unknown and not rule.startswith(others):
+                found.unknown[rule] = places[rule]

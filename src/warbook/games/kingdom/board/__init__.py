@@ -1,0 +1,1 @@
+"""The map and the trays: cells, routes, shapes, ranges, tokens."""

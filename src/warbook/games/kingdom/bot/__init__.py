@@ -1,0 +1,1 @@
+"""How a bot sees the games of the family. Only game.py imports this room."""

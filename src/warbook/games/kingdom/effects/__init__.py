@@ -1,0 +1,1 @@
+"""Effects are lists of steps: their vocabulary, the interpreter, targets, triggers and choices."""

@@ -1,0 +1,1 @@
+"""Heroes, the companion and Sand Warriors: movement, activation, damage."""

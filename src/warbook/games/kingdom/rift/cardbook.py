@@ -1,7 +1,0 @@
-"""What is printed, for displays."""
-
-from __future__ import annotations
-
-from warbook.games.kingdom.cardbook import Printed, printed
-
-__all__ = ["Printed", "printed"]

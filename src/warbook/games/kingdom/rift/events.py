@@ -1,6 +1,0 @@
-"""What can happen in Rift in Time: the family's events, and those of guests from Elemental Uprising."""
-
-from __future__ import annotations
-
-from warbook.games.kingdom.events import *  # noqa: F403  # the game has no events of its own
-from warbook.games.kingdom.happenings import *  # noqa: F403  # what heroes of the other game do (EU-29.2)

@@ -1,6 +1,0 @@
-"""What can happen in Elemental Uprising: the family's events, and those of tokens, Rift cards and rules in force."""
-
-from __future__ import annotations
-
-from warbook.games.kingdom.events import *  # noqa: F403  # the game has no events of its own
-from warbook.games.kingdom.happenings import *  # noqa: F403  # those that Rift in Time does not have

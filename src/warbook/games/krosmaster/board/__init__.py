@@ -1,0 +1,1 @@
+"""The arena: cells, pieces, walking, scenery, traps."""

@@ -1,0 +1,1 @@
+"""How a bot sees Krosmaster. Only game.py imports this room."""

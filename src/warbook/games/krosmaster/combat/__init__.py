@@ -1,0 +1,1 @@
+"""Spells and strikes: dice, damage, markers, knock-outs."""

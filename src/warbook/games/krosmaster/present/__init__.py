@@ -1,0 +1,1 @@
+"""What leaves the rules of Krosmaster: questions, views, events, notation, dumps."""

@@ -1,0 +1,1 @@
+"""The map: hexes, territories, movement, exploration, battles, altars."""

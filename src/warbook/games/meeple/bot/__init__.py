@@ -1,0 +1,1 @@
+"""How a bot sees Meeple War. Only game.py imports this room."""

@@ -1,0 +1,1 @@
+"""What leaves the rules of Meeple War: questions, views, events, notation, dumps."""

@@ -1,0 +1,1 @@
+"""Villages: buildings, workers and their actions, bonuses, upgrade tokens."""

@@ -1,0 +1,1 @@
+"""What leaves the rules of Summoner War: questions, views, events, notation, dumps."""

@@ -1,0 +1,129 @@
+"""Questions to a seat: the prompt, its rule, and every answer with its picks and its text."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from warbook.games.summoner.content.tables import (
+    ATTACK,
+    CHOICE,
+    CHOOSE,
+    CODES,
+    DROP,
+    HIDDEN_ATTACK,
+    LETTERS,
+    MOVE,
+    NOBODY,
+    PLACE,
+    SUMMON,
+    TAKE,
+    card_of,
+)
+from warbook.games.summoner.legal import duty, duty_rule
+from warbook.games.summoner.present.dump import dump, load
+from warbook.games.summoner.present.notation import write, write_cell
+from warbook.games.summoner.present.view import encoded, view
+from warbook.games.summoner.present.view_parts import actors
+from warbook.games.summoner.state import ON_SUMMON_WINDOW, SECOND_SUMMON, STEP, SWITCH_WINDOW, TURN, SummonerState
+from warbook.games.summoner.verbs import VERB_NAMES
+from warbook.kernel.api import Action, arg_of, verb_of
+from warbook.kernel.wire import Decision, Option, Pick, Word
+
+__all__ = ["decision", "dump", "load", "view"]
+
+STEPS: Final = (MOVE, ATTACK, HIDDEN_ATTACK)
+
+
+def decision(state: SummonerState, seat: int, legal: list[Action]) -> Decision | None:
+    """What the seat is asked now; None when it is not asked, so that no other seat gets the list (SW-16.8).
+
+    Nothing in it depends on what the enemy hides (SW-19.8).
+    """
+    if not legal:
+        return None
+    prompt, rule, words = question(state, seat)
+    return Decision(
+        seat=seat,
+        timing="secret" if state.draft is not None else "turn",
+        prompt=prompt,
+        rule=rule,
+        options=tuple(map(_option, legal, actors(state, legal))),
+        words=words,
+    )
+
+
+def question(state: SummonerState, seat: int) -> tuple[str, str, dict[str, Word]]:
+    """The prompt of a question, the rule that asks it, and the prompt's words."""
+    frame = state.stack[-1]
+    if state.draft is not None:
+        return "prompt-setup", "SW-2.2", {}
+    if frame.kind == TURN:
+        if duty(state, seat) != NOBODY:
+            return "prompt-duty", duty_rule(state, seat), {}
+        return "prompt-turn", "SW-4.2", {}
+    piece: dict[str, Word] = {"cell": write_cell(state.cell[frame.a]), "piece": f"@piece-{_letter(state, frame.a)}"}
+    if frame.kind == ON_SUMMON_WINDOW:
+        return "prompt-on-summon", "SW-9.5" if frame.b else "SW-9.3", piece
+    if frame.kind == SECOND_SUMMON:
+        return "prompt-second-summon", "SW-11.31", {}
+    if frame.kind == SWITCH_WINDOW:
+        return "prompt-switch", "SW-8.11", {"cell": write_cell(frame.b)}
+    assert frame.kind == STEP
+    return f"prompt-step-{frame.b}", "SW-11.71", piece
+
+
+@lru_cache(1 << 15)  # the same few thousand come again and again
+def _option(action: Action, kind: int) -> Option:
+    """An answer with the picks that lead to it and its text; `kind` is the piece that acts."""
+    picks, words = _picks(action)
+    verb = verb_of(action)
+    card = card_of(verb)
+    key = "do-card" if card != NOBODY else f"do-{VERB_NAMES[verb]}"
+    if card != NOBODY:
+        words["card"] = f"@card-{CODES[card]}"
+        words["choice"] = " ".join(write(action).split()[1:])
+    if kind != NOBODY:
+        words["piece"] = f"@piece-{LETTERS[kind]}"  # only ever the own piece that acts
+    return Option(int(action), picks, write(action), key, words)
+
+
+def option_text(action: Action) -> bytes:
+    """An answer as it is sent, but for the piece that acts and the end: what both kinds of answers begin with."""
+    return encoded(_option(action, NOBODY)).removesuffix(b"}}")
+
+
+def _picks(action: Action) -> tuple[tuple[Pick, ...], dict[str, Word]]:
+    verb, arg = verb_of(action), arg_of(action)
+    card = card_of(verb)
+    if card != NOBODY:
+        return (Pick("card", card), *_choice_picks(card, arg)), {}
+    if verb in STEPS:
+        src, dst = arg >> 5, arg & 31
+        return (Pick("cell", src), Pick("cell", dst)), {"from": write_cell(src), "to": write_cell(dst)}
+    if verb == SUMMON:
+        return (Pick("cell", arg),), {"cell": write_cell(arg)}
+    if verb in (CHOOSE, DROP):
+        return (Pick("card", arg),), {"card": f"@card-{CODES[arg]}"}
+    if verb == PLACE:
+        kind, cell = arg >> 5, arg & 31
+        named: dict[str, Word] = {"piece": f"@piece-{LETTERS[kind]}", "cell": write_cell(cell)}
+        return (Pick("piece", kind), Pick("cell", cell)), named
+    if verb == TAKE:
+        return (Pick("cell", arg),), {"cell": write_cell(arg)}
+    return (Pick("button", verb),), {}
+
+
+def _choice_picks(card: int, arg: int) -> tuple[Pick, ...]:
+    match CHOICE[card]:
+        case "cell":
+            return (Pick("cell", arg),)
+        case "cells":
+            return Pick("cell", arg >> 5), Pick("cell", arg & 31)
+        case "cell-lines":
+            return Pick("cell", arg >> 1), Pick("button", arg & 1)
+    return ()
+
+
+def _letter(state: SummonerState, piece: int) -> str:
+    return LETTERS[state.kind[piece]]

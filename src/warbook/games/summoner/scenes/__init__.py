@@ -1,0 +1,1 @@
+"""Positions written as text, for vectors, lessons and tests."""

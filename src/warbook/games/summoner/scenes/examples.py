@@ -1,0 +1,51 @@
+"""Finished games and worked examples, shown with full information, moment by moment."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from warbook.games.summoner.present.notation import read
+from warbook.games.summoner.present.view import SummonerView, view
+from warbook.games.summoner.scenes.positions import SIDES, position
+from warbook.games.summoner.scenes.runner import GAME, PREFIX
+from warbook.games.summoner.state import SummonerState
+from warbook.kernel.api import SPECTATOR, Action, Refusal, Seat, seat_of
+from warbook.kernel.run import Step, step
+from warbook.kernel.vectors.format import Vector, listed
+
+
+def whole(state: SummonerState) -> SummonerView:
+    """Everything there is to see: both sides' pieces, cards and preparations at once."""
+    if state.over:
+        return view(state, int(SPECTATOR))
+    # a window that only its owner may notice is seen through the owner's eyes (SW-16.14)
+    first = seat_of(Action(state.held_action)) if state.held is not None else 0
+    own, other = view(state, first), view(state, 1 - first)
+    kinds = {piece.token: piece for piece in other.pieces}
+    pieces = tuple(
+        structs.replace(piece, kind=kinds[piece.token].kind, used=kinds[piece.token].used)
+        if not piece.kind and piece.token in kinds
+        else piece
+        for piece in own.pieces
+    )
+    sides = (own.sides[0], other.sides[1]) if first == 0 else (other.sides[0], own.sides[1])
+    draft = None if own.draft is None and other.draft is None else {**(own.draft or {}), **(other.draft or {})}
+    return structs.replace(own, seat=int(SPECTATOR), pieces=pieces, sides=sides, draft=draft, editing=False)
+
+
+def played(vector: Vector) -> list[tuple[Action | None, Step | None, SummonerState]]:
+    """A vector's position, then each of its actions with what it did; an action that is refused ends the list."""
+    state = position(vector)
+    moments: list[tuple[Action | None, Step | None, SummonerState]] = [(None, None, state.clone())]
+    entry = vector.entry("do")
+    for text in [] if entry is None else listed(entry, ";"):
+        prefix = PREFIX.match(text)
+        if state.over:
+            break
+        seat = SIDES.index(prefix[1]) if prefix else int(GAME.acting(state)[0])
+        action = read(text[prefix.end() :] if prefix else text, Seat(seat))
+        done = step(GAME, state, action)
+        if isinstance(done, Refusal):
+            break
+        moments.append((action, done, state.clone()))
+    return moments

@@ -1,0 +1,1 @@
+"""What every game is tried against: positions, hidden worlds, pasts, whole games."""

@@ -1,0 +1,1 @@
+"""Worked examples of the rules: the file format, scenes, diagrams, and the runner."""

@@ -1,0 +1,195 @@
+"""The referee of a game's vectors: plays what is done in what is given, and tells what differs (docs/vectors.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Mapping
+from typing import Final, Generic
+
+from warbook.kernel.api import Action, Game, Refusal, S, Seat, seat_of
+from warbook.kernel.run import Step, heard, step
+from warbook.kernel.vectors.format import NOTHING, Entry, Vector, flaw, listed
+from warbook.kernel.wire import Event
+
+AFTER: Final = "_after"  # behind a key that is asked again when everything is done
+WHEN: Final = ("do", "note")
+
+
+class Case(Generic[S]):
+    """A vector on the table: its state, and the events of what was done."""
+
+    def __init__(self, vector: Vector, game: Game[S], state: S) -> None:
+        """Begin with what is given."""
+        self.vector: Final = vector
+        self.game: Final = game
+        self.state: Final = state
+        self.events: list[Event] = []
+        self.refused = False  # an action of `do` was
+
+
+Check = Callable[[Case[S], Entry], str]  # the sentence for what differs from an entry, "" if nothing does
+
+
+class Keys(Generic[S]):
+    """The keys of a game's vectors besides those that every game has."""
+
+    def __init__(
+        self,
+        given: tuple[str, ...],
+        first: Mapping[str, Check[S]],
+        after: Mapping[str, Check[S]],
+        arguments: Mapping[str, str],
+        either: tuple[str, ...] = (),
+    ) -> None:
+        """Keys of the position, of what is asked first and again with _after, and of what is true then."""
+        self.given: Final = given
+        self.first: Final = first
+        self.after: Final = after
+        self.arguments: Final = arguments  # what stands before the colon, for the keys that need it
+        self.either: Final = either  # keys that may go without
+
+
+class Referee(Generic[S]):
+    """What every game's referee does: read actions, play them, look at legality, tell differences."""
+
+    def __init__(
+        self,
+        rules: Container[str],
+        seats: tuple[str, ...],
+        keys: Keys[S],
+        spoken: Callable[[S, str], str],
+    ) -> None:
+        """The rule catalogue, the seats' names, the keys, and how an action with names becomes plain notation."""
+        self.rules: Final = rules
+        self.seats: Final = seats
+        self.spoken: Final = spoken
+        self.first: Final[dict[str, Check[S]]] = {
+            "legal": self._check_legal,
+            "illegal": self._check_legal,
+            "refused": self._check_refused,
+            **keys.first,
+        }
+        again = {key + AFTER: check for key, check in self.first.items()}
+        self.after: Final[dict[str, Check[S]]] = {**again, **keys.after}
+        self.known: Final = (*keys.given, *WHEN, *self.first, *self.after)
+        self.arguments: Final = keys.arguments
+        self.either: Final = keys.either
+
+    def refuse_keys(self, vector: Vector) -> None:
+        """A key or a rule that is not known, or an argument too few or too many, is a flaw of the file."""
+        for entry in vector.entries:
+            if entry.key not in self.known:
+                raise vector.flaw(entry, f"this key is not known; the keys are {', '.join(self.known)}")
+            plain = entry.key.removesuffix(AFTER)
+            wanted = self.arguments.get(entry.key, self.arguments.get(plain, ""))
+            if bool(entry.argument) != bool(wanted) and plain not in self.either:
+                raise vector.flaw(entry, f"it needs {wanted} before the colon" if wanted else "it takes no argument")
+        for rule in vector.rules:
+            if rule not in self.rules:
+                raise flaw(vector.file, vector.line, f"{vector.id} names {rule}, which is not in the rule catalogue")
+
+    def examine(self, case: Case[S]) -> list[str]:
+        """Every difference between a vector and the game; a flaw of the file is a ValueError with its place."""
+        entries = case.vector.entries
+        found = [self._checked(case, entry, self.first[entry.key]) for entry in entries if entry.key in self.first]
+        refused = self._play(case)
+        # even when the play was refused every entry is read, so that a typo in it does not go unnoticed
+        rest = [self._checked(case, entry, self.after[entry.key]) for entry in entries if entry.key in self.after]
+        return [sentence for sentence in found + ([refused] if refused else rest) if sentence]
+
+    def _play(self, case: Case[S]) -> str:
+        """Make the actions of `do`, each through the kernel's door; the first one that is refused is a difference."""
+        entry = case.vector.entry("do")
+        for number, text in enumerate([] if entry is None else listed(entry, ";"), start=1):
+            assert entry is not None
+            action = self.read_action(case.vector, entry, case.game, case.state, text)
+            taken = step(case.game, case.state, action)
+            if isinstance(taken, Refusal):
+                expected = f"action {number}, {text}, to be made by {self.seats[seat_of(action)]}"
+                case.refused = True
+                return case.vector.difference(entry, expected, f"it refused by {taken.rule}")
+            case.events += taken.events
+        return ""
+
+    def played(self, vector: Vector, game: Game[S], state: S) -> list[tuple[Action | None, Step | None, S]]:
+        """A vector's position, then each of its actions with what it did; an action that is refused ends the list."""
+        moments: list[tuple[Action | None, Step | None, S]] = [(None, None, state.clone())]
+        entry = vector.entry("do")
+        for text in [] if entry is None else listed(entry, ";"):
+            assert entry is not None
+            if state.over:
+                break
+            action = self.read_action(vector, entry, game, state, text)
+            done = step(game, state, action)
+            if isinstance(done, Refusal):
+                break
+            moments.append((action, done, state.clone()))
+        return moments
+
+    def read_action(self, vector: Vector, entry: Entry, game: Game[S], state: S, text: str) -> Action:
+        """An action in notation with names, by whoever has the decision unless a prefix like `blue:` says otherwise."""
+        who, colon, said = text.partition(":")
+        if colon and who in self.seats:
+            seat = self.seats.index(who)
+        else:
+            seat, said = 0 if state.over else int(game.acting(state)[0]), text
+        try:
+            return heard(game, state, self.spoken(state, said.strip()), Seat(seat))
+        except ValueError as error:
+            raise vector.flaw(entry, f"{text!r} is not an action ({error})") from None
+
+    def _checked(self, case: Case[S], entry: Entry, check: Check[S]) -> str:
+        """What differs from one entry; what cannot be read is a flaw of the file."""
+        try:
+            return check(case, entry)
+        except ValueError as error:
+            if str(error).startswith(f"{case.vector.file}:"):
+                raise
+            raise case.vector.flaw(entry, str(error)) from None
+
+    def _check_legal(self, case: Case[S], entry: Entry) -> str:
+        wanted = entry.key.startswith("legal")
+        wrong = []
+        for text in named(case.vector, entry):
+            action = self.read_action(case.vector, entry, case.game, case.state, text)
+            refusal = case.game.refuse(case.state, action)
+            seat = Seat(seat_of(action))
+            if (action in case.game.legal(case.state, seat) + case.game.aside(case.state, seat)) != (refusal is None):
+                wrong.append(f"{text} judged differently by the list and by the rules")
+            elif wanted and refusal is not None:
+                wrong.append(f"{text} refused by {refusal.rule}")
+            elif not wanted and refusal is None:
+                wrong.append(f"{text} legal")
+        expected = f"{entry.value} to be {'legal' if wanted else 'illegal'}"
+        return case.vector.difference(entry, expected, ", ".join(wrong)) if wrong else ""
+
+    def _check_refused(self, case: Case[S], entry: Entry) -> str:
+        wrong = []
+        for item in named(case.vector, entry):
+            text, _, rule = item.rpartition(" ")
+            if rule not in self.rules:
+                raise case.vector.flaw(entry, f"{item!r} does not end with the rule that refuses the action")
+            action = self.read_action(case.vector, entry, case.game, case.state, text.strip())
+            refusal = case.game.refuse(case.state, action)
+            listed_too = action in case.game.legal(case.state, Seat(seat_of(action)))
+            if refusal is None or listed_too:
+                wrong.append(f"{text} legal")
+            elif refusal.rule != rule:
+                wrong.append(f"{text} refused by {refusal.rule}")
+        return case.vector.difference(entry, entry.value, ", ".join(wrong)) if wrong else ""
+
+
+def named(vector: Vector, entry: Entry) -> list[str]:
+    """The actions of an entry that has to name some."""
+    texts = listed(entry, ",")
+    if not texts:
+        raise vector.flaw(entry, "no action is named")
+    return texts
+
+
+def exactly(vector: Vector, entry: Entry, wanted: set[str], found: set[str]) -> str:
+    """The sentence for two sets that are not the same."""
+    if wanted == found:
+        return ""
+    more, less = sorted(found - wanted), sorted(wanted - found)
+    told = [f"{how} {' '.join(texts)}" for how, texts in (("also", more), ("not", less)) if texts]
+    return vector.difference(entry, f"exactly {entry.value or NOTHING}", " and ".join(told))

@@ -1,0 +1,1 @@
+"""Golden replays, one module for each game: `python -m tools.golden.GAME`, or `make golden`."""

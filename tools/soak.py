@@ -1,0 +1,231 @@
+"""Soaks: thousands of games with the contract on, until everything was met that a game can meet.
+
+`python -m tools.soak [GAME] [--random N] [--greedy N] [--seed S] [--jobs N] [--keep FILE]`, or `make soak`. A
+game that breaks a promise leaves its replay in build/soak and makes the soak fail. A whole soak writes
+docs/soak.md, or docs/soak-<game>.md for another game than the first. With --keep one that is cut short goes on
+from FILE, as long as the code is the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import sys
+import time
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+from msgspec import Struct
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from tools.ledger import Ledger, code_hash
+from tools.trials import COURSES, PROOFS
+from tools.trials.course import Job
+from warbook._variant import variant
+from warbook.games import package_of
+from warbook.kernel.content.texts import texts
+from warbook.kernel.contract.promise import BrokenPromise, Coverage
+from warbook.kernel.replay import write_replay
+from warbook.kernel.wire import Replay
+
+ROOT = Path(__file__).parents[1]
+FAILED = ROOT / "build" / "soak"
+OPENING = "Every game was put to the contract (`kernel/contract/position.py`, `worlds.py`, `past.py`)."
+EXTRA = 400  # games that may be added when something was not met
+
+
+class Played(Struct, frozen=True):
+    """What became of it."""
+
+    job: Job
+    coverage: Coverage | None
+    failure: str = ""
+    replay: Replay | None = None
+    seconds: float = 0.0
+
+
+def play(job: Job) -> Played:
+    """Play one game with the contract on."""
+    began = time.monotonic()
+    try:
+        _, coverage = PROOFS[job.game].play(COURSES[job.game].plan(job))
+    except BrokenPromise as broken:
+        return Played(job, None, str(broken), broken.replay)
+    return Played(job, coverage, seconds=time.monotonic() - began)
+
+
+def wanted(game: str) -> list[str]:
+    """Everything that a soak has to meet: verbs, and what the game counts."""
+    course = COURSES[game]
+    verbs = [f"verb {name}" for name in PROOFS[game].game.verbs if name and name not in course.unused]
+    return [*verbs, *course.wanted]
+
+
+def missing(game: str, coverage: Coverage) -> list[str]:
+    """What of it was not met."""
+    met = {f"verb {name}" for name in coverage.verbs} | set(coverage.tally)
+    return [name for name in wanted(game) if name not in met]
+
+
+def page_of(game: str) -> Path:
+    """Where the figures of a whole soak stand."""
+    first = next(iter(COURSES))
+    return ROOT / "docs" / ("soak.md" if game == first else f"soak-{game}.md")
+
+
+class Soak:
+    """The games played so far, and what they met."""
+
+    def __init__(self, game: str, jobs: int, ledger: Ledger[Played] | None = None) -> None:
+        """Nothing was played yet, or what the ledger has kept."""
+        self.game = game
+        self.jobs = jobs
+        self.ledger = ledger
+        self.kept = {played.job: played for played in ledger.kept} if ledger is not None else {}
+        self.coverage = {"random": Coverage(), "greedy": Coverage()}
+        self.failures: list[Played] = []
+        self.seconds = 0.0  # of all processes together
+
+    @property
+    def all(self) -> Coverage:
+        """Everything together."""
+        both = Coverage()
+        for coverage in self.coverage.values():
+            both.add(coverage)
+        return both
+
+    def run(self, jobs: list[Job], title: str) -> None:
+        """Play some games, in as many processes as allowed."""
+        for job in jobs:
+            if job in self.kept:
+                self.count(self.kept[job])
+        left = [job for job in jobs if job not in self.kept]
+        with multiprocessing.get_context("spawn").Pool(self.jobs) as pool:
+            played: Iterator[Played] = pool.imap_unordered(play, left)
+            console = Console(stderr=True)
+            for game in track(played, title, len(left), console=console, disable=not sys.stderr.isatty()):
+                if self.ledger is not None and game.coverage is not None:
+                    self.ledger.add(game)
+                self.count(game)
+
+    def count(self, game: Played) -> None:
+        """Count a game in; one that broke a promise leaves its replay."""
+        self.seconds += game.seconds
+        if game.coverage is not None:
+            self.coverage[game.job.kind].add(game.coverage)
+            return
+        self.failures.append(game)
+        print(f"{game.job.kind} game {game.job.number}: {game.failure}", file=sys.stderr)
+        if game.replay is not None:
+            FAILED.mkdir(parents=True, exist_ok=True)
+            write_replay(FAILED / f"{self.game}-{game.job.kind}-{game.job.number}.json", game.replay)
+
+
+def title(game: str) -> str:
+    """A game's name for people."""
+    return texts("en", (package_of(PROOFS[game].game),)).say("title")
+
+
+def table(soak: Soak) -> Table:
+    """The figures, for a terminal."""
+    shown = Table(title=f"{title(soak.game)} with the contract on")
+    for column in ("", "random", "greedy"):
+        shown.add_column(column, justify="left" if not column else "right")
+    for name, figures in rows(soak):
+        shown.add_row(name, *figures)
+    return shown
+
+
+def rows(soak: Soak) -> Iterator[tuple[str, list[str]]]:
+    """The figures by name, one for each kind of game."""
+    both = list(soak.coverage.values())
+    yield "games", [f"{one.games:,}" for one in both]
+    yield "positions checked", [f"{one.positions:,}" for one in both]
+    yield "actions", [f"{one.verbs.total():,}" for one in both]
+    yield "worlds dealt", [f"{one.dealt.total():,}" for one in both]
+    yield "of these, worlds that another player sees are not the true one", [f"{one.redealt.total():,}" for one in both]
+    yield "pasts told again", [f"{one.retold.total():,}" for one in both]
+    for name in COURSES[soak.game].shown:
+        yield name, [f"{one.tally[name]:,}" for one in both]
+
+
+def page(soak: Soak, command: str) -> str:
+    """The page of a whole soak."""
+    game = soak.game
+    course = COURSES[game]
+    lines = [
+        f"# The soak: {title(game)}" if game != next(iter(COURSES)) else "# The soak",
+        "",
+        f"`{command}` on {date.today()}: {variant()}, {soak.seconds / 60:.0f} minutes of all processes together.",
+        "",
+        f"{OPENING} {course.about[0]}",
+        *course.about[1:],
+        "",
+        "| | random | greedy |",
+        "|---|---:|---:|",
+        *(f"| {name} | {figures[0]} | {figures[1]} |" for name, figures in rows(soak)),
+        "",
+        f"Promises broken: {len(soak.failures)}. Things to meet (verbs, and what the game counts):",
+        f"{len(wanted(game))}. Never met: {', '.join(missing(game, soak.all)) or 'none'}.",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    """Run a soak; 1 if a promise was broken or something was never met."""
+    parser = argparse.ArgumentParser(prog="python -m tools.soak", description=__doc__.partition("\n")[0])
+    parser.add_argument("game", nargs="?", default=next(iter(COURSES)), choices=list(COURSES), help="which game")
+    parser.add_argument("--random", type=int, help="random games")
+    parser.add_argument("--greedy", type=int, help="greedy games")
+    parser.add_argument("--seed", type=int, default=1, help="the first game's seed")
+    parser.add_argument("--jobs", type=int, default=2, help="processes")
+    parser.add_argument("--keep", type=Path, help="a file of the games played so far, to go on from")
+    given = parser.parse_args()
+    try:
+        code = code_hash(package_of(PROOFS[given.game].game))
+        ledger = None if given.keep is None else Ledger[Played](given.keep, code)
+    except (ValueError, OSError) as error:
+        parser.error(str(error))
+    course = COURSES[given.game]
+    by_chance = course.random if given.random is None else given.random
+    by_greed = course.greedy if given.greedy is None else given.greedy
+    soak = Soak(given.game, given.jobs, ledger)
+    soak.run(jobs_of(given.game, "greedy", 0, by_greed, given.seed), "greedy games")
+    soak.run(jobs_of(given.game, "random", 0, by_chance, given.seed), "random games")
+    whole = by_chance >= course.random and by_greed >= course.greedy
+    more = by_chance
+    while whole and missing(given.game, soak.all) and more < by_chance + EXTRA:
+        soak.run(jobs_of(given.game, "random", more, 100, given.seed), "more games")
+        more += 100
+    return reported(soak, whole)
+
+
+def jobs_of(game: str, kind: str, first: int, count: int, seed: int) -> list[Job]:
+    """So many games of a kind."""
+    return [Job(game, kind, number, seed + number) for number in range(first, first + count)]
+
+
+def told(words: list[str]) -> list[str]:
+    """A command line without the file of games: where somebody kept them is no concern of the page."""
+    if "--keep" not in words:
+        return words
+    place = words.index("--keep")
+    return words[:place] + words[place + 2 :]
+
+
+def reported(soak: Soak, whole: bool) -> int:
+    """Print the figures, write the page of a whole soak, and say whether all is well."""
+    Console().print(table(soak))
+    never = missing(soak.game, soak.all)
+    print(f"{len(soak.failures)} promises broken, {len(never)} things never met: {', '.join(never[:40])}")
+    if whole:
+        command = "make soak" if len(sys.argv) == 1 else " ".join(["python -m tools.soak", *told(sys.argv[1:])])
+        page_of(soak.game).write_text(page(soak, command), encoding="utf-8")
+    return 1 if soak.failures or (whole and never) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
