@@ -26,7 +26,7 @@ MOST_BYTES: Final = 8 << 20  # of bookmarks
 # a state of any game: only the game's own room looks into it
 def frame(game: Game[Any], action: Action | None, done: Step | None, state: Any) -> Frame[Any, Any]:
     """One moment with full information."""
-    room = import_module(f"{package_of(game)}.examples")
+    room = import_module(f"{package_of(game)}.scenes.examples")
     return Frame(
         seat=-1 if action is None else seat_of(action),
         action=-1 if action is None else int(action),
@@ -103,7 +103,7 @@ def page_of(id: str, replay: Replay, number: int, bookmarks: Bookmarks) -> Repla
             pass
         played = page * SIZE - 1
         bookmarks.add(id, game.dump(state))
-    room = import_module(f"{package_of(game)}.examples")
+    room = import_module(f"{package_of(game)}.scenes.examples")
     before = room.whole(state) if number else None
     frames = [] if number else [frame(game, None, None, state)]
     frames += [frame(game, action, done, state) for action, done in islice(plays, SIZE - len(frames))]
