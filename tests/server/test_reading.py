@@ -34,7 +34,7 @@ READERS = 20
 
 
 def longest(game: str) -> Replay:
-    files = GOLDEN.glob("*/golden/*.json")
+    files = GOLDEN.rglob("golden/*.json")
     replays = [replay for replay in map(read_replay, files) if replay.game == game]
     return max(replays, key=lambda replay: len(replay.actions))
 
