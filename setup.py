@@ -177,12 +177,12 @@ COMPILED = [
     "src/warbook/match/clocks.py",
     "src/warbook/match/match.py",
     "src/warbook/match/table.py",
-    "src/warbook/server/frames.py",
-    "src/warbook/server/turns.py",
-    "src/warbook/server/news.py",
-    "src/warbook/server/telling.py",
-    "src/warbook/server/desk.py",
-    "src/warbook/server/ears.py",
+    "src/warbook/server/socket/frames.py",
+    "src/warbook/server/table/queue.py",
+    "src/warbook/server/table/messages.py",
+    "src/warbook/server/table/updates.py",
+    "src/warbook/server/table/requests.py",
+    "src/warbook/server/socket/inbox.py",
 ]
 # Not compiled, and why:
 #   _variant.py                 chooses the variant, so it has to run before any extension is loaded

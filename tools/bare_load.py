@@ -19,12 +19,12 @@ from warbook.cli.commands.load import counts, line, raise_open_files
 from warbook.games import GAMES
 from warbook.kernel.api import Seat
 from warbook.kernel.rng import seeded
+from warbook.loadtest.client import Caller
+from warbook.loadtest.matches import Simulated, measure
 from warbook.match.entries import ACT, Entry
 from warbook.match.table import table_for
-from warbook.server.caller import Caller
-from warbook.server.frames import head
-from warbook.server.load import Simulated, measure
-from warbook.server.news import NONE, update
+from warbook.server.socket.frames import head
+from warbook.server.table.messages import NONE, update
 
 GAME: Final = "summoner-war"
 HOST: Final = "127.0.0.1"

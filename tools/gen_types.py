@@ -15,7 +15,8 @@ from msgspec import NODEFAULT, Struct, inspect
 
 from warbook.games import GAMES, package_of
 from warbook.kernel.wire import Decision, Event, Option, Pick, Replay, View
-from warbook.server import coach, forms, lessons, protocol
+from warbook.server.http import coach, forms, lessons
+from warbook.server.socket import protocol
 
 CLIENT_FOLDER = Path(__file__).parents[1] / "client" / "src"
 FILE = CLIENT_FOLDER / "protocol" / "types.ts"

@@ -36,7 +36,7 @@ from warbook.kernel.replay import record, replay_states
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import step
 from warbook.kernel.wire import Replay
-from warbook.server.pages import STATIC
+from warbook.server.http.pages import STATIC
 
 FOLDER = ROOT / "docs" / "pictures"
 KNOWN = "localStorage.setItem('warbook-settings', JSON.stringify({ lessonOffered: true, name: 'Ada' }))"

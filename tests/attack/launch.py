@@ -46,15 +46,15 @@ def main(given: dict[str, Any], arguments: list[str]) -> int:
     if "descriptors" in given:
         resource.setrlimit(resource.RLIMIT_NOFILE, (given["descriptors"], given["descriptors"]))
     from warbook.cli.commands import serve
+    from warbook.server.http.timeouts import PatientProtocol
     from warbook.server.limits import Limits
-    from warbook.server.patience import PatientProtocol
 
     PatientProtocol.patience = given.get("patience", PatientProtocol.patience)
     PatientProtocol.looks = min(PatientProtocol.looks, PatientProtocol.patience / 4)
     if given.get("sweeps"):  # look for what has expired at every turn, not every ten minutes
-        from warbook.server import sweeping
+        from warbook.server.table import expiry
 
-        sweeping.MINUTES = 0  # type: ignore[misc]  # it is final for everybody else
+        expiry.MINUTES = 0  # type: ignore[misc]  # it is final for everybody else
     serve.limits_for = lambda rate, grace, *others: Limits(**{"grace": grace, **given.get("limits", {})})
     return serve.run(arguments)
 

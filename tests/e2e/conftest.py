@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from tests.e2e.visitor import PATIENCE, WIDE, Visitor, chromium
 from tests.server.client import Served, serving
-from warbook.server.pages import STATIC
+from warbook.server.http.pages import STATIC
 
 Visit = Callable[..., Visitor]
 

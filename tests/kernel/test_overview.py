@@ -11,7 +11,7 @@ from warbook.games import GAMES, package_of
 from warbook.kernel.content.overview import Block, Span, load_overview, rules_named
 from warbook.kernel.content.rulebook import load_rulebook
 from warbook.kernel.content.texts import LANGUAGES
-from warbook.server.library import rules, vectors
+from warbook.server.http.library import rules, vectors
 
 TEXT = """\
 ## The goal

@@ -3,7 +3,7 @@
 import sqlite3
 from pathlib import Path
 
-from warbook.server.schema import SCHEMA
+from warbook.server.store.schema import SCHEMA
 
 COLUMNS = {
     "tables": "id, over, listed, timed, owner, made, row",

@@ -13,17 +13,17 @@ from tests.server.client import SETUP
 from tests.server.test_hall import Ear
 from warbook.games import GAMES
 from warbook.kernel.api import Action, Seat
-from warbook.server.absences import USUAL, level_of
-from warbook.server.desk import handle
+from warbook.server.bots.pool import Thinkers
 from warbook.server.errors import Denied
-from warbook.server.forms import SeatForm, TableForm
-from warbook.server.hall import Hall
+from warbook.server.http.forms import SeatForm, TableForm
 from warbook.server.limits import Limits
-from warbook.server.protocol import Ballot, ClientMessage, Undo
-from warbook.server.sqlite import SqliteStore
-from warbook.server.tables import LiveTable
-from warbook.server.telling import Listener
-from warbook.server.thinking import Thinkers
+from warbook.server.socket.protocol import Ballot, ClientMessage, Undo
+from warbook.server.store.sqlite import SqliteStore
+from warbook.server.table.absences import USUAL, level_of
+from warbook.server.table.live import LiveTable
+from warbook.server.table.registry import Hall
+from warbook.server.table.requests import handle
+from warbook.server.table.updates import Listener
 
 GRACE = 1.0
 GAME = GAMES["summoner-war"]

@@ -13,14 +13,14 @@ import pytest
 from tests.server.test_hall import Ear
 from warbook.games import GAMES
 from warbook.kernel.api import Action, Game
-from warbook.server import tables, thinking
-from warbook.server.botqueue import BotQueue, Job, Usage
-from warbook.server.forms import SeatForm, TableForm
-from warbook.server.hall import Hall
+from warbook.server.bots import pool
+from warbook.server.bots.pool import Thinkers
+from warbook.server.bots.queue import BotQueue, Job, Usage
+from warbook.server.bots.worker_main import Asked
+from warbook.server.http.forms import SeatForm, TableForm
 from warbook.server.limits import Limits
-from warbook.server.sqlite import SqliteStore
-from warbook.server.thinking import Thinkers
-from warbook.server.worker_main import Asked
+from warbook.server.store.sqlite import SqliteStore
+from warbook.server.table.registry import Hall
 
 GAME: Game[Any] = GAMES["krosmaster-arena"]
 STATE = GAME.setup("tutorial-1", 2, {}, 1)
@@ -50,7 +50,7 @@ def test_time_in_the_queue_is_not_time_to_think(
 
     async def test(thinkers: Thinkers) -> None:
         await think(thinkers, "greedy", 1.0, "warm-up")  # the process has begun
-        monkeypatch.setattr(thinking, "SLACK", 1.0)
+        monkeypatch.setattr(pool, "SLACK", 1.0)
         found = await asyncio.gather(*(think(thinkers, "mcts", 0.25, f"person {n}") for n in range(8)))
         assert len(found) == 8
 
@@ -64,14 +64,14 @@ def test_a_bot_that_does_not_answer_ends_nobody_elses(
 ) -> None:
     async def test(thinkers: Thinkers) -> None:
         await think(thinkers, "greedy", 9.0, "warm-up")
-        monkeypatch.setattr(thinking, "SLACK", -4.9)  # whoever thinks for five seconds is given up on after 0.1
+        monkeypatch.setattr(pool, "SLACK", -4.9)  # whoever thinks for five seconds is given up on after 0.1
         asked = think(thinkers, "mcts", 5.0, "late"), *(think(thinkers, "greedy", 30.0, f"{n}") for n in range(4))
         for found in await asyncio.gather(*asked):  # the late one gets what the quick policy does
             assert GAME.refuse(STATE, Action(found)) is None
 
     with caplog.at_level(logging.WARNING, "warbook.server"):
         run(test)
-    assert len(caplog.records) == thinking.TRIES
+    assert len(caplog.records) == pool.TRIES
 
 
 def waiting(address: str, person: str, seconds: float = 1.0) -> Job:
@@ -212,7 +212,7 @@ class Failing(Thinkers):
 
 
 def test_a_table_whose_bot_failed_says_so_and_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "RETRY", 0.05)
+    monkeypatch.setattr("warbook.server.table.live.RETRY", 0.05)
 
     async def test() -> None:
         hall = await opened(tmp_path)

@@ -14,13 +14,13 @@ from tests.rules import rule
 from tests.server.aged import aged
 from tests.server.client import Message, Person, serving
 from tests.server.test_hall import Ear, say
-from warbook.server.forms import SeatForm, TableForm
-from warbook.server.hall import Hall
+from warbook.server.http.forms import SeatForm, TableForm
 from warbook.server.limits import Limits
-from warbook.server.protocol import Typed
-from warbook.server.schema import VERSION
-from warbook.server.sqlite import SqliteStore
-from warbook.server.store import TableRow, Win
+from warbook.server.socket.protocol import Typed
+from warbook.server.store.base import TableRow, Win
+from warbook.server.store.schema import VERSION
+from warbook.server.store.sqlite import SqliteStore
+from warbook.server.table.registry import Hall
 
 GAME = "rift-in-time"
 GOLDEN = Path(__file__).parents[1] / "games" / "kingdom" / "golden"

@@ -22,12 +22,12 @@ from warbook.kernel.rng import seeded
 from warbook.kernel.run import step
 from warbook.kernel.wire import Replay, Reseeded
 from warbook.match.entries import ACT, RESEED, RESUME, Entry
-from warbook.server.forms import SeatForm, TableForm
-from warbook.server.hall import Hall
+from warbook.server.http.forms import SeatForm, TableForm
 from warbook.server.limits import Limits
-from warbook.server.renewal import closing_replay
-from warbook.server.sqlite import SqliteStore
-from warbook.server.store import Chair, TableRow
+from warbook.server.store.base import Chair, TableRow
+from warbook.server.store.sqlite import SqliteStore
+from warbook.server.table.registry import Hall
+from warbook.server.table.renewal import closing_replay
 
 SEED = re.compile(r"blake2b:[0-9a-f]{64}")
 MEEPLE = GAMES["meeple-war"]

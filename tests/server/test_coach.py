@@ -17,9 +17,9 @@ from warbook.kernel.rng import seeded
 from warbook.kernel.run import Step, step
 from warbook.kernel.wire import Event
 from warbook.match.coach import Progress, coached, coaching, is_meant, is_triggered, load_coach, read_coach
-from warbook.server.coach import coach_info
 from warbook.server.errors import Denied
-from warbook.server.library import games
+from warbook.server.http.coach import coach_info
+from warbook.server.http.library import games
 
 GAME = "krosmaster-arena"
 COACHED = [(game, scenario) for game in GAMES for scenario in coached(game)]

@@ -20,14 +20,14 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Line, Person, Served, serving
 from tests.server.test_hall import FORM
-from warbook.server.app import Application, application
-from warbook.server.doors import BACKLOG, Doors, Visitor, room
-from warbook.server.hall import Hall
+from warbook.server.http.app import Application, application
+from warbook.server.http.timeouts import PatientProtocol
 from warbook.server.limits import Limits
-from warbook.server.lines import LineProtocol
-from warbook.server.patience import PatientProtocol
 from warbook.server.run import configured
 from warbook.server.site import Site, site_for
+from warbook.server.socket.admission import BACKLOG, Doors, Visitor, room
+from warbook.server.socket.transport import LineProtocol
+from warbook.server.table.registry import Hall
 
 HOST = "127.0.0.1"
 # a server says such things to nobody; here a warning would be an error
@@ -227,7 +227,7 @@ def text(message: str) -> bytes:
 
 @pytest.mark.parametrize("reads", [True, False])
 def test_a_socket_that_does_not_answer_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reads: bool) -> None:
-    monkeypatch.setattr("warbook.server.lines.PATIENCE", 0.3)
+    monkeypatch.setattr("warbook.server.socket.transport.PATIENCE", 0.3)
 
     async def test(app: Application, server: uvicorn.Server, port: int) -> None:
         live = await app.hall.table(await table_in(app.hall))

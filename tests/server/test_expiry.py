@@ -15,18 +15,18 @@ from warbook.games import GAMES
 from warbook.games.krosmaster.present.view import elements_in, powers_in
 from warbook.games.summoner.present.view import codes, printed_codes
 from warbook.kernel.wire import Replay
-from warbook.server.absences import Absences
 from warbook.server.errors import Denied
-from warbook.server.forms import SeatForm, TableForm
-from warbook.server.hall import Hall
+from warbook.server.http.forms import SeatForm, TableForm
 from warbook.server.limits import Limits
-from warbook.server.news import print_asides
 from warbook.server.people import Identities
-from warbook.server.protocol import Typed
-from warbook.server.schema import VERSION
 from warbook.server.site import counted_as
-from warbook.server.sqlite import SqliteStore
-from warbook.server.store import Chair
+from warbook.server.socket.protocol import Typed
+from warbook.server.store.base import Chair
+from warbook.server.store.schema import VERSION
+from warbook.server.store.sqlite import SqliteStore
+from warbook.server.table.absences import Absences
+from warbook.server.table.messages import print_asides
+from warbook.server.table.registry import Hall
 
 OPEN = TableForm(game="summoner-war", seats=[SeatForm("me"), SeatForm("open")], listed=True)
 DAY = 1440

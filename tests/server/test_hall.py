@@ -17,19 +17,19 @@ import pytest
 from tests.server.client import Message, Person, Served
 from warbook.kernel.api import Action, Seat
 from warbook.match.entries import Entry
-from warbook.server.desk import handle
 from warbook.server.errors import Denied
-from warbook.server.forms import SeatForm, TableForm
-from warbook.server.hall import Hall
+from warbook.server.http.forms import SeatForm, TableForm
 from warbook.server.limits import Addresses, Bucket, Limits
-from warbook.server.protocol import ClientMessage, Typed
-from warbook.server.renewal import standing
-from warbook.server.schema import SCHEMA
-from warbook.server.sqlite import SqliteStore, settle
-from warbook.server.store import Then
-from warbook.server.tables import LiveTable
-from warbook.server.telling import Listener, now
-from warbook.server.writer import QUICK
+from warbook.server.socket.protocol import ClientMessage, Typed
+from warbook.server.store.base import Then
+from warbook.server.store.schema import SCHEMA
+from warbook.server.store.sqlite import SqliteStore, settle
+from warbook.server.store.writer import QUICK
+from warbook.server.table.live import LiveTable
+from warbook.server.table.registry import Hall
+from warbook.server.table.renewal import standing
+from warbook.server.table.requests import handle
+from warbook.server.table.updates import Listener, now
 
 FORM = TableForm(game="summoner-war", seats=[SeatForm("me"), SeatForm("here")])
 
@@ -136,8 +136,8 @@ def test_a_move_that_could_not_be_kept_does_not_count(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("quick", [QUICK, 0.0], ids=["on the spot", "by the thread"])
 def test_the_journal_is_sorted_into_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, quick: float) -> None:
-    monkeypatch.setattr("warbook.server.sqlite.MOST_UNSORTED", 5)
-    monkeypatch.setattr("warbook.server.journal.TOGETHER", 2)
+    monkeypatch.setattr("warbook.server.store.sqlite.MOST_UNSORTED", 5)
+    monkeypatch.setattr("warbook.server.store.journal.TOGETHER", 2)
 
     async def story() -> None:
         store = SqliteStore(tmp_path / "w.sqlite", quick)
@@ -162,13 +162,13 @@ def test_the_journal_is_sorted_into_the_log(tmp_path: Path, monkeypatch: pytest.
 def test_lines_that_cannot_be_sorted_stay_in_the_journal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, quick: float
 ) -> None:
-    monkeypatch.setattr("warbook.server.sqlite.MOST_UNSORTED", 3)
+    monkeypatch.setattr("warbook.server.store.sqlite.MOST_UNSORTED", 3)
 
     async def story() -> None:
         store = SqliteStore(tmp_path / "w.sqlite", quick)
         await store.open()
         with monkeypatch.context() as broken:
-            broken.setattr("warbook.server.journal.SORT", "INSERT INTO nowhere VALUES ")
+            broken.setattr("warbook.server.store.journal.SORT", "INSERT INTO nowhere VALUES ")
             for n in range(10):
                 await kept(store, "one", n, [Entry(0, n, n)])
                 await asyncio.sleep(0.01)

@@ -9,7 +9,7 @@ from tests.server.client import Line, Message, Person
 from warbook.games import GAMES
 from warbook.kernel.api import Action, Seat
 from warbook.kernel.rng import seeded
-from warbook.server.worker_main import Asked, decide
+from warbook.server.bots.worker_main import Asked, decide
 
 KROSMASTER = {"game": "krosmaster-arena", "scenario": "tutorial-1", "options": {}}
 

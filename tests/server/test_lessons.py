@@ -9,7 +9,7 @@ from warbook.games import GAMES, package_of
 from warbook.kernel.content.rulebook import load_rulebook
 from warbook.kernel.content.texts import LANGUAGES, texts
 from warbook.server.errors import Denied
-from warbook.server.lessons import (
+from warbook.server.http.lessons import (
     Exercise,
     LessonForm,
     LessonStep,

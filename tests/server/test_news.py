@@ -13,8 +13,8 @@ from warbook.kernel.api import Seat
 from warbook.match.entries import ACT, RESUME, Entry
 from warbook.match.table import Table, table_for
 from warbook.match.votes import UndoVote
-from warbook.server.news import printed, update
-from warbook.server.protocol import Update
+from warbook.server.socket.protocol import Update
+from warbook.server.table.messages import printed, update
 
 GAME = GAMES["summoner-war"]
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import uvicorn
 
-from warbook.server.patience import LARGEST_HEAD, PatientProtocol
+from warbook.server.http.timeouts import LARGEST_HEAD, PatientProtocol
 
 HOST = "127.0.0.1"
 

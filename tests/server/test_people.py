@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Person
-from warbook.server.forms import SeatForm, TableForm
-from warbook.server.hall import Hall
+from warbook.server.http.forms import SeatForm, TableForm
 from warbook.server.limits import Limits
 from warbook.server.people import OLD_COOKIE, Identities, clean_name, hashed, key_in, new_secret
-from warbook.server.sqlite import SqliteStore
+from warbook.server.store.sqlite import SqliteStore
+from warbook.server.table.registry import Hall
 
 # what SimpleCookie gives up on, or stops at
 NEIGHBOURS = [

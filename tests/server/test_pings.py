@@ -11,13 +11,13 @@ import pytest
 from tests.server.client import Line, Message, Person
 from tests.server.test_hall import Ear, nothing
 from warbook.kernel.api import Action, Seat, seat_of
-from warbook.server.forms import SeatForm, TableForm
-from warbook.server.hall import Hall
+from warbook.server.http.forms import SeatForm, TableForm
 from warbook.server.limits import Limits
-from warbook.server.pings import BURST
-from warbook.server.sqlite import SqliteStore
-from warbook.server.tables import LiveTable
-from warbook.server.telling import now
+from warbook.server.store.sqlite import SqliteStore
+from warbook.server.table.live import LiveTable
+from warbook.server.table.pointers import BURST
+from warbook.server.table.registry import Hall
+from warbook.server.table.updates import now
 
 RIFT: dict[str, object] = {"game": "rift-in-time", "scenario": "RS01", "options": {}}
 SITE = "r2c3"  # a building site of the first map
@@ -164,7 +164,7 @@ def test_a_bot_does_not_say_the_same_again_and_again(tmp_path: Path, monkeypatch
         live.put(lambda: live.come(ear))
         for moment in ("once", "again", "later"):
             if moment == "later":
-                monkeypatch.setattr("warbook.server.pings.QUIET", 0.0)
+                monkeypatch.setattr("warbook.server.table.pointers.QUIET", 0.0)
             action = await until_building(live)
             live.put(partial(live.pings.tell, live, 0, action))
             await live.ask(nothing)

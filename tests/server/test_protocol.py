@@ -12,7 +12,8 @@ from tests.architecture.tree import ROOT
 from tools.gen_types import CLIENT, SERVER
 from warbook.games.summoner.present.events import SummonerEvent
 from warbook.games.summoner.present.view import SummonerView
-from warbook.server import forms, protocol
+from warbook.server.http import forms
+from warbook.server.socket import protocol
 
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", PAGE, re.DOTALL)
@@ -55,6 +56,6 @@ def test_the_types_of_the_client_are_fresh() -> None:
 
 
 def test_every_code_of_a_close_is_described() -> None:
-    code = (ROOT / "src/warbook/server/sockets.py").read_text(encoding="utf-8")
+    code = (ROOT / "src/warbook/server/socket/endpoint.py").read_text(encoding="utf-8")
     for number in re.findall(r"^[A-Z_]+: Final = ([14]\d{3})\b", code, re.MULTILINE):
         assert f"| {number} |" in PAGE

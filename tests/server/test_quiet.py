@@ -18,14 +18,14 @@ from warbook.games import GAMES
 from warbook.kernel.api import Refusal, Seat
 from warbook.match.entries import ACT, RESUME, REWIND, UNDO, Entry
 from warbook.match.table import Table, table_for
-from warbook.server.forms import SeatForm, TableForm
-from warbook.server.hall import Hall
+from warbook.server.bots.pool import Thinkers
+from warbook.server.http.forms import SeatForm, TableForm
 from warbook.server.limits import Limits
-from warbook.server.news import NONE, flag_verb, update
-from warbook.server.pauses import evened
-from warbook.server.sqlite import SqliteStore
-from warbook.server.tables import LiveTable
-from warbook.server.thinking import Thinkers
+from warbook.server.store.sqlite import SqliteStore
+from warbook.server.table.live import LiveTable
+from warbook.server.table.messages import NONE, flag_verb, update
+from warbook.server.table.pauses import evened
+from warbook.server.table.registry import Hall
 
 GAME = GAMES["summoner-war"]
 SECONDS = 0.5

@@ -20,13 +20,13 @@ from warbook.games import GAMES
 from warbook.kernel.replay import read_replay, replay_states
 from warbook.kernel.wire import Replay
 from warbook.server.errors import Denied
-from warbook.server.forms import Frame, ReplayInfo, ReplayPage, SeatForm, TableForm
-from warbook.server.hall import Hall
-from warbook.server.library import Once
+from warbook.server.http.forms import Frame, ReplayInfo, ReplayPage, SeatForm, TableForm
+from warbook.server.http.library import Once
 from warbook.server.limits import Limits
-from warbook.server.moments import SIZE, Bookmarks, last_page, page_of
-from warbook.server.reading import MOST_OF_ONE, PageCache, Reading
-from warbook.server.sqlite import SqliteStore
+from warbook.server.replays.pages import SIZE, Bookmarks, last_page, page_of
+from warbook.server.replays.reader import MOST_OF_ONE, PageCache, Reading
+from warbook.server.store.sqlite import SqliteStore
+from warbook.server.table.registry import Hall
 
 GOLDEN = Path(__file__).parents[1] / "games"
 LONG = GOLDEN / "meeple" / "golden" / "four-by-towers.json"  # 1,421 actions

@@ -10,7 +10,7 @@ import pytest
 
 from warbook.games import GAMES, package_of
 from warbook.kernel.content.texts import LANGUAGES, written
-from warbook.server.library import rules
+from warbook.server.http.library import rules
 
 
 def sources(folder: Traversable) -> list[str]:

@@ -15,13 +15,13 @@ from warbook.games import GAMES
 from warbook.kernel.api import Game
 from warbook.kernel.content.texts import Said
 from warbook.kernel.wire import Notice, Setting, pack_left_out
-from warbook.server import library
 from warbook.server.errors import Denied
-from warbook.server.forms import SeatForm, TableForm
-from warbook.server.hall import Hall
-from warbook.server.lessons import lesson_names
+from warbook.server.http import library
+from warbook.server.http.forms import SeatForm, TableForm
+from warbook.server.http.lessons import lesson_names
 from warbook.server.limits import Limits
-from warbook.server.sqlite import SqliteStore
+from warbook.server.store.sqlite import SqliteStore
+from warbook.server.table.registry import Hall
 
 ME, BOT = SeatForm("me"), SeatForm("bot", bot="random")
 NAME = "summoner-war"

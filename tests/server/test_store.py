@@ -14,12 +14,12 @@ import pytest
 from tests.server.client import Person, Served, serving
 from tests.server.test_hall import FORM, Ear, FullDisk
 from tests.server.test_serve import serve
-from warbook.server.desk import handle
-from warbook.server.hall import Hall
 from warbook.server.limits import Limits
-from warbook.server.protocol import Typed
-from warbook.server.sqlite import SqliteStore
-from warbook.server.writer import run
+from warbook.server.socket.protocol import Typed
+from warbook.server.store.sqlite import SqliteStore
+from warbook.server.store.writer import run
+from warbook.server.table.registry import Hall
+from warbook.server.table.requests import handle
 
 
 @contextlib.contextmanager
@@ -168,7 +168,7 @@ def test_a_large_file_is_not_looked_through(tmp_path: Path, monkeypatch: pytest.
     store = SqliteStore(tmp_path / "w.sqlite")
     store.check()
     begun = time.monotonic()
-    monkeypatch.setattr("warbook.server.schema.QUICKLY_CHECKED", 0)
+    monkeypatch.setattr("warbook.server.store.schema.QUICKLY_CHECKED", 0)
     store.check()
     assert time.monotonic() - begun < 5
 

@@ -25,7 +25,7 @@ def test_the_languages_have_the_same_keys_and_arguments() -> None:
 
 
 def test_every_key_in_the_code_has_a_text_and_every_text_is_used() -> None:
-    code = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
     used = set(re.findall(r'"((?:server|level)-[a-z-]+)"', code))
     english = messages("en")
     assert used - set(english) == set()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from warbook.bots.mcts import Mcts
 from warbook.games import GAMES
 from warbook.kernel.rng import seeded
-from warbook.server.worker_main import KEPT, Asked, bot_of, decide
+from warbook.server.bots.worker_main import KEPT, Asked, bot_of, decide
 
 SECONDS = 0.2
 

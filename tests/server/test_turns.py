@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from warbook.server.slow import Slow
-from warbook.server.turns import Turns
+from warbook.server.table.background import Slow
+from warbook.server.table.queue import Turns
 
 
 class Told(Turns):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from warbook.server.writer import QUICK, Writer
+from warbook.server.store.writer import QUICK, Writer
 
 ADD = "INSERT INTO words VALUES (?)"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from warbook.kernel.content.texts import Said
 from warbook.kernel.wire import Word
-from warbook.server.forms import Problem, Trouble
+from warbook.server.http.forms import Problem, Trouble
 
 
 class Denied(Exception):

@@ -12,12 +12,12 @@ from pathlib import Path
 
 import uvicorn
 
-from warbook.server.app import Application, application, store_in
-from warbook.server.doors import BACKLOG, raised_descriptors, room
+from warbook.server.http.app import Application, application, store_in
+from warbook.server.http.timeouts import LARGEST_HEAD, PatientProtocol
 from warbook.server.limits import Limits
-from warbook.server.lines import LineProtocol
-from warbook.server.patience import LARGEST_HEAD, PatientProtocol
 from warbook.server.site import Site
+from warbook.server.socket.admission import BACKLOG, raised_descriptors, room
+from warbook.server.socket.transport import LineProtocol
 
 THRESHOLDS = 50_000, 20, 100  # new objects until the young, the middle-aged and the old are looked through
 KEEP_ALIVE = 5  # seconds that a connection without a request stays open

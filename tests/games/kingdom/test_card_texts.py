@@ -21,7 +21,7 @@ from warbook.games.kingdom.present.card_texts import card_words
 from warbook.games.kingdom.rift.game import RiftInTime
 from warbook.games.kingdom.uprising.game import ElementalUprising
 from warbook.kernel.content.texts import LANGUAGES, Texts
-from warbook.server.library import texts
+from warbook.server.http.library import texts
 
 GAMES: Final[tuple[KingdomGame, ...]] = (RiftInTime(), ElementalUprising())
 HOME: Final = Path(next(iter(family.__path__)))

@@ -21,7 +21,7 @@ from warbook.games.krosmaster.game import KrosmasterArena
 from warbook.games.krosmaster.present.card_texts import PACKAGE, card_words
 from warbook.games.krosmaster.present.cardbook import printed
 from warbook.kernel.content.texts import LANGUAGES, Texts
-from warbook.server.library import texts
+from warbook.server.http.library import texts
 
 T = TypeVar("T", Spell, Summon, Figure, Reward, Gain)
 GAME: Final = KrosmasterArena()

@@ -15,7 +15,7 @@ from warbook.games.summoner.content.schema import Card, load_cards, load_pieces
 from warbook.games.summoner.game import SummonerWar
 from warbook.games.summoner.present.card_texts import PACKAGE, card_words
 from warbook.kernel.content.texts import LANGUAGES, Texts
-from warbook.server.library import texts
+from warbook.server.http.library import texts
 
 GAME: Final = SummonerWar()
 PIECES: Final = load_pieces()

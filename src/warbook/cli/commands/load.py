@@ -16,7 +16,7 @@ import uvloop
 
 from warbook.cli.arguments import Parser
 from warbook.games import GAMES
-from warbook.server.load import Outcome, measure
+from warbook.loadtest.matches import Outcome, measure
 
 
 def run(argv: list[str]) -> int:

@@ -1,0 +1,1 @@
+"""Simulated clients that measure a server from outside: `warbook load`."""

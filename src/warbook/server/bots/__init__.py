@@ -1,0 +1,1 @@
+"""Bots at tables: a fair queue, worker processes, hints."""

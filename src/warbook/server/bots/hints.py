@@ -1,0 +1,83 @@
+"""Hints: what a quick bot would do in somebody's place, for people who play against bots or with themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+from warbook.kernel.api import Action, Seat
+from warbook.server.limits import Bucket
+from warbook.server.socket.protocol import ErrorMessage, HintMessage
+from warbook.server.table.messages import encoded
+
+if TYPE_CHECKING:  # a table holds its hints, and they look at the table
+    from warbook.server.table.live import LiveTable
+    from warbook.server.table.updates import Listener
+
+BOT: Final = "mcts"  # looks further than one step: who follows it does not walk to and fro
+SECONDS: Final = 0.5  # that it may think
+RATE: Final = 1.0  # hints a second at one table, after a burst of
+BURST: Final = 10
+LOGGER = logging.getLogger("warbook.server")
+
+
+def is_alone(live: LiveTable, person: str) -> bool:
+    """Whether everybody else at the table is a bot: nobody is helped against people, nor against a seat still open."""
+    return all(chair.who == "bot" or (person and chair.person == person) for chair in live.row.chairs)
+
+
+class Hints:
+    """The hints of one table, one at a time for each seat."""
+
+    def __init__(self) -> None:
+        """Begin with nothing asked."""
+        self._bucket = Bucket(RATE, BURST, monotonic())
+        self._asked: dict[int, asyncio.Task[None]] = {}
+
+    def ask(self, live: LiveTable, listener: Listener, seat: Seat) -> str:
+        """Begin to think for a seat that has to decide; the key of what is wrong with that, or ""."""
+        match = live.table.match
+        if not is_alone(live, listener.person):
+            return "server-no-help"
+        if match.state.over or seat not in match.game.acting(match.state):
+            return "server-nothing"
+        if seat in self._asked or not self._bucket.take(monotonic()):
+            return "server-fast"
+        self._asked[seat] = asyncio.create_task(self._think(live, listener, seat))
+        return ""
+
+    def stop(self) -> None:
+        """Think no more."""
+        for task in self._asked.values():
+            task.cancel()
+
+    async def _think(self, live: LiveTable, listener: Listener, seat: Seat) -> None:
+        match, asked = live.table.match, live.table.audiences[seat].seq
+        try:
+            # the thinkers deal the bot what this seat may know, by a number that nobody can guess
+            seed = secrets.randbits(53)
+            found = await live.thinkers.choose(
+                match.game, match.state, seat, BOT, seed, SECONDS, (live.row.place, listener.person)
+            )
+            # else the question is another one by now, or nobody is there to hear
+            if live.table.audiences[seat].seq == asked and listener in live.connected:
+                listener.send(advice(live, seat, Action(found)))
+        except Exception:
+            LOGGER.exception("table %s: no hint for seat %d", live.row.id, seat)
+        finally:
+            self._asked.pop(seat, None)
+
+
+def advice(live: LiveTable, seat: Seat, action: Action) -> bytes:
+    """The hint as a message; an error when what the bot wants cannot be done, which it could not know."""
+    match = live.table.match
+    decision = match.game.decision(match.state, seat)
+    options = () if decision is None else decision.options
+    option = next((each for each in options if each.action == action), None)
+    if option is None:
+        return encoded(ErrorMessage("server-no-hint"))
+    seq = live.table.audiences[seat].seq
+    return encoded(HintMessage(int(seat), seq, option.action, option.notation, option.text, option.words))

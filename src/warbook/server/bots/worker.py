@@ -1,0 +1,69 @@
+"""The server's end of a worker process: one question at a time; a worker that dies or is late is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+
+import msgspec
+from msgspec import Struct
+
+from warbook.server.bots.worker_main import SIZE, Answer, Asked, framed
+
+
+class Lost(Exception):
+    """The worker has died, or has not answered in time. The next question starts a new one."""
+
+
+class Failed(Exception):
+    """The bot could not decide; the worker is fine."""
+
+
+class Worker:
+    """One process, started with the first question."""
+
+    def __init__(self, module: str = "warbook.server.bots.worker_main") -> None:
+        """Start nothing yet: a server without bots needs no process."""
+        self._module = module
+        self._process: Process | None = None
+
+    async def ask(self, asked: Asked, seconds: float) -> int:
+        """What the bot does, within so many seconds."""
+        answer = msgspec.msgpack.decode(await self.tell(asked, seconds), type=Answer)
+        if answer.trouble:
+            raise Failed(answer.trouble)
+        return answer.action
+
+    async def tell(self, asked: Struct, seconds: float) -> bytes:
+        """What the process answers, within so many seconds."""
+        try:
+            return await asyncio.wait_for(self._talk(framed(asked)), seconds)
+        except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
+            await self.end()
+            raise Lost(type(error).__name__) from error
+        except BaseException:  # nobody waits any more: what it would say next answers another question
+            await self.end()
+            raise
+
+    async def _talk(self, question: bytes) -> bytes:
+        process = self._process
+        if process is None or process.returncode is not None:
+            # a session of its own: Ctrl-C in the server's terminal is for the server
+            process = self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", self._module, stdin=PIPE, stdout=PIPE, start_new_session=True
+            )
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(question)
+        await process.stdin.drain()
+        size = await process.stdout.readexactly(SIZE)
+        return await process.stdout.readexactly(int.from_bytes(size, "big"))
+
+    async def end(self) -> None:
+        """End the process, whatever it does."""
+        process, self._process = self._process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()

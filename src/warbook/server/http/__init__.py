@@ -1,0 +1,1 @@
+"""HTTP: the application, its routes and forms, the built page, what there is to read."""

@@ -1,0 +1,112 @@
+"""Campaigns: what a person has won on this server, told to that person alone, to a file and back."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+import msgspec
+from litestar import get, post
+
+from warbook.games import GAMES
+from warbook.kernel.api import Game
+from warbook.kernel.wire import Campaign
+from warbook.server.errors import Denied
+from warbook.server.games import game_named
+from warbook.server.http.forms import KeptWin, Progress, ProgressForm, UnlockForm, Victory
+from warbook.server.http.routes import Asked, check_keeping, hall_of, person_of
+from warbook.server.store.base import Store, Win
+
+FILE: Final = msgspec.json.Decoder(ProgressForm)
+
+
+# a game of any state: only what it is made of is asked for
+def campaign_of(game: Game[Any]) -> Campaign:
+    """A game's campaign; one that has none is denied."""
+    campaign = game.campaign()
+    if campaign is None:
+        raise Denied(404, "server-no-campaign", game=game.name)
+    return campaign
+
+
+async def progress_of(store: Store, person: str, game: Game[Any]) -> Progress:
+    """What a person has reached in a game's campaign; scenarios of content that is gone are left out."""
+    worth = campaign_of(game).worth
+    found = [each for each in await store.wins(person) if each.game == game.name]
+    known = [each for each in found if each.scenario in game.scenarios and each.setting in worth]
+    known.sort(key=lambda each: (game.scenarios.index(each.scenario), list(worth).index(each.setting)))
+    won = tuple(Victory(each.scenario, each.setting, each.stars, each.at, each.table) for each in known)
+    return Progress("campaign", game.name, won, game.name in await store.unlocked(person))
+
+
+def read_file(data: bytes) -> ProgressForm:
+    """An exported file; what is none is denied in one sentence."""
+    try:
+        return FILE.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Denied(400, "server-progress") from error
+
+
+def told(form: ProgressForm, campaign: Campaign) -> list[Victory]:
+    """The victories of a file, one by one."""
+    if isinstance(form.won, tuple):
+        return list(form.won)
+    return [each for scenario, kept in form.won.items() for each in once_kept(scenario, kept, campaign)]
+
+
+def once_kept(scenario: str, kept: KeptWin, campaign: Campaign) -> list[Victory]:
+    """The victories behind the best stars and the badges that a page has kept; nothing says when they were won."""
+    starred = {stars: setting for setting, stars in campaign.worth.items() if stars > 0}
+    if kept.stars and kept.stars not in starred:
+        raise Denied(400, "server-progress-stars", stars=kept.stars, scenario=scenario)
+    settings = [*([starred[kept.stars]] if kept.stars else []), *kept.badges]
+    return [Victory(scenario, setting, campaign.worth.get(setting, 0), 0, "") for setting in settings]
+
+
+def checked(victory: Victory, game: Game[Any], campaign: Campaign) -> Win:
+    """A victory of a file, if the game could have been won so; its replay stayed where it was won."""
+    if victory.scenario not in game.scenarios:
+        raise Denied(400, "server-progress-scenario", scenario=victory.scenario)
+    if victory.setting not in campaign.worth:
+        raise Denied(400, "server-progress-setting", setting=victory.setting, scenario=f"@scenario-{victory.scenario}")
+    if victory.stars != campaign.worth[victory.setting]:
+        raise Denied(400, "server-progress-stars", stars=victory.stars, scenario=f"@scenario-{victory.scenario}")
+    at = min(victory.at, int(time.time()))
+    return Win(game.name, victory.scenario, victory.setting, victory.stars, at, "")
+
+
+@get("/api/progress", summary="My campaigns")
+async def read_progress(request: Asked) -> list[Progress]:
+    """What I have won, a campaign for each game that has one; nobody else is told."""
+    store, person = hall_of(request).store, person_of(request)
+    return [await progress_of(store, person, game) for game in GAMES.values() if game.campaign() is not None]
+
+
+@post("/api/progress", status_code=200, summary="Add an exported file to my campaign")
+async def add_progress(request: Asked) -> Progress:
+    """Everything in the file is checked before anything is kept; nothing that was won here is lost to it."""
+    check_keeping(request)
+    store, person = hall_of(request).store, person_of(request)
+    form = read_file(await request.body())
+    game = game_named(form.game)
+    campaign = campaign_of(game)
+    wins = [checked(each, game, campaign) for each in told(form, campaign)]
+    if wins:
+        await store.add_wins([(person, win) for win in wins])
+    if form.open:
+        await store.unlock(person, game.name, all_open=True)
+    return await progress_of(store, person, game)
+
+
+@post("/api/progress/open", status_code=200, summary="Open all scenarios, or only those that were earned")
+async def open_scenarios(request: Asked, data: UnlockForm) -> Progress:
+    """Remembered for me alone."""
+    check_keeping(request)
+    store, person = hall_of(request).store, person_of(request)
+    game = game_named(data.game)
+    campaign_of(game)
+    await store.unlock(person, game.name, data.open)
+    return await progress_of(store, person, game)
+
+
+CAMPAIGN_ROUTES: Final = [read_progress, add_progress, open_scenarios]

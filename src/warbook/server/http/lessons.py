@@ -1,0 +1,287 @@
+"""Lessons: small positions with one task each, answered by the real rules. Nothing is kept between two questions."""
+
+from __future__ import annotations
+
+import tomllib
+from fnmatch import fnmatchcase
+from functools import cache
+from importlib import import_module, resources
+from types import ModuleType
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import get, post
+from msgspec import Meta, Struct, field
+
+from warbook.games import GAMES, package_of
+from warbook.kernel.api import Action, Refusal, Seat
+from warbook.kernel.content.rulebook import load_rulebook, refusal_key
+from warbook.kernel.content.texts import LANGUAGES
+from warbook.kernel.run import heard
+from warbook.kernel.run import step as take
+from warbook.kernel.vectors.format import Entry, Vector
+from warbook.kernel.wire import Decision, Event, View, Word
+from warbook.server.errors import Denied, said
+from warbook.server.http.forms import Key
+
+Text = Annotated[str, Meta(min_length=1)]
+Move = Annotated[str, Meta(max_length=64)]
+OR: Final = "|"
+FIRST: Final = "first"  # the lesson that a newcomer is shown, where one is called so
+
+
+class Telling(Struct, frozen=True, forbid_unknown_fields=True):
+    """A step in one language: its title, what it teaches, the task, and what is said when it is missed or done."""
+
+    title: Text
+    tell: Text
+    task: Text
+    hint: Text
+    done: Text
+
+
+class LessonStep(Struct, frozen=True, forbid_unknown_fields=True, rename={"zh_hant": "zh-Hant"}):
+    """A position with its task: a diagram as the vectors have it, or the beginning of a scenario."""
+
+    id: Text
+    rules: Annotated[tuple[str, ...], Meta(min_length=1)]
+    do: Annotated[tuple[str, ...], Meta(min_length=1)]
+    wrong: Annotated[tuple[str, ...], Meta(min_length=1)]
+    en: Telling
+    zh_hant: Telling
+    pl: Telling
+    before: str = ""
+    turn: str = ""  # the learner's side; the first one when none is named
+    cards: str = ""
+    state: str = ""
+    scenario: str = ""  # instead of a diagram
+    options: dict[str, str] = field(default_factory=dict)
+    seed: int = 0
+
+
+class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson file."""
+
+    step: Annotated[tuple[LessonStep, ...], Meta(min_length=1)]
+
+
+class StepInfo(Struct, frozen=True):
+    """What the page needs to know of a step beforehand: nothing of its solution."""
+
+    id: str
+    rules: tuple[str, ...]
+    text: dict[str, Telling]  # by language
+
+
+class LessonInfo(Struct, frozen=True):
+    """A lesson's steps in order."""
+
+    game: str
+    lesson: str
+    steps: tuple[StepInfo, ...]
+
+
+class LessonForm(Struct, frozen=True, forbid_unknown_fields=True):
+    """A move in a step, after the learner's moves so far; without a move it asks for the position."""
+
+    lesson: Key
+    step: Key
+    moves: Annotated[list[Move], Meta(max_length=32)] = field(default_factory=list)
+    move: Move | None = None
+
+
+class LessonFrame(Struct, frozen=True):
+    """One thing that happened: the learner's move, or the book's answer to it."""
+
+    seat: int
+    notation: str
+    events: tuple[Event, ...]
+    view: View
+
+
+class Objection(Struct, frozen=True):
+    """Why a move was not taken: a rule forbids it, or it is legal and misses the task."""
+
+    legal: bool
+    rule: str
+    text: str  # a key; "" when the step's own hint is to be said
+    words: dict[str, Word]
+    notation: str
+
+
+class LessonNews(Struct, frozen=True):
+    """The step after a move: what happened, what is to be seen, what is asked, and whether the task is done."""
+
+    seat: int
+    view: View
+    decision: Decision | None
+    moves: tuple[str, ...]
+    frames: tuple[LessonFrame, ...]
+    objection: Objection | None
+    done: bool
+    clue: str  # a move that helps, in the notation
+
+
+@cache
+def lesson_names(game: str) -> tuple[str, ...]:
+    """A game's lessons in the order they are meant to be learned in: the first one, then by name."""
+    folder = resources.files(package_of(GAMES[game])) / "lessons"
+    files = [file.name for file in folder.iterdir()] if folder.is_dir() else []
+    names = [name.removesuffix(".toml") for name in files if name.endswith(".toml")]
+    return tuple(sorted(names, key=lambda name: (name != FIRST, name)))
+
+
+@cache
+def load_lesson(game: str, name: str) -> Lesson:
+    """A lesson of a game; a mistake in the file is a ValueError with the file and the key."""
+    file = resources.files(package_of(GAMES[game])) / "lessons" / f"{name}.toml"
+    try:
+        lesson = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Lesson)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise ValueError(f"{file.name}: {error}") from error
+    rules = load_rulebook(package_of(GAMES[game])).rules
+    for step in lesson.step:
+        for rule in step.rules:
+            if rule not in rules:
+                raise ValueError(f"{file.name}: {step.id}: rules: there is no rule {rule}")
+        if bool(step.before) == bool(step.scenario):
+            raise ValueError(f"{file.name}: {step.id}: before: a step has either a diagram or a scenario")
+    return lesson
+
+
+def find_lesson(game: str, name: str) -> Lesson:
+    """The lesson that was asked for; there may be none."""
+    if game not in GAMES or name not in lesson_names(game):
+        raise Denied(404, "server-no-lesson", game=game, lesson=name)
+    return load_lesson(game, name)
+
+
+# a state of any game: only its game looks inside
+def begin(game: str, step: LessonStep) -> Any:
+    """The state that a step starts from."""
+    rules = GAMES[game]
+    if step.scenario:
+        return rules.setup(step.scenario, rules.seats(step.scenario)[0], step.options, step.seed)
+    given = {"turn": step.turn or positions(game).SIDES[0], "cards": step.cards, "state": step.state}
+    entries = [Entry(key, "", text, (), 0) for key, text in given.items() if text]
+    board = Entry("before", "", "", tuple(step.before.strip("\n").split("\n")), 0)
+    vector = Vector(step.id, "", step.rules, "", (*entries, board), f"lesson {step.id}", 0)
+    return positions(game).position(vector)
+
+
+def positions(game: str) -> ModuleType:
+    """A game's room that reads diagrams, and names its sides."""
+    return import_module(f"{package_of(GAMES[game])}.scenes.positions")
+
+
+class Exercise:
+    """One step being played: the state, and how far the task is done."""
+
+    def __init__(self, name: str, step: LessonStep) -> None:
+        """Set the position up."""
+        self.game = GAMES[name]
+        self.step = step
+        self.state = begin(name, step)
+        self.sides: tuple[str, ...] = positions(name).SIDES
+        self.seat = Seat(self.sides.index(step.turn) if step.turn else 0)
+        self.moves: list[str] = []
+        self.frames: list[LessonFrame] = []
+        self.place = 0
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing of the task is left."""
+        return self.place == len(self.step.do)
+
+    def offer(self, text: str) -> Objection | None:
+        """Make a move of the learner's, and what the book answers; or say why it is not taken."""
+        action = heard(self.game, self.state, text, self.seat)
+        notation = self.game.write(action)
+        refusal = self.game.refuse(self.state, action)
+        if refusal is not None:
+            return Objection(False, refusal.rule, refusal_key(refusal), dict(refusal.values), notation)
+        if self.done or not self._is_wanted(notation):
+            return Objection(True, self.step.rules[0], "", {}, notation)
+        self.moves.append(notation)
+        self._take(self.seat, action)
+        while not self.done and self._book() is not None:
+            side, reply = self._book() or ("", "")
+            self._take(Seat(self.sides.index(side)), self.game.read(reply, Seat(self.sides.index(side))))
+        return None
+
+    def clue(self) -> str:
+        """A move that does what is wanted next."""
+        if self.done:
+            return ""
+        legal = map(self.game.write, self.game.legal(self.state, self.seat))
+        return next((notation for notation in legal if self._is_wanted(notation)), "")
+
+    def _is_wanted(self, notation: str) -> bool:
+        return any(fnmatchcase(notation, wanted.strip()) for wanted in self.step.do[self.place].split(OR))
+
+    def _book(self) -> tuple[str, str] | None:
+        side, colon, reply = self.step.do[self.place].partition(":")
+        return (side, reply.strip()) if colon else None
+
+    def _take(self, seat: Seat, action: Action) -> None:
+        taken = take(self.game, self.state, action)
+        if isinstance(taken, Refusal):
+            raise ValueError(f"lesson {self.step.id}: {self.step.do[self.place]} is refused by {taken.rule}")
+        events = [self.game.redact(event, self.seat) for event in taken.events]
+        seen = tuple(event for event in events if event is not None)
+        view = self.game.view(self.state, self.seat)
+        self.frames.append(LessonFrame(int(seat), self.game.write(action), seen, view))
+        self.place += 1
+
+
+def lesson_info(game: str, name: str) -> LessonInfo:
+    """A lesson for the page."""
+    steps = find_lesson(game, name).step
+    return LessonInfo(game, name, tuple(StepInfo(each.id, each.rules, _texts(each)) for each in steps))
+
+
+def _texts(step: LessonStep) -> dict[str, Telling]:
+    return dict(zip(LANGUAGES, (step.en, step.zh_hant, step.pl), strict=True))
+
+
+def answer(game: str, form: LessonForm) -> LessonNews:
+    """Play the learner's moves so far again, then the new one."""
+    steps = {step.id: step for step in find_lesson(game, form.lesson).step}
+    if form.step not in steps:
+        raise Denied(404, "server-no-step", step=form.step)
+    exercise = Exercise(game, steps[form.step])
+    try:
+        for move in form.moves:
+            if exercise.offer(move) is not None:
+                raise Denied(400, "server-off-track", move=move)
+        known = len(exercise.frames)
+        objection = None if form.move is None else exercise.offer(form.move)
+    except ValueError as error:
+        key, words = said(error)
+        raise Denied(400, key, "", **words) from None
+    decision = None if exercise.done else exercise.game.decision(exercise.state, exercise.seat)
+    return LessonNews(
+        seat=int(exercise.seat),
+        view=exercise.game.view(exercise.state, exercise.seat),
+        decision=decision,
+        moves=tuple(exercise.moves),
+        frames=tuple(exercise.frames[known:]),
+        objection=objection,
+        done=exercise.done,
+        clue=exercise.clue(),
+    )
+
+
+@get("/api/lessons/{game:str}/{lesson:str}", sync_to_thread=False)
+def get_lesson(game: str, lesson: str) -> LessonInfo:
+    """The steps of a lesson, in three languages."""
+    return lesson_info(game, lesson)
+
+
+@post("/api/lessons/{game:str}", status_code=200, sync_to_thread=False)
+def post_move(game: str, data: LessonForm) -> LessonNews:
+    """A position of a lesson, or a move in it."""
+    return answer(game, data)
+
+
+LESSON_ROUTES: Final = [get_lesson, post_move]

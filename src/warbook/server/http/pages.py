@@ -1,0 +1,84 @@
+"""The built client, and the headers that keep every answer safe."""
+
+from __future__ import annotations
+
+import mimetypes
+import re
+from base64 import b64encode
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+STATIC: Final = Path(__file__).parents[1] / "static"
+MISSING: Final = (
+    "<!doctype html><meta charset=utf-8><title>Warbook</title><p>The client has not been built yet: make client"
+)
+INLINE: Final = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL | re.IGNORECASE)
+# what the page has something to show for (client/src/router.svelte.ts)
+ADDRESSES: Final = re.compile(r"/|/join/?|/(?:new|table)/[^/]+/?|/(?:rules|lesson|replay)/[^/]+(?:/[^/]+)?/?")
+FOREVER: Final = "public, max-age=31536000, immutable"  # built files carry a hash in their names
+FRESH: Final = "no-cache"
+
+
+class Page:
+    """A file to send."""
+
+    def __init__(self, data: bytes, kind: str, cache: str, status: int = 200) -> None:
+        """Hold it."""
+        self.status = status
+        self.data = data
+        self.kind = kind
+        self.cache = cache
+
+
+class Pages:
+    """The files of the built client; any other path is the page, which knows whether it is lost."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        """Look where the client was built."""
+        self.folder = folder
+
+    def index(self) -> str:
+        """The page."""
+        file = self.folder / "index.html"
+        return file.read_text(encoding="utf-8") if file.is_file() else MISSING
+
+    def find(self, path: str) -> Page:
+        """The file that a path names."""
+        folder = self.folder.resolve()
+        try:
+            wanted = (folder / path.replace("\0", "").lstrip("/")).resolve()
+            is_file = wanted.is_relative_to(folder) and wanted.is_file() and wanted.name != "index.html"
+        except OSError:  # a name that no file can have
+            is_file = False
+        if is_file:
+            kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
+            cache = FOREVER if "assets" in wanted.relative_to(folder).parts[:-1] else FRESH
+            return Page(wanted.read_bytes(), kind, cache)
+        status = 200 if ADDRESSES.fullmatch(path) else 404
+        return Page(self.index().encode(), "text/html; charset=utf-8", FRESH, status)
+
+
+def policy(index: str) -> str:
+    """What the page may load: the files that were built, and nothing from anywhere else."""
+    hashes = [b64encode(sha256(script.encode()).digest()).decode() for script in INLINE.findall(index)]
+    scripts = " ".join(["'self'", *(f"'sha256-{each}'" for each in hashes)])
+    return (
+        f"default-src 'none'; script-src {scripts}; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )
+
+
+def safe_headers(index: str) -> list[tuple[bytes, bytes]]:
+    """The headers of every answer."""
+    headers = {
+        "content-security-policy": policy(index),
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "referrer-policy": "no-referrer",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    }
+    return [(name.encode(), value.encode()) for name, value in headers.items()]

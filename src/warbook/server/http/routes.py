@@ -1,0 +1,264 @@
+"""The HTTP part: small answers to small questions, all of them JSON."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+from litestar.types import ControllerRouterHandler
+
+from warbook.bots import BOTS
+from warbook.kernel.wire import Replay
+from warbook.server.errors import Denied
+from warbook.server.http import library
+from warbook.server.http.forms import (
+    ConsentForm,
+    ForkForm,
+    GameInfo,
+    Joined,
+    JoinForm,
+    ReplayMade,
+    RulesInfo,
+    TableForm,
+    TableInfo,
+    TableMade,
+    TakeoverForm,
+    TextsInfo,
+)
+from warbook.server.people import hashed, new_id
+from warbook.server.replays.pages import MOST_ACTIONS, SIZE
+from warbook.server.socket.endpoint import address_of
+from warbook.server.table.registry import Hall
+
+LISTED = 100  # tables of one list
+Asked = Request[Any, Any, State]
+Id = Annotated[str, Parameter(max_length=64)]
+
+
+def hall_of(request: Asked) -> Hall:
+    """The tables that this application serves."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def person_of(request: Asked) -> str:
+    """Who asks; the application has made sure that everybody is somebody."""
+    person: str = request.scope["state"]["person"]
+    return person
+
+
+def from_where(request: Asked) -> str:
+    """The address that asks."""
+    scope: Any = request.scope  # the shapes of ASGI are ours and Litestar's, under different names
+    return address_of(scope)
+
+
+def check_keeping(request: Asked, weight: int = 1) -> str:
+    """Deny an address that has us keep too much; what is kept of the others."""
+    hall, address = hall_of(request), from_where(request)
+    if not hall.addresses.may_keep(address, weight):
+        raise Denied(429, "server-kept-enough")
+    return hall.identities.place(address)
+
+
+@get("/games", sync_to_thread=True, summary="The games that can be played here")
+def list_games() -> list[GameInfo]:
+    """Name, seats, scenarios, settings, bots."""
+    return library.games()
+
+
+@get("/texts/{language:str}", sync_to_thread=True, summary="The words of a language that all games share")
+def read_texts(language: Id) -> TextsInfo:
+    """One Fluent document."""
+    return library.texts(language)
+
+
+@get("/texts/{language:str}/{game:str}", sync_to_thread=True, summary="A game's words in a language")
+def read_game_texts(language: Id, game: Id) -> TextsInfo:
+    """One Fluent document; where a key is in both, the game's words are meant."""
+    return library.texts(language, game)
+
+
+@get("/rules/{game:str}", sync_to_thread=True, summary="A game's rules in three languages")
+def read_rules(game: Id) -> RulesInfo:
+    """Chapters, rules, and the ids of each rule's examples."""
+    return library.rules(game)
+
+
+@get("/vectors/{game:str}/{example:str}", sync_to_thread=True, summary="A worked example as frames")
+def read_example(game: Id, example: Id) -> Response[bytes]:
+    """The example's title, rules and notes, and every moment of it with full information."""
+    return as_json(library.example(game, example))
+
+
+@get("/content/{game:str}", sync_to_thread=True, summary="What is printed on a game's cards and boards")
+def read_content(game: Id) -> Response[bytes]:
+    """Names and numbers, content packs included."""
+    return as_json(library.content(game))
+
+
+@post("/tables", summary="A new table")
+async def make_table(request: Asked, data: TableForm) -> TableMade:
+    """Set a table up; the tickets of its open seats are told only here."""
+    place = check_keeping(request)
+    return await hall_of(request).make(data, person_of(request), place)
+
+
+@post("/join", status_code=200, summary="Sit down")
+async def join(request: Asked, data: JoinForm) -> Joined:
+    """Take the seat that a ticket is for."""
+    live = await hall_of(request).table(data.table)
+    ticket = hashed(data.ticket) if data.ticket else ""
+    seat = await live.ask(lambda: live.sit(data.seat, ticket, person_of(request), data.name))
+    return Joined(data.table, seat)
+
+
+@get("/tables", summary="Open and watchable tables")
+async def list_tables(request: Asked) -> list[TableInfo]:
+    """The listed tables that go on, the newest first."""
+    hall = hall_of(request)
+    return [await hall.info(row, person_of(request)) for row in await hall.store.listed(LISTED)]
+
+
+@get("/mine", summary="My tables")
+async def list_mine(request: Asked) -> list[TableInfo]:
+    """Where I sit; `turn` says where I have to decide."""
+    hall = hall_of(request)
+    person = person_of(request)
+    return [await hall.info(row, person) for row in await hall.store.tables_of(person, LISTED)]
+
+
+@get("/tables/{table:str}", summary="Who sits where")
+async def read_table(request: Asked, table: Id) -> TableInfo:
+    """One table."""
+    hall = hall_of(request)
+    row = await hall.store.table(table)
+    if row is None:
+        raise Denied(404, "server-no-table")
+    return await hall.info(row, person_of(request))
+
+
+@post("/tables/{table:str}/takeover", status_code=200, summary="A bot takes over, or hands back")
+async def take_over(request: Asked, table: Id, data: TakeoverForm) -> TableInfo:
+    """For the own seat at any time, for another's only while its person is away."""
+    hall = hall_of(request)
+    person = person_of(request)
+    if data.bot is not None and data.bot not in BOTS:
+        raise Denied(400, "server-no-bot", bot=data.bot, bots=", ".join(BOTS))
+    live = await hall.table(table)
+    await live.ask(lambda: live.take_over(data.seat, data.bot, data.seconds, person))
+    return await hall.info(live.row, person)
+
+
+@post("/tables/{table:str}/consent", status_code=200, summary="A bot may play when I am away, or may not")
+async def give_consent(request: Asked, table: Id, data: ConsentForm) -> TableInfo:
+    """For the own seat, beforehand; everyone at the table sees it."""
+    hall = hall_of(request)
+    person = person_of(request)
+    live = await hall.table(table)
+    await live.ask(lambda: live.consent(data.seat, data.given, person))
+    return await hall.info(live.row, person)
+
+
+@get("/tables/{table:str}/replay", summary="The replay of a finished table")
+async def read_table_replay(request: Asked, table: Id) -> Response[bytes]:
+    """The file; it holds every secret of the game, so there is none before the game is over."""
+    hall = hall_of(request)
+    row = await hall.store.table(table)
+    if row is None:
+        raise Denied(404, "server-no-table")
+    if not row.over:
+        raise Denied(403, "server-not-over")
+    return as_json(await kept(hall, table))
+
+
+@post("/replays", summary="Upload a replay")
+async def upload_replay(request: Asked) -> ReplayMade:
+    """Checked by playing it through, then kept under an id of its own."""
+    check_keeping(request)
+    hall = hall_of(request)
+    if await hall.store.uploads() >= hall.limits.uploads:
+        raise Denied(503, "server-all-uploads", count=hall.limits.uploads)
+    replay = await hall.reading.check(from_where(request), await request.body())
+    id = new_id()
+    await hall.store.add_upload(id, replay)
+    return ReplayMade(id)
+
+
+@get("/replays/{replay:str}", summary="A replay with the first of its moments")
+async def read_replay(request: Asked, replay: Id) -> Response[bytes]:
+    """The file, and its first page of frames with full information."""
+    data = await kept_bytes(hall_of(request), replay)
+    page = await hall_of(request).reading.page(from_where(request), replay, data, 0)
+    id = msgspec.json.encode(replay)
+    return printed_json(b'{"id":%b,"replay":%b,"size":%d,"page":%b}' % (id, data, SIZE, page))
+
+
+@get("/replays/{replay:str}/pages/{page:int}", summary="More moments of a replay")
+async def read_replay_page(
+    request: Asked, replay: Id, page: Annotated[int, Parameter(ge=0, le=MOST_ACTIONS)]
+) -> Response[bytes]:
+    """A page of frames with full information."""
+    data = await kept_bytes(hall_of(request), replay)
+    return printed_json(await hall_of(request).reading.page(from_where(request), replay, data, page))
+
+
+@post("/replays/{replay:str}/fork", summary="Play on from here")
+async def fork_replay(request: Asked, replay: Id, data: ForkForm) -> TableMade:
+    """A new table whose first actions are those of the replay."""
+    hall = hall_of(request)
+    place = check_keeping(request, hall.weight(min(data.at, hall.limits.fork_actions)))
+    found = await kept(hall, replay)
+    if data.at > len(found.actions):
+        raise Denied(400, "server-no-moment", at=data.at, count=len(found.actions))
+    form = TableForm(game=found.game, seats=data.seats, name=data.name)
+    return await hall.fork(replay, found, data.at, form, person_of(request), place)
+
+
+async def kept(hall: Hall, id: str) -> Replay:
+    """A replay from the store."""
+    return msgspec.json.decode(await kept_bytes(hall, id), type=Replay)
+
+
+async def kept_bytes(hall: Hall, id: str) -> bytes:
+    """A replay from the store as it is kept."""
+    data = await hall.store.replay(id)
+    if data is None:
+        raise Denied(404, "server-no-replay")
+    return data
+
+
+def as_json(body: msgspec.Struct) -> Response[bytes]:
+    """A struct, encoded here."""
+    return printed_json(msgspec.json.encode(body))
+
+
+def printed_json(text: bytes) -> Response[bytes]:
+    """What is JSON already."""
+    return Response(text, media_type="application/json")
+
+
+HANDLERS: list[ControllerRouterHandler] = [
+    list_games,
+    read_texts,
+    read_game_texts,
+    read_rules,
+    read_example,
+    read_content,
+    make_table,
+    join,
+    list_tables,
+    list_mine,
+    read_table,
+    take_over,
+    give_consent,
+    read_table_replay,
+    upload_replay,
+    read_replay,
+    read_replay_page,
+    fork_replay,
+]
+API = Router("/api", route_handlers=HANDLERS)

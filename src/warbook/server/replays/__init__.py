@@ -1,0 +1,1 @@
+"""Replays, checked and read page by page in a process of their own."""

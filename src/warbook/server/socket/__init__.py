@@ -1,0 +1,1 @@
+"""WebSockets: the protocol, connections, rate limits for incoming messages, who may connect."""

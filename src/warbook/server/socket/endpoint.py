@@ -1,0 +1,133 @@
+"""The sockets of tables: who may connect, and a connection from its first message to its last."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from typing import Final
+from urllib.parse import urlsplit
+
+from warbook.server.errors import Denied
+from warbook.server.people import hashed
+from warbook.server.site import Site, counted_as
+from warbook.server.socket.admission import Doors
+from warbook.server.socket.connection import FULL, GOING, UNKNOWN, Closed, Connection, Receive, Scope, Send
+from warbook.server.socket.inbox import MOST_UNANSWERED, Ears
+from warbook.server.socket.transport import LINE
+from warbook.server.store.base import StoreError
+from warbook.server.table.registry import Hall
+
+PREFIX: Final = "/api/tables/"
+SUFFIX: Final = "/socket"
+LOGGER = logging.getLogger("warbook.server")
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """A header of a request, empty when it is not there."""
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+def cookies_of(scope: Scope) -> str:
+    """All cookies of a request: HTTP/2 splits the header, and not every proxy puts it together again."""
+    return "; ".join(value.decode("latin-1") for key, value in scope["headers"] if key == b"cookie")
+
+
+def is_same_origin(scope: Scope) -> bool:
+    """Whether the page that asks is ours; a program that is no browser names no page."""
+    origin = header(scope, b"origin")
+    if not origin:
+        return True
+    try:
+        return urlsplit(origin).netloc.lower() == header(scope, b"host").lower() != ""
+    except ValueError:
+        return False
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from."""
+    client = scope.get("client")
+    return counted_as(str(client[0])) if client else ""
+
+
+class Sockets:
+    """The ASGI application for everything that is a socket."""
+
+    def __init__(self, hall: Hall, site: Site, doors: Doors) -> None:
+        """Serve the tables of a hall."""
+        self.doors = doors
+        self.hall = hall
+        self.site = site
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection, from its first message to its last."""
+        await receive()
+        address = address_of(scope)
+        addresses = self.hall.addresses
+        ours = self.site.answers_to(header(scope, b"host")) and is_same_origin(scope)
+        if not ours or not addresses.may_ask(address) or not addresses.may_connect(address):
+            await send({"type": "websocket.close", "code": 4403})
+            return
+        try:
+            await send({"type": "websocket.accept"})
+            await self._serve(scope, receive, send)
+        finally:
+            addresses.disconnect(address)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        secret = self.hall.identities.secret_in(cookies_of(scope), self.site.is_secure or scope["scheme"] == "wss")
+        line = scope.get("extensions", {}).get(LINE)
+        connection = Connection("" if secret is None else hashed(secret), send, self.hall.limits.outbox, line)
+        writer = asyncio.create_task(connection.write())
+        try:
+            await self._talk(scope["path"], connection, receive)
+        except Closed as why:
+            connection.close(why)
+            await asyncio.wait([writer], timeout=5)
+        finally:
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+
+    async def _talk(self, path: str, connection: Connection, receive: Receive) -> None:
+        if not path.startswith(PREFIX) or not path.endswith(SUFFIX):
+            raise Closed(UNKNOWN, "server-no-table")
+        id = path.removeprefix(PREFIX).removesuffix(SUFFIX)
+        try:
+            if not self.doors.has_room_for_strangers and not await self._may_stay(id, connection.person):
+                raise Closed(FULL, "server-full")
+            live = await self.hall.table(id)
+        except Denied as error:
+            raise Closed(UNKNOWN, error.key) from error
+        except StoreError as error:
+            LOGGER.error("%s", error)
+            raise Closed(GOING, "server-store") from error
+        ears = Ears(self.hall.limits, live, connection)
+        live.arrive(connection)
+        self.doors.welcome(connection)
+        try:
+            await listen(ears, receive)
+        finally:
+            ears.stop()
+            self.doors.part(connection)
+            live.put(partial(live.go, connection))
+
+    async def _may_stay(self, id: str, person: str) -> bool:
+        """Whether somebody may come to a table though the server is nearly full: who sits there may."""
+        live = self.hall.live.get(id)
+        row = await self.hall.store.table(id) if live is None else live.row
+        sits = row is not None and any(person and chair.person == person for chair in row.chairs)
+        return sits and self.doors.make_room()
+
+
+async def listen(ears: Ears, receive: Receive) -> None:
+    """Until the connection ends, or has to be ended."""
+    while True:
+        received = await receive()
+        if received["type"] != "websocket.receive":
+            break
+        text = received.get("text")
+        ears.hear(None if text is None else text.encode())
+        while ears.unanswered > MOST_UNANSWERED:
+            await asyncio.sleep(0.005)
+    if ears.closed is not None:
+        raise ears.closed

@@ -1,0 +1,108 @@
+"""Tables that nobody looks at leave memory after minutes, and the disk after days."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from warbook.match.entries import ACT, MORE
+from warbook.server.store.base import TableRow
+
+if TYPE_CHECKING:  # a hall holds its sweeper, and that looks at the hall
+    from warbook.server.table.registry import Hall
+
+TOGETHER: Final = 50  # tables that are removed by one commit
+PAUSE: Final = 0.1  # seconds between two of them
+MINUTES: Final = 10  # from one look at what has expired to the next
+LOGGER = logging.getLogger("warbook.server")
+
+
+class Sweeper:
+    """Goes through a hall now and then, and sooner when there are too many tables in memory."""
+
+    def __init__(self, hall: Hall) -> None:
+        """Begin with nothing done."""
+        self._hall = hall
+        self._crowded = asyncio.Event()
+        self._since = time.monotonic()
+        self.removing: set[str] = set()  # tables that are on their way out of the store
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Sweep until `stop`."""
+        self._task = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Sweep no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def look(self) -> None:
+        """One more table is in memory."""
+        if len(self._hall.live) > self._hall.limits.live:
+            self._crowded.set()
+
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                await asyncio.wait_for(self._crowded.wait(), min(30.0, self._hall.limits.idle / 2))
+                await asyncio.sleep(0.5)  # a crowd is swept together
+            except TimeoutError:
+                pass
+            self._crowded.clear()
+            try:
+                await self._park()
+                if time.monotonic() - self._since >= MINUTES * 60:
+                    self._since = time.monotonic()
+                    await self.expire(MINUTES)
+            except OSError as error:  # the store does not work: everything stays, and is looked at again
+                LOGGER.error("%s", error)
+
+    async def _park(self) -> None:
+        hall = self._hall
+        over = len(hall.live) - hall.limits.live  # so many have to leave before their time
+        for live in sorted(hall.live.values(), key=lambda each: each.touched):
+            if live.broken:
+                hall.live.pop(live.row.id, None)
+                await live.stop()
+            elif live.idle and (over > 0 or time.monotonic() - live.touched > hall.limits.idle):
+                over -= 1
+                await hall.park(live)
+
+    async def expire(self, minutes: int) -> None:
+        """Let the store be so much older, keep the time of tables in use, and remove those whose time is up."""
+        store = self._hall.store
+        await store.grow(minutes)
+        for live in list(self._hall.live.values()):
+            if store.is_ageing(live.row) and not live.broken:
+                await live.ask(partial(store.save_table, live.row))
+        while await self._remove(await store.expired(TOGETHER)) == TOGETHER:
+            await asyncio.sleep(PAUSE)
+
+    async def _remove(self, rows: list[TableRow]) -> int:
+        """Remove tables from the store, but none that is in memory, or on its way there."""
+        hall = self._hall
+        gone = [row for row in rows if row.id not in hall.live and not hall.is_loading(row.id)]
+        self.removing = {row.id for row in gone}
+        try:
+            fit = [row for row in gone if not await self._has_moves(row)]
+            await hall.store.remove(fit)
+        finally:
+            self.removing = set()
+        if fit:
+            LOGGER.info("%d tables have expired", len(fit))
+        return len(fit)
+
+    async def _has_moves(self, row: TableRow) -> bool:
+        """Whether somebody moved at a table with an open seat; then it is kept as long as other unfinished ones."""
+        if row.over or row.moved or all(chair.who != "open" for chair in row.chairs):
+            return False
+        moves = sum(entry.kind in (ACT, MORE) for entry in await self._hall.store.log(row.id))
+        row.moved = moves > (0 if row.fork is None else row.fork.at)
+        if row.moved:
+            await self._hall.store.save_table(row)
+        return row.moved

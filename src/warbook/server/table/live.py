@@ -1,0 +1,373 @@
+"""A live table with the people around it, its bots and its clocks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, TypeVar
+
+from warbook.kernel.api import Action, Seat
+from warbook.match.entries import RESUME, Entry
+from warbook.match.table import Table
+from warbook.server.bots.hints import Hints
+from warbook.server.bots.pool import Thinkers
+from warbook.server.errors import Denied
+from warbook.server.people import clean_name
+from warbook.server.socket.protocol import ErrorMessage, Hello, Over, People, SeatInfo
+from warbook.server.store.base import Store, TableRow
+from warbook.server.table.absences import Absences, level_of
+from warbook.server.table.background import Slow
+from warbook.server.table.messages import FLAG, encoded
+from warbook.server.table.pauses import Pauses
+from warbook.server.table.pointers import Pings
+from warbook.server.table.updates import Listener, Telling, now
+from warbook.server.table.wins import earned
+
+T = TypeVar("T")
+AWAY = OSError("the table has been put away")
+RETRY = 1.0  # seconds until a bot that failed is asked again; twice as long each time, up to
+LONGEST_PAUSE = 60.0
+LOGGER = logging.getLogger("warbook.server")
+
+
+class LiveTable(Telling):
+    """A table in memory with the people around it."""
+
+    # a game of any state: the kernel's API is all that is used
+    def __init__(self, row: TableRow, table: Table[Any], store: Store, thinkers: Thinkers, grace: float) -> None:
+        """Begin with nobody connected."""
+        super().__init__(row, table, store)
+        self.absences = Absences(row, table.match.game.is_cooperative(), grace)
+        self.thinkers = thinkers
+        self.hints = Hints()
+        self.pings = Pings()
+        self.pauses = Pauses()
+        self.over = asyncio.Event()
+        self.broken = False  # the store failed: the table has to be read again from disk
+        self._arriving: list[Listener] = []  # connections whose turn to come in has not come
+        self._slow = Slow(self)
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self.notice: ErrorMessage | None = None  # what those who come should hear first
+        self._failures = 0  # of bots, one after the other
+        self._flag: asyncio.TimerHandle | None = None
+        self._retry: asyncio.TimerHandle | None = None
+
+    def failed(self, error: Exception) -> None:
+        """A job has raised this: without its store the table cannot go on, without one message it can."""
+        if not isinstance(error, OSError):
+            LOGGER.error("table %s: a message could not be handled", self.row.id, exc_info=error)
+        elif not self.broken:
+            # what memory has may not be on disk, so memory is not the truth any more
+            LOGGER.error("table %s: %s", self.row.id, error)
+            self.broken = True
+            self.finish(error)
+            self._slow.deny(error)
+            for listener in [*self.connected, *self._arriving]:
+                listener.send(encoded(ErrorMessage("server-store")))
+                listener.drop()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing would be missed if the table left memory."""
+        clocks = self.table.clocks
+        ticking = clocks is not None and clocks.next_fall(0) is not None and not self.row.over
+        return not self.connected and not self.busy and not self._thinking and not ticking
+
+    async def stop(self) -> None:
+        """End everything; what is on disk is all there is."""
+        for timer in (self._flag, self._retry):
+            if timer is not None:
+                timer.cancel()
+        self.hints.stop()
+        thinking = list(self._thinking.values())
+        for task in thinking:
+            task.cancel()
+        self.finish(AWAY)
+        self._slow.deny(AWAY)
+        await asyncio.gather(*thinking, self._slow.stop(), return_exceptions=True)
+
+    async def ask(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Have something slow done in its turn, and wait for its answer."""
+        return await self._slow.ask(job)
+
+    # what happens
+
+    def close_game(self) -> None:
+        """What was done has ended the game."""
+        self._slow.begin(self._finish)
+
+    async def _finish(self) -> None:
+        replay = self.table.match.replay()
+        self.row.over, self.row.result, self.row.acting = True, replay.result, []
+        await self.store.add_replay(self.row.id, encoded(replay))
+        wins = earned(self.row, self.table.match, now() // 1000)
+        if wins:
+            await self.store.add_wins(list(wins.items()))
+        await self.store.save_table(self.row)
+        self.over.set()
+        self.tell(encoded(Over(self.row.id)))
+
+    # bots and clocks
+
+    def carry_on(self) -> None:
+        """Wake the bots that have to decide, and set the clock's alarm."""
+        if self._flag is not None:
+            self._flag.cancel()
+            self._flag = None
+        if self.end is not None:
+            return
+        self.pauses.look(self.table)
+        acting = [] if self.row.over else self.table.match.game.acting(self.table.match.state)
+        bots = [seat for seat in acting if self.row.chairs[seat].bot and seat not in self._thinking]
+        if self.row.over or (not bots and self.table.clocks is None) or self.waiting_for_people:
+            return
+        if self.only_bots and not self.connected:
+            return  # nobody would see it; the first visitor wakes the bots
+        for seat in bots:
+            self._thinking[seat] = asyncio.create_task(self._think(seat))
+        if self.table.clocks is not None:
+            falls = self.table.clocks.next_fall(now())
+            if falls is not None:
+                loop = asyncio.get_running_loop()
+                self._flag = loop.call_later(falls / 1000 + 0.005, self._flag_fell)
+
+    @property
+    def waiting_for_people(self) -> bool:
+        """Whether a seat is still open."""
+        return any(chair.who == "open" for chair in self.row.chairs)
+
+    @property
+    def only_bots(self) -> bool:
+        """Whether no person decides anything here."""
+        return all(chair.bot for chair in self.row.chairs)
+
+    async def _think(self, seat: int) -> None:
+        asked = self.table.audiences[seat].seq
+        try:
+            action = await self._choose(seat)
+            if action is not None and not self.only_bots:
+                seconds = self.row.chairs[seat].seconds
+                await asyncio.sleep(self.pauses.left(self.table, seconds, Action(action)))
+        except Exception:
+            LOGGER.exception("table %s: the bot on seat %d failed", self.row.id, seat)
+            self.put(partial(self._bot_failed, seat))
+        except asyncio.CancelledError:  # a seat that stays marked as thinking would never be asked again
+            if self._thinking.get(seat) is asyncio.current_task():
+                del self._thinking[seat]
+            raise
+        else:
+            self._failures = 0
+            self.put(partial(self._decided, seat, action, asked))
+
+    async def _choose(self, seat: int) -> int | None:
+        chair, match = self.row.chairs[seat], self.table.match
+        if seat not in match.game.acting(match.state):
+            return None
+        # a bot's chance follows from nothing that anybody knows
+        seed = secrets.randbits(62)
+        who = f"{self.row.id}/{seat}/{chair.bot}/{chair.seconds}"
+        return await self.thinkers.choose(
+            match.game, match.state, Seat(seat), chair.bot, seed, chair.seconds, (self.row.place, self.row.owner), who
+        )
+
+    def _bot_failed(self, seat: int) -> None:
+        """Say so, and try again later: the longer, the more often it has failed."""
+        self._thinking.pop(seat, None)
+        for listener in self.connected:
+            listener.send(encoded(ErrorMessage("server-bot-failed", {"seat": seat + 1})))
+        self._failures += 1
+        pause = min(RETRY * 2**self._failures, LONGEST_PAUSE)
+        self._retry = asyncio.get_running_loop().call_later(pause, self.put, self.carry_on)
+
+    def _decided(self, seat: int, action: int | None, asked: int) -> None:
+        self._thinking.pop(seat, None)
+        if action is None:  # another was faster; meanwhile the bot may be asked again
+            self.carry_on()
+            return
+        match = self.table.match
+        legal = self.row.chairs[seat].bot and not match.game.refuse(match.state, Action(action))
+        if asked == self.table.audiences[seat].seq and legal:
+            self.pings.tell(self, seat, Action(action))
+            self.act([Action(action)], now())
+        else:
+            self.carry_on()  # the world has moved on meanwhile: think again
+
+    def _flag_fell(self) -> None:
+        self._flag = None
+        self.put(self._fall)
+
+    def _fall(self) -> None:
+        clocks, at = self.table.clocks, now()
+        seat = None if clocks is None or self.row.over else clocks.fallen(at)
+        if seat is None:
+            self.carry_on()
+        else:
+            self.act([self.table.match.game.read(FLAG, Seat(seat))], at)
+
+    # people
+
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        """The seats that a person holds."""
+        return tuple(seat for seat, chair in enumerate(self.row.chairs) if person and chair.person == person)
+
+    def who(self) -> tuple[SeatInfo, ...]:
+        """Who sits where, as everyone may know it."""
+        here = {listener.person for listener in self.connected}
+        return tuple(
+            SeatInfo(
+                seat=seat,
+                who="bot" if chair.who == "bot" else "open" if chair.who == "open" else "person",
+                name=chair.name,
+                online=chair.person in here,
+                bot=chair.bot,
+                seconds=chair.seconds if chair.bot else 0.0,
+                stand_in=bool(chair.bot) and chair.who == "person",
+                grace=0 if chair.person in here else self.absences.grace(chair),
+                consent=chair.consent,
+            )
+            for seat, chair in enumerate(self.row.chairs)
+        )
+
+    def welcome(self, listener: Listener) -> None:
+        """Tell a connection which table this is, and everything its eyes may see."""
+        for listeners in self.listeners.values():
+            if listener in listeners:
+                listeners.remove(listener)
+        listener.mine = self.seats_of(listener.person)
+        row = self.row
+        listener.send(
+            encoded(
+                Hello(
+                    table=row.id,
+                    game=row.game,
+                    scenario=row.scenario,
+                    name=row.chairs[0].name,
+                    options=row.options,
+                    clock=row.clock,
+                    mine=listener.mine,
+                    seats=self.who(),
+                    over=row.over,
+                    fork=row.fork,
+                )
+            )
+        )
+        for seat in listener.mine or (-1,):
+            self.listeners[seat].append(listener)
+            self.answer(listener, seat, -2)
+        if self.notice is not None:
+            listener.send(encoded(self.notice))
+        if row.over:
+            listener.send(encoded(Over(row.id)))
+
+    def arrive(self, listener: Listener) -> None:
+        """Have a connection come in its turn; should the table break before that, it is told."""
+        self._arriving.append(listener)
+        self.put(partial(self._come_in, listener))
+
+    def _come_in(self, listener: Listener) -> None:
+        self._arriving.remove(listener)
+        self.come(listener)
+
+    def come(self, listener: Listener) -> None:
+        """A connection begins to listen."""
+        self.connected.append(listener)
+        self.absences.back(listener.person)
+        self._give_back(listener.person)
+        self.welcome(listener)
+        self._tell_people(listener)
+        if self.only_bots:
+            self.carry_on()  # they have waited for somebody to watch
+
+    def go(self, listener: Listener) -> None:
+        """A connection has gone."""
+        for listeners in (self.connected, *self.listeners.values()):
+            if listener in listeners:
+                listeners.remove(listener)
+        if listener.person not in {other.person for other in self.connected}:
+            self.absences.left(listener.person)
+        self._tell_people(listener)
+
+    def _give_back(self, person: str) -> None:
+        """A person who comes back has the seats again that others have given to a bot meanwhile."""
+        seats = [seat for seat in self.seats_of(person) if self.row.chairs[seat].bot and not self.row.chairs[seat].lent]
+        for seat in seats:
+            self._put_bot(seat, "", 1.0, lent=False)
+        if seats:
+            self._slow.begin(self._save)
+
+    async def _save(self) -> None:
+        await self.store.save_table(self.row)
+
+    def _put_bot(self, seat: int, bot: str, seconds: float, lent: bool) -> None:
+        chair = self.row.chairs[seat]
+        chair.bot, chair.seconds, chair.lent = bot, seconds, lent
+        thinking = self._thinking.pop(seat, None)
+        if thinking is not None:
+            thinking.cancel()
+
+    def _tell_people(self, but: Listener | None = None) -> None:
+        text = encoded(People(self.who()))
+        for listener in self.connected:
+            if listener is not but:
+                listener.send(text)
+
+    async def sit(self, seat: int, ticket: str, person: str, name: str) -> int:
+        """A person takes an open seat, by its ticket or, at a listed table, without one."""
+        chairs = self.row.chairs
+        if ticket:
+            seat = next((place for place, chair in enumerate(chairs) if chair.ticket == ticket), -1)
+            if seat < 0:
+                raise Denied(403, "server-ticket")
+            if chairs[seat].person == person:
+                return seat  # the same link again
+        elif not self.row.listed:
+            raise Denied(403, "server-ticket")
+        elif seat < 0:
+            seat = next((place for place, chair in enumerate(chairs) if chair.who == "open"), -1)
+        if not 0 <= seat < len(chairs) or chairs[seat].who != "open":
+            raise Denied(409, "server-seat-taken")
+        chair = chairs[seat]
+        chair.who, chair.person, chair.name = "person", person, clean_name(name)
+        await self.store.save_table(self.row)
+        if not self.waiting_for_people:
+            self.enter([Entry(RESUME, 0, now())])
+        self.after(partial(self._seated, person))
+        return seat
+
+    def _seated(self, person: str) -> None:
+        for listener in self.connected:
+            if listener.person == person:
+                self.welcome(listener)
+        self._tell_people()
+
+    async def consent(self, seat: int, given: bool, person: str) -> None:
+        """A person says beforehand that a bot may play as soon as they are away, or takes that back."""
+        if seat not in self.seats_of(person):
+            raise Denied(403, "server-not-yours", "", seat=seat)
+        self.row.chairs[seat].consent = given
+        await self.store.save_table(self.row)
+        self._tell_people()
+
+    async def take_over(self, seat: int, bot: str | None, seconds: float, person: str) -> None:
+        """A bot plays for a seat that its person has left, or hands it back."""
+        if not self.seats_of(person):
+            raise Denied(403, "server-not-seated")
+        if not 0 <= seat < len(self.row.chairs):
+            raise Denied(404, "server-no-seat", seat=seat)
+        chair = self.row.chairs[seat]
+        if chair.who != "person":
+            raise Denied(409, "server-no-person")
+        if chair.person != person:
+            if bot is None or any(listener.person == chair.person for listener in self.connected):
+                raise Denied(403, "server-present")
+            left = self.absences.grace(chair)
+            if left:
+                raise Denied(403, "server-grace", seconds=left)
+            bot, seconds = level_of(self.row)
+        self._put_bot(seat, bot or "", seconds, lent=chair.person == person and bot is not None)
+        await self.store.save_table(self.row)
+        self._tell_people()
+        self.carry_on()

@@ -1,0 +1,69 @@
+"""Pings: people and bots who play together point things out to each other. Talk: not logged, not kept, not replayed."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+from warbook.kernel.api import Action
+from warbook.kernel.wire import Ping, Thing
+from warbook.server.limits import Bucket
+from warbook.server.socket.protocol import Pointed
+from warbook.server.table.messages import encoded
+
+if TYPE_CHECKING:  # a table holds its pings, and they look at the table
+    from warbook.server.table.live import LiveTable
+
+RATE: Final = 0.5  # pings a second of one seat, after a burst of
+BURST: Final = 4
+QUIET: Final = 30.0  # seconds in which a bot does not say the same again
+
+
+class Pings:
+    """The pings of one table."""
+
+    def __init__(self) -> None:
+        """Begin with nothing said."""
+        self._buckets: dict[int, Bucket] = defaultdict(_bucket)
+        self._said: dict[tuple[int, Ping], float] = {}  # by bots, and when
+
+    def say(self, live: LiveTable, seat: int, ping: Ping) -> str:
+        """Tell everyone what a seat says; the key of what is wrong with that, or ""."""
+        match = live.table.match
+        words = match.game.pings()
+        if not words:
+            return "server-no-pings"
+        if match.state.over:
+            return "server-over"
+        if ping.word not in words:
+            return "server-no-word"
+        thing = match.game.thing(match.state, ping.pick)
+        if thing is None:
+            return "server-no-thing"
+        if not self._buckets[seat].take(monotonic()):
+            return "server-fast"
+        spread(live, seat, ping, thing)
+        return ""
+
+    def tell(self, live: LiveTable, seat: int, action: Action) -> None:
+        """A bot is about to do this: have it say what its allies should know, but not the same again and again."""
+        match = live.table.match
+        if not live.connected or match.seats < 2:
+            return
+        ping = match.game.ping_of(match.state, action)
+        if ping is None or monotonic() - self._said.get((seat, ping), -QUIET) < QUIET:
+            return
+        if not self.say(live, seat, ping):
+            self._said[seat, ping] = monotonic()
+
+
+def _bucket() -> Bucket:
+    return Bucket(RATE, BURST, monotonic())
+
+
+def spread(live: LiveTable, seat: int, ping: Ping, thing: Thing) -> None:
+    """Tell everyone who is here, those who only look on too."""
+    text = encoded(Pointed(seat, ping.word, ping.pick, thing.text, thing.words))
+    for listener in live.connected:
+        listener.send(text)

@@ -1,0 +1,174 @@
+"""A table that does what its log says: on disk first, then told. Compiled by mypyc."""
+
+from __future__ import annotations
+
+import time
+from abc import ABC, abstractmethod
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from warbook.kernel.api import SPECTATOR, Action, Refusal
+from warbook.kernel.wire import Event
+from warbook.match.entries import ACT, MORE, Entry
+from warbook.match.table import Table
+from warbook.match.votes import UndoVote
+from warbook.server.store.base import Post, Store, TableRow
+from warbook.server.table.messages import NONE, printed, update
+from warbook.server.table.queue import Turns
+
+_BEGAN: Final = time.time_ns() - time.monotonic_ns()  # when the machine's monotonic clock was at zero
+
+
+def now() -> int:
+    """Milliseconds since 1970; setting the machine's clock meanwhile does not change them."""
+    return (_BEGAN + time.monotonic_ns()) // 1_000_000
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listener(ABC):
+    """A connection as a table sees it."""
+
+    person: str
+    mine: tuple[int, ...] = ()
+
+    @abstractmethod
+    def send(self, text: bytes) -> None:
+        """Put a message on its way; never waits."""
+
+    @abstractmethod
+    def drop(self) -> None:
+        """End the connection; it may come back."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Telling(Turns):
+    """A table with those who listen to it."""
+
+    # a game of any state: the kernel's API is all that is used
+    def __init__(self, row: TableRow, table: Table[Any], store: Store) -> None:
+        """Begin with nobody connected."""
+        super().__init__()
+        self.row = row
+        self.table = table
+        self.store = store
+        self.vote: UndoVote | None = None
+        self.listeners: dict[int, list[Listener]] = {seat: [] for seat in table.audiences}
+        self.connected: list[Listener] = []
+        self._changed: set[int] = set()  # the audiences that will be told when the disk has what was done
+        self._ended = False  # whether that was the end of the game
+        self._letters: list[tuple[Listener, bytes]] = []  # written, not posted
+
+    @abstractmethod
+    def carry_on(self) -> None:
+        """All have been told: see to it that the game goes on."""
+
+    @abstractmethod
+    def close_game(self) -> None:
+        """What was done has ended the game: keep that, then `tell`."""
+
+    def enter(self, entries: list[Entry]) -> Refusal | None:
+        """From within a job: do entries that belong together, up to one that is refused.
+
+        They are put on disk, and the turn is held until they are there; then everyone is told.
+        """
+        table = self.table
+        first, was_over = table.entries, table.match.state.over
+        changed: set[int] = set()
+        refusal: Refusal | None = None
+        done: list[Entry] = []
+        for entry in entries:
+            outcome = table.enter(entry)
+            if isinstance(outcome, Refusal):
+                refusal = outcome
+                break
+            done.append(entry)
+            changed |= outcome
+            if entry.kind == MORE and table.broke:
+                break  # something showed, or others decide now: the rest was meant for another situation
+        if done:
+            if done[-1].kind == MORE:
+                done[-1] = Entry(ACT, done[-1].value, done[-1].at)
+                changed |= table.close()
+            self.store.append(self.row.id, first, done, self._kept)
+            self.hold()
+            if SPECTATOR in changed:  # a stranger must not notice what spectators are not told
+                self.row.played = entries[0].at // 1000
+            self._changed = changed
+            self._ended = table.match.state.over and not was_over
+        return refusal
+
+    def act(self, actions: list[Action], at: int) -> Refusal | None:
+        """From within a job: do actions as one message, so that all of them are told together."""
+        entries = [Entry(MORE, int(action), at) for action in actions[:-1]]
+        return self.enter([*entries, Entry(ACT, int(actions[-1]), at)])
+
+    def _kept(self, failure: OSError | None) -> Post:
+        """The disk has what was done, or could not take it: write the letters, to be posted with all others."""
+        try:
+            if failure is not None:
+                raise failure
+            if self._ended:
+                self.close_game()
+            else:
+                self._write_letters()
+        except Exception as error:
+            self.failed(error)
+        return self._post
+
+    def _post(self) -> None:
+        """Post what was written, and go on."""
+        letters, self._letters = self._letters, []
+        try:
+            for listener, text in letters:
+                listener.send(text)
+            self.carry_on()
+        except Exception as error:
+            self.failed(error)
+        self.release()
+
+    def tell(self, besides: bytes) -> None:
+        """From within something slow: tell what it was about, and one thing more to everyone who is here."""
+        self._write_letters()
+        self._letters += [(listener, besides) for listener in self.connected]
+        self.hold()
+        self._post()
+
+    def _write_letters(self) -> None:
+        """An update for each audience that has news, if anyone listens."""
+        if -1 in self._changed or self.row.over:
+            self.vote = None  # the question was about a moment that is gone, as everyone has seen
+        at = now()
+        table = self.table
+        told: list[Event] = []  # most often all are told the same
+        events = NONE
+        for seat in self._changed:
+            listeners = self.listeners[seat]
+            if not listeners:
+                continue
+            audience = table.audiences[seat]
+            if audience.rewound == audience.seq:
+                text = update(table, seat, NONE, table.log(seat), self.vote, at)
+            else:
+                if table.fresh[seat] != told:
+                    told = table.fresh[seat]
+                    events = printed(told)
+                text = update(table, seat, events, None, self.vote, at)
+            for listener in listeners:
+                self._letters.append((listener, text))
+
+    def repeat(self) -> None:
+        """Tell everyone the present truth once more: the vote has changed."""
+        for seat, listeners in self.listeners.items():
+            if listeners:
+                text = update(self.table, seat, NONE, None, self.vote, now())
+                for listener in listeners:
+                    listener.send(text)
+
+    def answer(self, listener: Listener, seat: int, seq: int) -> None:
+        """What a listener that knows this number has missed: nothing, one update, or a full one."""
+        audience = self.table.audiences[seat]
+        events = self.table.events_at(seat, audience.seq) if seq == audience.seq - 1 else []
+        full = seq not in (audience.seq, audience.seq - 1) or (seq < audience.seq == audience.rewound)
+        log = self.table.log(seat) if full else None
+        listener.send(update(self.table, seat, NONE if full else printed(events), log, self.vote, now()))
