@@ -14,6 +14,14 @@ from warbook.cli.trace.marks import marks_in
 from warbook.games import GAMES
 from warbook.kernel.content.rulebook import Chapter, Rule, Rulebook
 
+# rules that a docstring, a comment or a text speaks of, and no line of code cites
+ONLY_NOTED = {
+    "summoner-war": 117,
+    "krosmaster-arena": 126,
+    "meeple-war": 177,
+    "rift-in-time": 249,
+    "elemental-uprising": 189,
+}
 TEXT = {"en": "A rule.", "zh-Hant": "規則。", "pl": "Zasada."}
 
 
@@ -24,6 +32,11 @@ def real(request: pytest.FixtureRequest) -> Trace:
 
 def test_every_rule_is_cited_by_code(real: Trace) -> None:
     assert real.uncited == []
+
+
+def test_no_more_rules_are_only_noted(real: Trace) -> None:
+    """Bring the citation to the line that does the rule, and lower the number."""
+    assert len(real.noted) <= ONLY_NOTED[real.game]
 
 
 def test_every_rule_is_shown_by_a_test_or_a_vector(real: Trace) -> None:
@@ -48,6 +61,22 @@ def planted(root: Path, *, test: str = "", code: str = "", rules: int = 2, **fil
         path.write_text(text, encoding="utf-8")
     numbered = tuple(Rule(f"TT-1.{number}", 1, ("S",), (), (), TEXT) for number in range(1, rules + 1))
     return follow("toy", "TT", Rulebook((Chapter(1, TEXT, numbered),)), folder, root)
+
+
+def test_a_line_of_code_cites_and_a_docstring_or_a_comment_only_notes(tmp_path: Path) -> None:
+    code = '"""TT-1.1."""\n# TT-1.2\nRULE = "TT-1.3"\nother = 1  # TT-1.4\n'
+    found = planted(tmp_path, code=code, rules=4)
+    assert found.noted == ["TT-1.1", "TT-1.2"]
+    assert found.lines == {
+        "TT-1.3": ["src/warbook/games/toy/play.py:3"],
+        "TT-1.4": ["src/warbook/games/toy/play.py:4"],
+    }
+
+
+def test_the_command_shows_the_lines_of_a_rule(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.run(["summoner-war", "sw-7.3"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("SW-7.3: ") and "cited     src/warbook/games/summoner/" in told
 
 
 IMPORT = "import pytest\nfrom tests.rules import rule\n\n"
@@ -203,7 +232,7 @@ def test_complete_means_nothing_missing_and_nothing_unknown(tmp_path: Path) -> N
 def test_the_command_prints_numbers_and_ids(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.run(["--json", "summoner-war"]) == 0
     told = json.loads(capsys.readouterr().out)["summoner-war"]
-    assert told["rules"] == told["cited"] == told["covered"] == 309
+    assert told["rules"] == told["cited"] + told["noted"] == told["covered"] == 309
     assert told["missing"] == told["uncited"] == told["uncovered"] == [] and told["unknown"] == {}
 
 

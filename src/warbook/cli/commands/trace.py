@@ -1,4 +1,4 @@
-"""`warbook trace [GAME]`: which rules are cited by code and shown by tests, and which are not."""
+"""`warbook trace [GAME [RULE]]`: which rules are cited by code and shown by tests, and where."""
 
 from __future__ import annotations
 
@@ -21,11 +21,14 @@ def run(argv: list[str]) -> int:
         description="Show which rules of each game's catalogue are cited by code and covered by a test or a vector.",
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="one game; without it all of them")
+    parser.add_argument("rule", nargs="?", metavar="RULE", help="one rule: what cites it and what shows it")
     parser.add_argument("--json", action="store_true", help="print an object by game instead of a table")
     asked = parser.parse_args(argv)
     games = [game_named(asked.game)] if asked.game else list(GAMES.values())
     root = checkout()
     traces = [traced(game, root) for game in games]
+    if asked.rule:
+        return show_rule(traces[0], asked.rule.upper())
     if asked.json:
         print(json.dumps({trace.game: numbers(trace) for trace in traces}, indent=2))
     else:
@@ -38,23 +41,44 @@ def numbers(trace: Trace) -> dict[str, int | list[str] | dict[str, list[str]]]:
     rules = len(trace.book.rules)
     return {
         "rules": rules,
-        "cited": rules - len(trace.uncited),
+        "cited": rules - len(trace.uncited) - len(trace.noted),
+        "noted": len(trace.noted),
         "covered": rules - len(trace.uncovered),
         "missing": trace.missing,
         "uncited": trace.uncited,
+        "only noted": trace.noted,
         "uncovered": trace.uncovered,
         "unknown": trace.unknown,
     }
 
 
+def show_rule(trace: Trace, rule: str) -> int:
+    """Everything that one rule stands in: what cites it by line, what only notes it by name, and what shows it."""
+    if rule not in trace.book.rules:
+        raise ValueError(f"{rule} is no rule of {trace.game}")
+    print(f"{rule}: {trace.book.rules[rule].text['en']}")
+    shown = {
+        "cited": trace.lines.get(rule, []),
+        "stands in": trace.code.get(rule, []),
+        "test": trace.tests.get(rule, []),
+        "vector": trace.vectors.get(rule, []),
+    }
+    for what, places in shown.items():
+        for place in places:
+            print(f"{what:9} {place}")
+    return 0
+
+
 def show(traces: list[Trace]) -> None:
     """A table of the games, then what each of them lacks."""
     console = Console(highlight=False)
-    grid = Grid("game", *(Column(name, justify="right") for name in ("rules", "cited", "covered", "missing")))
+    grid = Grid("game", *(Column(name, justify="right") for name in ("rules", "cited", "noted", "covered", "missing")))
     for trace in traces:
         told = numbers(trace)
         missing = Text(str(len(trace.missing)), style="green" if trace.complete else "bold red")
-        grid.add_row(trace.game, str(told["rules"]), str(told["cited"]), str(told["covered"]), missing)
+        grid.add_row(
+            trace.game, str(told["rules"]), str(told["cited"]), str(told["noted"]), str(told["covered"]), missing
+        )
     console.print(grid)
     for trace in traces:
         _tell(console, f"{trace.game}: cited by no code", trace.uncited)

@@ -9,7 +9,7 @@ from typing import Any
 
 import warbook
 from warbook.cli.trace.marks import marks_in
-from warbook.cli.trace.places import places_in
+from warbook.cli.trace.places import Place, places_in
 from warbook.games import GAMES, package_of
 from warbook.kernel.api import Game
 from warbook.kernel.content.rulebook import Rulebook, load_rulebook
@@ -18,6 +18,7 @@ from warbook.kernel.vectors.format import ENDINGS, decoded, read_vectors
 WRITTEN = (".py", ".toml", ".ftl", ".md", ".txt", ".vec")
 CODE = (".py", ".toml", ".ftl")
 NOT_CODE = ("rules", "vectors")  # folders of a game: the catalogue itself, and what shows it
+SAID = {"lessons", "text"}  # folders of a game that speak of rules and do none
 MADE = "__pycache__"
 NO_RULE = re.compile(r"-99\.|\.99$")  # what tests ask for when they want an id that is none
 
@@ -30,7 +31,8 @@ class Trace:
 
     game: str
     book: Rulebook
-    code: Places = field(default_factory=dict)
+    code: Places = field(default_factory=dict)  # everywhere in code, cited or noted
+    lines: Places = field(default_factory=dict)  # file:line of every line of code that cites it
     tests: Places = field(default_factory=dict)
     vectors: Places = field(default_factory=dict)
     unknown: Places = field(default_factory=dict)  # ids that stand somewhere and are no rules
@@ -39,6 +41,11 @@ class Trace:
     def uncited(self) -> list[str]:
         """The rules that no code cites."""
         return [rule for rule in self.book.rules if rule not in self.code]
+
+    @property
+    def noted(self) -> list[str]:
+        """The rules that only docstrings and comments of their own line speak of."""
+        return [rule for rule in self.book.rules if rule in self.code and rule not in self.lines]
 
     @property
     def uncovered(self) -> list[str]:
@@ -92,16 +99,19 @@ def _find_code(found: Trace, pattern: re.Pattern[str], folder: Path, root: Path)
     """The places in the game's rooms, in those of its family if it has one, and in the kernel."""
     for path in _files(folder, CODE):
         if path.relative_to(folder).parts[0] not in NOT_CODE:
-            _add(found.code, places_in(path, pattern), path.relative_to(folder).as_posix())
+            _add(found, places_in(path, pattern), path.relative_to(folder).as_posix(), path.relative_to(root))
     sources = root / "src" / "warbook"
     if folder.parent.parent == sources / "games":
         family = folder.parent
         games = [each.parent for each in family.glob("*/rules")]
         for path in _files(family, (".py",)):
             if not any(path.is_relative_to(game) for game in games):
-                _add(found.code, places_in(path, pattern), path.relative_to(family.parent).as_posix())
+                _add(
+                    found, places_in(path, pattern), path.relative_to(family.parent).as_posix(), path.relative_to(root)
+                )
     for path in _files(sources / "kernel", CODE):
-        _add(found.code, places_in(path, pattern), f"kernel/{path.relative_to(sources / 'kernel').as_posix()}")
+        file = f"kernel/{path.relative_to(sources / 'kernel').as_posix()}"
+        _add(found, places_in(path, pattern), file, path.relative_to(root))
 
 
 def _files(folder: Path, endings: tuple[str, ...]) -> list[Path]:
@@ -109,9 +119,14 @@ def _files(folder: Path, endings: tuple[str, ...]) -> list[Path]:
     return sorted(path for path in folder.rglob("*") if path.name.endswith(endings) and MADE not in path.parts)
 
 
-def _add(places: Places, found: dict[str, list[str]], file: str) -> None:
-    for rule, names in found.items():
-        places.setdefault(rule, []).extend(f"{file} {name}".rstrip() for name in names)
+def _add(found: Trace, places: list[Place], file: str, path: Path) -> None:
+    for place in places:
+        name = f"{file} {place.name}".rstrip()
+        code = found.code.setdefault(place.text, [])
+        if name not in code:
+            code.append(name)
+        if place.cited and not SAID & set(path.parts):
+            found.lines.setdefault(place.text, []).append(f"{path.as_posix()}:{place.line}")
 
 
 def _find_unknown(found: Trace, prefix: str, pattern: re.Pattern[str], root: Path) -> None:

@@ -1,9 +1,13 @@
-"""Where in a file something stands, by name and not by line: names stay when lines move."""
+"""Where in a file something stands: by name, since names stay when lines move, and by line for who looks it up.
+
+A line of code cites a rule, also by a comment at its end. A docstring or a comment on its own line only notes it.
+"""
 
 from __future__ import annotations
 
 import ast
 import re
+from dataclasses import dataclass
 from pathlib import Path
 
 HEADERS = {
@@ -12,19 +16,39 @@ HEADERS = {
 }
 
 
-def places_in(path: Path, pattern: re.Pattern[str]) -> dict[str, list[str]]:
-    """For each text that the pattern finds: the functions, tables or messages it stands in, each once."""
+@dataclass(frozen=True)
+class Place:
+    """One line that names something."""
+
+    text: str  # what the pattern has found
+    name: str  # the function, class, table or message that the line belongs to
+    line: int
+    cited: bool  # else it is only noted
+
+
+def places_in(path: Path, pattern: re.Pattern[str]) -> list[Place]:
+    """Every line with something that the pattern finds, in order."""
     text = path.read_text(encoding="utf-8")
     if not pattern.search(text):
-        return {}
-    names = _python_names(text) if path.suffix == ".py" else _header_names(text, HEADERS.get(path.suffix))
-    found: dict[str, list[str]] = {}
-    for number, line in enumerate(text.splitlines()):
-        for match in pattern.findall(line):
-            places = found.setdefault(match, [])
-            if names[number] not in places:
-                places.append(names[number])
-    return found
+        return []
+    is_python = path.suffix == ".py"
+    names = _python_names(text) if is_python else _header_names(text, HEADERS.get(path.suffix))
+    notes = _docstring_lines(text) if is_python else set()
+    return [
+        Place(match, names[number], number + 1, number + 1 not in notes and not line.lstrip().startswith("#"))
+        for number, line in enumerate(text.splitlines())
+        for match in pattern.findall(line)
+    ]
+
+
+def _docstring_lines(text: str) -> set[int]:
+    """The lines of texts that stand alone: docstrings."""
+    return {
+        number
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+        for number in range(node.lineno, (node.end_lineno or node.lineno) + 1)
+    }
 
 
 def _header_names(text: str, header: re.Pattern[str] | None) -> list[str]:
