@@ -84,6 +84,14 @@ export class Show {
     void this.#to(this.at + by, by);
   }
 
+  /** Begin at the moment that an address names: which moments tell something is not known before the texts are here. */
+  async begin(moment: number): Promise<void> {
+    const place = Math.min(moment, this.last);
+    if (!this.reel.has(place)) await this.reel.load(place);
+    this.at = place;
+    await this.#show(place, false);
+  }
+
   /** Go to a moment, or to the next stop in a direction. */
   async go(moment: number, by: 1 | -1 = -1): Promise<void> {
     this.pause();
