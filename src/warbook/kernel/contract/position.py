@@ -1,6 +1,6 @@
 """The promises every game keeps, put to the test on one position: play, legality, saving, events.
 
-What hidden information promises is in `worlds.py` and `past.py`; `trial.py` plays whole games with all of it on.
+What hidden information promises is in `worlds.py` and `pasts.py`; `trial.py` plays whole games with all of it on.
 """
 
 from __future__ import annotations

@@ -176,7 +176,7 @@ def is_hardy(state: KingdomState, figure: int) -> bool:
 
 
 def hurt(state: KingdomState, figure: int, amount: int) -> None:
-    """Damage: none to the protected and to bench heroes (RT-12.28, RT-18.9, EU-18.2); `harm.py` asks before it.
+    """Damage: none to the protected and to bench heroes (RT-12.28, RT-18.9, EU-18.2); `damage.py` asks before it.
 
     The companion and Sand Warriors go home (RT-12.44, EU-15.34).
     """

@@ -1,6 +1,6 @@
 """Phase 3: covered trays fall, all at once; heroes on them are hurt, ghosts follow (sections 13 and 21).
 
-Where they fall one after another `razing.py` has it. Compiled by mypyc.
+Where they fall one after another `ordered_destruction.py` has it. Compiled by mypyc.
 """
 
 from __future__ import annotations

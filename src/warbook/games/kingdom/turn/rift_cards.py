@@ -1,7 +1,7 @@
 """Elemental Rift cards: the deck, those that lie open, their steps (section 28, EU-C9). Compiled by mypyc.
 
-An open card is packed like a force (`forces.py`): its number, its last round, and in place of a source the card that it
-came with, since Convergence and its two further cards count as one and leave together.
+An open card is packed like a force (`rules_in_force.py`): its number, its last round, and in place of a source the
+card that it came with, since Convergence and its two further cards count as one and leave together.
 """
 
 from __future__ import annotations
