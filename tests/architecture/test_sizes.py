@@ -1,4 +1,4 @@
-"""Small files, small functions: the ceilings of the style guide."""
+"""Small files, small functions, small folders: the ceilings of the style guide."""
 
 import ast
 from collections.abc import Iterator
@@ -8,6 +8,7 @@ from tests.architecture.tree import ROOT, SOURCE
 
 FILE_LINES = 400
 FUNCTION_LINES = 40
+FOLDER_MODULES = 16  # more is a sign of a missing chapter
 
 
 def long_functions(path: Path) -> Iterator[str]:
@@ -30,4 +31,13 @@ def test_no_file_is_too_long() -> None:
 
 def test_no_function_is_too_long() -> None:
     found = [line for path in sorted(SOURCE.rglob("*.py")) for line in long_functions(path)]
+    assert not found, "\n".join(found)
+
+
+def test_no_folder_has_too_many_modules() -> None:
+    found = []
+    for folder in sorted({path.parent for path in SOURCE.rglob("*.py")}):
+        modules = [path.name for path in folder.glob("*.py") if path.name != "__init__.py"]
+        if len(modules) > FOLDER_MODULES:
+            found.append(f"{folder.relative_to(ROOT)} has {len(modules)} modules, {FOLDER_MODULES} are allowed")
     assert not found, "\n".join(found)
