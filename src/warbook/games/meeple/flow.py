@@ -119,10 +119,10 @@ def on_turn(state: MeepleState, seat: int) -> None:
     Before anything else a player without buildings founds the village anew (MW-16.9).
     """
     tiles = state.tables.tiles
-    state.turn = seat
+    state.turn = seat  # MW-6.2
     state.turns += 1
     state.revealed += 1  # the end of a turn is not taken back, whoever is asked next (MW-23.6)
-    state.flags = 0
+    state.flags = 0  # MW-6.4
     state.weapons = 0
     state.nature = False
     state.pending = 0
@@ -153,10 +153,10 @@ def on_windows(state: MeepleState, asked: int) -> None:
 def on_phase_one(state: MeepleState) -> None:
     """Bonuses, as they stand after the windows (MW-17.12); towers first, which may end the game at once (MW-7.7)."""
     begin_phase(state, 1, Frame(PHASE_TWO, state.turn, NONE))
-    take_stock(state)
+    take_stock(state)  # MW-17.12
     if has_gain(state):
         state.stack.append(Frame(BONUS, state.turn))
-    check_soon(state)
+    check_soon(state)  # MW-7.7
 
 
 def on_phase_two(state: MeepleState, slot: int) -> None:
@@ -165,7 +165,7 @@ def on_phase_two(state: MeepleState, slot: int) -> None:
         state.bonuses = []  # one not used in Phase 1 is lost (MW-7.14)
         begin_phase(state, 2, Frame(PHASE_TWO, state.turn, 0))
     elif slot >= SLOTS:
-        state.stack[-1] = Frame(PHASE_THREE, state.turn)
+        state.stack[-1] = Frame(PHASE_THREE, state.turn)  # MW-8.5
     else:
         state.stack[-1] = Frame(PHASE_TWO, state.turn, slot + 1)
         place = SLOTS * state.turn + slot
@@ -182,8 +182,8 @@ def on_destruction(state: MeepleState) -> None:
     state.stack[-1] = Frame(TURN_END, state.turn)
     for slot in range(SLOTS * state.seats):
         if is_full(state, slot):
-            destroy_building(state, slot)
-    check_soon(state)
+            destroy_building(state, slot)  # MW-13.9
+    check_soon(state)  # MW-21.8
 
 
 def on_turn_end(state: MeepleState) -> None:
@@ -196,13 +196,13 @@ def on_turn_end(state: MeepleState) -> None:
     if state.turns >= state.tables.rounds * state.seats:
         finish(state, BY_ROUNDS, "MW-18.8")
         return
-    state.stack[-1] = Frame(TURN, seat)
+    state.stack[-1] = Frame(TURN, seat)  # MW-6.2
 
 
 def following(state: MeepleState, seat: int) -> int:
     """The next player who is still in the game: seats are numbered clockwise (MW-3.25)."""
     for after in range(1, state.seats + 1):
-        other = (seat + after) % state.seats
+        other = (seat + after) % state.seats  # MW-3.25
         if not state.gone[other]:
             return other
     raise AssertionError("a game without players is over")

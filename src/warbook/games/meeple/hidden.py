@@ -13,7 +13,7 @@ def determinize(state: MeepleState, rng: Rng) -> MeepleState:
     """A full state that nobody can tell from this one, with fresh chance ahead (MW-23.5)."""
     copy = state.clone()
     copy.rng = seeded(int(rng.next()) << 20 ^ int(rng.next()))
-    reshuffle(copy)
+    reshuffle(copy)  # MW-23.5
     return copy
 
 

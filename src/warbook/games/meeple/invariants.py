@@ -8,7 +8,7 @@ from warbook.games.meeple.frames import ROTATE, SEATS, SLOT_NAMES, SLOTS
 from warbook.games.meeple.state import MeepleState
 from warbook.games.meeple.village.buildings import IN_VILLAGE, defence_of, guests_on
 
-LADDER = 1  # the meeple on the bravery ladder
+LADDER = 1  # the meeple on the bravery ladder (MW-15.8)
 
 
 def meeples_of(state: MeepleState, seat: int) -> int:

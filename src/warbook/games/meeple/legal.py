@@ -43,12 +43,12 @@ NOT_ASKED: Final = "MW-6.1"  # something else is to be decided in this phase
 
 def may_lay_tokens(state: MeepleState, frame: Frame) -> bool:
     """Whether whoever is asked may use tokens here: in a window, or in the own turn (MW-17.10, MW-17.11)."""
-    return frame.kind == WINDOW or frame.seat == state.turn
+    return frame.kind == WINDOW or frame.seat == state.turn  # MW-17.10
 
 
 def may_be_done(kind: int) -> bool:
     """Whether a question may be answered with "no more": actions, moves, victims (MW-9.3, MW-11.14, MW-12.18)."""
-    return kind in (WINDOW, BONUS, ACTING, MOVING, JUMP, VICTIM, FOLLOW)
+    return kind in (WINDOW, BONUS, ACTING, MOVING, JUMP, VICTIM, FOLLOW)  # MW-9.3, MW-11.14, MW-12.18
 
 
 def refuse_answer(state: MeepleState, frame: Frame, verb: int, arg: int) -> Refusal | None:
@@ -190,7 +190,7 @@ def rule_against(state: MeepleState, frame: Frame) -> str:
     if frame.kind == ROTATE and edge_count(state.entered[frame.b][3]) > 1:
         return "MW-13.6"
     if frame.kind == BATTLES and frame.a != NONE:
-        return "MW-14.11"  # one territory with meeples of three players or more
+        return "MW-14.11"  # one territory with meeples of three players or more (MW-21.12)
     return rule_for(frame.kind)
 
 

@@ -13,13 +13,13 @@ from warbook.kernel.api import Frame
 
 def set_up(state: MeepleState) -> None:
     """Villages, map, supply, meeples, first buildings, who starts: after that nothing is left to chance (MW-1.4)."""
-    plan = state.tables.content.maps[str(state.seats)]
+    plan = state.tables.content.maps[str(state.seats)]  # MW-3.24
     lay_villages(state, plan)
     lay_map(state, plan)
     for seat in range(state.seats):
         start_seat(state, seat)
-    state.first = int(state.rng.below(state.seats))  # MW-4.13
-    if state.terms.quick:
+    state.first = int(state.rng.below(state.seats))  # MW-4.13, MW-1.4
+    if state.terms.quick:  # MW-4.14
         quick_buildings(state)
     state.stack = [Frame(TURN, state.first)]
 
@@ -33,7 +33,7 @@ def lay_villages(state: MeepleState, plan: Map) -> None:
         for slot in range(SLOTS):
             q, r = front_q, front_r
             if slot != FRONT:
-                turn = {LEFT: -1, RIGHT: 1, BACK: 0}[slot]
+                turn = {LEFT: -1, RIGHT: 1, BACK: 0}[slot]  # MW-3.14, MW-3.16
                 way = (inwards + turn) % 6
                 q, r = front_q + DQ[way], front_r + DR[way]
             slot_q[SLOTS * seat + slot] = q
@@ -51,11 +51,11 @@ def lay_map(state: MeepleState, plan: Map) -> None:
         letter = tables.letters[tile]
         if letter and cells[letter]:
             q, r = cells[letter].pop(0)
-            lay_tile(state, tile, q, r, 0)
+            lay_tile(state, tile, q, r, 0)  # MW-4.1
         else:
-            supply.append(tile)
-    state.rng.shuffle(supply)
-    state.supply = supply
+            supply.append(tile)  # MW-4.3
+    state.rng.shuffle(supply)  # MW-1.4, MW-4.3
+    state.supply = supply  # MW-4.4
     find_gates(state, plan)
 
 
@@ -63,7 +63,7 @@ def find_gates(state: MeepleState, plan: Map) -> None:
     """The territory in front of each gate (MW-3.17)."""
     gates = state.gate[:]
     for seat, village in enumerate(plan.villages):
-        gates[seat] = tile_at(state, village.gate[0], village.gate[1])
+        gates[seat] = tile_at(state, village.gate[0], village.gate[1])  # MW-3.17
     state.gate = gates
 
 
@@ -73,7 +73,7 @@ def start_seat(state: MeepleState, seat: int) -> None:
     The Village square stands finished in front (MW-4.10) with a worker at its start (MW-4.11).
     """
     depot = state.tables.content.numbers.depot
-    state.reserve[seat] -= 1 + depot
+    state.reserve[seat] -= 1 + depot  # MW-4.7, MW-4.9, MW-15.8
     state.depot[seat] += depot
     stand_building(state, seat, FRONT, state.tables.first_building)
 
@@ -83,8 +83,8 @@ def stand_building(state: MeepleState, seat: int, where: int, building: int) -> 
     slot = SLOTS * seat + where
     state.building[slot] = building
     state.done[slot] = 1
-    state.space[slot] = 0
-    state.workers[seat] -= 1
+    state.space[slot] = 0  # MW-4.11, MW-4.20
+    state.workers[seat] -= 1  # MW-4.11, MW-4.20
     state.stock[state.tables.buildings * seat + building] = IN_VILLAGE
 
 
@@ -94,5 +94,5 @@ def quick_buildings(state: MeepleState) -> None:
     for place in range(state.seats):
         seat = (state.first + place) % state.seats
         first, second = state.tables.content.numbers.quick[place]
-        stand_building(state, seat, LEFT, names.index(first))
-        stand_building(state, seat, RIGHT, names.index(second))
+        stand_building(state, seat, LEFT, names.index(first))  # MW-4.19
+        stand_building(state, seat, RIGHT, names.index(second))  # MW-4.19

@@ -158,8 +158,8 @@ def new_state(tables: Tables, terms: Terms, rng: Rng) -> MeepleState:
     state.tables = tables
     state.terms = terms
     clear_map(state)
-    clear_seats(state)
-    state.pool = 2**tables.tokens - 1
+    clear_seats(state)  # MW-4.6
+    state.pool = 2**tables.tokens - 1  # MW-4.12
     state.supply = []
     state.first = NOBODY
     state.turn = NOBODY
@@ -204,14 +204,14 @@ def clear_map(state: MeepleState) -> None:
 def clear_seats(state: MeepleState) -> None:
     """Everybody with all components in reserve, an empty depot and mountain, and the tree token (MW-2.6)."""
     tables = state.tables
-    state.stock = vec[i64]([0] * (tables.buildings * SEATS))
+    state.stock = vec[i64]([0] * (tables.buildings * SEATS))  # MW-2.2, MW-2.3, MW-4.12
     state.reserve = vec[i64]([tables.meeples] * SEATS)
     state.depot = vec[i64]([0] * SEATS)
-    state.honour = vec[i64]([0] * SEATS)
+    state.honour = vec[i64]([0] * SEATS)  # MW-2.6, MW-4.12
     state.phantom = vec[i64]([0] * SEATS)
     state.bravery = vec[i64]([0] * SEATS)
     state.workers = vec[i64]([tables.workers] * SEATS)
-    state.tree = vec[i64]([1] * SEATS)
+    state.tree = vec[i64]([1] * SEATS)  # MW-2.6, MW-4.12
     state.tokens = vec[i64]([0] * SEATS)
     state.shields = [[] for _ in range(SEATS)]
     state.called = vec[i64]([0] * SEATS)

@@ -13,13 +13,13 @@ def points(state: MeepleState, seat: int) -> int:
     """A player's victory points: the mountain, and for the current player the tower flags of this turn (MW-5.5)."""
     total = int(state.honour[seat] + state.phantom[seat])
     # towers lost meanwhile still count (MW-21.3), those of others count nothing (MW-21.1)
-    return total + state.flags if seat == state.turn else total
+    return total + state.flags if seat == state.turn else total  # MW-5.6, MW-21.1
 
 
 def ascend(state: MeepleState, seat: int, count: int, rule: str) -> None:
     """Meeples that have left their places go onto the honour mountain for good (MW-5.6, MW-16.7)."""
     if count:
-        state.honour[seat] += count
+        state.honour[seat] += count  # MW-5.6, MW-16.7
         if state.log is not None:
             state.log.append(Honoured(rule=rule, seat=seat, count=count))
 
@@ -35,7 +35,7 @@ def award(state: MeepleState, seat: int, count: int) -> None:
 
 def check_soon(state: MeepleState) -> None:
     """Look for the end of the game when what lies above is done (MW-6.3, MW-18.2)."""
-    state.stack.append(Frame(CHECK, state.turn))
+    state.stack.append(Frame(CHECK, state.turn))  # MW-6.3, MW-21.2
 
 
 def on_award(state: MeepleState, frame: Frame) -> None:
@@ -61,7 +61,7 @@ def honour_from_home(state: MeepleState, seat: int) -> bool:
 
     Recycle has no say in this (MW-21.39), and the marker on the ladder stays there (MW-15.8).
     """
-    if state.reserve[seat]:
+    if state.reserve[seat]:  # MW-21.39
         state.reserve[seat] -= 1
     elif state.depot[seat]:
         state.depot[seat] -= 1
@@ -102,7 +102,7 @@ def on_check(state: MeepleState) -> None:
     Those of a player who has left do not: nobody else has earned the end.
     """
     state.stack.pop()
-    for seat in range(state.seats):
+    for seat in range(state.seats):  # MW-18.7
         if points(state, seat) >= state.tables.goal and not state.gone[seat]:
             finish(state, BY_POINTS, "MW-18.1")
             return
@@ -118,11 +118,11 @@ def finish(state: MeepleState, ending: int, rule: str) -> None:
     for seat in range(state.seats):
         if state.gone[seat]:
             continue
-        rank = (points(state, seat), int(state.bravery[seat]), on_the_battlefield(state, seat))
-        if rank > best:
+        rank = (points(state, seat), int(state.bravery[seat]), on_the_battlefield(state, seat))  # MW-18.4, MW-18.5
+        if rank > best:  # MW-21.35
             best, winners = rank, [seat]
         elif rank == best:
-            winners.append(seat)
+            winners.append(seat)  # MW-18.6
     end(state, winners, ending, rule)
 
 

@@ -33,13 +33,13 @@ def is_due(state: MeepleState, tile: int, seat: int) -> bool:
 
 def on_after_moves(state: MeepleState) -> None:
     """Altars act after the last move and before exploration (MW-13.2, MW-21.16), in the player's order (MW-12.25)."""
-    due = due_altars(state)
+    due = due_altars(state)  # MW-12.15, MW-21.42
     if len(due) > 1:
         state.stack.append(Frame(ALTARS, state.turn))
     elif due:
         state.stack.append(Frame(ALTAR, state.turn, due[0]))
     else:
-        state.stack[-1] = Frame(EXPLORATION, state.turn)
+        state.stack[-1] = Frame(EXPLORATION, state.turn)  # MW-21.16
         if state.log is not None:
             state.log.append(PhaseBegan(rule="MW-6.1", phase=5))
 
@@ -52,9 +52,9 @@ def victims(state: MeepleState, altar: int, seat: int) -> list[int]:
     return [
         4 * tile + other
         for tile in range(state.tables.tiles)
-        if state.placed[tile] and far(state, altar, tile) <= RANGE
+        if state.placed[tile] and far(state, altar, tile) <= RANGE  # MW-12.20
         for other in range(state.seats)
-        if other != seat and state.men[4 * tile + other]
+        if other != seat and state.men[4 * tile + other]  # MW-12.19
     ]
 
 
@@ -67,14 +67,14 @@ def on_altar(state: MeepleState, frame: Frame) -> None:
     tile, seat = frame.a, frame.seat
     if not is_due(state, tile, seat):
         return  # nobody was left after the battle (MW-10.25)
-    state.altars |= 1 << tile
-    destroy_men(state, tile, seat, 1, "sacrifice", "MW-12.14")
+    state.altars |= 1 << tile  # through whomever (MW-21.17)
+    destroy_men(state, tile, seat, 1, "sacrifice", "MW-12.14")  # MW-12.18, MW-12.26
     if victims(state, tile, seat) and not state.gone[seat]:
-        state.stack.append(Frame(VICTIM, seat, tile))
+        state.stack.append(Frame(VICTIM, seat, tile))  # MW-21.18
 
 
 def kill(state: MeepleState, seat: int, victim: int) -> None:
     """The altar takes an enemy meeple: one bravery point for whoever sacrificed (MW-12.17, MW-21.18)."""
     destroy_men(state, victim >> 2, victim & 3, 1, "altar", "MW-12.16")
     check_soon(state)
-    award(state, seat, 1)
+    award(state, seat, 1)  # MW-12.17, MW-15.6, MW-15.7, MW-15.9, MW-21.18

@@ -22,7 +22,7 @@ def battles(state: MeepleState, only: int) -> list[int]:
     for tile in range(state.tables.tiles) if only == NONE else [only]:
         owners = owners_on(state, tile) if state.placed[tile] else []
         for place, one in enumerate(owners):
-            for other in owners[place + 1 :]:
+            for other in owners[place + 1 :]:  # MW-21.11
                 found.append(tile * 16 + one * 4 + other)
     return found
 
@@ -34,12 +34,12 @@ def on_fighting(state: MeepleState, frame: Frame) -> None:
     game, they fight as they are numbered.
     """
     found = battles(state, frame.a)
-    if not found:
+    if not found:  # MW-13.11
         state.stack.pop()
     elif len(found) > 1 and not state.gone[state.turn]:
-        state.stack.append(Frame(BATTLES, state.turn, frame.a))
+        state.stack.append(Frame(BATTLES, state.turn, frame.a))  # MW-21.13
     else:
-        fight(state, found[0])
+        fight(state, found[0])  # MW-14.12
 
 
 def shields_of(state: MeepleState, seat: int) -> int:
@@ -49,7 +49,7 @@ def shields_of(state: MeepleState, seat: int) -> int:
     """
     count = 0
     for tile in state.shields[seat]:
-        if state.men[4 * tile + seat] >= GARRISON:
+        if state.men[4 * tile + seat] >= GARRISON:  # MW-21.14
             count += 1
     return count
 
@@ -60,17 +60,17 @@ def reckon(state: MeepleState, one: int, other: int, men: int, foes: int) -> tup
     The first side attacks if it is the current player's; else both defend, with shields alone (MW-14.10). Each source
     counts once in a battle (MW-14.13).
     """
-    struck = min(state.weapons if one == state.turn else shields_of(state, one), foes)
-    parried = min(shields_of(state, other), men)
-    return struck, parried, min(men - parried, foes - struck)
+    struck = min(state.weapons if one == state.turn else shields_of(state, one), foes)  # MW-7.11, MW-14.13
+    parried = min(shields_of(state, other), men)  # MW-7.12, MW-14.13
+    return struck, parried, min(men - parried, foes - struck)  # MW-14.4
 
 
 def fight(state: MeepleState, battle: int) -> None:
     """Two players fight: forge and shield first, then one for one until a side is gone (MW-14.1 to MW-14.4)."""
     tile, one, other = battle >> 4, battle >> 2 & 3, battle & 3
     if other == state.turn:
-        one, other = other, one  # the current player attacks, whoever moved in
-    attacks = one == state.turn
+        one, other = other, one  # the current player attacks, whoever moved in (MW-14.1)
+    attacks = one == state.turn  # MW-14.1
     men, foes = int(men_of(state, tile, one)), int(men_of(state, tile, other))
     struck, parried, exchanged = reckon(state, one, other, men, foes)
     in_phase_five = state.stack[-1].b
@@ -86,8 +86,8 @@ def fight(state: MeepleState, battle: int) -> None:
     check_soon(state)
     gained = struck + exchanged
     # both sides together (MW-14.9), with the losses at home already (MW-15.9)
-    award(state, other, (parried + exchanged) // 2)  # MW-14.7, for this battle alone (MW-14.8)
-    award(state, one, gained if attacks else gained // 2)  # MW-14.6, MW-14.10
+    award(state, other, (parried + exchanged) // 2)  # MW-14.7, for this battle alone (MW-14.8), MW-14.9, MW-15.7
+    award(state, one, gained if attacks else gained // 2)  # MW-14.6, MW-14.10, MW-14.9, MW-15.6, MW-15.7, MW-15.9
 
 
 def on_after_battle(state: MeepleState, frame: Frame) -> None:

@@ -19,8 +19,8 @@ def on_exploration(state: MeepleState) -> None:
     Buildings fall only after them, so that Recycle still works in battle (MW-21.40).
     """
     if not state.entered:
-        state.stack[-1] = Frame(DESTRUCTION, state.turn)
-        state.stack.append(Frame(FIGHTING, state.turn, NONE, 1))
+        state.stack[-1] = Frame(DESTRUCTION, state.turn)  # MW-13.1, MW-21.40
+        state.stack.append(Frame(FIGHTING, state.turn, NONE, 1))  # MW-13.1
     elif len(state.entered) > 1:
         state.stack.append(Frame(EXPLORE, state.turn))
     else:
@@ -49,7 +49,7 @@ def rotations(state: MeepleState, tile: int, entries: int) -> list[int]:
     """
     clear = [edge_count(entries & ~turned(int(state.tables.forest[tile]), rotation)) for rotation in range(EDGES)]
     best = max(clear)
-    return [rotation for rotation in range(EDGES) if clear[rotation] == best]
+    return [rotation for rotation in range(EDGES) if clear[rotation] == best]  # MW-21.25, MW-21.26
 
 
 def edge_count(edges: int) -> int:
@@ -66,8 +66,8 @@ def settle_tile(state: MeepleState, tile: int, place: int, rotation: int) -> Non
     state.entered = [other for other in state.entered if other is not cell]
     lay_tile(state, tile, cell[0], cell[1], rotation)
     add_men(state, tile, state.turn, cell[2])
-    state.moved[tile] += cell[2]
+    state.moved[tile] += cell[2]  # MW-12.12, MW-13.7
     if state.log is not None:
         state.log.append(Laid(rule="MW-13.5", tile=tile, q=cell[0], r=cell[1], rotation=rotation))
     if state.tables.kind[tile] == ALTAR_KIND and is_due(state, tile, state.turn):
-        state.stack.append(Frame(ALTAR, state.turn, tile))
+        state.stack.append(Frame(ALTAR, state.turn, tile))  # MW-12.24

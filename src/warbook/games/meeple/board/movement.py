@@ -16,7 +16,7 @@ CAVE_RANGE = 2  # MW-12.1
 
 def ready_men(state: MeepleState, tile: int) -> int:
     """The current player's meeples on a territory that have not moved."""
-    return int(men_of(state, tile, state.turn) - state.moved[tile])
+    return int(men_of(state, tile, state.turn) - state.moved[tile])  # MW-9.9, MW-21.22
 
 
 def settled_men(state: MeepleState, tile: int) -> int:
@@ -33,7 +33,7 @@ def refuse_leaving(state: MeepleState, tile: int) -> Refusal | None:
         return Refusal("MW-11.1")
     if ready_men(state, tile) <= 0:
         return Refusal("MW-11.12")
-    if enemies_on(state, tile, state.turn):
+    if enemies_on(state, tile, state.turn):  # MW-9.8, MW-21.22
         return Refusal("MW-11.11")
     return None
 
@@ -53,12 +53,12 @@ def refuse_step(state: MeepleState, tile: int, edge: int) -> Refusal | None:
         return refusal
     beyond = int(state.near[EDGES * tile + edge])
     if not may_cross(state, tile, edge):
-        return Refusal("MW-3.10" if beyond >= 0 else "MW-3.11")
+        return Refusal("MW-3.10" if beyond >= 0 else "MW-3.11")  # MW-21.24
     if beyond >= 0:
         return None
     if beyond == NONE:
         return refuse_cell(state, tile, edge)
-    return refuse_building(state, -2 - beyond)
+    return refuse_building(state, -2 - beyond)  # from whatever side (MW-3.19, MW-21.38)
 
 
 def cell_beyond(state: MeepleState, tile: int, edge: int) -> tuple[int, int]:
@@ -81,7 +81,7 @@ def refuse_cell(state: MeepleState, tile: int, edge: int) -> Refusal | None:
     """
     q, r = cell_beyond(state, tile, edge)
     if place_entered(state, q, r) == NONE and len(state.entered) >= len(state.supply):
-        return Refusal("MW-11.13" if state.supply else "MW-19.6")
+        return Refusal("MW-11.13" if state.supply else "MW-19.6")  # MW-21.19
     return None
 
 
@@ -90,11 +90,11 @@ def refuse_building(state: MeepleState, slot: int) -> Refusal | None:
 
     A single meeple is enough (MW-21.36), and the gate bars nobody's way (MW-21.38).
     """
-    if owner_of(slot) == state.turn:
+    if owner_of(slot) == state.turn:  # MW-10.35
         return Refusal("MW-11.5")
     if state.building[slot] == NONE:
         return Refusal("MW-11.6")
-    return None if free_spaces(state, slot) > 0 else Refusal("MW-11.7")
+    return None if free_spaces(state, slot) > 0 else Refusal("MW-11.7")  # MW-21.36
 
 
 def refuse_cave(state: MeepleState, src: int, dst: int) -> Refusal | None:
@@ -125,7 +125,7 @@ def refuse_tunnel(state: MeepleState, src: int, dst: int) -> Refusal | None:
 
 def is_other_tunnel(state: MeepleState, src: int, dst: int) -> bool:
     """Whether a jump can end there, enemies or not (MW-12.6, MW-12.10)."""
-    return dst != src and bool(state.placed[dst]) and state.tables.kind[dst] == TUNNEL
+    return dst != src and bool(state.placed[dst]) and state.tables.kind[dst] == TUNNEL  # MW-12.10
 
 
 def leave(state: MeepleState, tile: int, settled: bool) -> None:
@@ -137,7 +137,7 @@ def leave(state: MeepleState, tile: int, settled: bool) -> None:
 
 def arrive(state: MeepleState, tile: int) -> None:
     """One meeple arrives and has moved."""
-    state.men[4 * tile + state.turn] += 1
+    state.men[4 * tile + state.turn] += 1  # MW-11.9
     state.moved[tile] += 1
 
 
@@ -154,7 +154,7 @@ def step(state: MeepleState, tile: int, edge: int) -> None:
         venture(state, tile, edge)
     else:
         slot = -2 - beyond
-        state.guests[4 * slot + state.turn] += 1
+        state.guests[4 * slot + state.turn] += 1  # there it stays (MW-11.8)
         if state.log is not None:
             state.log.append(Entered(rule="MW-11.4", seat=state.turn, src=tile, slot=slot))
 
@@ -164,14 +164,14 @@ def enter(state: MeepleState, src: int, dst: int, by_cave: bool) -> None:
 
     On a free tunnel it may go on at once, if there is another (MW-12.6, MW-12.7, MW-12.13).
     """
-    arrive(state, dst)
+    arrive(state, dst)  # enemies there or not (MW-11.10, MW-12.5)
     if state.log is not None:
         rule = "MW-12.1" if by_cave else "MW-11.2"
         state.log.append(Moved(rule=rule, seat=state.turn, src=src, dst=dst, how="cave" if by_cave else "step"))
     if state.tables.kind[dst] == TUNNEL:
         state.stepped[dst] += 1
         if enemies_on(state, dst, state.turn) == 0 and len(tunnels(state)) > 1:
-            state.stack.append(Frame(JUMP, state.turn, dst))
+            state.stack.append(Frame(JUMP, state.turn, dst))  # after a cave move too (MW-12.7)
 
 
 def venture(state: MeepleState, tile: int, edge: int) -> None:
@@ -184,7 +184,7 @@ def venture(state: MeepleState, tile: int, edge: int) -> None:
         cells.append([q, r, 1, came_in])
     else:
         old = cells[place]
-        cells[place] = [q, r, old[2] + 1, old[3] | came_in]
+        cells[place] = [q, r, old[2] + 1, old[3] | came_in]  # MW-11.9
     state.entered = cells
     if state.log is not None:
         state.log.append(Ventured(rule="MW-11.3", seat=state.turn, src=tile, q=q, r=r))
@@ -199,7 +199,7 @@ def crawl(state: MeepleState, src: int, dst: int) -> None:
 def ride(state: MeepleState, src: int, dst: int) -> None:
     """From tunnel to tunnel instead of a normal move (MW-12.8)."""
     leave(state, src, True)
-    arrive(state, dst)
+    arrive(state, dst)  # without another jump (MW-12.11)
     tell_ride(state, src, dst, "MW-12.8")
 
 
@@ -208,7 +208,7 @@ def jump(state: MeepleState, src: int, dst: int, rule: str) -> None:
     state.men[4 * src + state.turn] -= 1
     state.moved[src] -= 1
     state.stepped[src] -= 1
-    arrive(state, dst)
+    arrive(state, dst)  # without another jump (MW-12.11)
     tell_ride(state, src, dst, rule)
 
 

@@ -41,7 +41,7 @@ def lay_tile(state: MeepleState, tile: int, q: int, r: int, rotation: int) -> No
     columns_q[tile] = q
     columns_r[tile] = r
     placed[tile] = 1
-    rotations[tile] = rotation
+    rotations[tile] = rotation  # for good (MW-3.13)
     forest[tile] = turned(int(state.tables.forest[tile]), rotation)
     state.q = columns_q
     state.r = columns_r
@@ -58,13 +58,13 @@ def join(state: MeepleState, tile: int) -> None:
         q, r = int(state.q[tile]) + DQ[edge], int(state.r[tile]) + DR[edge]
         other = tile_at(state, q, r)
         if other != NONE:
-            near[EDGES * tile + edge] = other
+            near[EDGES * tile + edge] = other  # MW-3.5
             near[EDGES * other + opposite(edge)] = tile
             if trees[other] >> opposite(edge) & 1:
                 trees[tile] |= 1 << edge
         else:
             slot = slot_at(state, q, r)
-            near[EDGES * tile + edge] = NONE if slot == NONE else -2 - slot
+            near[EDGES * tile + edge] = NONE if slot == NONE else -2 - slot  # MW-3.7
     state.near = near
     state.trees = trees
     state.roads = vec[i64]()
@@ -75,17 +75,17 @@ def is_open(state: MeepleState, tile: i64, edge: i64) -> bool:
 
     Neither the gate nor the river around a village closes a border (MW-3.19, MW-3.20).
     """
-    if state.trees[tile] >> edge & 1:
+    if state.trees[tile] >> edge & 1:  # MW-3.9
         return True
-    if state.forest[tile] >> edge & 1:
+    if state.forest[tile] >> edge & 1:  # MW-3.9
         return False
     other: i64 = state.near[6 * tile + edge]
-    return other < 0 or state.forest[other] >> ((edge + 3) % 6) & 1 == 0
+    return other < 0 or state.forest[other] >> ((edge + 3) % 6) & 1 == 0  # MW-3.9, MW-3.20
 
 
 def may_cross(state: MeepleState, tile: i64, edge: i64) -> bool:
     """Whether the current player's meeples may cross a border: open, or with control of nature (MW-7.10)."""
-    return state.nature or is_open(state, tile, edge)
+    return state.nature or is_open(state, tile, edge)  # MW-7.10, MW-21.25
 
 
 def men_of(state: MeepleState, tile: i64, seat: i64) -> i64:
@@ -126,17 +126,17 @@ def tunnels(state: MeepleState) -> list[int]:
 def bonus_on(state: MeepleState, tile: int) -> int:
     """The bonus of a territory as a public building, NONE for the others (MW-7.1, MW-17.5)."""
     token = state.token[tile]
-    return int(state.tables.bonus[tile] if token == NONE else state.tables.token_bonus[token])
+    return int(state.tables.bonus[tile] if token == NONE else state.tables.token_bonus[token])  # MW-7.1, MW-17.5
 
 
 def is_blank(state: MeepleState, tile: int) -> bool:
     """Whether a territory may still get an upgrade token (MW-17.1, MW-17.3, MW-17.4)."""
-    return bool(state.placed[tile]) and state.tables.kind[tile] == BLANK and state.token[tile] == NONE
+    return bool(state.placed[tile]) and state.tables.kind[tile] == BLANK and state.token[tile] == NONE  # MW-17.4
 
 
 def add_men(state: MeepleState, tile: int, seat: int, count: int) -> None:
     """Meeples come onto a territory; there is room for any number (MW-19.8)."""
-    state.men[4 * tile + seat] += count
+    state.men[4 * tile + seat] += count  # MW-19.8
 
 
 def take_men(state: MeepleState, tile: int, seat: int, count: int) -> None:
@@ -146,7 +146,7 @@ def take_men(state: MeepleState, tile: int, seat: int, count: int) -> None:
         free_altar(state, tile)
     if seat == state.turn:
         left = state.men[4 * tile + seat]
-        state.fresh[tile] -= min(state.fresh[tile], count)
+        state.fresh[tile] -= min(state.fresh[tile], count)  # MW-21.34
         state.moved[tile] = min(state.moved[tile], left - state.fresh[tile])
         state.stepped[tile] = min(state.stepped[tile], left)
 
@@ -162,7 +162,7 @@ def free_altar(state: MeepleState, tile: int) -> None:
     place = len(state.stack)
     while place > 0 and state.stack[place - 1].kind in (AWARD, CHECK):
         place -= 1
-    state.stack.insert(place, Frame(ALTAR, state.turn, tile))
+    state.stack.insert(place, Frame(ALTAR, state.turn, tile))  # MW-12.23
 
 
 def on_the_battlefield(state: MeepleState, seat: int) -> int:
@@ -174,5 +174,5 @@ def on_the_battlefield(state: MeepleState, seat: int) -> int:
         total += int(state.guests[4 * slot + seat])
     if seat == state.turn:
         for cell in state.entered:
-            total += cell[2]
+            total += cell[2]  # MW-18.5
     return total

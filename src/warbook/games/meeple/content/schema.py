@@ -37,7 +37,7 @@ class Building(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """A building tile with both its sides (MW-2.2, MW-20.1)."""
 
     defence: int
-    site_defence: int
+    site_defence: int  # MW-2.2
     build: int  # worker moves until it is finished (MW-20.2)
     ends: tuple[End, ...]
     source: str

@@ -92,7 +92,7 @@ class Path:
         self.after.append([])
         self.action.append(NONE)
         self.n.append(0)
-        self.after[space].append(len(self.names) - 1)
+        self.after[space].append(len(self.names) - 1)  # MW-20.5
         return len(self.names) - 1
 
 
@@ -105,19 +105,19 @@ class Tables:
         buildings = list(content.buildings.values())
         self.building_names: Final = list(content.buildings)
         self.buildings: Final = len(buildings)
-        self.defence: Final = vec[i64]([each.defence for each in buildings])
+        self.defence: Final = vec[i64]([each.defence for each in buildings])  # MW-20.1
         self.site_defence: Final = vec[i64]([each.site_defence for each in buildings])
         self.build: Final = vec[i64]([each.build for each in buildings])
-        self.paths: Final[list[Path]] = [Path(each) for each in buildings]
+        self.paths: Final[list[Path]] = [Path(each) for each in buildings]  # MW-20.1
         self.worth: Final = [building_worth(each) for each in buildings]  # the bots' opinion, like the next two
         self.gathers: Final = [gathers(each) for each in buildings]
         self.sends: Final = [sends(each) for each in buildings]
         tiles = [(code, each) for name, each in content.tiles.items() for code in tile_codes(name, each.count)]
-        self.tiles: Final = len(tiles)
+        self.tiles: Final = len(tiles)  # MW-2.8
         self.tile_names: Final = [code for code, _ in tiles]
         self.tile_faces: Final = [name for name, each in content.tiles.items() for _ in range(each.count)]
         self.kind: Final = vec[i64]([KINDS.index(each.kind) for _, each in tiles])
-        self.flags: Final = vec[i64]([each.flags for _, each in tiles])
+        self.flags: Final = vec[i64]([each.flags for _, each in tiles])  # MW-20.6
         self.forest: Final = vec[i64]([sum([1 << edge for edge in each.forest]) for _, each in tiles])
         self.bonus: Final = vec[i64]([_BONUS_OF_KIND[KINDS.index(each.kind)] for _, each in tiles])
         self.letters: Final = [each.setup for _, each in tiles]

@@ -99,7 +99,7 @@ class MeepleView(View, frozen=True, kw_only=True, omit_defaults=True, tag_field=
 def view(state: MeepleState, seat: int) -> MeepleView:
     """All that the seat, or the spectators (-1), may know (MW-23.1)."""
     tables = state.tables
-    return MeepleView(
+    return MeepleView(  # MW-23.1
         seat=seat,
         scenario=state.terms.scenario,
         options=dict(state.terms.texts),
@@ -118,7 +118,7 @@ def view(state: MeepleState, seat: int) -> MeepleView:
         cells=tuple(CellView(q, r, men, bits(edges)) for q, r, men, edges in state.entered),
         battles=tuple(_battle(state, battle) for battle in battles(state, NONE)),
         drawn=_drawn(state),
-        supply=len(state.supply),
+        supply=len(state.supply),  # MW-1.3, MW-4.5, MW-23.2
         unseen=dict(sorted(Counter(tables.tile_faces[tile] for tile in state.supply).items())),
         pool=tuple(tables.token_names[token] for token in bits(int(state.pool))),
         bonuses=tuple(state.bonuses),

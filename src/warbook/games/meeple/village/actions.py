@@ -89,7 +89,7 @@ def refuse_build(state: MeepleState, building: int, where: int) -> Refusal | Non
 def in_reserve(state: MeepleState) -> list[int]:
     """The buildings that the current player may build: any in reserve, the Village square too (MW-10.8)."""
     first = state.tables.buildings * state.turn
-    return [each for each in range(state.tables.buildings) if state.stock[first + each] == IN_RESERVE]
+    return [each for each in range(state.tables.buildings) if state.stock[first + each] == IN_RESERVE]  # MW-10.8
 
 
 def build(state: MeepleState, building: int, where: int) -> None:
@@ -111,7 +111,7 @@ def build(state: MeepleState, building: int, where: int) -> None:
 
 def refuse_count(state: MeepleState, slot: int, count: int, there: int, rule: str) -> Refusal | None:
     """Why so many cannot be used; fewer than X may be (MW-21.21). The rule given is for when there are none."""
-    if count < 1 or count > value_in(state, slot):
+    if count < 1 or count > value_in(state, slot):  # MW-21.21
         return Refusal("MW-9.5")
     if count <= there:
         return None
@@ -127,7 +127,7 @@ def refuse_reinforce(state: MeepleState, slot: int, count: int, tile: int) -> Re
     """Why reinforcements cannot go there (MW-10.13)."""
     if tile >= state.tables.tiles or not state.placed[tile]:
         return Refusal("MW-10.13")
-    if tile != state.gate[state.turn] and men_of(state, tile, state.turn) == 0:
+    if tile != state.gate[state.turn] and men_of(state, tile, state.turn) == 0:  # MW-21.41
         return Refusal("MW-10.13")
     return refuse_deploy(state, slot, count)
 
@@ -139,7 +139,7 @@ def refuse_assemble(state: MeepleState, slot: int, count: int) -> Refusal | None
 
 def deploy(state: MeepleState, count: int) -> None:
     """Meeples go from the depot to the gate territory, enemies there or not (MW-10.11, MW-10.12)."""
-    land(state, state.turn, int(state.gate[state.turn]), count, "MW-10.11")
+    land(state, state.turn, int(state.gate[state.turn]), count, "MW-10.11")  # enemies there or not (MW-10.12)
 
 
 def reinforce(state: MeepleState, count: int, tile: int) -> None:
@@ -167,7 +167,7 @@ def airborne(state: MeepleState) -> None:
 
     With too few the player chooses (MW-10.15).
     """
-    tiles = standing(state, state.turn)
+    tiles = standing(state, state.turn)  # MW-10.16
     if state.depot[state.turn] >= len(tiles):
         for tile in tiles:
             land(state, state.turn, tile, 1, "MW-10.14")
@@ -218,7 +218,7 @@ def refuse_intimidate(state: MeepleState, slot: int, count: int, tile: int, edge
         return Refusal("MW-10.23")
     if not is_open(state, tile, edge):
         return Refusal("MW-10.22")  # the druid does not help
-    return refuse_count(state, slot, count, int(men_of(state, tile, enemy)), "MW-9.6")
+    return refuse_count(state, slot, count, int(men_of(state, tile, enemy)), "MW-9.6")  # MW-21.37
 
 
 def intimidate(state: MeepleState, count: int, tile: int, edge: int) -> None:
@@ -230,12 +230,12 @@ def intimidate(state: MeepleState, count: int, tile: int, edge: int) -> None:
     enemy = enemy_on(state, tile, state.turn)
     there = int(state.near[EDGES * tile + edge])
     take_men(state, tile, enemy, count)
-    add_men(state, there, enemy, count)
+    add_men(state, there, enemy, count)  # without a jump (MW-10.27)
     if state.log is not None:
         state.log.append(Intimidated(rule="MW-10.21", seat=enemy, src=tile, dst=there, count=count))
     if state.tables.kind[there] == ALTAR_KIND:
-        state.stack.append(Frame(ALTAR, enemy, there))
-    state.stack.append(Frame(FIGHTING, state.turn, there, 0))
+        state.stack.append(Frame(ALTAR, enemy, there))  # MW-10.26
+    state.stack.append(Frame(FIGHTING, state.turn, there, 0))  # MW-10.24, MW-10.26
 
 
 def refuse_burn(state: MeepleState, tile: int) -> Refusal | None:
@@ -249,12 +249,12 @@ def burn(state: MeepleState, tile: int) -> None:
 
     Meeples on defence spaces stand on no territory, so no fire reaches them (MW-10.31).
     """
-    burned = int(enemies_on(state, tile, state.turn))
+    burned = int(enemies_on(state, tile, state.turn))  # MW-10.31, MW-21.37
     for seat in range(state.seats):
-        if seat != state.turn:
-            destroy_men(state, tile, seat, int(men_of(state, tile, seat)), "burn", "MW-10.29")
+        if seat != state.turn:  # MW-10.30
+            destroy_men(state, tile, seat, int(men_of(state, tile, seat)), "burn", "MW-10.29")  # MW-10.31
     check_soon(state)
-    award(state, state.turn, burned)
+    award(state, state.turn, burned)  # MW-15.6, MW-15.9
 
 
 # against buildings
@@ -273,7 +273,7 @@ def has_spare(state: MeepleState) -> bool:
 
 def refuse_convert(state: MeepleState, slot: int, victim: int) -> Refusal | None:
     """Why a meeple on a defence space cannot be exchanged, on whosever building (MW-10.32, MW-10.36, MW-21.29)."""
-    if victim == state.turn or victim >= state.seats or state.guests[4 * slot + victim] == 0:
+    if victim == state.turn or victim >= state.seats or state.guests[4 * slot + victim] == 0:  # MW-21.29
         return Refusal("MW-10.32" if has_guests(state, state.turn) else "MW-10.36")
     return None if has_spare(state) else Refusal("MW-10.36")
 
@@ -281,8 +281,8 @@ def refuse_convert(state: MeepleState, slot: int, victim: int) -> Refusal | None
 def refuse_bomb(state: MeepleState, slot: int) -> Refusal | None:
     """Why a building or site cannot be bombed (MW-21.30); an own one never (MW-10.37, MW-10.35)."""
     if owner_of(slot) == state.turn or state.building[slot] == NONE or free_spaces(state, slot) <= 0:
-        return Refusal("MW-10.37")
-    return None if has_spare(state) else Refusal("MW-10.38")
+        return Refusal("MW-10.37")  # MW-10.35, MW-21.41
+    return None if has_spare(state) else Refusal("MW-10.38")  # a site too (MW-21.30)
 
 
 def convert(state: MeepleState, slot: int, victim: int) -> None:
@@ -332,7 +332,7 @@ def finish_convert(state: MeepleState, slot: int, victim: int) -> None:
     """The other one goes to its owner's reserve: not destroyed, no bravery (MW-10.34)."""
     state.guests[4 * slot + victim] -= 1
     state.guests[4 * slot + state.turn] += 1
-    state.reserve[victim] += 1
+    state.reserve[victim] += 1  # MW-10.34
     if state.log is not None:
         state.log.append(Converted(rule="MW-10.32", seat=state.turn, slot=slot, victim=victim))
 
@@ -343,7 +343,7 @@ def finish_bomb(state: MeepleState, slot: int) -> None:
     if state.log is not None:
         state.log.append(Bombed(rule="MW-10.37", seat=state.turn, slot=slot))
     if is_full(state, slot):
-        destroy_building(state, slot)
+        destroy_building(state, slot)  # MW-10.39, MW-13.10
         check_soon(state)
 
 
@@ -352,7 +352,7 @@ def finish_bomb(state: MeepleState, slot: int) -> None:
 
 def refuse_productivity(state: MeepleState, whose: int, space: int) -> Refusal | None:
     """Why a worker cannot take the extra step (MW-10.40); any of the player's may, the giving one too (MW-10.41)."""
-    place = own_slot(state, whose)
+    place = own_slot(state, whose)  # MW-10.41
     if state.building[place] == NONE or space not in choices_of(state, place):
         return Refusal("MW-10.40")
     return None
@@ -360,7 +360,7 @@ def refuse_productivity(state: MeepleState, whose: int, space: int) -> Refusal |
 
 def produce(state: MeepleState, whose: int, space: int) -> None:
     """A worker takes an extra step, with all that follows from it (MW-10.42, MW-10.43, MW-10.44)."""
-    move_worker(state, own_slot(state, whose), space)
+    move_worker(state, own_slot(state, whose), space)  # MW-10.42, MW-10.43, MW-10.44
 
 
 def refuse_upgrade(state: MeepleState, token: int) -> Refusal | None:

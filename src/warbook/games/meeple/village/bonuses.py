@@ -18,21 +18,21 @@ def take_stock(state: MeepleState) -> None:
     """
     seat = state.turn
     state.flags = 0
-    state.weapons = 0
-    state.nature = False
+    state.weapons = 0  # MW-7.5
+    state.nature = False  # MW-7.5
     shields: list[int] = []
     instant: list[int] = []
     for tile in range(state.tables.tiles):
         if state.placed[tile] and men_of(state, tile, seat) >= GARRISON:
             if state.tables.kind[tile] == TOWER:
-                state.flags += int(state.tables.flags[tile])  # MW-5.4, MW-7.6
+                state.flags += int(state.tables.flags[tile])  # MW-5.4, MW-7.6, MW-21.3
             bonus = bonus_on(state, tile)
             if bonus == WEAPONS:
                 state.weapons += 1  # each source counts (MW-7.16), for the whole turn (MW-21.15)
             elif bonus == SHIELDS:
                 shields.append(tile)
             elif bonus == NATURE:
-                state.nature = True  # several give nothing extra (MW-7.17)
+                state.nature = True  # several give nothing extra (MW-7.17), it lasts the whole turn (MW-7.4)
             elif bonus != NONE:
                 instant.append(tile)
     all_shields = state.shields[:]
@@ -74,7 +74,7 @@ def gain(state: MeepleState, tile: int, where: int) -> None:
     if bonus_on(state, tile) == ASSEMBLE_ONE:
         assemble(state, seat, 1, "MW-7.9")
     else:
-        land(state, seat, tile if where else int(state.gate[seat]), 1, "MW-7.8")
+        land(state, seat, tile if where else int(state.gate[seat]), 1, "MW-7.8")  # MW-17.6, MW-21.41
 
 
 def assemble(state: MeepleState, seat: int, count: int, rule: str) -> None:
@@ -90,9 +90,9 @@ def land(state: MeepleState, seat: int, tile: int, count: int, rule: str) -> Non
 
     An altar there does not act for that (MW-21.42).
     """
-    state.depot[seat] -= count
-    add_men(state, tile, seat, count)
-    state.fresh[tile] += count
+    state.depot[seat] -= count  # MW-9.7
+    add_men(state, tile, seat, count)  # MW-21.42
+    state.fresh[tile] += count  # MW-7.18
     if state.log is not None:
         state.log.append(Landed(rule=rule, seat=seat, tile=tile, count=count))
 

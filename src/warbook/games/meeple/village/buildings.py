@@ -65,7 +65,7 @@ def recycles(state: MeepleState, seat: int) -> bool:
     for slot in range(SLOTS * seat, SLOTS * seat + SLOTS):
         if state.building[slot] != NONE and state.done[slot]:
             path = state.tables.paths[state.building[slot]]
-            if path.action[state.space[slot]] == RECYCLE:
+            if path.action[state.space[slot]] == RECYCLE:  # MW-10.45
                 return True
     return False
 
@@ -73,17 +73,17 @@ def recycles(state: MeepleState, seat: int) -> bool:
 def bury(state: MeepleState, seat: int, count: int) -> None:
     """Destroyed and sacrificed meeples go to the reserve (MW-12.21, MW-14.5), with Recycle to the depot (MW-10.46)."""
     if recycles(state, seat):
-        state.depot[seat] += count
+        state.depot[seat] += count  # MW-10.45
     else:
-        state.reserve[seat] += count
+        state.reserve[seat] += count  # MW-12.21
 
 
 def destroy_men(state: MeepleState, tile: int, seat: int, count: int, how: Lost, rule: str) -> None:
     """Destroy meeples on a territory."""
     if count <= 0:
         return
-    take_men(state, tile, seat, count)
-    bury(state, seat, count)
+    take_men(state, tile, seat, count)  # only from territories (MW-11.8)
+    bury(state, seat, count)  # whatever destroys them (MW-10.46, MW-12.21)
     if state.log is not None:
         state.log.append(Destroyed(rule=rule, seat=seat, tile=tile, count=count, how=how))
 
@@ -97,9 +97,9 @@ def choices_of(state: MeepleState, slot: int) -> list[int]:
     From a last space it goes to the start (MW-8.9, MW-21.5), so an action n steps away takes n + 1 turns (MW-8.10).
     """
     if not state.done[slot]:
-        return [int(state.space[slot]) + 1]
-    after = state.tables.paths[state.building[slot]].after[state.space[slot]]
-    return after if after else [0]
+        return [int(state.space[slot]) + 1]  # MW-8.2
+    after = state.tables.paths[state.building[slot]].after[state.space[slot]]  # MW-8.2
+    return after if after else [0]  # MW-8.9, MW-21.5
 
 
 def move_worker(state: MeepleState, slot: int, space: int) -> None:
@@ -125,11 +125,11 @@ def complete(state: MeepleState, slot: int) -> None:
     It does not act yet (MW-21.6). No other event of the owner's throws attackers out without points (MW-21.10).
     """
     state.done[slot] = 1
-    state.space[slot] = 0
+    state.space[slot] = 0  # MW-21.6
     if state.log is not None:
         state.log.append(Finished(rule="MW-8.6", slot=slot, building=int(state.building[slot])))
     for seat in range(state.seats):
-        send_home(state, slot, seat, "MW-8.7")
+        send_home(state, slot, seat, "MW-8.7")  # MW-21.10
 
 
 def send_home(state: MeepleState, slot: int, seat: int, rule: str) -> None:
@@ -137,7 +137,7 @@ def send_home(state: MeepleState, slot: int, seat: int, rule: str) -> None:
     count = int(state.guests[4 * slot + seat])
     if count:
         state.guests[4 * slot + seat] = 0
-        state.reserve[seat] += count
+        state.reserve[seat] += count  # MW-8.8
         if state.log is not None:
             state.log.append(SentHome(rule=rule, seat=seat, count=count))
 
@@ -151,8 +151,8 @@ def stand_site(state: MeepleState, slot: int, building: int) -> None:
     assert state.workers[owner] > 0  # four workers serve four slots (MW-19.7)
     state.building[slot] = building
     state.done[slot] = 0
-    state.space[slot] = 0
-    state.workers[owner] -= 1
+    state.space[slot] = 0  # MW-8.11, MW-10.2
+    state.workers[owner] -= 1  # MW-10.2
     state.stock[state.tables.buildings * owner + building] = IN_VILLAGE
 
 
@@ -194,7 +194,7 @@ def clear_slot(state: MeepleState, slot: int) -> None:
         if seat == owner:
             send_home(state, slot, seat, "MW-10.6")
         else:
-            score_guests(state, slot, seat, "MW-10.5")
+            score_guests(state, slot, seat, "MW-10.5")  # MW-21.31
     remove_building(state, slot)
     state.stock[state.tables.buildings * owner + building] = IN_RESERVE
     if state.log is not None:
@@ -203,7 +203,7 @@ def clear_slot(state: MeepleState, slot: int) -> None:
 
 def score_guests(state: MeepleState, slot: int, seat: int, rule: str) -> None:
     """A player's meeples on the defence spaces go onto the honour mountain (MW-5.3, MW-16.2)."""
-    count = int(state.guests[4 * slot + seat])
+    count = int(state.guests[4 * slot + seat])  # MW-21.7
     state.guests[4 * slot + seat] = 0
     ascend(state, seat, count, rule)
 
@@ -211,12 +211,12 @@ def score_guests(state: MeepleState, slot: int, seat: int, rule: str) -> None:
 def remove_building(state: MeepleState, slot: int) -> None:
     """The slot is free; the worker is in reserve (MW-10.4, MW-16.5), an action that waited is lost (MW-9.10)."""
     owner = owner_of(slot)
-    state.building[slot] = NONE
+    state.building[slot] = NONE  # MW-16.6
     state.done[slot] = 0
     state.space[slot] = 0
-    state.workers[owner] += 1
+    state.workers[owner] += 1  # MW-10.4, MW-16.5
     if owner == state.turn:
-        state.pending &= ~(1 << slot % SLOTS)
+        state.pending &= ~(1 << slot % SLOTS)  # MW-9.10
 
 
 def destroy_building(state: MeepleState, slot: int) -> None:
@@ -228,7 +228,7 @@ def destroy_building(state: MeepleState, slot: int) -> None:
     building = int(state.building[slot])
     if state.log is not None:
         state.log.append(BuildingFell(rule="MW-16.1", slot=slot, building=building))
-    for seat in range(state.seats):
-        score_guests(state, slot, seat, "MW-16.2")
+    for seat in range(state.seats):  # whoever came last (MW-21.9)
+        score_guests(state, slot, seat, "MW-16.2")  # MW-5.3, MW-16.3; no bravery (MW-16.8)
     remove_building(state, slot)
-    state.stock[state.tables.buildings * owner_of(slot) + building] = OUT_OF_GAME
+    state.stock[state.tables.buildings * owner_of(slot) + building] = OUT_OF_GAME  # MW-16.4

@@ -24,13 +24,13 @@ def refuse_token(state: MeepleState, seat: int, token: int, tile: int) -> Refusa
         return Refusal("MW-17.1")
     if state.token[tile] != NONE:
         return Refusal("MW-17.1")
-    return None if is_blank(state, tile) else Refusal("MW-17.3")
+    return None if is_blank(state, tile) else Refusal("MW-17.3")  # MW-17.7, MW-21.27, MW-21.28
 
 
 def lay_token(state: MeepleState, seat: int, token: int, tile: int) -> None:
     """From now on the territory is a public building (MW-17.5); the token is never moved (MW-17.9)."""
     tokens = state.token[:]
-    tokens[tile] = token
+    tokens[tile] = token  # for good (MW-17.9)
     state.token = tokens
     state.tokens[seat] &= ~(1 << token)
     if state.log is not None:
@@ -55,7 +55,7 @@ def border_name(state: MeepleState, tile: int, edge: int) -> int:
 def plant_tree(state: MeepleState, seat: int, tile: int, edge: int) -> None:
     """Forest on this border counts as absent for the rest of the game (MW-17.8)."""
     trees = state.trees[:]
-    trees[tile] |= 1 << edge
+    trees[tile] |= 1 << edge  # for good (MW-17.9)
     other = int(state.near[EDGES * tile + edge])
     if other >= 0:
         trees[other] |= 1 << opposite(edge)
