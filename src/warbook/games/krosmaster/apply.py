@@ -128,7 +128,7 @@ def do(state: KrosmasterState, verb: int, arg: int) -> None:
         seat = int(state.owner[piece])
         state.ap -= state.tables.buy_ap
         to_bank(state, seat, state.tables.gg_price, "KA-10.5")
-        gain_honour(state, seat, 1)
+        gain_honour(state, seat, 1)  # KA-20.2
         check_victory(state)
     elif verb == BUY:
         buy(state, piece, arg)
@@ -137,7 +137,7 @@ def do(state: KrosmasterState, verb: int, arg: int) -> None:
         check_victory(state)
     else:
         assert verb == END
-        replace_top(state, Frame(END_PHASE, int(state.owner[piece]), piece))
+        replace_top(state, Frame(END_PHASE, int(state.owner[piece]), piece))  # KA-8.1
 
 
 def pick_up(state: KrosmasterState, piece: int) -> None:
@@ -147,7 +147,7 @@ def pick_up(state: KrosmasterState, piece: int) -> None:
     coins = state.coins[:]
     coins[cell] -= 1
     state.coins = coins
-    state.pool[seat] += 1
+    state.pool[seat] += 1  # KA-20.1
     if state.log is not None:
         state.log.append(PickedUp(rule="KA-10.4", piece=piece, cell=cell))
     for token in state.held[piece]:
@@ -229,7 +229,7 @@ def lay(state: KrosmasterState, seat: int, die: int, piece: int) -> None:
     """A die gives its power to a Krosmaster (KA-7.7, KA-7.8); one it has already gives nothing extra (KA-7.10)."""
     face = int(state.die[die])
     state.die[die] = NONE
-    state.dice[piece] |= 1 << face
+    state.dice[piece] |= 1 << face  # KA-7.8
     refresh(state, piece)
     if state.log is not None:
         state.log.append(Laid(rule="KA-7.7", piece=piece, face=face))

@@ -108,14 +108,14 @@ def on_game_turn(state: KrosmasterState, seat: int) -> None:
         state.log.append(GameTurn(rule="KA-7.1", seat=seat, number=state.turns))
     fade(state, seat)
     replace_top(state, Frame(CHARACTERS, seat))
-    if state.terms.tension and state.turns > 1:
+    if state.terms.tension and state.turns > 1:  # KA-7.6, KA-23.8
         roll_tension(state, seat)
 
 
 def fade(state: KrosmasterState, seat: int) -> None:
     """The powers that the player's dice gave are over (KA-7.2); they lasted through the others' turns (KA-7.11)."""
     faded = False
-    for piece in state.timeline[seat]:
+    for piece in state.timeline[seat]:  # KA-7.11
         if state.dice[piece]:
             state.dice[piece] = 0
             refresh(state, piece)
@@ -140,7 +140,7 @@ def roll_tension(state: KrosmasterState, seat: int) -> None:
 def on_doubles(state: KrosmasterState, seat: int) -> None:
     """Equal faces cost GG (KA-7.4, KA-23.7), not the dice (KA-7.14); victory comes before inspiration (KA-7.15)."""
     if state.terms.inspiration:
-        replace_top(state, Frame(INSPIRE, seat))
+        replace_top(state, Frame(INSPIRE, seat))  # KA-7.14
     else:
         state.stack.pop()  # KA-29.7
     if state.die[0] == state.die[1]:
@@ -149,7 +149,7 @@ def on_doubles(state: KrosmasterState, seat: int) -> None:
         if is_two_player(state):
             for player in state.order:
                 lose_honour(state, player, "KA-7.4")  # the wild one is never lost (KA-7.5)
-            check_victory(state)
+            check_victory(state)  # KA-7.15
         else:
             state.stack.append(Frame(NAMING, seat, 0))
 
@@ -159,7 +159,7 @@ def pay_refund(state: KrosmasterState, seat: int) -> None:
     kamas = min(int(state.tables.refund[state.sold]), state.bank)
     state.stack.pop()
     state.bank -= kamas
-    state.pool[seat] += kamas
+    state.pool[seat] += kamas  # KA-20.1
     if state.sold and state.log is not None:
         state.log.append(Refunded(rule="KA-7.12", seat=seat, dice=state.sold, kamas=kamas))
     state.die[0] = NONE
@@ -172,19 +172,19 @@ def pay_refund(state: KrosmasterState, seat: int) -> None:
 def on_characters(state: KrosmasterState, seat: int) -> None:
     """The next to act: creatures of the last Krosmaster (KA-6.6, KA-16.5), then the timeline (KA-7.16, KA-7.17)."""
     if state.current != NOBODY:
-        creatures = waiting_creatures(state, state.current)
+        creatures = waiting_creatures(state, state.current)  # KA-6.6
         if len(creatures) > 1:
             state.stack.append(Frame(NEXT, seat, state.current))
             return
         if creatures:
             begin_character(state, creatures[0])
             return
-    for piece in state.timeline[seat]:
-        if state.cell[piece] != GONE and state.acted & BITS[piece] == 0:
+    for piece in state.timeline[seat]:  # KA-7.16
+        if state.cell[piece] != GONE and state.acted & BITS[piece] == 0:  # KA-7.17
             state.current = piece
             begin_character(state, piece)
             return
-    replace_top(state, Frame(GAME_TURN_END, seat))
+    replace_top(state, Frame(GAME_TURN_END, seat))  # KA-7.18
 
 
 def waiting_creatures(state: KrosmasterState, summoner: int) -> list[int]:
@@ -192,8 +192,8 @@ def waiting_creatures(state: KrosmasterState, summoner: int) -> list[int]:
     found: list[int] = []
     for piece in range(KROSMASTERS, PIECES):
         if state.summoner[piece] == summoner and state.cell[piece] != GONE and state.acted & BITS[piece] == 0:
-            if state.tables.species[state.kind[piece]] == CREATURE:
-                found.append(piece)
+            if state.tables.species[state.kind[piece]] == CREATURE:  # KA-16.9
+                found.append(piece)  # KA-16.6
     return found
 
 
@@ -206,7 +206,7 @@ def begin_character(state: KrosmasterState, piece: int) -> None:
     state.cast = 0
     state.reach = 0
     state.boosts = []
-    state.stack.append(Frame(PRELIMINARY, int(state.owner[piece]), piece))
+    state.stack.append(Frame(PRELIMINARY, int(state.owner[piece]), piece))  # KA-8.1, KA-8.9
 
 
 def on_preliminary(state: KrosmasterState, frame: Frame) -> None:
@@ -216,9 +216,9 @@ def on_preliminary(state: KrosmasterState, frame: Frame) -> None:
         state.stack.pop()  # KA-8.7
         rest_from(state, piece)
         return
-    bombs = ticking(state, piece, frame.b)
+    bombs = ticking(state, piece, frame.b)  # KA-8.2
     if len(bombs) > 1:
-        state.stack.append(Frame(DETONATE, frame.seat, piece))
+        state.stack.append(Frame(DETONATE, frame.seat, piece))  # KA-8.2
     elif bombs:
         tick(state, bombs[0])
     else:
@@ -256,7 +256,7 @@ def end_buffs(state: KrosmasterState, piece: int) -> None:
     for token in state.held[piece]:
         if state.up[token] and state.tables.reward.category[state.tables.tokens[token]] == BUFF:
             state.up[token] = 0
-            discard(state, piece, token, "KA-8.3")
+            discard(state, piece, token, "KA-8.3")  # KA-19.13
         else:
             left.append(token)
     if len(left) < len(state.held[piece]):
@@ -267,8 +267,8 @@ def end_buffs(state: KrosmasterState, piece: int) -> None:
 def activate(state: KrosmasterState, piece: int) -> None:
     """AP and MP are set: card, equipment, markers; the markers are discarded (KA-8.4, KA-8.5)."""
     kind = state.kind[piece]
-    ap = int(state.tables.ap[kind] + state.ap_plus[piece] - state.ap_minus[piece])
-    mp = int(state.tables.mp[kind] + state.mp_plus[piece] - state.mp_minus[piece])
+    ap = int(state.tables.ap[kind] + state.ap_plus[piece] - state.ap_minus[piece])  # KA-8.5
+    mp = int(state.tables.mp[kind] + state.mp_plus[piece] - state.mp_minus[piece])  # KA-8.5
     for token in state.held[piece] if piece < KROSMASTERS else NO_TOKENS:
         reward = state.tables.tokens[token]
         if state.up[token] and state.tables.reward.category[reward] >= WEAPON:
@@ -280,7 +280,7 @@ def activate(state: KrosmasterState, piece: int) -> None:
     state.ap_minus[piece] = 0
     state.mp_plus[piece] = 0
     state.mp_minus[piece] = 0
-    replace_top(state, Frame(ACTIVATION, int(state.owner[piece]), piece))
+    replace_top(state, Frame(ACTIVATION, int(state.owner[piece]), piece))  # KA-8.1
     if state.log is not None:
         state.log.append(CharacterTurn(rule="KA-8.4", piece=piece, ap=state.ap, mp=state.mp))
 
@@ -296,8 +296,8 @@ def on_end_phase(state: KrosmasterState, piece: int) -> None:
 def rest_from(state: KrosmasterState, piece: int) -> None:
     """Nobody is active any more."""
     state.active = NOBODY
-    state.ap = 0
-    state.mp = 0
+    state.ap = 0  # KA-4.4
+    state.mp = 0  # KA-4.4
     state.cast = 0
     state.reach = 0
     state.boosts = []
@@ -320,7 +320,7 @@ def on_game_turn_end(state: KrosmasterState, seat: int) -> None:
     for after in range(1, len(state.order) + 1):
         following = state.order[(place + after) % len(state.order)]
         if is_in_play(state, following):
-            replace_top(state, Frame(GAME_TURN, following))
+            replace_top(state, Frame(GAME_TURN, following))  # KA-7.18
             return
     raise AssertionError("a game without players is over")
 

@@ -129,7 +129,7 @@ class KrosmasterArena(Game[KrosmasterState]):
         hidden.reshuffle(state)
 
     def observed(self, state: KrosmasterState, action: Action, seat: Seat) -> Action:
-        return action
+        return action  # KA-31.5
 
     def evaluate(self, state: KrosmasterState, seat: Seat) -> float:
         return heuristics.evaluate(state, seat)

@@ -30,7 +30,7 @@ def pass_honour(state: KrosmasterState, giver: int, taker: int, amount: int, rul
         state.gg[giver] -= amount
     if taker == WILD_PILE:
         state.wild += amount
-    elif taker != BOX:
+    elif taker != BOX:  # KA-20.5
         state.gg[taker] += amount
     if state.log is not None:
         state.log.append(Honour(rule=rule, giver=giver, taker=taker, amount=amount))
@@ -53,7 +53,7 @@ def take_from(state: KrosmasterState, giver: int, seat: int, amount: int, rule: 
 def victims(state: KrosmasterState, seat: int) -> list[int]:
     """The opponents from whom a player may take GG: those who have some, never the partner (KA-23.13, KA-24.6)."""
     side = state.terms.side
-    return [other for other in state.order if side[other] != side[seat] and state.gg[other] > 0]
+    return [other for other in state.order if side[other] != side[seat] and state.gg[other] > 0]  # KA-24.6
 
 
 def gain_honour(state: KrosmasterState, seat: int, amount: int) -> None:
@@ -101,7 +101,7 @@ def honour_for(state: KrosmasterState, loser: int, credit: int, level: int, last
 
 def lose_honour(state: KrosmasterState, seat: int, rule: str) -> None:
     """One GG leaves the game; who has none loses nothing (KA-7.4, KA-20.5)."""
-    pass_honour(state, seat, BOX, min(1, int(state.gg[seat])), rule)
+    pass_honour(state, seat, BOX, min(1, int(state.gg[seat])), rule)  # KA-20.5
 
 
 def from_bank(state: KrosmasterState, seat: int, amount: int, rule: str) -> None:
@@ -109,15 +109,15 @@ def from_bank(state: KrosmasterState, seat: int, amount: int, rule: str) -> None
     taken = min(state.bank, amount)
     if taken > 0:
         state.bank -= taken
-        state.pool[seat] += taken
+        state.pool[seat] += taken  # KA-20.1
         if state.log is not None:
             state.log.append(Coins(rule=rule, seat=seat, amount=taken))
 
 
 def to_bank(state: KrosmasterState, seat: int, amount: int, rule: str) -> None:
     """Pay coins; they go to the bank (KA-10.7, KA-20.1)."""
-    state.pool[seat] -= amount
-    state.bank += amount
+    state.pool[seat] -= amount  # KA-20.1
+    state.bank += amount  # KA-10.7
     if state.log is not None and amount > 0:
         state.log.append(Coins(rule=rule, seat=seat, amount=-amount))
 

@@ -32,7 +32,7 @@ def deal_anew(state: KrosmasterState, seat: int) -> None:
     """Deal what is hidden from a seat, from the spectators (-1) or from ANY_SEAT, by the state's own chance."""
     if len(state.stack_of_cards) > 1:
         cards = sorted(state.stack_of_cards)  # so that their order in truth has no part in it
-        state.rng.shuffle(cards)
+        state.rng.shuffle(cards)  # KA-31.4
         state.stack_of_cards = cards
     if state.terms.rewards:
         redeal(state, seat)
@@ -45,7 +45,7 @@ def is_hidden(state: KrosmasterState, token: int, seat: int) -> bool:
         return False
     if seat == ANY_SEAT:
         return known == 0
-    return seat < 0 or known >> seat & 1 == 0
+    return seat < 0 or known >> seat & 1 == 0  # KA-31.3, KA-31.6
 
 
 def redeal(state: KrosmasterState, seat: int) -> None:

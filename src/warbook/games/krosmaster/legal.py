@@ -221,9 +221,9 @@ def refuse_action(state: KrosmasterState, piece: int, verb: int, arg: int) -> Re
         return None
     if not PUNCH <= verb <= USE:
         return Refusal(NOT_ASKED)
-    if not is_krosmaster(piece):
+    if not is_krosmaster(piece):  # KA-16.2
         return Refusal("KA-10.2")
-    if verb == PUNCH:
+    if verb == PUNCH:  # KA-25.4
         return refuse_punch(state, piece, arg)
     if verb == PICK:
         return refuse_pick(state, piece)
@@ -248,7 +248,7 @@ def refuse_punch(state: KrosmasterState, piece: int, cell: int) -> Refusal | Non
 
 def refuse_pick(state: KrosmasterState, piece: int) -> Refusal | None:
     """Why no coin can be picked up (KA-10.4), on a demon cell as anywhere (KA-10.6)."""
-    if state.coins[state.cell[piece]] <= 0:
+    if state.coins[state.cell[piece]] <= 0:  # KA-10.6
         return Refusal("KA-10.4")
     return None if state.ap >= state.tables.pick_ap else Refusal("KA-10.4", {"ap": state.tables.pick_ap})
 

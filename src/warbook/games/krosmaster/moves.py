@@ -164,9 +164,9 @@ def fill_actions(state: KrosmasterState, piece: int, base: i64, found: Buffer) -
             spell = spell_in(state, piece, slot)
             if refuse_spell(state, piece, slot, spell) is None:
                 fill_scenery(state, piece, spell, base | BREAK << 16 | slot * 144, found)
-    if is_krosmaster(piece):
+    if is_krosmaster(piece):  # KA-16.2
         fill_krosmaster(state, piece, base, found)
-    found.push(base | END << 16)
+    found.push(base | END << 16)  # KA-7.17
 
 
 def fill_krosmaster(state: KrosmasterState, piece: int, base: i64, found: Buffer) -> None:
@@ -175,7 +175,7 @@ def fill_krosmaster(state: KrosmasterState, piece: int, base: i64, found: Buffer
     if state.ap >= state.tables.punch_ap:
         for cell in (here - 12, here - 1, here + 1, here + 12):
             if 0 <= cell < 144 and refuse_punch(state, piece, int(cell)) is None:
-                found.push(base | PUNCH << 16 | cell)
+                found.push(base | PUNCH << 16 | cell)  # KA-25.4
     if refuse_pick(state, piece) is None:
         found.push(base | PICK << 16)
     if state.field.demon[here]:

@@ -62,7 +62,7 @@ def buy(state: KrosmasterState, piece: int, place: int) -> None:
         turn_up(state, pile)
     else:
         token = draw(state, pile)
-        learn(state, seat, token)
+        learn(state, seat, token)  # KA-19.6
         if state.log is not None:
             tell_known(state, Bought(rule="KA-19.3", piece=piece, place=place, token=token), token)
     state.stack.append(Frame(ASSIGN, seat, token, piece))
@@ -89,10 +89,10 @@ def turn_up(state: KrosmasterState, pile: int) -> None:
 
 def learn(state: KrosmasterState, seat: int, token: int) -> None:
     """A blind buyer, and the partner, know the token (KA-31.3, KA-24.8)."""
-    state.known[token] |= 1 << seat
+    state.known[token] |= 1 << seat  # KA-31.3
     partner = partner_of(state, seat)
     if partner != NOBODY:
-        state.known[token] |= 1 << partner
+        state.known[token] |= 1 << partner  # KA-24.8, KA-31.3
 
 
 def tell_known(state: KrosmasterState, event: Bought | Assigned, token: int) -> None:
@@ -114,7 +114,7 @@ def tell_known(state: KrosmasterState, event: Bought | Assigned, token: int) -> 
 
 def refuse_assign(state: KrosmasterState, seat: int, piece: int) -> Refusal | None:
     """Why a reward cannot lie on a card: not an own Krosmaster in the arena (KA-19.5), or no room (KA-19.7)."""
-    if piece not in state.timeline[seat] or state.cell[piece] == GONE:
+    if piece not in state.timeline[seat] or state.cell[piece] == GONE:  # KA-19.8
         return Refusal("KA-19.5")
     return Refusal("KA-19.7") if room_of(state, piece) <= 0 else None
 
@@ -196,7 +196,7 @@ def refuse_one_shot(state: KrosmasterState, piece: int, reward: int, choice: int
             return Refusal("KA-27.2", {"element": 1})
     elif element:
         return Refusal("KA-27.2", {"cell": 1})
-    refusal = refuse_shot(state, piece, spell)
+    refusal = refuse_shot(state, piece, spell)  # KA-19.20
     if refusal is None:
         refusal = refuse_range(state, piece, spell, cell)
     return refuse_target(state, piece, spell, cell) if refusal is None else refusal
@@ -217,7 +217,7 @@ def use(state: KrosmasterState, piece: int, slot: int, choice: int) -> None:
         discard(state, piece, token, "KA-19.12")
         boost(state, piece, reward, choice)
         return
-    state.up[token] = 1
+    state.up[token] = 1  # KA-19.13
     refresh(state, piece)  # KA-19.14, KA-19.18
     raise_points(state, piece, int(rewards.ap[reward]), int(rewards.mp[reward]), "KA-19.17")
 
@@ -251,7 +251,7 @@ def boost(state: KrosmasterState, piece: int, reward: int, choice: int) -> None:
         give(state, piece, gain)
     act(state, piece, reward, choice)
     if rewards.gg[reward]:
-        gain_honour(state, seat, int(rewards.gg[reward]))
+        gain_honour(state, seat, int(rewards.gg[reward]))  # KA-20.2
 
 
 def act(state: KrosmasterState, piece: int, reward: int, choice: int) -> None:
@@ -269,7 +269,7 @@ def act(state: KrosmasterState, piece: int, reward: int, choice: int) -> None:
             state.log.append(Summoned(rule="KA-26.2", piece=token, kind=kind, summoner=piece, cell=choice))
     elif spell != NONE:
         element = choice // 144 if rewards.any_element[reward] else int(state.tables.spell.element[spell])
-        begin(state, piece, spell, choice % 144, element, False)
+        begin(state, piece, spell, choice % 144, element, False)  # KA-19.20
 
 
 def gains_of(state: KrosmasterState, piece: int, reward: int, choice: int) -> list[Gain]:
@@ -291,7 +291,7 @@ def give(state: KrosmasterState, piece: int, gain: Gain) -> None:
 def take_tribute(state: KrosmasterState, giver: int, taker: int, amount: int) -> None:
     """Coins from an opponent's pool, at most what is there (KA-4.7)."""
     taken = min(amount, int(state.pool[giver]))
-    state.pool[giver] -= taken
+    state.pool[giver] -= taken  # KA-4.7
     state.pool[taker] += taken
     if state.log is not None and taken:
         state.log.append(Coins(rule="KA-27.2", seat=giver, amount=-taken))

@@ -74,9 +74,9 @@ def choose_teams(state: KrosmasterState) -> None:
         next_step(state)
         make_figures(state)
     elif teams == "random":
-        cards = shuffled_cards(state)
+        cards = shuffled_cards(state)  # KA-5.3
         share = state.terms.figures
-        state.team = [sorted(cards[seat * share : (seat + 1) * share]) for seat in range(state.seats)]
+        state.team = [sorted(cards[seat * share : (seat + 1) * share]) for seat in range(state.seats)]  # KA-5.3
     elif teams == "draft":
         deal_two(state)
     else:
@@ -89,7 +89,7 @@ def choose_teams(state: KrosmasterState) -> None:
 def initiatives(state: KrosmasterState, seat: int) -> list[int]:
     """What decides who is first: the sum, then the single Initiatives from the highest down."""
     values = sorted([int(state.tables.initiative[figure]) for figure in state.team[seat]], reverse=True)
-    return [sum(values), *values]
+    return [sum(values), *values]  # KA-6.2
 
 
 def set_order(state: KrosmasterState) -> None:
@@ -99,7 +99,7 @@ def set_order(state: KrosmasterState) -> None:
         order = [state.terms.first, 1 - state.terms.first]
     else:
         if len({tuple(initiatives(state, seat)) for seat in seats}) < len(seats):
-            state.rng.shuffle(seats)
+            state.rng.shuffle(seats)  # KA-6.2
         ranked = sorted(seats, key=lambda seat: initiatives(state, seat), reverse=True)
         order = in_pairs(ranked) if state.terms.mode == TWO_AGAINST_TWO else ranked
     state.order = order
@@ -111,7 +111,7 @@ def in_pairs(ranked: list[int]) -> list[int]:
     """Player 1, the better of the others, player 1's partner, the last (KA-24.1)."""
     first = ranked[0]
     others = [seat for seat in ranked if seat % 2 != first % 2]
-    return [first, others[0], (first + 2) % 4, others[1]]
+    return [first, others[0], (first + 2) % 4, others[1]]  # KA-24.1
 
 
 # the arena and where each starts (KA-6.3, KA-6.4, KA-23.3)
@@ -211,12 +211,12 @@ def lay_out(state: KrosmasterState) -> None:
     state.scenery = state.field.scenery[:]
     terms = state.terms
     if terms.honour:
-        state.coins = state.field.coins[:]
-        state.bank -= sum([int(state.coins[cell]) for cell in range(144)])
+        state.coins = state.field.coins[:]  # KA-6.8
+        state.bank -= sum([int(state.coins[cell]) for cell in range(144)])  # KA-6.8
         numbers = state.tables.content.honour[str(state.seats)]
         for seat in range(state.seats):
-            state.gg[seat] = numbers.each
-        state.wild = numbers.wild
+            state.gg[seat] = numbers.each  # KA-6.10, KA-23.6
+        state.wild = numbers.wild  # KA-6.10, KA-23.6
     if state.log is not None:
         state.log.append(ArenaSet(rule="KA-6.7", arena=state.arena))
     for seat, cells in enumerate(terms.cells):
@@ -231,7 +231,7 @@ def open_market(state: KrosmasterState) -> None:
     for rank in range(3):
         tokens = [
             token
-            for token in range(len(state.tables.tokens))
+            for token in range(len(state.tables.tokens))  # KA-19.24
             if state.tables.reward.rank[state.tables.tokens[token]] == rank
         ]
         state.rng.shuffle(tokens)
@@ -254,7 +254,7 @@ def deploy(state: KrosmasterState) -> None:
             if state.cell[piece] == GONE:
                 state.stack.append(Frame(DEPLOY, seat))
                 return
-    replace_top(state, Frame(GAME_TURN, state.order[0]))
+    replace_top(state, Frame(GAME_TURN, state.order[0]))  # KA-6.12
 
 
 def refuse_place(state: KrosmasterState, seat: int, piece: int, cell: int) -> Refusal | None:

@@ -57,10 +57,10 @@ class KrosmasterState(State):
     boosts: list[int]  # bonuses waiting for the next spell: elements << 10 | damage (KA-19.22)
     acted: i64  # who has acted in this game turn, as bits
     # seats: what a partner has is not shared (KA-24.3)
-    pool: vec[i64]
-    gg: vec[i64]
+    pool: vec[i64]  # KA-4.7, KA-24.3
+    gg: vec[i64]  # KA-24.3
     out: vec[i64]  # no longer in the game
-    timeline: list[list[int]]
+    timeline: list[list[int]]  # KA-24.3
     starts: list[list[int]]  # each seat's start cells; once all are deployed only a reward asks for them (KA-6.13)
     order: list[int]  # the seats in turn order
     team: list[list[int]]  # figures chosen so far, while teams are chosen
@@ -218,7 +218,7 @@ def clear_pieces(state: KrosmasterState) -> None:
     state.mp_minus = vec[i64]([0] * PIECES)
     state.used = vec[i64]([0] * PIECES)
     state.hit_by = vec[i64]([NOBODY] * PIECES)
-    state.held = [NO_TOKENS] * KROSMASTERS
+    state.held = [NO_TOKENS] * KROSMASTERS  # KA-19.8
     state.current = NOBODY
     state.active = NOBODY
     state.ap = 0

@@ -71,7 +71,7 @@ def refuse_take(state: KrosmasterState, seat: int, figure: int) -> Refusal | Non
                 return Refusal("KA-5.2")  # each card of the box is there once
         return None
     # what the other players take does not matter here (KA-5.8)
-    if copies_in(team, figure) >= (1 if tables.gold[figure] else 2):
+    if copies_in(team, figure) >= (1 if tables.gold[figure] else 2):  # KA-5.8
         return Refusal("KA-5.6" if tables.gold[figure] else "KA-5.7")
     if len(team) >= terms.most or levels_in(state, team) + tables.level[figure] > terms.levels:
         return Refusal("KA-5.5" if state.seats == 2 else "KA-5.9")

@@ -31,7 +31,7 @@ HOLLOW: Final = 6
 
 def cell_at(x: int, y: int) -> int:
     """The cell of a column and a row, NOWHERE outside the grid."""
-    return WIDTH * y + x if 0 <= x < WIDTH and 0 <= y < WIDTH else NOWHERE
+    return WIDTH * y + x if 0 <= x < WIDTH and 0 <= y < WIDTH else NOWHERE  # KA-2.2
 
 
 def _steps() -> vec[i64]:
@@ -60,7 +60,7 @@ def crossed(dx: int, dy: int) -> list[int]:
     for by in range(min(0, dy), max(0, dy) + 1):
         for bx in range(min(0, dx), max(0, dx) + 1):
             if (bx, by) != (0, 0) and (bx, by) != (dx, dy) and 2 * abs(dx * by - dy * bx) < abs(dx) + abs(dy):
-                found.append(WIDTH * by + bx)
+                found.append(WIDTH * by + bx)  # KA-12.14
     return found
 
 
@@ -119,13 +119,13 @@ def shape(area: int, main: int, towards: int) -> list[int]:
     if area == LINE or area == SWEEP:
         turn = towards if area == LINE else (towards + 1) % 4
         first = 1 if area == LINE else -1
-        steps = [first, 2] if area == LINE else [first, 1]
+        steps = [first, 2] if area == LINE else [first, 1]  # KA-14.4
         around = [cell_at(x + DX[turn] * n, y + DY[turn] * n) for n in steps]
     elif area != SINGLE:
         for dy in range(-1, 2):
             for dx in range(-1, 2):
                 straight = dx == 0 or dy == 0
-                if (dx or dy) and (area == SQUARE or area == HOLLOW or straight == (area == CROSS)):
+                if (dx or dy) and (area == SQUARE or area == HOLLOW or straight == (area == CROSS)):  # KA-14.4
                     around.append(cell_at(x + dx, y + dy))
     around = sorted(cell for cell in around if cell != NOWHERE)  # KA-14.7
-    return around if area == HOLLOW else [main, *around]
+    return around if area == HOLLOW else [main, *around]  # KA-14.4

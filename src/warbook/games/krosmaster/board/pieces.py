@@ -23,7 +23,7 @@ def is_krosmaster(piece: i64) -> bool:
 
 def is_character(state: KrosmasterState, piece: i64) -> bool:
     """Whether it is a Krosmaster or a creature, for whom the same rules count (KA-4.1, KA-16.2)."""
-    return state.tables.species[state.kind[piece]] <= CREATURE
+    return state.tables.species[state.kind[piece]] <= CREATURE  # KA-4.1
 
 
 def is_bomb(state: KrosmasterState, piece: i64) -> bool:
@@ -33,12 +33,12 @@ def is_bomb(state: KrosmasterState, piece: i64) -> bool:
 
 def side_of(state: KrosmasterState, piece: i64) -> i64:
     """The side that a piece fights for: its player's, or both partners' (KA-24.2)."""
-    return state.terms.side[state.owner[piece]]
+    return state.terms.side[state.owner[piece]]  # KA-24.2
 
 
 def are_allies(state: KrosmasterState, one: i64, other: i64) -> bool:
     """Whether two pieces are of one side; a character is its own ally (KA-4.2)."""
-    return state.terms.side[state.owner[one]] == state.terms.side[state.owner[other]]
+    return state.terms.side[state.owner[one]] == state.terms.side[state.owner[other]]  # KA-4.2, KA-24.2
 
 
 def has_power(state: KrosmasterState, piece: i64, power: i64) -> bool:
@@ -48,21 +48,21 @@ def has_power(state: KrosmasterState, piece: i64, power: i64) -> bool:
 
 def is_empty(state: KrosmasterState, cell: i64) -> bool:
     """Whether a cell of the board holds no obstacle (KA-2.7, KA-2.8, KA-18.5); a crate is none (KA-9.3)."""
-    if state.field.ground[cell] == 0 or state.at[cell] != NOBODY:
+    if state.field.ground[cell] == 0 or state.at[cell] != NOBODY:  # KA-2.7
         return False
     scenery: i64 = state.scenery[cell]
-    return scenery != TREE and scenery != BUSH
+    return scenery != TREE and scenery != BUSH  # KA-2.7, KA-2.8, KA-9.3
 
 
 def blocks_sight(state: KrosmasterState, cell: i64) -> bool:
     """Whether sight cannot pass: a tree, or a character that is not Itty-Bitty (KA-12.12); nothing else (KA-12.13)."""
-    if state.scenery[cell] == TREE:
+    if state.scenery[cell] == TREE:  # KA-12.12
         return True
     piece: i64 = state.at[cell]
-    if piece == NOBODY:
+    if piece == NOBODY:  # KA-12.13
         return False
     # summoned ones too (KA-16.3)
-    return state.power[piece] & ITTY_BITTY == 0 and state.tables.species[state.kind[piece]] <= CREATURE
+    return state.power[piece] & ITTY_BITTY == 0 and state.tables.species[state.kind[piece]] <= CREATURE  # KA-16.3
 
 
 def adjacent(state: KrosmasterState, cell: i64, way: i64) -> i64:
@@ -102,7 +102,7 @@ def put(state: KrosmasterState, piece: i64, cell: i64) -> None:
         traps[cell] = piece
         state.trap = traps
     else:
-        assert state.at[cell] == NOBODY
+        assert state.at[cell] == NOBODY  # KA-2.9
         state.at[cell] = piece
 
 
@@ -128,7 +128,7 @@ def has_room(state: KrosmasterState) -> bool:
 
 def summon(state: KrosmasterState, kind: int, summoner: int, cell: int) -> int:
     """Put a token onto the board for a character (KA-26.2): its piece."""
-    piece = next(piece for piece in range(KROSMASTERS, PIECES) if state.cell[piece] == GONE)
+    piece = next(piece for piece in range(KROSMASTERS, PIECES) if state.cell[piece] == GONE)  # KA-16.7
     state.kind[piece] = kind
     state.owner[piece] = state.owner[summoner]
     state.summoner[piece] = summoner
@@ -149,18 +149,18 @@ def clear_piece(state: KrosmasterState, piece: int) -> None:
     state.mp_minus[piece] = 0
     state.used[piece] = 0
     state.hit_by[piece] = NOBODY
-    state.acted &= ~BITS[piece]
+    state.acted &= ~BITS[piece]  # KA-16.6
 
 
 def refresh(state: KrosmasterState, piece: int) -> None:
     """Work out HP and powers again from card, dice and face-up rewards (KA-17.2), not from face-down ones (KA-19.9)."""
     kind = state.kind[piece]
-    power: i64 = (state.tables.powers[kind] | state.dice[piece]) if state.terms.powers else 0
+    power: i64 = (state.tables.powers[kind] | state.dice[piece]) if state.terms.powers else 0  # KA-7.10, KA-17.2
     hp: i64 = state.tables.hp[kind]
     for token in state.held[piece] if piece < KROSMASTERS else NO_TOKENS:
-        if state.up[token]:
+        if state.up[token]:  # KA-19.9
             reward = state.tables.tokens[token]
-            power |= state.tables.reward.powers[reward]
+            power |= state.tables.reward.powers[reward]  # KA-17.2
             hp += state.tables.reward.hp[reward]
     state.power[piece] = power
     state.hp[piece] = hp

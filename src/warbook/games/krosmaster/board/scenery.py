@@ -12,7 +12,7 @@ def hurt_scenery(state: KrosmasterState, cell: int, amount: int) -> None:
     if amount <= 0 or state.scenery[cell] == BARE:
         return
     scratches = state.scratches[:]
-    hp = int(state.tables.scenery_hp[state.scenery[cell]])
+    hp = int(state.tables.scenery_hp[state.scenery[cell]])  # KA-18.7
     placed = min(amount, hp - int(scratches[cell]))
     scratches[cell] += placed
     state.scratches = scratches

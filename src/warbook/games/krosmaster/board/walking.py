@@ -30,7 +30,7 @@ def opponents_beside(state: KrosmasterState, piece: int) -> list[int]:
         cell = adjacent(state, here, way)
         if cell >= 0:
             other = int(state.at[cell])
-            if other != NOBODY and is_character(state, other) and not are_allies(state, piece, other):
+            if other != NOBODY and is_character(state, other) and not are_allies(state, piece, other):  # KA-9.12
                 found.append(other)
     return found
 
@@ -60,17 +60,17 @@ def refuse_move(state: KrosmasterState, piece: int, cell: int) -> Refusal | None
 
 def lockers_of(state: KrosmasterState, piece: int) -> list[int]:
     """The opponents who try to lock a character that walks away (KA-9.4); Itty-Bitty has none (KA-9.12)."""
-    if has_power(state, piece, ITTY_BITTY):
+    if has_power(state, piece, ITTY_BITTY):  # KA-9.12
         return []
     return [other for other in opponents_beside(state, piece) if not has_power(state, other, ITTY_BITTY)]
 
 
 def move(state: KrosmasterState, piece: int, cell: int) -> None:
     """Declare a step (KA-9.5): it is made at once if nobody tries to lock."""
-    lockers = lockers_of(state, piece)
+    lockers = lockers_of(state, piece)  # KA-9.4
     if lockers:
         state.lockers = lockers
-        state.stack.append(Frame(LOCK_CHECK, int(state.owner[piece]), piece, cell))
+        state.stack.append(Frame(LOCK_CHECK, int(state.owner[piece]), piece, cell))  # KA-9.5
     else:
         step(state, piece, cell)
 
@@ -119,7 +119,7 @@ def try_lock(state: KrosmasterState, mover: int, locker: int) -> None:
     frame = state.stack[-1]
     state.lockers = [other for other in state.lockers if other != locker]
     locks = roll(state, 2 if has_power(state, locker, LOCK) else 1, FOR_LOCK, "lock", locker, "KA-9.6")
-    if locks == 0:
+    if locks == 0:  # KA-9.10
         return
     if locks > roll(state, 2 if has_power(state, mover, DODGE) else 1, FOR_DODGE, "dodge", mover, "KA-9.6"):
         state.lockers = []  # KA-9.7: no further rolls

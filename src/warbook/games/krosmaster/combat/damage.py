@@ -34,20 +34,20 @@ from warbook.kernel.api import Frame
 
 def is_attack(state: KrosmasterState, strike: Strike) -> bool:
     """Whether the strike does damage; a punch does (KA-10.3)."""
-    return strike.spell == NONE or state.tables.spell.kind[strike.spell] == ATTACK
+    return strike.spell == NONE or state.tables.spell.kind[strike.spell] == ATTACK  # KA-13.5
 
 
 def is_healing(state: KrosmasterState, strike: Strike) -> bool:
     """Whether the strike removes markers (KA-11.17)."""
-    return strike.spell != NONE and state.tables.spell.kind[strike.spell] == HEAL
+    return strike.spell != NONE and state.tables.spell.kind[strike.spell] == HEAL  # KA-13.5
 
 
 def roll_critical(state: KrosmasterState, strike: Strike) -> None:
     """The critical roll (KA-11.13): not for summoning and special spells (KA-11.18), nor at nothing (KA-11.20)."""
     leave_out(state, strike)
     healing = is_healing(state, strike)
-    if (not healing and not is_attack(state, strike)) or (not strike.targets and not strike.scenery):
-        return
+    if (not healing and not is_attack(state, strike)) or (not strike.targets and not strike.scenery):  # KA-11.20
+        return  # KA-11.18
     two = has_power(state, strike.caster, CRITICAL_HIT) and (healing or strike.element != NEUTRAL)  # KA-13.3
     faces = throw(state, 2 if two else 1)
     strike.faces = faces
@@ -85,22 +85,22 @@ def may_regret(state: KrosmasterState, strike: Strike) -> bool:
 
 def settle_damage(state: KrosmasterState, strike: Strike) -> None:
     """Armor rolls, then damage or healing for everybody together (KA-11.14, KA-11.15, KA-14.8)."""
-    if is_healing(state, strike):
+    if is_healing(state, strike):  # KA-11.17
         for target in affected(state, strike):
             heal(state, strike, target)
-    elif is_attack(state, strike):
+    elif is_attack(state, strike):  # KA-11.18
         leave_out(state, strike)  # a player may have left while jokers were turned
         rolled: list[int] = []
         for target in strike.targets:
-            rolled.append(roll_armor(state, strike, target))
+            rolled.append(roll_armor(state, strike, target))  # KA-11.20
         placed: list[int] = []
         for place, target in enumerate(strike.targets):
             amount = damage_to(state, strike, place, rolled[place])
             placed.append(place_damage(state, target, amount, strike.seat, "KA-11.15"))
         for cell in strike.scenery:
-            hurt_scenery(state, cell, base_value(state, strike) + strike.extra + strike.hits)
+            hurt_scenery(state, cell, base_value(state, strike) + strike.extra + strike.hits)  # KA-18.8
         steal_life(state, strike, placed)
-        counter(state, strike, placed)
+        counter(state, strike, placed)  # KA-17.5
 
 
 def base_value(state: KrosmasterState, strike: Strike) -> int:
@@ -118,15 +118,15 @@ def heal(state: KrosmasterState, strike: Strike, target: int) -> None:
 
 def roll_armor(state: KrosmasterState, strike: Strike, target: int) -> int:
     """A character's armor roll, one die fewer against Armor Break (KA-15.2); bombs make none (KA-11.19)."""
-    if not is_character(state, target):
+    if not is_character(state, target):  # KA-11.19
         return 0
     dice = 2 if has_power(state, target, ARMOR) else 1
     if strike.spell != NONE:
-        dice -= int(state.tables.spell.armor_break[strike.spell])
+        dice -= int(state.tables.spell.armor_break[strike.spell])  # KA-15.2
     return roll(state, dice, FOR_ARMOR, "armor", target, "KA-11.14")
 
 
-def damage_to(state: KrosmasterState, strike: Strike, place: int, armor: int) -> int:
+def damage_to(state: KrosmasterState, strike: Strike, place: int, armor: int) -> int:  # KA-13.4
     """The damage of one target (KA-13.4)."""
     target = strike.targets[place]
     less = int(reduction(state, target, strike.element))
@@ -144,7 +144,7 @@ def steal_life(state: KrosmasterState, strike: Strike, placed: list[int]) -> Non
 def counter(state: KrosmasterState, strike: Strike, placed: list[int]) -> None:
     """Counter-Attack answers an opposing character's attack that hurt, without dice (KA-17.3, KA-17.5, KA-17.7)."""
     caster = strike.caster
-    if not is_character(state, caster):
+    if not is_character(state, caster):  # KA-17.5
         return
     for place, target in enumerate(strike.targets):
         if placed[place] and has_power(state, target, COUNTER_ATTACK) and not are_allies(state, caster, target):

@@ -18,8 +18,8 @@ FACES: Final = ["critical", "armor", "lock", "dodge", "critical-dodge", "wild"]
 # successes by face (KA-3.4, KA-3.5, KA-3.6, KA-3.7): jokers count as if they were turned to the face that helps
 FOR_CRITICAL: Final = [1, 0, 0, 0, 1, 1]
 FOR_ARMOR: Final = [0, 1, 0, 0, 0, 1]
-FOR_LOCK: Final = [0, 0, 1, 0, 0, 1]
-FOR_DODGE: Final = [0, 0, 0, 1, 1, 1]
+FOR_LOCK: Final = [0, 0, 1, 0, 0, 1]  # KA-3.6
+FOR_DODGE: Final = [0, 0, 0, 1, 1, 1]  # KA-3.5
 NOTHING: Final = [0, 0, 0, 0, 0, 0]
 
 
@@ -35,7 +35,7 @@ def may_become(joker: int, face: int) -> bool:
 
 def throw(state: KrosmasterState, dice: int) -> list[int]:
     """Roll as many dice as are called for (KA-1.4): their faces, in order."""
-    return [int(state.rng.below(6)) for _ in range(dice)]
+    return [int(state.rng.below(6)) for _ in range(dice)]  # KA-1.4
 
 
 def hits_of(faces: list[int], counted: list[int]) -> int:

@@ -30,7 +30,7 @@ def awaiting_honour(state: KrosmasterState, done: int) -> list[int]:
     """
     if not state.terms.honour:
         return []
-    return [
+    return [  # KA-16.4
         piece for piece in state.fallen if piece < KROSMASTERS and state.cell[piece] != GONE and done >> piece & 1 == 0
     ]
 
@@ -64,7 +64,7 @@ def give_honour(state: KrosmasterState, piece: int) -> None:
             last = False
     replace_top(state, Frame(KNOCK_OUTS, frame.seat, frame.a | 1 << piece))
     tell_knock_out(state, piece)
-    honour_for(state, owner, int(state.hit_by[piece]), int(state.tables.level[state.kind[piece]]), last)
+    honour_for(state, owner, int(state.hit_by[piece]), int(state.tables.level[state.kind[piece]]), last)  # KA-20.2
 
 
 def remove_fallen(state: KrosmasterState) -> None:
@@ -79,7 +79,7 @@ def remove_fallen(state: KrosmasterState) -> None:
         if is_bomb(state, piece):
             state.bombs = [*state.bombs, piece]  # it stays until it has exploded (KA-16.11)
         else:
-            leave(state, piece)
+            leave(state, piece)  # KA-21.1
     state.bombs = [bomb for bomb in state.bombs if state.cell[bomb] != GONE]
     if state.bombs:
         state.stack.append(Frame(EXPLOSIONS, state.turn))
@@ -149,7 +149,7 @@ def on_explosions(state: KrosmasterState) -> None:
     if not state.bombs:
         state.stack.pop()
     elif len(state.bombs) > 1:
-        state.stack.append(Frame(DETONATE, state.turn, NOBODY))
+        state.stack.append(Frame(DETONATE, state.turn, NOBODY))  # KA-22.3
     else:
         explode(state, state.bombs[0])
 
@@ -159,7 +159,7 @@ def explode(state: KrosmasterState, bomb: int) -> None:
     state.bombs = [other for other in state.bombs if other != bomb]
     if state.log is not None:
         state.log.append(Exploded(rule="KA-16.11", piece=bomb, cell=int(state.cell[bomb])))
-    burst(state, bomb)
+    burst(state, bomb)  # KA-16.12
 
 
 def abandon(state: KrosmasterState, seat: int) -> None:

@@ -13,7 +13,7 @@ from warbook.games.krosmaster.state import KrosmasterState
 
 def place_damage(state: KrosmasterState, piece: int, amount: int, seat: int, rule: str) -> int:
     """Place damage markers, as many as fit (KA-4.6): how many were placed. At its HP a character falls (KA-4.5)."""
-    placed = min(amount, int(state.hp[piece] - state.damage[piece]))
+    placed = min(amount, int(state.hp[piece] - state.damage[piece]))  # KA-4.6
     if placed <= 0:
         return 0
     state.damage[piece] += placed
@@ -33,7 +33,7 @@ def fall(state: KrosmasterState, piece: int) -> None:
 
 def remove_damage(state: KrosmasterState, piece: int, amount: int, rule: str) -> int:
     """Remove damage markers, at most those there are (KA-13.7, KA-13.8): how many were removed."""
-    removed = min(amount, int(state.damage[piece]))
+    removed = min(amount, int(state.damage[piece]))  # KA-13.8
     if removed <= 0:
         return 0
     state.damage[piece] -= removed
@@ -47,13 +47,13 @@ def put_markers(state: KrosmasterState, piece: int, ap: int, mp: int, rule: str)
     if not is_character(state, piece) or (ap == 0 and mp == 0):
         return
     if ap > 0:
-        state.ap_plus[piece] += ap
+        state.ap_plus[piece] += ap  # KA-1.2
     else:
-        state.ap_minus[piece] -= ap
+        state.ap_minus[piece] -= ap  # KA-1.2
     if mp > 0:
-        state.mp_plus[piece] += mp
+        state.mp_plus[piece] += mp  # KA-1.2
     else:
-        state.mp_minus[piece] -= mp
+        state.mp_minus[piece] -= mp  # KA-1.2
     if state.log is not None:
         state.log.append(Marked(rule=rule, piece=piece, ap=ap, mp=mp))
 
@@ -82,7 +82,7 @@ def reduction(state: KrosmasterState, piece: i64, element: i64) -> i64:
         if state.up[token] and state.tables.reward.elements[reward] >> element & 1:
             if state.tables.reward.shields[reward]:
                 return -1
-            less += state.tables.reward.reduces[reward]
+            less += state.tables.reward.reduces[reward]  # KA-13.4
     return less
 
 

@@ -151,7 +151,7 @@ def refuse_target(state: KrosmasterState, piece: int, spell: int, cell: int) -> 
     elif spells.allies_only[spell]:
         if target == NOBODY or not is_character(state, target) or not are_allies(state, piece, target):
             return Refusal("KA-25.2")  # its text wins over KA-11.8 (KA-22.2)
-    elif target == NOBODY and not is_empty(state, cell):
+    elif target == NOBODY and not is_empty(state, cell):  # KA-11.9
         return Refusal("KA-11.7")  # a bush or a tree is no empty cell
     return None
 

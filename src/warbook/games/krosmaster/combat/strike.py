@@ -98,7 +98,7 @@ def punch(state: KrosmasterState, piece: int, cell: int) -> None:
 def burst(state: KrosmasterState, piece: int) -> None:
     """A bomb or a trap casts its spell by itself, from its own cell (KA-16.11, KA-14.6)."""
     spell = state.tables.spells_of[state.kind[piece]][0]
-    strike = Strike(piece, int(state.owner[piece]), spell, int(state.cell[piece]))
+    strike = Strike(piece, int(state.owner[piece]), spell, int(state.cell[piece]))  # KA-14.6
     strike.element = int(state.tables.spell.element[spell])
     state.strikes.append(strike)
     state.stack.append(Frame(STRIKE, strike.seat))
@@ -131,13 +131,13 @@ def go_on(state: KrosmasterState) -> None:
         if step == AIM:
             aim(state, strike)
         elif step == MARK:
-            mark(state, strike)
+            mark(state, strike)  # KA-11.12
         elif step == SHOVE:
-            shove(state, strike)
+            shove(state, strike)  # KA-11.12
         elif step == SWAP:
-            swap(state, strike)
+            swap(state, strike)  # KA-11.12
         elif step == CASTER_MOVES:
-            move_caster(state, strike)
+            move_caster(state, strike)  # KA-11.12
         elif step == CRITICAL:
             roll_critical(state, strike)
         elif step == ARMORS:
@@ -170,7 +170,7 @@ def aim(state: KrosmasterState, strike: Strike) -> None:
             state.stack.append(Frame(AXIS, strike.seat))
             return
     strike.towards = way(here, strike.cell, strike.along)
-    find_targets(state, strike)
+    find_targets(state, strike)  # KA-11.16
 
 
 def find_targets(state: KrosmasterState, strike: Strike) -> None:
@@ -184,11 +184,11 @@ def find_targets(state: KrosmasterState, strike: Strike) -> None:
         return
     area = int(spells.area[strike.spell])
     breaks = state.terms.destructible and spells.range[strike.spell] == MELEE and spells.kind[strike.spell] == ATTACK
-    for cell in shape(area, strike.cell, strike.towards):
+    for cell in shape(area, strike.cell, strike.towards):  # KA-14.1
         is_main = area == 0 and cell == strike.cell
         piece = int(state.at[cell])
         if piece != NOBODY and not (is_main and strike.at_scenery):
-            strike.targets.append(piece)
+            strike.targets.append(piece)  # KA-14.2
             strike.bonus.append(beside_bonus(state, strike, piece))
         if breaks and state.scenery[cell] != BARE and (not is_main or strike.at_scenery):
             strike.scenery.append(cell)
@@ -206,7 +206,7 @@ def beside_bonus(state: KrosmasterState, strike: Strike, target: int) -> int:
             if adjacent(state, state.cell[target], side) == state.cell[piece]:
                 beside += 1
     most = int(spells.beside_most[strike.spell])
-    return (min(beside, most) if most else beside) * int(spells.beside_bonus[strike.spell])
+    return (min(beside, most) if most else beside) * int(spells.beside_bonus[strike.spell])  # KA-15.3
 
 
 # additional effects (KA-11.12)
@@ -254,7 +254,7 @@ def slide(state: KrosmasterState, piece: int, direction: int, cells: int, how: W
     dst = src
     for _ in range(cells):
         ahead = int(adjacent(state, dst, direction))
-        if ahead == NOWHERE or not is_empty(state, ahead):
+        if ahead == NOWHERE or not is_empty(state, ahead):  # KA-15.8
             break
         dst = ahead
     if dst != src:
@@ -265,7 +265,7 @@ def shift(state: KrosmasterState, piece: int, dst: int, how: Way, rule: str) -> 
     """Move a piece by an effect: nobody locks it (KA-9.13); it comes to rest there (KA-16.17)."""
     src = int(state.cell[piece])
     lift(state, piece)
-    put(state, piece, dst)
+    put(state, piece, dst)  # KA-9.13
     if state.log is not None:
         state.log.append(Shifted(rule=rule, piece=piece, src=src, dst=dst, way=how))
     rest(state, piece)
@@ -312,4 +312,4 @@ def finish(state: KrosmasterState, strike: Strike) -> None:
         if state.log is not None:
             state.log.append(Removed(rule="KA-16.11" if is_spent_bomb else "KA-16.20", piece=caster, cell=cell))
     if state.fallen:
-        state.stack.append(Frame(KNOCK_OUTS, state.turn))
+        state.stack.append(Frame(KNOCK_OUTS, state.turn))  # KA-14.8

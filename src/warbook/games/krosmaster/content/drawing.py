@@ -8,7 +8,7 @@ from typing import Final
 from warbook.games.krosmaster.content.tables import cell_name
 
 WIDEST: Final = 12
-ARENA_SIGNS: Final = ".sTBC12D"
+ARENA_SIGNS: Final = ".sTBC12D"  # KA-2.6
 TUTORIAL_SIGNS: Final = ".TBC123456789"
 COINS: Final = {"1": 1, "2": 2, "D": 1}  # KA-2.13
 
@@ -29,7 +29,7 @@ def drawn(board: str, signs: str) -> tuple[str, ...]:
         if len(row) - 1 != len(header):
             raise ValueError(f"row {number} has {len(row) - 1} cells, the first line has {len(header)} letters")
         for letter, sign in zip(header, row[1:]):
-            if len(sign) != 1 or sign not in signs:
+            if len(sign) != 1 or sign not in signs:  # KA-2.6
                 raise ValueError(f"{letter}{number} shows {sign}, which is none of {' '.join(signs)}")
     return tuple("".join(row[1:]) for row in rows)
 

@@ -19,7 +19,7 @@ NONE: Final = -1
 # what a character kind is
 KROSMASTER: Final = 0
 CREATURE: Final = 1  # KA-16.1
-BOMB: Final = 2
+BOMB: Final = 2  # KA-16.9
 TRAP: Final = 3  # none in the box (KA-16.19)
 _SPECIES: Final = ["krosmaster", "creature", "bomb", "trap"]
 
@@ -52,15 +52,15 @@ POWERS: Final = [
 ]
 
 # elements (KA-13.1), or none of them (KA-13.2); a mask of elements has bit 1 << element
-NEUTRAL: Final = 0
-ELEMENTS: Final = ["none", "water", "air", "earth", "fire"]
+NEUTRAL: Final = 0  # KA-13.2
+ELEMENTS: Final = ["none", "water", "air", "earth", "fire"]  # KA-13.1
 
 # kinds of spells (KA-11.1)
 ATTACK: Final = 0
 HEAL: Final = 1
 SUMMONING: Final = 2
 SPECIAL: Final = 3
-_KINDS: Final = ["attack", "heal", "summon", "special"]
+_KINDS: Final = ["attack", "heal", "summon", "special"]  # KA-11.1
 
 # limits of use (KA-11.2)
 UNLIMITED: Final = 0
@@ -87,7 +87,7 @@ BUSH: Final = 2  # KA-18.2
 CRATE: Final = 3  # KA-18.4
 
 # ranks and categories of rewards (section 19)
-RANKS: Final = ["granite", "jade", "gold"]
+RANKS: Final = ["granite", "jade", "gold"]  # KA-1.5
 BOOST: Final = 0
 BUFF: Final = 1
 WEAPON: Final = 2  # equipment from here on: one face-up token of each (KA-19.15)
@@ -234,7 +234,7 @@ class Tables:
         self.worth: Final[list[float]] = [reward_worth(each, content.spells) for each in content.rewards.values()]
         # tokens: each copy of a reward is one (KA-27.1)
         self.tokens: Final = vec[i64](
-            [place for place, each in enumerate(content.rewards.values()) for _ in range(each.copies)]
+            [place for place, each in enumerate(content.rewards.values()) for _ in range(each.copies)]  # KA-27.1
         )
         prices = content.prices
         self.price: Final = vec[i64]([prices.granite, prices.jade, prices.gold])
@@ -269,12 +269,12 @@ class Field:
 
 def cell_named(name: str) -> int:
     """The cell with a name like A1 (KA-2.3)."""
-    return 12 * (int(name[1:]) - 1) + ord(name[0]) - ord("A")
+    return 12 * (int(name[1:]) - 1) + ord(name[0]) - ord("A")  # KA-2.3
 
 
 def cell_name(cell: int) -> str:
     """The name of a cell (KA-2.3)."""
-    return f"{chr(ord('A') + cell % 12)}{cell // 12 + 1}"
+    return f"{chr(ord('A') + cell % 12)}{cell // 12 + 1}"  # KA-2.3
 
 
 def field_of(board: str, zones: dict[str, tuple[str, ...]], numbered: bool = False) -> Field:

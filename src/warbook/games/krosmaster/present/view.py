@@ -123,15 +123,15 @@ def view(state: KrosmasterState, seat: int) -> KrosmasterView:
         options=dict(terms.texts),
         phase="over" if state.over else "setup" if state.turn == NOBODY else "play",
         question=_question(state, seat),
-        players=tuple(_player(state, each) for each in range(state.seats)),
+        players=tuple(_player(state, each) for each in range(state.seats)),  # KA-31.1
         order=tuple(state.order),
-        board=_board(state),
+        board=_board(state),  # KA-31.1
         pieces=_pieces(state, seat),
         turn=state.turn,
         turns=state.turns,
         active=_active(state),
         bank=state.bank if terms.honour else 0,
-        wild=state.wild,
+        wild=state.wild,  # KA-31.1
         market=_market(state, seat) if terms.rewards else None,
         dice=tuple("" if face == NONE else FACES[face] for face in state.die) if has_dice else (),
         sold=state.sold if has_dice else 0,
@@ -266,10 +266,10 @@ def _used(state: KrosmasterState, piece: int) -> tuple[str, ...]:
 def _held(state: KrosmasterState, token: int, seat: int) -> HeldView:
     reward = state.tables.tokens[token]
     return HeldView(
-        rank=RANKS[state.tables.reward.rank[reward]],
-        reward="" if is_hidden(state, token, seat) else state.tables.reward_names[reward],
+        rank=RANKS[state.tables.reward.rank[reward]],  # KA-31.2
+        reward="" if is_hidden(state, token, seat) else state.tables.reward_names[reward],  # KA-31.3
         up=state.up[token] == 1,
-        public=state.known[token] == EVERYONE,
+        public=state.known[token] == EVERYONE,  # KA-31.2
         token=NOBODY if is_hidden(state, token, seat) else token,
     )
 
@@ -304,8 +304,8 @@ def _market(state: KrosmasterState, seat: int) -> MarketView:
     names, tokens = state.tables.reward_names, state.tables.tokens
     removed = [token for token in _removed(state) if not is_hidden(state, token, seat)]
     return MarketView(
-        shop=tuple("" if token == NONE else names[tokens[token]] for token in state.shop),
-        piles=tuple(len(pile) for pile in state.piles),
+        shop=tuple("" if token == NONE else names[tokens[token]] for token in state.shop),  # KA-31.1
+        piles=tuple(len(pile) for pile in state.piles),  # KA-31.1, KA-31.4
         tokens=tuple(int(token) for token in state.shop),
         removed=tuple(names[tokens[token]] for token in removed),
         removed_tokens=tuple(removed),
@@ -351,4 +351,4 @@ def _draft(state: KrosmasterState, names: list[str]) -> DraftView | None:
     if state.over or state.stack[-1].kind != DRAFT:
         return None
     frame = state.stack[-1]
-    return DraftView((names[frame.a], names[frame.b]), len(state.stack_of_cards))
+    return DraftView((names[frame.a], names[frame.b]), len(state.stack_of_cards))  # KA-31.4
