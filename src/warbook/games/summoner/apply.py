@@ -135,7 +135,7 @@ def acted(frame: Frame, action: Action) -> Event:
     event = Acted(rule="SW-14.1", side=seat_of(action), action=action)
     if frame.kind == SETUP:
         return seen_by(event, seat_of(action))
-    if frame.kind == ON_SUMMON_WINDOW and not frame.b and verb_of(action) == DECLINE:
+    if frame.kind == ON_SUMMON_WINDOW and not frame.b and verb_of(action) == DECLINE:  # SW-14.5
         return seen_by(event, seat_of(action))
     return event
 
@@ -143,10 +143,10 @@ def acted(frame: Frame, action: Action) -> Event:
 def take_turn(state: SummonerState, seat: int, verb: int, arg: int) -> None:
     """A free action leaves the turn open; a turn action uses it (SW-4.2)."""
     card = card_of(verb)
-    if card != NOBODY and verb == FREE + card:
+    if card != NOBODY and verb == FREE + card:  # SW-4.4
         link(state, seat, card, arg)
         return
-    state.stack[-1] = ENDS[seat]
+    state.stack[-1] = ENDS[seat]  # so a summoned piece does nothing else (SW-5.8, SW-9.4)
     if state.offer == 1 - seat:
         decline_offer(state, seat)
     state.warrior_lost[seat] = 0  # used now or lapsed (SW-11.72), by a Hero's duty too (SW-11.76)
@@ -179,7 +179,7 @@ def rule_out(state: SummonerState, seat: int) -> None:
 
 def answer(state: SummonerState, frame: Frame, verb: int, arg: int) -> None:
     """An answer closes its window, with everything it causes, before the interrupted effect goes on (SW-4.10)."""
-    state.stack.pop()
+    state.stack.pop()  # SW-4.10
     if frame.kind == SECOND_SUMMON:
         summon(state, state.at[arg])
     elif frame.kind == STEP:

@@ -32,7 +32,7 @@ def aside_options(state: SummonerState, seat: int) -> list[Action]:
     ]
 
 
-def take_aside(state: SummonerState, seat: int, verb: int) -> None:
+def take_aside(state: SummonerState, seat: int, verb: int) -> None:  # SW-15.49
     """Resign, lose on time, offer, accept or decline."""
     if verb == RESIGN:
         end(state, 1 - seat, BY_RESIGNATION, "SW-12.9")

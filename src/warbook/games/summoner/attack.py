@@ -57,7 +57,7 @@ def attack(state: SummonerState, attacker: int, target: int) -> None:
         turn_up(state, attacker, "SW-8.10")  # it stays up (SW-15.13), but this is no summon (SW-6.7, SW-10.4)
     victim = state.at[target]
     show_pierce(state, attacker, victim)
-    if could_switch(state, victim) and shows_up(state, state.side[victim], SUBSTITUTES):
+    if could_switch(state, victim) and shows_up(state, state.side[victim], SUBSTITUTES):  # SW-11.205
         seat = state.side[victim]
         publish(state, seat, SUBSTITUTION, "SW-16.9")
         state.known[victim] = 1  # SW-16.6: the window tells everybody who it is
@@ -73,7 +73,7 @@ def show_pierce(state: SummonerState, attacker: int, victim: int) -> None:
         return
     seat = state.side[attacker]
     if ARMOURED[state.kind[victim]] and holds(state, seat, PIERCERS):
-        publish(state, seat, PIERCING, "SW-11.190")
+        publish(state, seat, PIERCING, "SW-11.190")  # SW-16.10
 
 
 def could_switch(state: SummonerState, victim: int) -> bool:
@@ -100,7 +100,7 @@ def strike(state: SummonerState, attacker: int, target: int, how: int) -> None:
     victim = state.at[target]
     was_hidden = not is_up(state, victim)
     if was_hidden:
-        turn_up(state, victim, "SW-8.12")
+        turn_up(state, victim, "SW-8.12")  # no summon (SW-15.14)
         if TRAP[state.kind[victim]]:  # the trap comes before the backfire of a blind shot (SW-11.203)
             spring_trap(state, attacker, victim)
             return
@@ -109,7 +109,7 @@ def strike(state: SummonerState, attacker: int, target: int, how: int) -> None:
             return
     die(state, victim, "SW-8.18")
     relocate(state, attacker, target, "SW-7.76" if JUMPS[state.kind[attacker]] else "SW-8.18")
-    if not state.over:
+    if not state.over:  # SW-11.162
         after_kill(state, attacker, victim, how)
 
 
@@ -119,24 +119,24 @@ def spring_trap(state: SummonerState, attacker: int, assassin: int) -> None:
     Whose turn is next SW-8.16 says. First the death, then mimicry, then the pursuit is noted (SW-8.20).
     """
     state.trapped = True
-    if shield_of(state, attacker) != NOBODY:
+    if shield_of(state, attacker) != NOBODY:  # SW-15.23, SW-15.29
         if state.log is not None:
             state.log.append(Survived(rule="SW-8.15", cell=state.cell[attacker]))
-        return  # nobody was killed, so nobody is mimicked (SW-11.12)
-    die(state, attacker, "SW-8.13")
+        return  # nobody was killed, so nobody is mimicked (SW-11.12, SW-11.163)
+    die(state, attacker, "SW-8.13")  # whatever it is (SW-8.14, SW-15.23)
     if state.over:
         return
-    mimic(state, assassin, attacker)
-    note_pursuit(state, attacker)
+    mimic(state, assassin, attacker)  # SW-15.42
+    note_pursuit(state, attacker)  # SW-8.20
 
 
 def backfires(state: SummonerState, attacker: int, victim: int) -> bool:
     """Step 5: whether a blind shot has found a Summoner, or a Knight without Snipe (SW-8.17, SW-11.202, SW-11.212)."""
     if not JUMPS[state.kind[attacker]]:
         return False
-    if ROYAL[state.kind[victim]]:
+    if ROYAL[state.kind[victim]]:  # SW-11.202, SW-11.212
         return True
-    return ARMOURED[state.kind[victim]] and not state.sniper[attacker]
+    return ARMOURED[state.kind[victim]] and not state.sniper[attacker]  # SW-11.202, SW-11.212
 
 
 def backfire(state: SummonerState, attacker: int, victim: int) -> None:
@@ -146,18 +146,18 @@ def backfire(state: SummonerState, attacker: int, victim: int) -> None:
         die(state, victim, "SW-15.46")
 
 
-def after_kill(state: SummonerState, attacker: int, victim: int, how: int) -> None:
+def after_kill(state: SummonerState, attacker: int, victim: int, how: int) -> None:  # SW-8.19
     """Step 7, in the order of SW-8.19."""
     if how & FROM_HIDDEN:
-        mimic(state, attacker, victim)
+        mimic(state, attacker, victim)  # SW-15.42
     elif avenges(state, victim):  # never a killer from hidden (SW-11.53)
         seat = state.side[victim]
-        publish(state, seat, AVENGER, "SW-11.50")
-        mark_used(state, victim)
-        die(state, attacker, "SW-11.51")
+        publish(state, seat, AVENGER, "SW-11.50")  # SW-16.10
+        mark_used(state, victim)  # SW-10.2
+        die(state, attacker, "SW-11.51")  # no shield is asked for (SW-11.54, SW-15.33)
         if state.over:
             return
-        note_pursuit(state, attacker)
+        note_pursuit(state, attacker)  # SW-8.20
     note_pursuit(state, victim)
 
 
@@ -171,7 +171,7 @@ def avenges(state: SummonerState, victim: int) -> bool:
 
 def was_bearer(state: SummonerState, piece: int, card: int) -> bool:
     """Whether a piece, which may just have died, could bear a card: of its type, and not transformed (SW-10.11)."""
-    return not state.changed[piece] and BEARER[card] == state.kind[piece]
+    return not state.changed[piece] and BEARER[card] == state.kind[piece]  # face-up or face-down (SW-10.5)
 
 
 def mimic(state: SummonerState, assassin: int, killed: int) -> None:
@@ -180,7 +180,7 @@ def mimic(state: SummonerState, assassin: int, killed: int) -> None:
         return
     if not shows_up(state, state.side[assassin], MIMICS):
         return
-    spend(state, assassin, MIMICRY)
+    spend(state, assassin, MIMICRY)  # forced (SW-11.162), so without a window (SW-16.10)
     become(state, assassin, state.kind[killed], "SW-11.161")
 
 
@@ -192,4 +192,4 @@ def note_pursuit(state: SummonerState, dead: int) -> None:
     seat that guesses at the enemy's cards finds a consistent state.
     """
     if was_bearer(state, dead, PURSUIT):
-        state.warrior_lost[state.side[dead]] = 1
+        state.warrior_lost[state.side[dead]] = 1  # SW-11.74

@@ -33,7 +33,7 @@ TURNS: Final = [Frame(TURN, 0), Frame(TURN, 1)]  # frames never change, so all g
 def settle(state: SummonerState) -> None:
     """Go on with what waits on the stack, last in first out (SW-4.10, SW-15.9), until a frame asks a question."""
     while not state.over:  # a Summoner killed in a step wins before the Warrior falls (SW-11.95)
-        frame = state.stack[-1]
+        frame = state.stack[-1]  # SW-4.10, SW-15.9
         kind = frame.kind
         if kind == END_OF_TURN:
             state.stack.pop()
@@ -60,9 +60,9 @@ def end_turn(state: SummonerState, seat: int) -> None:
     else:
         state.quiet += 1
     # SW-8.16: the trap's strike has used up its owner's turn (SW-15.52)
-    keeps_turn = state.trapped and state.options.attacker_next
+    keeps_turn = state.trapped and state.options.attacker_next  # SW-15.52
     begin_turn(state, seat if keeps_turn else 1 - seat)
-    if state.passes == 2:
+    if state.passes == 2:  # SW-12.10
         end(state, NOBODY, DRAW_BOTH_BLOCKED, "SW-12.7")
     elif state.quiet >= state.options.no_progress_limit:  # there is only so much progress: every game ends (SW-12.12)
         end(state, NOBODY, DRAW_NO_PROGRESS, "SW-12.6")

@@ -56,14 +56,14 @@ class SummonerWar(Game[SummonerState]):
             raise ValueError(f"scenario {scenario!r}: summoner-war has only 'standard'")
         if seats != 2:
             raise ValueError(f"{seats} seats: summoner-war is for exactly two (SW-1.1)")
-        return new_state(read_options(options), seeded(seed))
+        return new_state(read_options(options), seeded(seed))  # SW-19.6
 
     def acting(self, state: SummonerState) -> list[Seat]:
         if state.over:
             return []
         draft = state.draft
         if draft is not None:
-            return [Seat(seat) for seat in range(2) if not draft.locked[seat]]
+            return [Seat(seat) for seat in range(2) if not draft.locked[seat]]  # SW-15.7
         return [Seat(state.stack[-1].seat)]
 
     def legal(self, state: SummonerState, seat: Seat) -> list[Action]:
@@ -79,7 +79,7 @@ class SummonerWar(Game[SummonerState]):
         if draft is not None:
             if seat >= 0 and not draft.locked[seat]:
                 found.extend(draft_options(state, seat))
-        elif frame.seat == seat:
+        elif frame.seat == seat:  # SW-16.8, SW-19.8
             if frame.kind == TURN:
                 fill_turn(state, seat, found)
             else:

@@ -25,7 +25,7 @@ STRETCHERS: Final[i64] = CARDS_WITH[LENGTHEN] | CARDS_WITH[TRAIN]  # all that ma
 
 def move_lines(state: SummonerState, piece: i64) -> i64:
     """The piece's move lines and ranges (SW-7.1), packed: orthogonal << 3 | diagonal."""
-    return state.options.lines[state.kind[piece]]
+    return state.options.lines[state.kind[piece]]  # SW-11.151
 
 
 def attack_lines(state: SummonerState, piece: i64) -> i64:
@@ -38,7 +38,7 @@ def attack_lines(state: SummonerState, piece: i64) -> i64:
     if longer | state.orthogonal[piece] | state.diagonal[piece] == 0:
         return lines
     orthogonal: i64 = (lines >> 3) + state.orthogonal[piece]
-    diagonal: i64 = (lines & 7) + state.diagonal[piece]  # a line set the piece does not have counts as 0
+    diagonal: i64 = (lines & 7) + state.diagonal[piece]  # a line set the piece does not have counts as 0 (SW-15.41)
     if longer and bears(state, piece, only_card(longer)):
         orthogonal += ADDS[only_card(longer)]  # SW-11.150
     return min(orthogonal, UNLIMITED) << 3 | min(diagonal, UNLIMITED)
@@ -64,7 +64,7 @@ def attack_reach(state: SummonerState, piece: i64) -> list[int]:
 
 def cells_in_reach(lines: i64, cell: i64) -> list[int]:
     """The cells on some lines from a cell, ascending."""
-    first: i64 = lines << 5 | cell
+    first: i64 = lines << 5 | cell  # no side and no direction is asked for (SW-7.4)
     return [int(REACH[place]) for place in range(REACH_FROM[first], REACH_FROM[first + 1])]
 
 
@@ -74,7 +74,7 @@ def passed_over(state: SummonerState, src: i64, dst: i64) -> i64:
     Any piece is in the way: own or enemy, face-up or face-down (SW-7.3, SW-6.10).
     """
     way: i64 = BETWEEN[src << 5 | dst]
-    return way & (state.red | state.blue)
+    return way & (state.red | state.blue)  # SW-6.10
 
 
 def is_in_line_of_attack(state: SummonerState, piece: i64, dst: i64) -> bool:
@@ -82,5 +82,5 @@ def is_in_line_of_attack(state: SummonerState, piece: i64, dst: i64) -> bool:
     passed = passed_over(state, state.cell[piece], dst)
     if JUMPS[state.kind[piece]]:
         # exactly one screen (SW-7.71, SW-7.73), whoever it is (SW-7.72), gaps or not (SW-15.21)
-        return passed != 0 and passed & (passed - 1) == 0
+        return passed != 0 and passed & (passed - 1) == 0  # SW-7.72, SW-15.21
     return passed == 0

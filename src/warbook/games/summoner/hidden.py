@@ -98,7 +98,7 @@ def redeal(state: SummonerState, seat: int, rng: Rng) -> None:
     unknown = [piece for piece in range(PIECES) if state.side[piece] == seat and is_unknown(state, piece)]
     dealt = [int(state.born[piece] << 1 | state.used[piece]) for piece in unknown]
     dealt.sort()  # so that nothing but the chance decides, however they really stand
-    rng.shuffle(dealt)
+    rng.shuffle(dealt)  # SW-19.4
     for place in range(len(unknown)):
         piece = unknown[place]
         state.born[piece] = dealt[place] >> 1

@@ -46,7 +46,7 @@ def duty_rule(state: SummonerState, seat: int) -> str:
         return "SW-5.1" if state.chosen[seat] == 0 and not state.hero_shown[seat] else ""
     # SW-5.4, SW-15.10: the second player's second chosen turn, unless the Hero was shown or is dead (SW-5.5); the
     # first one is free (SW-5.3)
-    return "SW-5.4" if state.chosen[seat] == 1 and not state.hero_shown[seat] else ""
+    return "SW-5.4" if state.chosen[seat] == 1 and not state.hero_shown[seat] else ""  # SW-5.3, SW-5.5, SW-15.10
 
 
 def duty(state: SummonerState, seat: int) -> int:
@@ -71,7 +71,7 @@ def refuse_turn(state: SummonerState, seat: int, verb: int, arg: int) -> Refusal
         return refuse_attack(state, seat, arg >> 5, arg & 31)
     if verb == HIDDEN_ATTACK:
         return refuse_hidden_attack(state, seat, arg >> 5, arg & 31)
-    if card != NOBODY and CAST + card == verb:
+    if card != NOBODY and CAST + card == verb:  # SW-10.6
         return refuse_spell(state, seat, card, arg)
     if card != NOBODY and DOUBLE_ACTION + card == verb:
         return refuse_double_action(state, seat, card, arg)
@@ -82,10 +82,10 @@ def refuse_turn(state: SummonerState, seat: int, verb: int, arg: int) -> Refusal
 
 def refuse_summon(state: SummonerState, seat: int, cell: int) -> Refusal | None:
     """A summon turns one own face-down piece face-up (SW-9.1)."""
-    return None if has(hidden_men(state, seat), cell) else Refusal("SW-9.1")
+    return None if has(hidden_men(state, seat), cell) else Refusal("SW-9.1")  # SW-9.2
 
 
-def fill_turn(state: SummonerState, seat: int, found: Buffer) -> None:
+def fill_turn(state: SummonerState, seat: int, found: Buffer) -> None:  # SW-13.2, SW-13.3
     """Everything the side may do on its turn, in the order of SW-13.2, which is ascending."""
     if state.chosen[seat] < 2:
         hero = duty(state, seat)
@@ -102,7 +102,7 @@ def fill_turn(state: SummonerState, seat: int, found: Buffer) -> None:
         found.push(act(seat, PASS))  # SW-4.8
 
 
-def fill_turn_actions(state: SummonerState, seat: i64, found: Buffer) -> None:
+def fill_turn_actions(state: SummonerState, seat: i64, found: Buffer) -> None:  # SW-4.3
     """Every turn action of a side that no opening duty binds, ascending (SW-4.3), built as SW-13.3 tells.
 
     Any face-down piece may be summoned (SW-9.2); besides that only a lurking one does something (SW-6.5).
@@ -117,8 +117,8 @@ def fill_turn_actions(state: SummonerState, seat: i64, found: Buffer) -> None:
     cell: i64 = 0
     while hidden != 0:
         if hidden & 1 != 0:
-            found.push(summon | cell)
-            if ACTS_HIDDEN[state.kind[state.at[cell]]]:
+            found.push(summon | cell)  # SW-9.2
+            if ACTS_HIDDEN[state.kind[state.at[cell]]]:  # SW-6.5
                 lurking |= bit(cell)
         hidden >>= 1
         cell += 1
@@ -128,7 +128,7 @@ def fill_turn_actions(state: SummonerState, seat: i64, found: Buffer) -> None:
             add_steps(state, seat, state.at[cell], guarded, stretched, found)
         shown >>= 1
         cell += 1
-    found.flush()
+    found.flush()  # attacks come after moves (SW-13.2)
     cell = 0
     while lurking != 0:
         if lurking & 1 != 0:

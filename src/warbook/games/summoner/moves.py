@@ -110,17 +110,17 @@ def refuse_strike(state: SummonerState, piece: i64, dst: i64, from_hidden: bool,
     """
     target: i64 = state.at[dst]
     kind: i64 = state.kind[piece]
-    if is_up(state, target):
+    if is_up(state, target):  # face-down, its type is not asked for (SW-13.1)
         if ARMOURED[state.kind[target]] and not STRIKES_ARMOURED[kind] and not pierces(state, piece):
-            return Refusal(NOT_ARMOURED_RULE[kind], ARMOURED_TARGET)
-        if from_hidden:
+            return Refusal(NOT_ARMOURED_RULE[kind], ARMOURED_TARGET)  # SW-11.143, SW-15.20
+        if from_hidden:  # SW-11.13
             shield = shield_of(state, target)
             if shield != NOBODY:
-                return Refusal(FORBIDS[shield])
+                return Refusal(FORBIDS[shield])  # SW-15.29
         return None
-    if not STRIKES_HIDDEN[kind] and not blind and not state.sniper[piece]:
-        return Refusal(NOT_HIDDEN_RULE[kind], HIDDEN_TARGET)
-    if state.cards[state.side[target]] & GUARDS and guard_of(state, dst) != NOBODY:
+    if not STRIKES_HIDDEN[kind] and not blind and not state.sniper[piece]:  # SW-11.143, SW-11.151, SW-11.191
+        return Refusal(NOT_HIDDEN_RULE[kind], HIDDEN_TARGET)  # SW-15.17
+    if state.cards[state.side[target]] & GUARDS and guard_of(state, dst) != NOBODY:  # SW-11.132
         return Refusal(FORBIDS[GUARDIAN])
     return None
 
@@ -132,7 +132,7 @@ def pierces(state: SummonerState, piece: i64) -> bool:
     """
     if state.sniper[piece]:
         return True
-    return holds(state, state.side[piece], PIERCERS) and bears(state, piece, PIERCING)
+    return holds(state, state.side[piece], PIERCERS) and bears(state, piece, PIERCING)  # SW-10.5, SW-10.12
 
 
 def add_steps(state: SummonerState, seat: i64, piece: i64, guarded: bool, stretched: bool, found: Buffer) -> None:
@@ -176,7 +176,7 @@ def add_attacks(state: SummonerState, seat: i64, piece: i64, hidden: bool, found
     strike: i64 = seat << 24 | verb << 16 | src << 5
     enemies = men(state, 1 - seat)
     # what lengthens attacks is on the field only (SW-6.9, SW-10.7)
-    lines = state.options.lines[state.kind[piece]] if hidden else attack_lines(state, piece)
+    lines = state.options.lines[state.kind[piece]] if hidden else attack_lines(state, piece)  # SW-10.7
     first: i64 = lines << 5 | src
     place: i64 = 0
     for place in range(REACH_FROM[first], REACH_FROM[first + 1]):

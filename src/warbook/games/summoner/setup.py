@@ -88,7 +88,7 @@ def refuse_choose(state: SummonerState, draft: Draft, seat: int, card: int) -> R
 
 def refuse_place(state: SummonerState, draft: Draft, seat: int, kind: int, cell: int) -> Refusal | None:
     """One piece for each own cell (SW-2.3), and exactly the composition (SW-2.6)."""
-    if not home(seat, cell):
+    if not home(seat, cell):  # only the deployment asks (SW-1.6)
         return Refusal("SW-2.3")
     if draft.kind[cell] != NOBODY:
         return Refusal("SW-1.7")
@@ -107,7 +107,7 @@ def refuse_lock(state: SummonerState, draft: Draft, seat: int) -> Refusal | None
 def draft_options(state: SummonerState, seat: int) -> list[Action]:
     """Every step of the preparation that no rule forbids, ascending."""
     found: list[Action] = []
-    add_unrefused(state, seat, CHOOSE, CARDS, found)
+    add_unrefused(state, seat, CHOOSE, CARDS, found)  # SW-1.12
     add_unrefused(state, seat, DROP, CARDS, found)
     add_placements(state, seat, found)
     add_unrefused(state, seat, TAKE, CELLS, found)
@@ -139,7 +139,7 @@ def prepare(state: SummonerState, seat: int, verb: int, arg: int) -> None:
     draft = state.draft
     assert draft is not None
     if verb == CHOOSE:
-        draft.cards[seat] |= 1 << arg
+        draft.cards[seat] |= 1 << arg  # SW-3.4
     elif verb == DROP:
         draft.cards[seat] &= ~(1 << arg)
     elif verb == PLACE:
@@ -161,11 +161,11 @@ def start(state: SummonerState, draft: Draft) -> None:
     clear_board(state)
     for cell in range(CELLS):
         create(state, cell, RED if home(RED, cell) else BLUE, draft.kind[cell])
-        put(state, cell, cell)
+        put(state, cell, cell)  # SW-2.4
     state.cards = state.cards[:]  # clones share the old one
     for seat in (RED, BLUE):
         state.cards[seat] = draft.cards[seat]
-    state.draft = None
+    state.draft = None  # no rearranging any more (SW-2.7)
     state.stack = []
     if state.options.open_cards:  # SW-3.6
         for seat in (RED, BLUE):
@@ -185,5 +185,5 @@ def first_seat(state: SummonerState) -> int:
     """
     first = state.options.first_player
     if first == "random":
-        return int(state.rng.below(2))
+        return int(state.rng.below(2))  # SW-19.6
     return RED if first == "red" else BLUE

@@ -107,7 +107,7 @@ class Draft:
 
 
 @final
-class SummonerState(State):
+class SummonerState(State):  # SW-13.5
     """Everything SW-13.5 asks for, and nothing else."""
 
     options: Options
@@ -337,7 +337,7 @@ def lift(state: SummonerState, piece: int) -> bool:
 def is_up(state: SummonerState, piece: i64) -> bool:
     """Whether a living piece is face-up (SW-6.1)."""
     cell: i64 = state.cell[piece]
-    return (state.open >> cell) & 1 != 0
+    return (state.open >> cell) & 1 != 0  # SW-6.1
 
 
 def has(cells: i64, cell: i64) -> bool:
@@ -374,7 +374,7 @@ def bears(state: SummonerState, piece: i64, card: i64) -> bool:
     """Whether a piece bears its side's chosen card: alive (SW-10.12), of its type, not transformed (SW-10.11)."""
     return (
         state.kind[piece] == BEARER[card]
-        and state.cell[piece] != GONE
+        and state.cell[piece] != GONE  # SW-10.12
         and not state.changed[piece]
         and has(state.cards[state.side[piece]], card)
     )

@@ -64,7 +64,7 @@ FEATURES: Final[list[str]] = [
     ],
     *["crowd", "blind", "room", "cards", "covered", "siege"],
 ]
-WEIGHT: Final[list[float]] = load_opinions("features", FEATURES)
+WEIGHT: Final[list[float]] = load_opinions("features", FEATURES)  # SW-19.4
 DECIDED: Final = 0.995  # the side to act can kill a known Summoner now
 ALL_LINES: Final = 7 << 3 | 7
 NEXT_TO: Final = 1 << 3 | 1

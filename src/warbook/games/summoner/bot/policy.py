@@ -65,7 +65,7 @@ class Odds:
         """What a blind attack by a piece of that worth brings on average, a lucky win included."""
         if self.unknown == 0:
             return 0
-        return (self.worth + self.royal * 400 - self.traps * attacker) // self.unknown
+        return (self.worth + self.royal * 400 - self.traps * attacker) // self.unknown  # SW-19.5
 
 
 def weigh_turn(state: SummonerState, seat: int, options: list[Action]) -> list[int]:
@@ -122,7 +122,7 @@ def weigh_attack(state: SummonerState, sight: Sight, odds: Odds, seat: int, src:
         if has(sight.sides[enemy].checkers, dst):
             gain += FLIGHT
     else:
-        if ROYAL[kind]:
+        if ROYAL[kind]:  # SW-19.5
             return 0
         gain = odds.blind_gain(worth)
     if covered:

@@ -64,11 +64,11 @@ def turn_up(state: SummonerState, piece: int, rule: str) -> None:
     """Turn a face-down piece face-up on its cell (SW-6.6) and show its battlefield card (SW-3.7)."""
     cell = state.cell[piece]
     seat = state.side[piece]
-    set_up(state, cell)
+    set_up(state, cell)  # SW-6.6
     state.known[piece] = 0
     state.revealed += 1
     if HERALD[state.born[piece]]:
-        state.hero_shown[seat] = 1
+        state.hero_shown[seat] = 1  # SW-5.5
     if state.log is not None:
         state.log.append(Revealed(rule=rule, cell=cell, side=seat, kind=state.kind[piece]))
     if not state.changed[piece]:
@@ -92,13 +92,13 @@ def spend(state: SummonerState, piece: int, card: int) -> None:
 
     The mark is the piece's own, so two pieces of a type have two uses (SW-3.5).
     """
-    mark_used(state, piece)
+    mark_used(state, piece)  # SW-10.2
     publish(state, state.side[piece], card, CARD_RULE[card])
 
 
 def mark_used(state: SummonerState, piece: int) -> None:
     """Set `augment_used`; on a face-up piece the mark belongs to the position (SW-12.5)."""
-    state.used[piece] = 1
+    state.used[piece] = 1  # SW-3.5, SW-10.1
     if state.cell[piece] != GONE:
         relook(state, piece)
 
@@ -125,7 +125,7 @@ def swap_cells(state: SummonerState, piece: int, other: int, rule: str) -> None:
     if other_up:
         state.open |= bit(here)
     if state.log is not None:
-        state.log.append(Swapped(rule=rule, one=here, other=there))
+        state.log.append(Swapped(rule=rule, one=here, other=there))  # SW-6.11, SW-15.24
 
 
 def turn_down(state: SummonerState, piece: int, rule: str) -> None:
@@ -135,8 +135,8 @@ def turn_down(state: SummonerState, piece: int, rule: str) -> None:
     """
     cell = state.cell[piece]
     state.open &= ~bit(cell)
-    state.orthogonal[piece] = 0
-    state.diagonal[piece] = 0
+    state.orthogonal[piece] = 0  # SW-6.9, SW-15.15
+    state.diagonal[piece] = 0  # SW-6.9, SW-15.15
     state.sniper[piece] = 0  # SW-11.213
     state.known[piece] = 1  # SW-16.6
     relook(state, piece)
@@ -150,7 +150,7 @@ def become(state: SummonerState, piece: int, kind: int, rule: str) -> None:
     So it bears no card any more, mimic or double (SW-11.163, SW-11.183, SW-15.28).
     """
     state.kind[piece] = kind
-    state.changed[piece] = 1
+    state.changed[piece] = 1  # SW-11.163, SW-11.183, SW-15.28
     relook(state, piece)
     if state.log is not None:
         state.log.append(Became(rule=rule, cell=state.cell[piece], kind=kind))
@@ -173,12 +173,12 @@ def die(state: SummonerState, piece: int, rule: str) -> None:
     lift(state, piece)
     state.dead[seat].append(piece)
     if HERALD[state.born[piece]]:
-        state.hero_shown[seat] = 1
+        state.hero_shown[seat] = 1  # SW-5.5
     state.revealed += 1
     if state.log is not None:
-        state.log.append(Died(rule=rule, cell=cell, side=seat, kind=state.born[piece]))
-    if ROYAL[state.born[piece]]:
-        end(state, 1 - seat, BY_SUMMONER, "SW-7.11")
+        state.log.append(Died(rule=rule, cell=cell, side=seat, kind=state.born[piece]))  # SW-15.50
+    if ROYAL[state.born[piece]]:  # SW-12.3
+        end(state, 1 - seat, BY_SUMMONER, "SW-7.11")  # SW-11.52, SW-12.1, SW-12.2
 
 
 def end(state: SummonerState, winner: int, ending: int, rule: str) -> None:
@@ -195,12 +195,12 @@ def end(state: SummonerState, winner: int, ending: int, rule: str) -> None:
 
 def dead_kinds(state: SummonerState, seat: int) -> list[int]:
     """The original types of a side's dead, in the order of their death (SW-11.182)."""
-    return [int(state.born[piece]) for piece in state.dead[seat]]
+    return [int(state.born[piece]) for piece in state.dead[seat]]  # SW-11.182
 
 
 def pool(state: SummonerState, seat: int) -> list[int]:
     """The types a double may become: the own dead without the Hero, each dead piece once (SW-11.181, SW-15.44)."""
-    return [kind for kind in dead_kinds(state, seat) if not HERALD[kind]]
+    return [kind for kind in dead_kinds(state, seat) if not HERALD[kind]]  # SW-15.44
 
 
 def herald(state: SummonerState, seat: int) -> int:
@@ -227,11 +227,11 @@ def is_shielded(state: SummonerState, piece: int, shield: int, needs_summoner: b
     A face-down bearer is never shielded (SW-11.13, SW-11.63), and the Summoner's state counts at this very moment
     (SW-11.62).
     """
-    if state.changed[piece] or not is_up(state, piece):
+    if state.changed[piece] or not is_up(state, piece):  # SW-10.7, SW-11.13, SW-11.63
         return False
     if CARDS_OF[state.kind[piece]] >> shield & 1 == 0:
         return False
     if not needs_summoner:
         return True
     summoner = royal(state, state.side[piece])
-    return summoner != NOBODY and is_up(state, summoner)
+    return summoner != NOBODY and is_up(state, summoner)  # SW-11.62

@@ -47,12 +47,12 @@ def summon(state: SummonerState, piece: int) -> None:
     state.progressed = True  # SW-12.6
     turn_up(state, piece, "SW-9.1")
     if opens_own_window(state, piece):
-        state.stack.append(Frame(ON_SUMMON_WINDOW, state.side[piece], piece, 0))
+        state.stack.append(Frame(ON_SUMMON_WINDOW, state.side[piece], piece, 0))  # SW-4.5, SW-15.27
 
 
 def force_summon(state: SummonerState, piece: int) -> None:
     """Turn an enemy piece face-up; it is a summon, so its owner may answer (SW-9.5)."""
-    turn_up(state, piece, "SW-9.5")
+    turn_up(state, piece, "SW-9.5")  # a summon too (SW-15.14)
     if opens_response(state, piece):
         state.stack.append(Frame(ON_SUMMON_WINDOW, state.side[piece], piece, 1))
 
@@ -72,7 +72,7 @@ def cast(state: SummonerState, seat: int, card: int, arg: int) -> None:
         piece = state.at[arg >> 5]
         spend(state, piece, card)
         turn_up(state, piece, "SW-11.81")
-        attack(state, piece, arg & 31)
+        attack(state, piece, arg & 31)  # in the same turn (SW-15.35)
     elif effect == BLIND_SHOT:  # the spell is the attack (SW-11.201, SW-15.45)
         spend(state, state.at[arg >> 5], card)
         attack(state, state.at[arg >> 5], arg & 31)
@@ -88,7 +88,7 @@ def double_step(state: SummonerState, seat: int, card: int, cell: int) -> None:
     if ONCE[card]:
         state.spent[seat] |= 1 << card
     if FATAL[card]:
-        state.stack.append(Frame(FALL, seat, state.at[cell]))
+        state.stack.append(Frame(FALL, seat, state.at[cell]))  # even after one step (SW-15.36)
     state.stack.append(Frame(STEP, seat, state.at[cell], 1))
 
 
@@ -98,8 +98,8 @@ def link(state: SummonerState, seat: int, card: int, arg: int) -> None:
     publish(state, seat, card, CARD_RULE[card])
     state.linked = True
     if not state.options.link_every_turn:
-        mark_used(state, priest)
-    swap_cells(state, priest, state.at[arg & 31], "SW-11.120")
+        mark_used(state, priest)  # SW-10.2
+    swap_cells(state, priest, state.at[arg & 31], "SW-11.120")  # SW-11.123
 
 
 def use(state: SummonerState, piece: int, card: int, arg: int) -> None:
@@ -108,7 +108,7 @@ def use(state: SummonerState, piece: int, card: int, arg: int) -> None:
     effect = EFFECT[card]
     if effect == HIDE_AND_SWAP:
         shown, hidden = state.at[arg >> 5], state.at[arg & 31]
-        turn_down(state, shown, "SW-11.102")
+        turn_down(state, shown, "SW-11.102")  # nothing else turns one down (SW-6.8)
         swap_cells(state, shown, hidden, "SW-11.102")  # in plain sight (SW-11.103)
     elif effect == FORCE_SUMMON:
         found = state.at[arg]
@@ -118,15 +118,15 @@ def use(state: SummonerState, piece: int, card: int, arg: int) -> None:
     elif effect == TRAIN:
         trainee = state.at[arg >> 1]
         if arg & 1:
-            state.diagonal[trainee] += ADDS[card]
+            state.diagonal[trainee] += ADDS[card]  # SW-11.144
         else:
-            state.orthogonal[trainee] += ADDS[card]
+            state.orthogonal[trainee] += ADDS[card]  # SW-11.144
         gain(state, trainee, "diag" if arg & 1 else "cross", "SW-11.142")
     elif effect == SWAP:
         swap_cells(state, piece, state.at[arg], "SW-11.171")
     elif effect == COPY_THE_DEAD:
         kinds = pool(state, state.side[piece])  # drawn only now that the choice is made (SW-11.184)
-        become(state, piece, kinds[int(state.rng.below(len(kinds)))], "SW-11.181")
+        become(state, piece, kinds[int(state.rng.below(len(kinds)))], "SW-11.181")  # SW-19.6
     else:
         assert effect == SNIPE
         state.sniper[piece] = 1  # lasting (SW-15.47); the summon has used the turn, so no shot yet (SW-11.214)
@@ -141,5 +141,5 @@ def substitute(state: SummonerState, window: Frame, card: int, cell: int) -> Non
     """
     summoner = state.at[window.b]
     spend(state, summoner, card)
-    swap_cells(state, summoner, state.at[cell], "SW-11.22")
-    strike(state, window.a, window.b, window.c)
+    swap_cells(state, summoner, state.at[cell], "SW-11.22")  # SW-11.24
+    strike(state, window.a, window.b, window.c)  # SW-11.23, SW-11.25, SW-15.30

@@ -38,7 +38,7 @@ from warbook.games.summoner.state import SummonerState, bears, has, hidden_men, 
 from warbook.kernel.api import Refusal, act
 from warbook.kernel.buffer import Buffer
 
-FREE_CARDS: Final[i64] = CARDS_WITH[LINK]
+FREE_CARDS: Final[i64] = CARDS_WITH[LINK]  # SW-4.4
 TURN_CARDS: Final[i64] = CARDS_AT[SPELL] | CARDS_WITH[DOUBLE_STEP]
 
 
@@ -73,8 +73,8 @@ def refuse_summon_two(state: SummonerState, seat: int, card: int, cell: int) -> 
     """Summon two own pieces, the Summoner or the Hero among them (SW-11.32): the first of them is named now."""
     if caster(state, seat, card) == NOBODY:
         return Refusal("SW-10.9")
-    own = hidden_men(state, seat)
-    if own & (own - 1) == 0:
+    own = hidden_men(state, seat)  # SW-11.32
+    if own & (own - 1) == 0:  # SW-10.10
         return Refusal("SW-11.30")
     if not has(own, cell):
         return Refusal("SW-11.31")
@@ -85,8 +85,8 @@ def refuse_force(state: SummonerState, seat: int, card: int, cell: int) -> Refus
     """Force-summon one enemy face-down piece, guarded or not (SW-11.42)."""
     if caster(state, seat, card) == NOBODY:
         return Refusal("SW-10.9")
-    enemies = hidden_men(state, 1 - seat)
-    if enemies == 0:
+    enemies = hidden_men(state, 1 - seat)  # guarded or not (SW-11.42)
+    if enemies == 0:  # SW-10.10
         return Refusal("SW-11.40")
     if not has(enemies, cell):
         return Refusal("SW-11.41")
@@ -103,7 +103,7 @@ def refuse_entry(state: SummonerState, seat: int, card: int, src: int, dst: int)
     refusal = refuse_aim(state, seat, piece, dst)
     if refusal is not None:
         return refusal
-    if not is_up(state, state.at[dst]):
+    if not is_up(state, state.at[dst]):  # SW-15.35
         return Refusal("SW-11.82")
     return refuse_strike(state, piece, dst, False, False)  # it enters first, so not from hidden (SW-11.83)
 
@@ -135,7 +135,7 @@ def refuse_double_step(state: SummonerState, seat: int, card: int, cell: int) ->
     """A face-up piece of the card's stepping type acts twice (SW-15.34, SW-15.36)."""
     piece = state.at[cell]
     if piece == NOBODY or state.side[piece] != seat or not is_up(state, piece) or state.kind[piece] != STEPPER[card]:
-        return Refusal("SW-10.13" if STEPPER[card] != BEARER[card] else "SW-11.90")
+        return Refusal("SW-10.13" if STEPPER[card] != BEARER[card] else "SW-11.90")  # SW-15.34, SW-15.36
     if STEPPER[card] == BEARER[card] and not bears(state, piece, card):
         return Refusal("SW-10.11")
     if not has_step(state, piece):
@@ -162,7 +162,7 @@ def refuse_free(state: SummonerState, seat: int, card: int, arg: int) -> Refusal
         return Refusal("SW-3.1")
     if piece == NOBODY or state.side[piece] != seat or not is_up(state, piece) or not bears(state, piece, card):
         return Refusal("SW-11.120")
-    if state.linked if state.options.link_every_turn else state.used[piece] != 0:
+    if state.linked if state.options.link_every_turn else state.used[piece] != 0:  # SW-11.124
         return Refusal("SW-11.122")
     if state.at[dst] == NOBODY or dst not in attack_reach(state, piece):
         return Refusal("SW-11.121")

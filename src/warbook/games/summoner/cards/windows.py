@@ -55,7 +55,7 @@ def refuse_answer(state: SummonerState, frame: Frame, verb: int, arg: int) -> Re
     if verb == DECLINE:
         return None
     card = card_of(verb)
-    if card == NOBODY or USE + card != verb:
+    if card == NOBODY or USE + card != verb:  # SW-10.6
         return Refusal("SW-13.4")
     if frame.kind == SWITCH_WINDOW:
         return refuse_substitute(state, frame, card, arg)
@@ -87,7 +87,7 @@ def refuse_use(state: SummonerState, piece: int, card: int, arg: int) -> Refusal
 
     Once: summoned again, it cannot use it again (SW-9.6).
     """
-    if card != summon_card(state, piece) or state.used[piece]:
+    if card != summon_card(state, piece) or state.used[piece]:  # SW-9.6
         return Refusal("SW-9.3")
     seat = state.side[piece]
     effect = EFFECT[card]
@@ -111,9 +111,9 @@ def refuse_use(state: SummonerState, piece: int, card: int, arg: int) -> Refusal
 
 def refuse_hide_and_swap(state: SummonerState, seat: int, piece: int, shown: int, hidden: int) -> Refusal | None:
     """Another own face-up piece goes under cover, an own face-down piece is its partner (SW-11.101, SW-15.37)."""
-    if shown == state.cell[piece] or not has(men(state, seat) & state.open, shown):
+    if shown == state.cell[piece] or not has(men(state, seat) & state.open, shown):  # SW-15.37
         return Refusal("SW-11.101")
-    if not has(hidden_men(state, seat), hidden):
+    if not has(hidden_men(state, seat), hidden):  # SW-15.37
         return Refusal("SW-11.102")
     return None
 
@@ -189,7 +189,7 @@ def is_usable(state: SummonerState, piece: int, card: int) -> bool:
 def opens_own_window(state: SummonerState, piece: int) -> bool:
     """Whether the owner of a just summoned piece really holds a usable card for it (SW-9.3)."""
     card = summon_card(state, piece)
-    return card != NOBODY and not state.used[piece] and is_usable(state, piece, card)
+    return card != NOBODY and not state.used[piece] and is_usable(state, piece, card)  # SW-9.6, SW-10.10
 
 
 def opens_response(state: SummonerState, piece: int) -> bool:

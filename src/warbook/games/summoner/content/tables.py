@@ -118,8 +118,8 @@ LETTERS: Final[list[str]] = list(_PIECES)  # one letter and one name for each ty
 KINDS: Final = len(_PIECES)
 COUNT: Final[list[int]] = [piece.count for piece in _PIECES.values()]
 # ranges of moves and attacks alike: the Priest's is unlimited (SW-15.18), the Summoner attacks at its one (SW-15.19)
-ORTHOGONAL: Final[list[int]] = [_range(piece.orthogonal) for piece in _PIECES.values()]
-DIAGONAL: Final[list[int]] = [_range(piece.diagonal) for piece in _PIECES.values()]
+ORTHOGONAL: Final[list[int]] = [_range(piece.orthogonal) for piece in _PIECES.values()]  # SW-15.19
+DIAGONAL: Final[list[int]] = [_range(piece.diagonal) for piece in _PIECES.values()]  # SW-15.18
 JUMPS: Final[vec[bool]] = vec[bool]([piece.jumps for piece in _PIECES.values()])
 ROYAL: Final[vec[bool]] = vec[bool]([piece.royal for piece in _PIECES.values()])
 HERALD: Final[vec[bool]] = vec[bool]([piece.herald for piece in _PIECES.values()])
@@ -135,7 +135,7 @@ NOT_ARMOURED_RULE: Final[list[str]] = [piece.not_armoured for piece in _PIECES.v
 
 # augment cards, by card (SW-1.12)
 CODES: Final[list[str]] = list(_CARDS)  # as many as the file has; none is the Soldier's (SW-3.3, SW-15.2)
-CARDS: Final = len(_CARDS)
+CARDS: Final = len(_CARDS)  # SW-1.12
 BEARER: Final[vec[i64]] = vec[i64]([LETTERS.index(card.bearer) for card in _CARDS.values()])
 TIMING: Final[list[int]] = [_TIMINGS.index(card.timing) for card in _CARDS.values()]
 EFFECT: Final[vec[i64]] = vec[i64]([_EFFECTS.index(card.effect) for card in _CARDS.values()])
@@ -164,7 +164,7 @@ CARDS_WITH: Final[list[int]] = [
     sum(1 << card for card in range(CARDS) if EFFECT[card] == word) for word in range(len(_EFFECTS))
 ]
 
-_REACHES: Final[list[list[int]]] = [
+_REACHES: Final[list[list[int]]] = [  # SW-1.8
     reach(FILES, RANKS, cell, lines >> 3, lines & 7) for lines in range(64) for cell in range(CELLS)
 ]
 # geometry: with lines = orthogonal << 3 | diagonal and n = lines << 5 | cell, the cells in reach are

@@ -112,7 +112,7 @@ class Ended(Event, frozen=True, tag="result"):
     ending: int
 
 
-SummonerEvent = (
+SummonerEvent = (  # SW-14.2
     Acted
     | Revealed
     | Moved

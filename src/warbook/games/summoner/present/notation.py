@@ -55,7 +55,7 @@ TOKENS = re.compile(r"\([A-Za-z]\)|[A-Za-z]|[1-8]")
 
 def write_cell(cell: int) -> str:
     """A cell as file and rank (SW-1.3)."""
-    return f"{'abcdefgh'[cell // RANKS]}{cell % RANKS + 1}"
+    return f"{'abcdefgh'[cell // RANKS]}{cell % RANKS + 1}"  # SW-1.3
 
 
 def read_cell(text: str) -> int:
@@ -181,7 +181,7 @@ def _read_preparation(head: str, rest: list[str], seat: Seat, text: str) -> Acti
     raise Said("garbled-move", text=text)
 
 
-def read_deployment(text: str, seat: Seat) -> list[Action]:
+def read_deployment(text: str, seat: Seat) -> list[Action]:  # SW-14.4
     """The placements of a deployment text (SW-14.4): Red rank 1 / rank 2, Blue rank 3 / rank 4, file a to h."""
     rows = text.strip().upper().split("/")
     if len(rows) != 2 or any(len(row) != FILES for row in rows) or any(c not in LETTERS for c in "".join(rows)):
@@ -194,19 +194,19 @@ def read_deployment(text: str, seat: Seat) -> list[Action]:
     ]
 
 
-def write_deployment(kinds: list[int], seat: Seat) -> str:
+def write_deployment(kinds: list[int], seat: Seat) -> str:  # SW-14.4
     """The deployment text of a side whose 32 cells hold these types."""
     first = 0 if seat == RED else 2
     return "/".join("".join(LETTERS[kinds[file * RANKS + first + row]] for file in range(FILES)) for row in range(2))
 
 
-def write_position(tokens: list[str], seat: int) -> str:
+def write_position(tokens: list[str], seat: int) -> str:  # SW-14.3
     """The position text (SW-14.3) of a board with these tokens, by cell: `(s)7/8/8/2W4(S) r`."""
     rows = ["".join(tokens[file * RANKS + rank].strip() for file in range(FILES)) for rank in reversed(range(RANKS))]
     return "/".join(re.sub(r"\.+", lambda run: str(len(run[0])), row) for row in rows) + f" {'rb'[seat]}"
 
 
-def read_position(text: str) -> tuple[list[str], Seat]:
+def read_position(text: str) -> tuple[list[str], Seat]:  # SW-14.3
     """The tokens by cell (` W `, `(W)`, ` . `) and the side to move of a position text."""
     board, _, side = text.strip().partition(" ")
     rows = [_read_rank(row, text) for row in board.split("/")]

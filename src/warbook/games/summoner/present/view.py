@@ -118,7 +118,7 @@ def view(state: SummonerState, seat: int) -> SummonerView:
     if seen.draft is not None:
         return _setup_view(seen, seen.draft, seat, options, sides)
     frame = seen.stack[-1]
-    return SummonerView(
+    return SummonerView(  # SW-16.2
         seat=seat,
         phase="play",
         options=options,

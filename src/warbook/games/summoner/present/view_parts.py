@@ -33,7 +33,7 @@ def glances(state: SummonerState, seat: int) -> list[int]:
         seen: i64 = cell | piece << 5 | side << 10
         if up:
             seen |= 1 << 11
-        if up or state.known[piece] == 1 or side == seat or state.over:
+        if up or state.known[piece] == 1 or side == seat or state.over:  # SW-16.1, SW-16.5
             seen |= state.kind[piece] + 1 << 12 | state.known[piece] << 16 | state.changed[piece] << 17
             seen |= state.used[piece] << 18 | state.sniper[piece] << 19
             seen |= state.orthogonal[piece] << 20 | state.diagonal[piece] << 28
