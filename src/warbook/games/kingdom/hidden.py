@@ -18,7 +18,7 @@ from warbook.kernel.rng import Rng, seeded
 def determinize(state: KingdomState, rng: Rng) -> KingdomState:
     """A full state that nobody can tell from this one, with fresh chance ahead (EU-37.3)."""
     copy = state.clone()
-    copy.rng = seeded(int(rng.next()) << 20 ^ int(rng.next()))
+    copy.rng = seeded(int(rng.next()) << 20 ^ int(rng.next()))  # EU-37.3
     reshuffle(copy)
     return copy
 
@@ -26,8 +26,8 @@ def determinize(state: KingdomState, rng: Rng) -> KingdomState:
 def reshuffle(state: KingdomState) -> None:
     """Deal the decks, the ghosts and the reserve again, by the state's own chance."""
     piles = unseen_piles(state)
-    tops = draw_tops(state, piles) if state.tables.ways.open_backs else []
-    state.decks = [deal_again(state, piles, number, tops) for number in range(len(state.decks))]
+    tops = draw_tops(state, piles) if state.tables.ways.open_backs else []  # EU-33.3
+    state.decks = [deal_again(state, piles, number, tops) for number in range(len(state.decks))]  # RT-33.1, EU-33.2
     if state.ghosts:
         state.ghosts = piles[GHOST_PILE][: len(state.ghosts)]
     if state.boss_deck:
