@@ -60,5 +60,5 @@ def read_terms(
             raise ValueError(f"option {option}: {text!r} is not one of {values} ({known[option].rule})")
     place = scenarios[scenario].boss
     boss = NONE if place is None else tables.boss_names.index(place.name)
-    setting = tables.content.settings[texts[DIFFICULTY]]
+    setting = tables.content.settings[texts[DIFFICULTY]]  # RT-23.1
     return Terms(scenario, scenarios[scenario], setting, texts, seats, boss, tables.numbers)
