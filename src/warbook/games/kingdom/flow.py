@@ -304,7 +304,7 @@ def begin_phase(state: KingdomState, phase: int) -> None:
     if phase == SPAWNING:
         state.stack.append(Frame(SPAWN, 0, 0))
     elif phase == PLAYING:
-        revive_all(state)  # RT-6.6, EU-15.28, RT-12.39
+        revive_all(state)  # RT-6.6, RT-12.39, EU-15.28
         await_moment(state, PLAY_END)
         state.stack.append(Frame(PLAY, TEAM))
         await_moment(state, PLAY_START)

@@ -18,7 +18,7 @@ from warbook.kernel.rng import Rng, seeded
 def determinize(state: KingdomState, rng: Rng) -> KingdomState:
     """A full state that nobody can tell from this one, with fresh chance ahead (EU-37.3)."""
     copy = state.clone()
-    copy.rng = seeded(int(rng.next()) << 20 ^ int(rng.next()))  # EU-37.3
+    copy.rng = seeded(int(rng.next()) << 20 ^ int(rng.next()))
     reshuffle(copy)
     return copy
 

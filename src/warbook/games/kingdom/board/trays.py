@@ -254,8 +254,8 @@ def is_fast(state: KingdomState, tray: int) -> bool:
 def hearts_cost(state: KingdomState, tray: int) -> int:
     """What it costs if the horde escapes now: only tiles count as cover (RT-14.14, RT-14.15, EU-21.5)."""
     card = state.tables.cards[state.card[tray]]
-    left: i64 = ~state.tiled[tray] & ~state.gone[tray] & FULL
-    total = count(card.small & left)  # EU-21.5
+    left: i64 = ~state.tiled[tray] & ~state.gone[tray] & FULL  # EU-21.5
+    total = count(card.small & left)
     for mask in card.large:
         if mask & ~state.gone[tray] and mask & left:  # EU-31.3
             total += 4  # RT-14.15, EU-21.2, EU-26.3
@@ -277,7 +277,7 @@ def lay_tile(state: KingdomState, tray: int, mask: i64, damage: int, owner: int 
     whose = NOBODY - owner if state.tables.owns_tiles else 0
     tiles[tray] = [*tiles[tray], int(mask) | damage << 25 | whose << 27]
     state.tiles = tiles
-    state.tiled[tray] |= mask  # RT-8.8, EU-11.1, EU-11.5, EU-11.14
+    state.tiled[tray] |= mask  # RT-8.8, EU-11.1, EU-11.5
 
 
 def owner_of(tile: int) -> int:

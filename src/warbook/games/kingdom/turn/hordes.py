@@ -343,7 +343,7 @@ def on_enter(state: KingdomState, frame: Frame) -> None:
     tray = frame.a
     old, height = cell_of(state, tray), int(state.height[tray])
     state.height[tray] = len(trays_on(state, state.field.routes[state.route[tray]][frame.b]))
-    state.index[tray] = frame.b  # RT-14.13, EU-20.8
+    state.index[tray] = frame.b  # RT-14.13, EU-20.8, EU-11.14
     sink(state, old, height)
     if state.log is not None:
         cell = cell_of(state, tray)
