@@ -107,7 +107,7 @@ def activate(state: KingdomState, seat: int, figure: int) -> None:
     """A hero is activated; its texts come before that and at its beginning (EU-15.4)."""
     state.used[figure] = 1
     state.stack.append(Frame(HEROING, seat, figure))
-    for when in (ACTIVATION_START, BEFORE_ACTIVATION):
+    for when in (ACTIVATION_START, BEFORE_ACTIVATION):  # EU-15.4
         if state.tables.moments[when] and listens(state, figure, when):
             state.stack.append(Frame(MOMENT, 0, when, figure, NONE))
 
@@ -120,7 +120,7 @@ def bring(state: KingdomState, seat: int, figure: int, cell: int) -> None:
     state.bench_used = True
     state.role[figure] = BROUGHT
     if figure == state.tables.master:
-        state.role[state.tables.companion] = CAT
+        state.role[state.tables.companion] = CAT  # RT-18.11
         state.owner[state.tables.companion] = seat
         state.cat_came = True  # it comes with the attack, not with the move
     hero = state.tables.heroes[figure]
@@ -128,7 +128,7 @@ def bring(state: KingdomState, seat: int, figure: int, cell: int) -> None:
         state.stack.append(Frame(GRANTED, seat, figure, 0, 2))
     else:
         start.begin(state, hero.bench, figure, seat, 0, NONE)
-    move_to(state, figure, cell)
+    move_to(state, figure, cell)  # EU-25.14
 
 
 def place(state: KingdomState, verb: int, arg: int) -> None:
@@ -182,7 +182,7 @@ def move(state: KingdomState, frame: Frame, cell: int) -> None:
     elif frame.kind == GRANTED and frame.c == 0:
         set_out(state, figure, cell, frame.b)
     elif frame.kind == GRANTED and state.tables.moments[MOVE_END]:
-        walk(state, figure, [cell])
+        walk(state, figure, [cell])  # EU-31.51
     else:
         move_to(state, figure, cell)
 

@@ -139,8 +139,8 @@ def asks(state: KingdomState, frame: Frame) -> bool:
     if kind in (DIVIDING, RAISING_START, RETURNING):
         return is_open(state, frame)
     if kind == PLACING:
-        return can_place(state, state.volleys[-1])
-    if kind == PLAY or kind == BUYING:
+        return can_place(state, state.volleys[-1])  # RT-7.20, EU-10.7
+    if kind == PLAY or kind == BUYING:  # RT-6.1
         return state.done != ALL_DONE[state.seats] and (kind == PLAY or can_spend(state))
     if kind == DISPLACING:
         return len(state.waiting) > 0
@@ -174,7 +174,7 @@ def on_round(state: KingdomState, frame: Frame) -> None:
     elif frame.kind == SPAWN:
         if frame.a >= len(state.decks):
             state.stack.pop()
-            await_moment(state, SPAWN_END)
+            await_moment(state, SPAWN_END)  # EU-8.10
         else:
             on_spawn(state, frame.a)
     else:
@@ -278,7 +278,7 @@ def begin_round(state: KingdomState) -> None:
     state.closed = NONE
     state.bench_used = False
     state.cat_used = False
-    has_boss = state.card[BOSS_TRAY] != NONE and not state.tables.ways.icons_first
+    has_boss = state.card[BOSS_TRAY] != NONE and not state.tables.ways.icons_first  # RT-22.11, RT-22.12
     if state.log is not None:
         state.log.append(RoundBegan(rule=state.law["phases"], number=state.round))
     check_decks(state)
@@ -286,7 +286,7 @@ def begin_round(state: KingdomState) -> None:
         return
     state.stack = [Frame(ROUND_END, 0)]
     for phase in (SPENDING, PICKING, ADVANCING, BOSSING, DESTROYING, PLAYING, SPAWNING):
-        if (phase != BOSSING or has_boss) and (phase != SPAWNING or state.round > 1):
+        if (phase != BOSSING or has_boss) and (phase != SPAWNING or state.round > 1):  # RT-4.2, RT-4.3, EU-7.3
             state.stack.append(Frame(PHASE, 0, phase))
     if is_due(state):
         state.stack.append(Frame(RIFT_DUE, 0))
@@ -304,20 +304,20 @@ def begin_phase(state: KingdomState, phase: int) -> None:
     if phase == SPAWNING:
         state.stack.append(Frame(SPAWN, 0, 0))
     elif phase == PLAYING:
-        revive_all(state)  # RT-6.6, EU-15.28
+        revive_all(state)  # RT-6.6, RT-12.39, EU-15.28
         await_moment(state, PLAY_END)
         state.stack.append(Frame(PLAY, TEAM))
         await_moment(state, PLAY_START)
     elif phase == DESTROYING:
         lift_marks(state, CURSED)  # a curse holds as long as towers and heroes are played (EU-31.47)
-        state.stack.append(Frame(DESTROY, 0))
+        state.stack.append(Frame(DESTROY, 0))  # RT-13.1, EU-11.12
     elif phase == BOSSING:
         state.stack.append(Frame(BOSS_PHASE, 0, state.terms.iron.boss_cards))
     elif phase == ADVANCING:
         begin_advance(state)
     elif phase == PICKING:
         state.stack.append(Frame(PICK_UP, 0))
-        state.stack.append(Frame(WHITES, TEAM))
+        state.stack.append(Frame(WHITES, TEAM))  # RT-15.5
     else:
         state.stack.append(Frame(BUYING, TEAM))
 
@@ -358,7 +358,7 @@ def end_round(state: KingdomState) -> None:
     """The team may have won (RT-17.2); then what lasts until the end of the round ends (RT-4.4, EU-7.4)."""
     put_out_beacons(state)  # bench heroes are still there
     for figure in range(FIGURES):
-        state.guarded[figure] = 0
+        state.guarded[figure] = 0  # RT-4.4
         state.reborn[figure] = 0
         state.lasting[figure] = 0
         state.unhurt[figure] = 0
@@ -377,8 +377,8 @@ def end_round(state: KingdomState) -> None:
 def send_away(state: KingdomState, figure: int) -> None:
     """A bench hero leaves the game for good, and its companion with it (RT-18.8, RT-18.11, EU-25.5)."""
     to_board(state, figure)
-    state.role[figure] = NOT_THERE
+    state.role[figure] = NOT_THERE  # RT-18.8, EU-25.5, EU-25.6
     cat = state.tables.companion
     if figure == state.tables.master and state.role[cat] == CAT:
         to_board(state, cat)
-        state.role[cat] = NOT_THERE
+        state.role[cat] = NOT_THERE  # RT-18.11

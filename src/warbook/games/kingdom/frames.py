@@ -121,7 +121,7 @@ FRAMES: Final = 96  # all kinds are below
 
 # the phases of a round in their order, by their names wherever they come in a round (RT-4.1, RT-4.5)
 SETUP: Final = 0
-PHASES: Final = ["setup", "spawn", "play", "destroy", "boss", "advance", "pick-up", "spend", "over", "begin"]
+PHASES: Final = ["setup", "spawn", "play", "destroy", "boss", "advance", "pick-up", "spend", "over", "begin"]  # RT-4.5
 
 # how the game ended
 ONGOING: Final = 0
@@ -176,11 +176,11 @@ class Terms:
         boss: int,
         numbers: Numbers,
     ) -> None:
-        self.scenario: Final = scenario
+        self.scenario: Final = scenario  # EU-1.3
         self.texts: Final = texts  # as given, defaults filled in: what logs and replays record
         self.seats: Final = seats
         self.solo: Final = seats == 1  # RT-18.1, EU-1.2
-        self.given: Final = given
+        self.given: Final = given  # RT-1.1, EU-1.4
         self.players: Final[Players] = given.players[str(seats)]
         self.setting: Final = setting
         self.iron: Final = given.iron if setting.iron else Iron()
@@ -189,13 +189,13 @@ class Terms:
         self.no_soldier_purchases: Final = self.iron.no_soldier_purchases
         self.level_cap: Final = self.iron.level_cap or given.level_cap
         # what the scenario gives, changed by the setting and never below 0 (RT-3.2, RT-3.5, EU-4.2, EU-4.12)
-        self.hearts: Final = self.iron.hearts or max(0, given.hearts + setting.hearts)
-        self.crystals: Final = max(0, given.crystals + setting.crystals)
+        self.hearts: Final = self.iron.hearts or max(0, given.hearts + setting.hearts)  # RT-3.2
+        self.crystals: Final = max(0, given.crystals + setting.crystals)  # RT-3.2
         self.gold: Final = max(0, given.gold + setting.gold)
-        self.abilities: Final = given.abilities or self.players.abilities  # slots (RT-3.8, EU-4.18)
-        self.field: Final = Field(given, seats)
+        self.abilities: Final = given.abilities or self.players.abilities  # slots (RT-3.8, EU-4.18, RT-30.7)
+        self.field: Final = Field(given, seats)  # RT-3.1
         self.boss: Final = boss  # its number, NONE without one
-        self.spells: Final = 0 if setting.no_spells else given.spells
+        self.spells: Final = 0 if setting.no_spells else given.spells  # RT-30.7
         self.bench: Final = int(texts.get(BENCH_SIZE, str(numbers.bench)))  # heroes on the bench (EU-25.11)
         self.guests: Final = texts.get(GUESTS) == "on"  # heroes of the other game may be chosen (EU-29.2)
         rift_mode = texts.get(RIFTS) == "on"

@@ -86,7 +86,7 @@ class KingdomGame(Game[KingdomState]):
         return read_terms(self.tables, self.settings, self.name, scenario, seats, options)
 
     def setup(self, scenario: str, seats: int, options: dict[str, str], seed: Seed) -> KingdomState:
-        state = new_state(self.tables, self.law, self.terms(scenario, seats, options), seeded(seed))
+        state = new_state(self.tables, self.law, self.terms(scenario, seats, options), seeded(seed))  # EU-37.3
         set_up(state)
         settle(state)
         return state

@@ -26,8 +26,8 @@ def determinize(state: KingdomState, rng: Rng) -> KingdomState:
 def reshuffle(state: KingdomState) -> None:
     """Deal the decks, the ghosts and the reserve again, by the state's own chance."""
     piles = unseen_piles(state)
-    tops = draw_tops(state, piles) if state.tables.ways.open_backs else []
-    state.decks = [deal_again(state, piles, number, tops) for number in range(len(state.decks))]
+    tops = draw_tops(state, piles) if state.tables.ways.open_backs else []  # EU-33.3
+    state.decks = [deal_again(state, piles, number, tops) for number in range(len(state.decks))]  # RT-33.1, EU-33.2
     if state.ghosts:
         state.ghosts = piles[GHOST_PILE][: len(state.ghosts)]
     if state.boss_deck:

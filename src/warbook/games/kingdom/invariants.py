@@ -50,7 +50,7 @@ def covers(state: KingdomState, tray: int) -> list[int]:
     return [*tiles, int(state.soldiers[tray]), *bases]
 
 
-def miscount(state: KingdomState) -> str:
+def miscount(state: KingdomState) -> str:  # EU-37.4
     """The first thing that does not add up, as a sentence; "" if all is there."""
     tables = state.tables
     if (soldiers := soldiers_of(state)) != tables.numbers.soldiers:

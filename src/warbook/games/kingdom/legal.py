@@ -100,7 +100,7 @@ from warbook.games.kingdom.turn.market import refuse_buy
 from warbook.games.kingdom.turn.starting_towers import refuse_starter
 from warbook.kernel.api import Frame, Refusal
 
-ACTIONS: Final = (verbs.BASIC, verbs.ABILITY, verbs.REST, verbs.TEND, verbs.LIGHT)  # of an activation
+ACTIONS: Final = (verbs.BASIC, verbs.ABILITY, verbs.REST, verbs.TEND, verbs.LIGHT)  # of an activation (RT-12.20)
 
 
 def is_asked(state: KingdomState, seat: int) -> bool:
@@ -114,10 +114,10 @@ def is_asked(state: KingdomState, seat: int) -> bool:
         return any([state.owner[figure] == seat for figure in state.waiting])
     if frame.kind == RAISING:
         return may_raise(state, seat, frame.b)
-    return frame.seat == TEAM or frame.seat == seat
+    return frame.seat == TEAM or frame.seat == seat  # RT-35.13
 
 
-def refuse_answer(state: KingdomState, seat: int, verb: int, arg: int) -> Refusal | None:
+def refuse_answer(state: KingdomState, seat: int, verb: int, arg: int) -> Refusal | None:  # RT-36.3, EU-37.5
     """The first rule that forbids a decision of a seat that is asked."""
     frame = state.stack[-1]
     kind = frame.kind
@@ -199,7 +199,7 @@ def refuse_play(state: KingdomState, seat: int, verb: int, arg: int) -> Refusal 
         return refuse_bring(state, arg // CELLS, arg % CELLS)
     if verb == verbs.CAST:
         return refuse_cast(state, arg)
-    return None if verb == verbs.DONE else not_now(state, verb)
+    return None if verb == verbs.DONE else not_now(state, verb)  # RT-6.5
 
 
 def refuse_cast(state: KingdomState, spell: int) -> Refusal | None:
@@ -215,7 +215,7 @@ def refuse_piece(state: KingdomState, frame: Frame, verb: int, arg: int) -> Refu
     if frame.kind == LIFTED:
         is_soldier = verb == verbs.SOLDIER
         return refuse_soldier(state, volley, arg // SQUARES, arg % SQUARES) if is_soldier else not_now(state, verb)
-    if verb == verbs.TILE:
+    if verb == verbs.TILE:  # EU-11.16
         rest, anchor = arg // SQUARES, arg % SQUARES
         return refuse_tile(
             state, volley, rest // (FORMS * verbs.PIECES), rest // FORMS % verbs.PIECES, rest % FORMS, anchor
@@ -242,7 +242,7 @@ def refuse_hero_deed(state: KingdomState, frame: Frame, verb: int, arg: int) -> 
     """An activation, another action, or what an effect grants."""
     figure = frame.a
     if verb == verbs.STOP:
-        is_owed = frame.kind == HEROING and state.tables.ways.forced_action and not frame.b & ACTED
+        is_owed = frame.kind == HEROING and state.tables.ways.forced_action and not frame.b & ACTED  # RT-31.37
         return Refusal(state.law["act-once"]) if is_owed else None  # an action is necessary (EU-15.1)
     if frame.kind == GRANTED:
         return refuse_granted_deed(state, frame, verb, arg)

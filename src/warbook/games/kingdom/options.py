@@ -32,10 +32,10 @@ def settings_for(tables: Tables, law: Law, usual: str) -> list[Setting]:
 
 def scenarios_of(tables: Tables) -> list[str]:
     """The scenarios in the order of the campaign; a table may have any of them (RT-23.4, EU-1.3, EU-30.3)."""
-    return list(tables.content.scenarios)
+    return list(tables.content.scenarios)  # EU-30.3
 
 
-def campaign_of(tables: Tables, unlock: str) -> Campaign:
+def campaign_of(tables: Tables, unlock: str) -> Campaign:  # RT-23.3, EU-30.1, EU-30.2
     """A victory records the stars of its setting, or a badge; nothing else carries over (RT-23.3, EU-30.1, EU-30.2)."""
     return Campaign(DIFFICULTY, {name: each.stars for name, each in tables.content.settings.items()}, unlock)
 
@@ -60,5 +60,5 @@ def read_terms(
             raise ValueError(f"option {option}: {text!r} is not one of {values} ({known[option].rule})")
     place = scenarios[scenario].boss
     boss = NONE if place is None else tables.boss_names.index(place.name)
-    setting = tables.content.settings[texts[DIFFICULTY]]
+    setting = tables.content.settings[texts[DIFFICULTY]]  # RT-23.1
     return Terms(scenario, scenarios[scenario], setting, texts, seats, boss, tables.numbers)

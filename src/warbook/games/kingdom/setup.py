@@ -50,7 +50,7 @@ def set_up(state: KingdomState) -> None:
     state.stack = [Frame(ROUND, 0)]
     for _ in range(state.terms.iron.tentacles):
         begin_team(state, state.tables.rising, NONE, NONE, AT_ONCE)
-    if state.terms.spells:
+    if state.terms.spells:  # RT-3.9
         state.stack.append(Frame(SPELLS, TEAM))
     take_starters(state)
     if state.terms.solo:
@@ -81,15 +81,15 @@ def deal(state: KingdomState) -> None:
             cards = drawn(state, piles, segment)
             state.rng.shuffle(cards)
             deck += cards
-        decks.append(deck[::-1])
+        decks.append(deck[::-1])  # RT-3.3, EU-4.8
     state.decks = decks
-    for initial in state.terms.players.initial:
-        card = piles[f"T{initial.tier}"].pop()
-        put_tray(state, card, initial.route - 1, initial.index)
+    for initial in state.terms.players.initial:  # RT-30.4, EU-4.22
+        card = piles[f"T{initial.tier}"].pop()  # RT-30.6
+        put_tray(state, card, initial.route - 1, initial.index)  # RT-3.4, EU-4.7
     if state.terms.given.ghosts:  # RT-21.11
-        state.ghosts = piles[GHOST_PILE]
+        state.ghosts = piles[GHOST_PILE]  # RT-31.43
     if state.tables.draws_reserve:  # EU-4.5
-        state.reserve = [piles.get(f"T{tier}", []) for tier in range(1, TIERS + 1)]
+        state.reserve = [piles.get(f"T{tier}", []) for tier in range(1, TIERS + 1)]  # EU-31.45
 
 
 GHOST_PILE: Final = "ghosts"
@@ -145,19 +145,19 @@ def terms_of(segment: str) -> list[tuple[str, int]]:
 
 def place_boss(state: KingdomState) -> None:
     """The boss stands on its space with its health cards and its deck (RT-22.2, RT-22.3, RT-29.7, EU-27.1, EU-27.8)."""
-    place = state.terms.given.boss
+    place = state.terms.given.boss  # RT-22.1
     if place is None:
         return
-    boss = state.tables.content.bosses[place.name]
+    boss = state.tables.content.bosses[place.name]  # EU-27.1
     cards = state.tables.boss_cards[state.terms.boss]
     if boss.layers:  # EU-27.2
         cards = [cards[number - 1] for number in boss.layers[str(state.seats)]]
     else:
-        cards = cards[: boss.count[str(state.seats)] + state.terms.iron.more_health]
-    state.card[BOSS_TRAY] = cards[0]
+        cards = cards[: boss.count[str(state.seats)] + state.terms.iron.more_health]  # RT-29.2
+    state.card[BOSS_TRAY] = cards[0]  # RT-22.3
     # one that stands beside the map has a lane behind the routes (EU-3.14)
     state.route[BOSS_TRAY] = len(state.field.routes) if place.cell is not None else place.route - 1
-    state.index[BOSS_TRAY] = place.index
+    state.index[BOSS_TRAY] = place.index  # RT-22.2
     state.boss_health = cards[1:]
     state.boss_deck = action_deck(state)
 
@@ -220,7 +220,7 @@ def pick_hero(state: KingdomState, seat: int, figure: int) -> None:
     hero = state.tables.heroes[figure]
     state.role[figure] = MAIN
     state.owner[figure] = seat
-    state.health[figure] = hero.health
+    state.health[figure] = hero.health  # RT-3.7, EU-4.15
     for tower in hero.start[state.seats]:
         if state.supply[tower]:
             state.supply[tower] -= 1
@@ -240,7 +240,7 @@ def pick_hero(state: KingdomState, seat: int, figure: int) -> None:
 def refuse_ability(state: KingdomState, seat: int, ability: int) -> Refusal | None:
     """Why a player cannot choose an ability, before the first round and for good (RT-3.8, EU-4.19)."""
     figure = hero_of(state, seat)
-    if figure == NONE or abilities_wanted(state, seat) == 0:
+    if figure == NONE or abilities_wanted(state, seat) == 0:  # EU-4.19
         return Refusal(state.law["abilities"])
     if ability >= len(state.tables.heroes[figure].abilities) or state.has[figure] >> ability & 1:
         return Refusal(state.law["abilities"])
@@ -251,7 +251,7 @@ def pick_ability(state: KingdomState, seat: int, ability: int) -> None:
     """An ability lies face up in a slot; what it brings for the start is there at once (EU-4.15, EU-C7)."""
     figure = hero_of(state, seat)
     state.has[figure] |= 1 << ability
-    state.ready[figure] |= 1 << ability
+    state.ready[figure] |= 1 << ability  # EU-4.15
     force = state.tables.heroes[figure].cards[ability].force
     if force is not None:
         state.skulls[figure] += force.worth[FIRST_SKULLS]

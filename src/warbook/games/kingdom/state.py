@@ -31,7 +31,7 @@ from warbook.kernel.rng import Rng
 
 
 @final
-class KingdomState(State):
+class KingdomState(State):  # EU-37.1
     """Everything on the table (EU-37.1). Lists are replaced and never changed: clones share them."""
 
     tables: Tables
@@ -333,7 +333,7 @@ def clear_figures(state: KingdomState) -> None:
     state.role = vec[i64]([NOT_THERE] * FIGURES)
     state.owner = vec[i64]([NONE] * FIGURES)
     state.health = vec[i64]([0] * FIGURES)
-    state.cell = vec[i64]([BOARD] * FIGURES)
+    state.cell = vec[i64]([BOARD] * FIGURES)  # RT-3.7, EU-4.14
     state.tray = vec[i64]([NONE] * FIGURES)
     state.block = vec[i64]([NONE] * FIGURES)
     state.used = vec[i64]([0] * FIGURES)
@@ -362,7 +362,7 @@ def clear_towers(state: KingdomState) -> None:
     tables = state.tables
     state.hand = vec[i64]([0] * (SEATS * TOWERS))
     state.incoming = vec[i64]([0] * (SEATS * TOWERS))
-    state.supply = vec[i64](pool_of(state) + [0] * (TOWERS - tables.towers))
+    state.supply = vec[i64](pool_of(state) + [0] * (TOWERS - tables.towers))  # RT-3.5
     state.built = vec[i64]([NONE] * STANDS)
     state.facing = vec[i64]([0] * STANDS)
     state.flipped = vec[i64]([0] * STANDS)
@@ -373,7 +373,7 @@ def clear_towers(state: KingdomState) -> None:
     state.pointing = vec[i64]([0] * MODS)
     state.tithed = vec[i64]([0] * MODS)
     state.sold = 0
-    state.spare = tables.numbers.soldiers
+    state.spare = tables.numbers.soldiers  # EU-4.11
     state.crystals = state.terms.crystals
     state.gold = state.terms.gold
     state.hearts = state.terms.hearts

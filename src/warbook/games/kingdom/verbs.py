@@ -146,5 +146,5 @@ _SPANS: Final = {
 }
 
 
-VERB_NAMES, SPANS = universe(_SPANS, VERBS)
+VERB_NAMES, SPANS = universe(_SPANS, VERBS)  # RT-36.1, EU-37.2
 ASIDES: Final = [RESIGN, FLAG, NOT_DONE]

@@ -143,7 +143,7 @@ def refuse_sale(state: KingdomState, modification: int) -> Refusal | None:
     law = state.law
     if modification >= len(state.tables.mods) or not is_for_sale(state, modification):
         return Refusal(law["mod-sale"])
-    if state.sold & BITS[modification]:
+    if state.sold & BITS[modification]:  # EU-24.3
         return Refusal(law["mod-once"])
     return Refusal(law["mod-price"]) if state.gold < state.tables.numbers.modification_price else None
 
@@ -169,7 +169,7 @@ def refuse_direction(state: KingdomState, modification: int, direction: int) -> 
 
 def modify(state: KingdomState, modification: int, seat: int, tower: int, direction: int) -> None:
     """The team pays with gold, the sticker is attached at once (EU-23.7, EU-23.9)."""
-    state.gold -= state.tables.numbers.modification_price
+    state.gold -= state.tables.numbers.modification_price  # EU-23.9
     attach(state, modification, TOWERS * seat + tower, direction, "mod-price")
 
 

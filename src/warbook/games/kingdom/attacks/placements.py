@@ -19,9 +19,9 @@ def form_range(state: KingdomState, volley: Volley, shape: int) -> list[int]:
     Any only for the tiles of this attack (RT-31.32).
     """
     polyomino = state.tables.shapes[shape]
-    if volley.aim.free:
+    if volley.aim.free:  # RT-31.32
         return polyomino.free
-    return polyomino.turned[(volley.turn + volley.aim.turns - state.field.turn) % 4]
+    return polyomino.turned[(volley.turn + volley.aim.turns - state.field.turn) % 4]  # RT-8.6, RT-12.24
 
 
 def trays_open(volley: Volley) -> list[int]:
@@ -31,7 +31,7 @@ def trays_open(volley: Volley) -> list[int]:
     """
     if volley.loose:
         return [tray for tray in volley.wide if strays(volley, [*volley.hits, tray]) <= volley.loose]
-    return untouched(volley, volley.targets) if volley.only == NONE else [volley.only]
+    return untouched(volley, volley.targets) if volley.only == NONE else [volley.only]  # RT-7.17, EU-13.3
 
 
 def posts_open(volley: Volley) -> list[int]:

@@ -110,12 +110,12 @@ def refuse_tile(state: KingdomState, volley: Volley, tray: int, piece: int, form
         return Refusal(law["orientation"])
     mask: i64 = polyomino.forms[form].masks[anchor]
     if mask == 0:
-        return Refusal(law["inside"])
+        return Refusal(law["inside"])  # RT-35.10
     if mask & occupied(state, tray):
         return Refusal(law["overlap"])
     if mask & closed_squares(state, tray):
         return Refusal(law["strip"])
-    if mask & resisting(state, tray, volley.damage):
+    if mask & resisting(state, tray, volley.damage):  # RT-31.5, EU-31.2
         return Refusal(law["resist"])
     if mask & shielded(state, tray, volley.source):
         return Refusal(law["shield"])
@@ -166,9 +166,9 @@ def refuse_soldier(state: KingdomState, volley: Volley, tray: int, square: int) 
         return Refusal(law["portal-middle"])
     if bit & enemies_on(state, tray) == 0 or bit & closed_squares(state, tray):
         return Refusal(law["soldier-on-enemy"])
-    if bit & state.tables.cards[state.card[tray]].tiles_only:
+    if bit & state.tables.cards[state.card[tray]].tiles_only:  # RT-8.12
         return Refusal(law["boss-tiles" if tray == BOSS_TRAY else "tiles-only"])
-    if bit & resisting(state, tray, soldier_damage(state, tray, volley.aim.damage)):
+    if bit & resisting(state, tray, soldier_damage(state, tray, volley.aim.damage)):  # RT-31.6
         return Refusal(law["soldier-resist"])
     return Refusal(law["shield"]) if bit & shielded(state, tray, volley.source) else None
 
@@ -220,9 +220,9 @@ def place_soldier(state: KingdomState, tray: int, square: int, moved: bool) -> N
     volley = state.volleys[-1].copy()
     volley.soldiers -= 1
     volley.posted = [*volley.posted, tray]
-    state.soldiers[tray] |= BITS[square]
+    state.soldiers[tray] |= BITS[square]  # RT-9.3
     if not moved:
-        state.spare -= 1
+        state.spare -= 1  # RT-9.8
     note_hit(state, volley, tray)
     if state.log is not None:
         state.log.append(SoldierPlaced(rule=state.law["attack"], tray=tray, square=square))
@@ -232,9 +232,9 @@ def note_hit(state: KingdomState, volley: Volley, tray: int) -> None:
     """Remember where a piece went."""
     volley.placed += 1
     if volley.link and volley.loose == 0:
-        volley.only = tray
+        volley.only = tray  # RT-31.33, RT-31.46, EU-13.13
     if is_portal(state, tray):
-        volley.hit_portal = True  # by a soldier as by a tile (RT-9.15)
+        volley.hit_portal = True  # by a soldier as by a tile (RT-9.15, RT-10.5)
     state.volleys[-1] = volley
 
 
@@ -301,7 +301,7 @@ def refuse_stop(state: KingdomState, volley: Volley) -> Refusal | None:
     if volley.must and volley.placed == 0 and can_place(state, volley):
         is_every = volley.deed is not None and volley.deed.must
         return Refusal(state.law["every-tray" if is_every else "spell-effect"])
-    return None
+    return None  # RT-24.6
 
 
 def end_volley(state: KingdomState) -> Volley:
@@ -317,9 +317,9 @@ def end_volley(state: KingdomState) -> Volley:
 
 def enemies_under(state: KingdomState, tray: int, mask: i64) -> int:
     """How many enemy squares lie under a tile (RT-24.3)."""
-    return count(mask & enemies_on(state, tray))
+    return count(mask & enemies_on(state, tray))  # RT-24.3
 
 
 def empty_under(state: KingdomState, tray: int, mask: i64) -> int:
     """How many squares without an enemy lie under a tile (RT-24.3)."""
-    return count(mask & ~state.tables.cards[state.card[tray]].enemies)
+    return count(mask & ~state.tables.cards[state.card[tray]].enemies)  # RT-24.3

@@ -63,9 +63,9 @@ def targets_of(state: KingdomState, tower: int, aim: Aim, reach: int, cell: int,
 
     With too high a portal alone it has none (RT-31.21).
     """
-    level = state.tables.level[printed(state, tower)]
+    level = state.tables.level[printed(state, tower)]  # RT-31.20
     found = in_reach(state, reach, aim.arrows, spaces_with(state, tower), cell, facing)
-    return [tray for tray in found if state.level[tray] <= level]
+    return [tray for tray in found if state.level[tray] <= level]  # RT-22.4, RT-31.21
 
 
 def whole_volley(state: KingdomState, seat: int, tower: int, cell: int, facing: int, aim: Aim) -> Volley:
@@ -76,9 +76,9 @@ def whole_volley(state: KingdomState, seat: int, tower: int, cell: int, facing: 
     volley = part_volley(state, seat, tower, cell, facing, aim, WHOLE, [])
     portals = [tray for tray in volley.targets if is_portal(state, tray)]
     # not if their enemies are covered (RT-10.10), nor with another target (RT-10.7)
-    if portals and any([uncovered(state, tray) != 0 for tray in portals]):
+    if portals and any([uncovered(state, tray) != 0 for tray in portals]):  # RT-10.10
         others = [tray for tray in volley.targets if not is_portal(state, tray) and can_take(state, volley, tray, 0)]
-        volley.forced = not others
+        volley.forced = not others  # RT-10.7, RT-10.16
     return volley
 
 
@@ -90,7 +90,7 @@ def part_volley(
     A modification of its range holds for all attacks of the card (EU-24.8, EU-31.22).
     """
     is_bare = tower < state.tables.towers  # without modifications
-    reach = aim.reach if is_bare else reach_with(state, tower, aim.reach)
+    reach = aim.reach if is_bare else reach_with(state, tower, aim.reach)  # EU-31.22
     targets = targets_of(state, tower, aim, reach, cell, facing) if part < 0 else [part]
     if part == ANY_TRAY:
         targets = [tray for tray in targets if tray not in hit]
@@ -156,7 +156,7 @@ def sets_of(state: KingdomState, tower: int, cell: int, facing: int, aim: Aim) -
     reach = reach_with(state, tower, aim.reach)
     if reach == PRECISE and aim.reach != PRECISE:
         return [ANY_TRAY for arrow in aim.arrows if arrow]
-    return targets_of(state, tower, aim, reach, cell, facing)
+    return targets_of(state, tower, aim, reach, cell, facing)  # EU-31.21
 
 
 def extras_of(state: KingdomState, tower: int, aim: Aim) -> list[int]:

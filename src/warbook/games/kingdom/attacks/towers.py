@@ -32,7 +32,7 @@ def has_tower(state: KingdomState, cell: int) -> bool:
 def figure_in(state: KingdomState, cell: int) -> bool:
     """Whether any figure stands in a cell, now (RT-31.18, EU-10.3): a site that they left is free (RT-31.19)."""
     for figure in range(state.tables.figures):
-        if state.cell[figure] == cell:
+        if state.cell[figure] == cell:  # RT-31.18, RT-31.19
             return True
     return False
 
@@ -59,7 +59,7 @@ def refuse_site(state: KingdomState, seat: int, site: int, anywhere: bool) -> Re
     if colour != WHITE:  # which is everybody's (RT-20.1, EU-3.4), and alone never closed (RT-18.4, EU-25.10)
         if not state.terms.solo and colour != seat and not anywhere:
             return Refusal(law["second-tower" if towers_on(state, site) else "own-site"])
-        if colour == state.closed:
+        if colour == state.closed:  # EU-25.13
             return Refusal(law["colour-closed"])
     cell = state.field.sites[site]
     if figure_in(state, cell):
@@ -104,19 +104,19 @@ def may_stack(state: KingdomState, tower: int, site: int) -> bool:
     barracks, others, room = 0, 0, 1
     for place in range(LAYERS * site, LAYERS * site + LAYERS):
         other = int(state.built[place])
-        if other != NONE and is_barracks(state, other):
+        if other != NONE and is_barracks(state, other):  # RT-31.22
             barracks += 1
         elif other != NONE:
             others += 1
-            room += more_towers(state, other)
+            room += more_towers(state, other)  # EU-31.24
     if state.tables.ways.one_of_each:
         return barracks == 0 if is_barracks(state, tower) else others < room
-    return barracks + others == 0 or barracks > 0 or is_barracks(state, tower)
+    return barracks + others == 0 or barracks > 0 or is_barracks(state, tower)  # RT-20.2
 
 
 def is_barracks(state: KingdomState, tower: int) -> bool:
     """Whether a card is a soldier tower (RT-9.1, EU-2.1)."""
-    return state.tables.family[printed(state, tower)] == BARRACKS
+    return state.tables.family[printed(state, tower)] == BARRACKS  # EU-2.1
 
 
 def build(state: KingdomState, seat: int, tower: int, site: int, facing: int) -> None:
@@ -129,12 +129,12 @@ def build(state: KingdomState, seat: int, tower: int, site: int, facing: int) ->
         place += 1
     state.hand[TOWERS * seat + tower] -= 1
     state.built[place] = tower
-    state.facing[place] = facing
+    state.facing[place] = facing  # RT-9.12, EU-10.10, EU-13.14
     state.flipped[place] = 0
     state.builder[place] = seat
     if state.log is not None:
         state.log.append(Built(rule=state.law["tower-in-hand"], seat=seat, tower=tower, site=site, facing=facing))
-    attack(state, seat, place)
+    attack(state, seat, place)  # RT-7.7, RT-9.12, EU-10.11
 
 
 # passing
@@ -157,7 +157,7 @@ def upgrades_of(state: KingdomState, tower: int, levels: int) -> list[int]:
             if state.marked[slot] in now and state.supply[state.tables.towers + slot]:
                 there.append(state.tables.towers + slot)
         if there:
-            found = there  # the highest that the supply has
+            found = there  # the highest that the supply has (RT-19.13)
     return found
 
 
@@ -179,7 +179,7 @@ def refuse_pass(state: KingdomState, seat: int, tower: int, receiver: int, choic
 
 def may_receive(state: KingdomState, seat: int, receiver: int) -> bool:
     """Whether a tower may be passed to a player: another one, alone oneself (RT-18.12)."""
-    return receiver < state.seats and (receiver == seat) == state.terms.solo
+    return receiver < state.seats and (receiver == seat) == state.terms.solo  # EU-25.12, EU-31.27
 
 
 def pass_choices(state: KingdomState, tower: int, levels: int) -> list[int]:
@@ -191,7 +191,7 @@ def pass_choices(state: KingdomState, tower: int, levels: int) -> list[int]:
     found = len(upgrades_of(state, tower, levels))
     is_optional = state.tables.ways.optional_upgrade
     if found == 0:
-        return [] if state.terms.solo and not is_optional else [0]
+        return [] if state.terms.solo and not is_optional else [0]  # EU-14.8
     return [*range(min(found, KEPT)), KEPT] if is_optional else list(range(min(found, KEPT)))
 
 
@@ -207,11 +207,11 @@ def pass_tower(state: KingdomState, seat: int, tower: int, receiver: int, choice
     Its old card is in the supply at once (RT-31.24, EU-31.28), with its stickers (EU-14.7); who comes first takes what
     is there (RT-31.25).
     """
-    raised = raised_by(state, tower, choice, levels)
+    raised = raised_by(state, tower, choice, levels)  # RT-11.6
     state.hand[TOWERS * seat + tower] -= 1
     if raised != tower:
-        state.supply[tower] += 1
-        state.supply[raised] -= 1
+        state.supply[tower] += 1  # RT-31.24, EU-31.28
+        state.supply[raised] -= 1  # RT-31.25
     state.incoming[TOWERS * receiver + raised] += 1
     if state.log is not None:
         rule = state.law["pass-kept" if choice == KEPT else pass_rule(state, tower, raised)]
@@ -266,16 +266,16 @@ def pick_up(state: KingdomState) -> None:
         if state.built[place] != NONE:
             is_flipped = state.flipped[place]
             seat = int(state.builder[place])
-            tower = take_down(state, place)
+            tower = take_down(state, place)  # RT-7.8
             if is_flipped:  # RT-15.2
-                state.supply[tower] += 1
+                state.supply[tower] += 1  # RT-10.6, RT-31.23, RT-31.26
             else:
-                state.hand[TOWERS * seat + tower] += 1
+                state.hand[TOWERS * seat + tower] += 1  # RT-15.1, EU-22.1
     for card in range(TOWERS * state.seats):
         state.hand[card] += state.incoming[card]  # RT-15.3
         state.incoming[card] = 0
     for figure in range(FIGURES):
-        state.used[figure] = 0
+        state.used[figure] = 0  # RT-15.4, EU-22.1
 
 
 # towers that are lost
@@ -286,7 +286,7 @@ def towers_beside(state: KingdomState, cell: int) -> list[int]:
     return [
         place
         for place in range(LAYERS * len(state.field.sites))
-        if state.built[place] != NONE and is_adjacent(state.field.sites[place // LAYERS], cell)
+        if state.built[place] != NONE and is_adjacent(state.field.sites[place // LAYERS], cell)  # RT-31.40
     ]
 
 

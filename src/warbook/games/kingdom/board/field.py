@@ -45,12 +45,12 @@ def steps_between(one: i64, other: i64) -> i64:
         rows = -rows
     if columns < 0:
         columns = -columns
-    return rows if rows > columns else columns
+    return rows if rows > columns else columns  # EU-3.11
 
 
 def is_adjacent(one: i64, other: i64) -> bool:
     """Whether two cells share an edge or a corner (RT-2.4, EU-3.9); none is adjacent to itself (EU-3.10)."""
-    return steps_between(one, other) == 1
+    return steps_between(one, other) == 1  # RT-2.4, EU-3.9, EU-3.10
 
 
 def lies_towards(one: i64, other: i64, direction: int) -> bool:
@@ -87,18 +87,18 @@ class Field:
         self.exits: list[int] = []  # cells of exit markers
         # all exits of a map lie on one side, so all trays lie the same way, wherever they go (RT-2.17, RT-2.18,
         # RT-5.3), or upright (EU-8.5)
-        self.turn: Final = TURN_OF_EXIT[scenario.exit]
+        self.turn: Final = TURN_OF_EXIT[scenario.exit]  # RT-2.17, RT-2.18, RT-5.3, EU-8.5
         self.routes: Final = [[WIDTH * row + column for row, column in route] for route in scenario.routes]
         # CELLS * route + place: its cell; a boss that stands beside the map has a lane of its own behind them (EU-3.14)
         self.lanes: Final[vec[i64]] = vec[i64]([NONE] * (CELLS * (len(self.routes) + 1)))
         self.trails: Final = [self.routes[marker - 1][0] for marker in scenario.trails.values()]
-        self.colours: Final = 3 if players == 1 else players
+        self.colours: Final = 3 if players == 1 else players  # EU-4.21
         self._read(rows)
         self.gate_cells: Final = [WIDTH * row + column for row, column in scenario.gates]  # by number (EU-3.5)
         for cell in self.gate_cells:
             self.kind[cell] = GATE
         # where heroes enter: gates, or else the path spaces beside an exit (RT-12.9, EU-15.10)
-        self.gates: Final = sorted(set(self.gate_cells or [route[-1] for route in self.routes]))
+        self.gates: Final = sorted(set(self.gate_cells or [route[-1] for route in self.routes]))  # RT-12.9
         self.gate_of: Final = [self._gate_beside(route[-1]) for route in self.routes]  # by route, NONE without gates
         self.spaces: Final = [cell for cell in range(CELLS) if self.kind[cell] != SCENERY]
         self.near: list[list[int]] = [self._beside(cell) for cell in range(CELLS)]
@@ -106,7 +106,7 @@ class Field:
         self._lay_routes()
         boss = scenario.boss
         self.boss_cell: Final = NONE if boss is None or boss.cell is None else WIDTH * boss.cell[0] + boss.cell[1]
-        self.lanes[CELLS * len(self.routes)] = self.boss_cell
+        self.lanes[CELLS * len(self.routes)] = self.boss_cell  # EU-3.14
 
     def _read(self, rows: tuple[str, ...]) -> None:
         lettered: list[tuple[int, int]] = []
@@ -114,8 +114,8 @@ class Field:
         for row, line in enumerate(rows):
             for column, mark in enumerate(line):
                 cell = WIDTH * row + column
-                if mark in KINDS_OF_MARKS:
-                    self.kind[cell] = KINDS_OF_MARKS[mark]
+                if mark in KINDS_OF_MARKS:  # RT-30.5
+                    self.kind[cell] = KINDS_OF_MARKS[mark]  # RT-2.1
                 if mark == "W":
                     white.append(cell)
                 elif mark in "abcdefgh":

@@ -30,8 +30,8 @@ def is_shown(arrows: vec[i64], cell: int, turn: int, other: int) -> bool:
 
     In Elemental Uprising they are one space long (EU-13.2, EU-13.12).
     """
-    direction = bearing(cell, other)
-    return direction != NONE and steps_between(cell, other) <= arrows[(direction - 2 * turn) % 8]
+    direction = bearing(cell, other)  # RT-7.10, RT-7.11, RT-7.14, EU-13.2
+    return direction != NONE and steps_between(cell, other) <= arrows[(direction - 2 * turn) % 8]  # RT-7.9, RT-7.12
 
 
 def trays_in_reach(state: KingdomState, aim: Aim, cell: int, turn: int) -> list[int]:
@@ -49,7 +49,7 @@ def in_reach(state: KingdomState, reach: int, arrows: vec[i64], spaces: int, cel
     found: list[int] = []
     for tray in range(TRAYS):
         if state.card[tray] != NONE and reaches(state, reach, arrows, spaces, cell, turn, cell_of(state, tray)):
-            if is_top(state, tray):
+            if is_top(state, tray):  # RT-21.5
                 found.append(tray)
     if reach == PRECISE and state.terms.precise_spares_flying:
         found = [tray for tray in found if state.tables.cards[state.card[tray]].kind != FLYING]
@@ -64,8 +64,8 @@ def reaches(state: KingdomState, reach: int, arrows: vec[i64], spaces: int, cell
     if reach == ARROWS:
         return is_shown(arrows, cell, turn, other)
     if reach == ADJACENT:
-        return 0 < steps_between(cell, other) <= spaces
-    return reach != PRECISE or precise_reaches(state, cell, other)
+        return 0 < steps_between(cell, other) <= spaces  # EU-13.5
+    return reach != PRECISE or precise_reaches(state, cell, other)  # RT-7.13, RT-31.31, EU-13.6
 
 
 def first_in_line(state: KingdomState, arrows: vec[i64], spaces: int, cell: int, turn: int) -> list[int]:
@@ -92,10 +92,10 @@ def boss_in_reach(state: KingdomState) -> int:
 
 def top_trays(state: KingdomState) -> list[int]:
     """Every tray that nothing lies on; the others cannot be attacked (RT-21.5)."""
-    return [tray for tray in range(TRAYS) if state.card[tray] != NONE and is_top(state, tray)]
+    return [tray for tray in range(TRAYS) if state.card[tray] != NONE and is_top(state, tray)]  # RT-21.5
 
 
-def plain(state: KingdomState, trays: list[int]) -> list[int]:
+def plain(state: KingdomState, trays: list[int]) -> list[int]:  # RT-10.8, RT-22.5
     """Without portals and bosses: what heroes and ordinary spells can affect (RT-10.8, RT-12.25, RT-19.3, RT-22.5).
 
     In Elemental Uprising a boss is like any other tray (EU-13.15).
@@ -134,7 +134,7 @@ def from_space(state: KingdomState, aim: Aim, cell: int, own: int, turn: int) ->
     if aim.reach == OWN_OR_ADJACENT:
         here = top_tray(state, cell)
         return sorted(beside_space(state, cell) + ([] if here == NONE or is_portal(state, here) else [here]))
-    found = plain(state, trays_in_reach(state, aim, cell, turn))
+    found = plain(state, trays_in_reach(state, aim, cell, turn))  # RT-12.23
     # arrows do not show the tray that the hero is engaged with (RT-12.22); a precise attack has any (RT-24.14)
     return found if aim.reach == PRECISE else [tray for tray in found if tray != own]
 

@@ -85,7 +85,7 @@ def squares_printed(rows: tuple[str, ...]) -> Squares:
 
 def turned(squares: Squares) -> Squares:
     """A quarter turn clockwise, pushed into the corner."""
-    return pushed([(column, -row) for row, column in squares])
+    return pushed([(column, -row) for row, column in squares])  # RT-25.1
 
 
 def flipped(squares: Squares) -> Squares:
@@ -116,7 +116,7 @@ class Form:
                 anchor = SIDE * row + column
                 anchors.append(anchor)
                 for r, c in squares:
-                    self.masks[anchor] |= BITS[SIDE * (row + r) + column + c]
+                    self.masks[anchor] |= BITS[SIDE * (row + r) + column + c]  # RT-35.9
         self.anchors: Final[vec[i64]] = vec[i64](anchors)
 
 

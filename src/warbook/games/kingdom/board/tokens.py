@@ -89,7 +89,7 @@ def turn_token(state: KingdomState, token: int, side: int) -> None:
 def blocks_building(state: KingdomState, cell: int) -> bool:
     """Whether a token prevents building: all but flowers do (EU-10.4, EU-10.12, EU-16.18, EU-26.7, EU-27.10)."""
     for token, place in enumerate(state.token_cell):
-        if place == cell and table_of(state, token).sort != FLOWER:
+        if place == cell and table_of(state, token).sort != FLOWER:  # EU-16.18
             return True
     return False
 
@@ -97,7 +97,7 @@ def blocks_building(state: KingdomState, cell: int) -> bool:
 def closed_to_heroes(state: KingdomState, cell: int) -> bool:
     """Whether no hero may end there, nor retreat to it: a fissure (EU-16.15, EU-31.36)."""
     for token, place in enumerate(state.token_cell):
-        if place == cell and table_of(state, token).closed_to_heroes:
+        if place == cell and table_of(state, token).closed_to_heroes:  # EU-31.36
             return True
     return False
 

@@ -30,7 +30,7 @@ def cell_of(state: KingdomState, tray: int) -> int:
 
 def is_portal(state: KingdomState, tray: int) -> bool:
     """Whether a tray is a portal, printed or made (RT-10.1, RT-10.15)."""
-    return state.level[tray] > 0
+    return state.level[tray] > 0  # RT-10.1
 
 
 def is_flying(state: KingdomState, tray: int) -> bool:
@@ -86,7 +86,7 @@ def free_slot(state: KingdomState) -> int:
 def footprint(state: KingdomState, figure: int) -> i64:
     """The squares under a figure that is engaged: its base, of a Sand Warrior one (RT-12.13, EU-11.8, EU-15.34)."""
     block = state.block[figure]
-    return BITS[block] if state.role[figure] == WARRIOR else BLOCK[block]
+    return BITS[block] if state.role[figure] == WARRIOR else BLOCK[block]  # RT-12.13, EU-11.8
 
 
 def bases_on(state: KingdomState, tray: int) -> i64:
@@ -105,7 +105,7 @@ def figures_on(state: KingdomState, tray: int) -> list[int]:
 
 def occupied(state: KingdomState, tray: int) -> i64:
     """The squares under tiles, soldiers and bases (RT-8.14)."""
-    return state.tiled[tray] | state.soldiers[tray] | bases_on(state, tray)
+    return state.tiled[tray] | state.soldiers[tray] | bases_on(state, tray)  # RT-8.14
 
 
 def enemies_on(state: KingdomState, tray: int) -> i64:
@@ -119,7 +119,7 @@ def closed_squares(state: KingdomState, tray: int) -> i64:
     return closed | BITS[CENTRE] if state.level[tray] else closed
 
 
-def resisting(state: KingdomState, tray: int, damage: int) -> i64:
+def resisting(state: KingdomState, tray: int, damage: int) -> i64:  # EU-12.2, EU-12.3, EU-12.4
     """The squares of enemies that resist a damage type; all others take every type (RT-8.10, RT-8.11, RT-8.13).
 
     A curse takes away all resistance, printed or not (EU-31.47); true damage meets none (EU-12.2, EU-12.3, EU-12.4).
@@ -128,7 +128,7 @@ def resisting(state: KingdomState, tray: int, damage: int) -> i64:
         return 0
     if damage != TRUE and state.token and is_warded(state, tray, damage):
         return enemies_on(state, tray)
-    return state.tables.cards[state.card[tray]].resists[damage] & ~state.gone[tray]
+    return state.tables.cards[state.card[tray]].resists[damage] & ~state.gone[tray]  # RT-8.10, RT-8.11, RT-8.13
 
 
 def is_warded(state: KingdomState, tray: int, damage: int) -> bool:
@@ -154,12 +154,12 @@ def shielded(state: KingdomState, tray: int, source: int) -> i64:
     card = state.tables.cards[state.card[tray]]
     if card.shield == NONE or source == NONE or state.marks[tray] & CURSED:
         return 0
-    return card.shielded if lies_towards(cell_of(state, tray), source, card.shield) else 0
+    return card.shielded if lies_towards(cell_of(state, tray), source, card.shield) else 0  # EU-31.20
 
 
 def taboo_for_tiles(state: KingdomState, tray: int, damage: int) -> i64:
     """All squares on which no tile of this damage type may lie now."""
-    return occupied(state, tray) | closed_squares(state, tray) | resisting(state, tray, damage)
+    return occupied(state, tray) | closed_squares(state, tray) | resisting(state, tray, damage)  # EU-31.19
 
 
 def open_to_soldiers(state: KingdomState, tray: int, damage: int) -> i64:
@@ -169,7 +169,7 @@ def open_to_soldiers(state: KingdomState, tray: int, damage: int) -> i64:
     """
     card = state.tables.cards[state.card[tray]]
     taboo: i64 = occupied(state, tray) | closed_squares(state, tray) | resisting(state, tray, damage) | card.tiles_only
-    return enemies_on(state, tray) & ~taboo
+    return enemies_on(state, tray) & ~taboo  # RT-8.12
 
 
 def open_to_bases(state: KingdomState, tray: int, figure: int) -> list[int]:
@@ -183,7 +183,7 @@ def open_to_bases(state: KingdomState, tray: int, figure: int) -> list[int]:
     taboo: i64 = taboo_for_bases(state, tray, figure)
     if state.role[figure] == WARRIOR:  # squares instead
         return [square for square in range(SQUARES) if BITS[square] & taboo == 0]
-    return [block for block in range(BLOCKS) if BLOCK[block] & taboo == 0]
+    return [block for block in range(BLOCKS) if BLOCK[block] & taboo == 0]  # RT-12.10, EU-15.12, EU-31.4
 
 
 def has_room(state: KingdomState, tray: int, figure: int) -> bool:
@@ -210,8 +210,8 @@ def taboo_for_bases(state: KingdomState, tray: int, figure: int) -> i64:
     A Sand Warrior minds resistances (EU-15.34).
     """
     card = state.tables.cards[state.card[tray]]
-    taboo: i64 = state.tiled[tray] | state.soldiers[tray] | closed_squares(state, tray)
-    taboo |= card.tiles_only & ~state.gone[tray]
+    taboo: i64 = state.tiled[tray] | state.soldiers[tray] | closed_squares(state, tray)  # RT-12.15, EU-12.6
+    taboo |= card.tiles_only & ~state.gone[tray]  # RT-8.12, EU-15.15
     if state.role[figure] == WARRIOR:
         taboo |= resisting(state, tray, state.tables.warrior_damage)
     for other in range(state.tables.figures):
@@ -225,20 +225,20 @@ def uncovered(state: KingdomState, tray: int) -> i64:
 
     Of a large one every square counts; the horde stays until Phase 3 (EU-11.9, EU-11.10, EU-11.11, EU-11.12).
     """
-    return enemies_on(state, tray) & ~occupied(state, tray)
+    return enemies_on(state, tray) & ~occupied(state, tray)  # RT-8.16, EU-1.6, EU-11.9, EU-11.10
 
 
 def shows(state: KingdomState, tray: int, icon: int) -> bool:
     """Whether an icon is visible, not under a tile, a soldier or a base (RT-8.15, RT-31.7)."""
     card = state.tables.cards[state.card[tray]]
-    return card.icons[icon] & ~state.gone[tray] & ~occupied(state, tray) != 0
+    return card.icons[icon] & ~state.gone[tray] & ~occupied(state, tray) != 0  # RT-8.15, RT-31.7, EU-19.2
 
 
 def triggers(state: KingdomState, tray: int, icon: int) -> bool:
     """Whether a horde triggers an active ability: it shows it, and nothing silences the two (EU-19.2)."""
     if state.marks[tray] & SILENT or state.hushed[tray] & BITS[icon]:
         return False
-    return shows(state, tray, icon)
+    return shows(state, tray, icon)  # EU-26.2
 
 
 def is_fast(state: KingdomState, tray: int) -> bool:
@@ -254,11 +254,11 @@ def is_fast(state: KingdomState, tray: int) -> bool:
 def hearts_cost(state: KingdomState, tray: int) -> int:
     """What it costs if the horde escapes now: only tiles count as cover (RT-14.14, RT-14.15, EU-21.5)."""
     card = state.tables.cards[state.card[tray]]
-    left: i64 = ~state.tiled[tray] & ~state.gone[tray] & FULL
+    left: i64 = ~state.tiled[tray] & ~state.gone[tray] & FULL  # EU-21.5
     total = count(card.small & left)
     for mask in card.large:
-        if mask & ~state.gone[tray] and mask & left:
-            total += 4
+        if mask & ~state.gone[tray] and mask & left:  # EU-31.3
+            total += 4  # RT-14.15, EU-21.2, EU-26.3
     return total
 
 
@@ -277,7 +277,7 @@ def lay_tile(state: KingdomState, tray: int, mask: i64, damage: int, owner: int 
     whose = NOBODY - owner if state.tables.owns_tiles else 0
     tiles[tray] = [*tiles[tray], int(mask) | damage << 25 | whose << 27]
     state.tiles = tiles
-    state.tiled[tray] |= mask
+    state.tiled[tray] |= mask  # RT-8.8, EU-11.1, EU-11.5
 
 
 def owner_of(tile: int) -> int:
@@ -308,7 +308,7 @@ def take_soldiers(state: KingdomState, tray: int, squares: i64) -> None:
     state.spare += count(squares)
     state.soldiers[tray] &= ~squares
     if state.tables.moments[SOLDIER_REMOVED]:
-        for square in squares_of(squares):
+        for square in squares_of(squares):  # EU-31.39
             state.stack.append(Frame(MOMENT, 0, SOLDIER_REMOVED, NONE, SQUARES * tray + square))
 
 
@@ -325,8 +325,8 @@ def take_tile(state: KingdomState, tray: int, place: int) -> int:
 def clear_tray(state: KingdomState, tray: int) -> None:
     """A tray leaves the map with everything on it but figures (EU-21.4); those upon it sink."""
     cell = cell_of(state, tray)
-    clear_tiles(state, tray)
-    clear_soldiers(state, tray)
+    clear_tiles(state, tray)  # EU-21.4
+    clear_soldiers(state, tray)  # EU-31.16
     height = state.height[tray]
     state.card[tray] = NONE
     state.level[tray] = 0

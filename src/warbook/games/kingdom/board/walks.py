@@ -39,7 +39,7 @@ def reached(state: KingdomState, figure: int, points: int) -> list[int]:
     seen: vec[i64] = UNSEEN[:]
     start = int(state.cell[figure])
     if start == BOARD:
-        add_unseen(state, state.field.gates, seen, found)
+        add_unseen(state, state.field.gates, seen, found)  # RT-12.9, RT-12.38
     else:
         seen[start] = 1
         add_unseen(state, state.field.near[start], seen, found)
@@ -62,7 +62,7 @@ def is_below(state: KingdomState, figure: int) -> bool:
 def add_unseen(state: KingdomState, cells: list[int], seen: vec[i64], found: list[int]) -> None:
     """Go one step further: into spaces that were not entered before and are not closed."""
     for cell in cells:
-        if seen[cell] == 0 and not keeps_out(state, cell):
+        if seen[cell] == 0 and not keeps_out(state, cell):  # RT-12.6, EU-15.7
             seen[cell] = 1
             found.append(cell)
 

@@ -69,7 +69,7 @@ HOLD: Final = opinion("placing", "hold")
 
 def pressing(rounds: float) -> float:
     """What a square is worth that so many rounds are left for: more, the fewer (RT-35.1)."""
-    return 1.0 + NEAR / (max(rounds, 1.0) - 1.0 + SOON)
+    return 1.0 + NEAR / (max(rounds, 1.0) - 1.0 + SOON)  # RT-35.1
 
 
 def urgency(state: KingdomState, tray: int) -> float:
@@ -166,7 +166,7 @@ def worth_of(state: KingdomState, tray: int, left: int, mask: int, each: float) 
         return -WASTED * count(mask)
     card = state.tables.cards[state.card[tray]]
     worth = count(hit) * each - WASTED * count(mask & ~hit)
-    worth += RESISTANT * count(hit & (card.resists[PHYSICAL] | card.resists[MAGIC]))
+    worth += RESISTANT * count(hit & (card.resists[PHYSICAL] | card.resists[MAGIC]))  # RT-35.4
     rest = left & ~mask
     for icon in state.tables.icon_order or PLAIN_ICONS:
         if hit & card.icons[icon] and not rest & card.icons[icon]:
@@ -209,7 +209,7 @@ def hold_worth(state: KingdomState, tray: int, left: int, figure: int = NONE) ->
     if gap:
         return IN_THE_WAY if gap % 2 else -IN_THE_WAY
     rounds = rounds_left(state, tray)
-    worth = HOLD * count(left) * (pressing(rounds) - pressing(rounds + 1))
+    worth = HOLD * count(left) * (pressing(rounds) - pressing(rounds + 1))  # RT-35.2
     return worth * PORTAL if is_portal(state, tray) else worth
 
 
@@ -335,7 +335,7 @@ FEAR: Final = opinion("team", "fear")
 
 def chance(state: KingdomState) -> float:
     """How good a position looks for the team, as the logarithm of its odds; hearts are a resource (RT-35.7)."""
-    total = BASE + HEART * float(state.hearts) + TEAM_CRYSTAL * float(state.crystals)
+    total = BASE + HEART * float(state.hearts) + TEAM_CRYSTAL * float(state.crystals)  # RT-35.7
     for tray in range(TRAYS):
         if state.card[tray] != NONE:
             total -= SQUARE * threat_of(state, tray)

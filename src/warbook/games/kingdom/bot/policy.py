@@ -118,7 +118,7 @@ def cost_of(state: KingdomState, volley: Volley, tray: int) -> float:
     """The first piece on a portal costs the tower (RT-35.5)."""
     if volley.place == NONE or volley.hit_portal or not is_portal(state, tray):
         return 0.0
-    return FLIPPED * volley.level
+    return FLIPPED * volley.level  # RT-35.5
 
 
 def gain_of_build(state: KingdomState, seat: int, arg: int) -> float:
@@ -144,13 +144,13 @@ def gain_of_pass(state: KingdomState, seat: int, arg: int, best: float) -> float
     tower = arg // 64
     if raised_by(state, tower, arg % 16, 1) == tower:
         return -1.0
-    early = EARLY if state.round < FIRST_ROUNDS else 0.0
+    early = EARLY if state.round < FIRST_ROUNDS else 0.0  # RT-35.3
     worth = RAISE + LEVEL * state.tables.level[printed(state, tower)] + early - max(0.0, best)
     worth -= STICKER * fittings(state, tower)  # they stay on the card that is given away (EU-14.7)
     return worth + SHARE * (use_of(state, arg // 16 % 4, 0) - use_of(state, seat, -1))
 
 
-def gain_of_hero(state: KingdomState, verb: int, arg: int) -> float:
+def gain_of_hero(state: KingdomState, verb: int, arg: int) -> float:  # RT-35.6
     """Heroes: act where it brings something, rest when the last heart is near (RT-35.6)."""
     if verb == verbs.ACTIVATE or verb == verbs.CALL_CAT:
         return ACTIVATE
@@ -201,10 +201,10 @@ def gain_of_place(state: KingdomState, verb: int, arg: int) -> float:
 
 def is_melee(state: KingdomState, figure: int) -> bool:
     """Melee heroes are stronger alone (RT-18.14)."""
-    return state.tables.heroes[figure].basic[0].aim.reach in (OWN, OWN_OR_ADJACENT)
+    return state.tables.heroes[figure].basic[0].aim.reach in (OWN, OWN_OR_ADJACENT)  # RT-18.14
 
 
-def trays_near_colour(state: KingdomState, colour: int) -> float:
+def trays_near_colour(state: KingdomState, colour: int) -> float:  # RT-35.8
     """How much is to be done around the sites of a colour: the one with least is closed (RT-35.8)."""
     total = 0.0
     for site, cell in enumerate(state.field.sites):

@@ -73,7 +73,7 @@ def _turned(tile: PathTile, turns: int) -> dict[Cell, str]:
     """The spaces of a path tile after so many quarter turns clockwise (EU-3.2)."""
     rows = list(tile.rows)
     for _ in range(turns % 4):
-        rows = ["".join(row[column] for row in reversed(rows)) for column in range(len(rows[0]))]
+        rows = ["".join(row[column] for row in reversed(rows)) for column in range(len(rows[0]))]  # EU-3.2
     return {(r, c): mark for r, row in enumerate(rows) for c, mark in enumerate(row)}
 
 

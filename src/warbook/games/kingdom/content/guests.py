@@ -28,7 +28,7 @@ def with_guests(content: Content, other: Content) -> Content:
     if len(heroes) + 1 + sum(hero.warriors.count for hero in heroes.values() if hero.warriors) > FIGURES:
         raise ValueError(f"heroes.toml: with guests and companions there are more than {FIGURES} figures")
     brought = msgspec.json.encode([guests, shapes, other.numbers.companion_move])
-    return structs.replace(
+    return structs.replace(  # EU-29.4
         content,
         shapes=shapes,
         heroes=heroes,

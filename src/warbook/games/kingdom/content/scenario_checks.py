@@ -90,7 +90,7 @@ def _check_route(
     for row, column in route:
         examined.need(marks.get((row, column), ".") in "oABC", table, key, f"{row},{column} is not a path space")
     for (row, column), (next_row, next_column) in pairwise(route):
-        step = abs(row - next_row) + abs(column - next_column)
+        step = abs(row - next_row) + abs(column - next_column)  # RT-2.5, RT-2.6, EU-3.7
         examined.need(step == 1, table, key, f"{next_row},{next_column} does not follow {row},{column}")
     around = [(route[-1][0] + r, route[-1][1] + c) for r, c in ((0, 1), (0, -1), (1, 0), (-1, 0))]
     if scenario.gates:
@@ -106,7 +106,7 @@ def _check_merging(examined: Examined, table: str, scenario: Scenario) -> None:
     for place, route in enumerate(scenario.routes):
         for other in scenario.routes[:place]:
             shared = [space for space in route if space in other]
-            same = not shared or route[route.index(shared[0]) :] == other[other.index(shared[0]) :]
+            same = not shared or route[route.index(shared[0]) :] == other[other.index(shared[0]) :]  # RT-2.7
             examined.need(same, table, f"routes[{place}]", "routes that have met lead to the exit together")
 
 
@@ -162,7 +162,7 @@ def _check_room(
     cards = ghosts + sum(count for _, count in wanted) + (MOST_TRAYS if content.icons else 0)
     flying = [count for tag, count in wanted if tag == "HF" or _is_flying(content, tag)]
     spaces = {space for route in scenario.routes for space in route}
-    fits = min(cards, len(spaces) + sum(flying)) <= MOST_TRAYS
+    fits = min(cards, len(spaces) + sum(flying)) <= MOST_TRAYS  # EU-8.9
     examined.need(fits, table, key, f"more than {MOST_TRAYS} hordes could be on the map at once")
 
 

@@ -30,10 +30,10 @@ class PathTile(Struct, frozen=True, forbid_unknown_fields=True):
 class Tower(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """A tower card: its family and level, how many there are, its attack (RT-1.2, RT-1.3, RT-7.21, EU-2.2)."""
 
-    family: Family
-    level: int
-    copies: int
-    attack: Attack
+    family: Family  # RT-1.2, EU-2.2
+    level: int  # RT-1.2, EU-2.2
+    copies: int  # RT-1.3, RT-25.6
+    attack: Attack  # RT-7.21, RT-25.6, EU-2.2
     source: str
     upgrades: tuple[str, ...] = ()
     mod_slots: int = 0  # EU-24.4
@@ -68,7 +68,7 @@ class Icon(Struct, frozen=True, forbid_unknown_fields=True):
 class Enemy(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """An enemy of horde cards."""
 
-    code: str
+    code: str  # RT-26.2
     source: str
     resists: tuple[Damage, ...] = ()
     tiles_only: bool = False  # never under a soldier or a base
@@ -84,8 +84,8 @@ class Horde(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
 
     kind: Literal["normal", "ghost-strip", "ghost", "trailblazer", "flying", "portal", "champion"]
     tier: int
-    crystals: int
-    grid: tuple[str, ...]
+    crystals: int  # RT-1.11, RT-27.3
+    grid: tuple[str, ...]  # RT-1.11
     source: str
     trail: tuple[str, ...] = ()  # the icons of a trailblazer, from left to right
     copies: int = 1
@@ -113,13 +113,13 @@ class Warriors(Struct, frozen=True, forbid_unknown_fields=True):
     damage: Damage
 
 
-class Hero(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+class Hero(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):  # RT-1.8, EU-2.5
     """A hero with its board (RT-1.8, EU-2.5)."""
 
     health: int
     move: int
-    basic: tuple[Step, ...]
-    abilities: dict[str, Ability]
+    basic: tuple[Step, ...]  # RT-24.1
+    abilities: dict[str, Ability]  # RT-24.1
     source: str
     start: dict[str, tuple[str, ...]] = field(default_factory=dict)  # towers in hand, by number of players
     companion: bool = False  # has a wildcat (RT-1.9)
@@ -139,7 +139,7 @@ class Guest(Struct, frozen=True, forbid_unknown_fields=True):
 class Spell(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """A spell, cast once a game (RT-1.12)."""
 
-    energy: int  # 1 or 2
+    energy: int  # 1 or 2 (RT-1.12)
     steps: tuple[Step, ...]
     source: str
 
@@ -194,8 +194,8 @@ class Boss(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """A boss: health cards, action deck, how it moves (RT-1.13, EU-27.1)."""
 
     moves: Literal["advance", "backwards", "even-rounds", "never"]
-    cards: tuple[BossCard, ...]
-    health: tuple[tuple[str, ...], ...]
+    cards: tuple[BossCard, ...]  # RT-1.13
+    health: tuple[tuple[str, ...], ...]  # RT-1.13
     source: str
     count: dict[str, int] = field(default_factory=dict)  # health cards, by number of players
     layers: dict[str, tuple[int, ...]] = field(default_factory=dict)  # or which of them, from the top (EU-27.2)

@@ -75,7 +75,7 @@ class Card:
         """Read the grid with its enemies by letter; the upper left square of a large one comes first (RT-21.1)."""
         taken: i64 = 0
         for square in range(SQUARES):
-            mark = self.grid[square]
+            mark = self.grid[square]  # RT-27.2
             if mark in "=~^":  # strips: flying, ghost, trailblazer (RT-21.2, RT-21.10, RT-21.18)
                 self.closed |= BITS[square]
             elif mark in "123456789":
@@ -85,7 +85,7 @@ class Card:
                 enemy = enemies[mark]
                 mask: i64 = BITS[square]
                 if enemy.large:
-                    mask |= BITS[square + 1] | BITS[square + SIDE] | BITS[square + SIDE + 1]
+                    mask |= BITS[square + 1] | BITS[square + SIDE] | BITS[square + SIDE + 1]  # RT-21.1
                     self.large.append(mask)
                 else:
                     self.small |= mask
@@ -96,7 +96,7 @@ class Card:
         """What its back says besides the reward: a tier; a champion is known by its name (EU-4.9)."""
         return self.name if self.champion else f"T{self.tier}"
 
-    def _add(self, enemy: Enemy, mask: i64) -> None:
+    def _add(self, enemy: Enemy, mask: i64) -> None:  # RT-26.1
         self.enemies |= mask
         for damage in enemy.resists:
             self.resists[DAMAGES.index(damage)] |= mask
@@ -117,7 +117,7 @@ HEAL_ICON: Final = 0
 FAST_ICON: Final = 1
 AIM_ICON: Final = 2
 # plain, or resisting one kind of damage (EU-27.5)
-BOSS_SQUARES: Final = {
+BOSS_SQUARES: Final = {  # RT-29.1, EU-27.5
     "B": Enemy(code="B", source=""),
     "K": Enemy(code="K", source="", resists=("physical",)),
     "U": Enemy(code="U", source="", resists=("magic",)),

@@ -151,7 +151,7 @@ def open_sites(state: KingdomState) -> list[int]:
 
     Figures and flowers do not matter, nor do towers, which stay for the round (EU-27.12).
     """
-    return sorted([cell for cell in state.field.sites if not is_taken(state, cell)])
+    return sorted([cell for cell in state.field.sites if not is_taken(state, cell)])  # EU-27.12
 
 
 def is_taken(state: KingdomState, cell: int) -> bool:
@@ -183,7 +183,7 @@ def put_piece(state: KingdomState, deed: Deed, cell: int) -> None:
     if site != NONE and (deed.ruin or table.closed_to_heroes):
         for stand in range(LAYERS * site, LAYERS * site + LAYERS):
             if state.built[stand] != NONE:
-                ruin(state, stand)
+                ruin(state, stand)  # EU-31.23
     put_token(state, token, cell)
     turn_token(state, token, TURNED if deed.bare else FRESH)
     if state.log is not None:

@@ -179,7 +179,7 @@ def covering_tiles(state: KingdomState, tray: int) -> list[int]:
     if state.card[tray] == NONE:
         return []
     enemies = int(enemies_on(state, tray))
-    return [TILES * tray + place for place, tile in enumerate(state.tiles[tray]) if tile & enemies & FULL]
+    return [TILES * tray + place for place, tile in enumerate(state.tiles[tray]) if tile & enemies & FULL]  # EU-31.38
 
 
 def give_back(state: KingdomState, frame: Frame, tray: int, place: int) -> None:
@@ -208,7 +208,7 @@ def nearest_trays(state: KingdomState, deed: Deed, actor: int) -> list[int]:
                 continue
             own = end_of(state, deed, tray)
             if own in ends and (end == NONE or own == end):
-                far = 8 * steps_to_end(state, deed, tray) + int(state.route[tray])
+                far = 8 * steps_to_end(state, deed, tray) + int(state.route[tray])  # EU-20.17
                 if best == NONE or far < best_far:
                     best, best_far = tray, far
         if best != NONE and best not in found:

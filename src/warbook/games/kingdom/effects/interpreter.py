@@ -55,7 +55,7 @@ def copy_ability(state: KingdomState, hero: int, ability: int) -> None:
         rule = state.law["copy"]
         state.log.append(AbilityUsed(rule=rule, figure=doing.figure, hero=hero, ability=ability))
     deeds = state.tables.heroes[hero].abilities[ability]
-    begin(state, deeds, doing.figure, doing.seat, doing.turn, doing.ability)
+    begin(state, deeds, doing.figure, doing.seat, doing.turn, doing.ability)  # RT-31.34
 
 
 def cast(state: KingdomState, seat: int, spell: int) -> None:
@@ -186,7 +186,7 @@ def fill_square(state: KingdomState, doing: Doing, deed: Deed) -> None:
     if not plain(state, [tray]):
         return  # no hero does anything to a portal (RT-12.25)
     assert state.card[tray] != NONE and mask & occupied(state, tray) == 0
-    lay_tile(state, tray, mask, deed.aim.damage, OF_HERO + doing.figure)
+    lay_tile(state, tray, mask, deed.aim.damage, OF_HERO + doing.figure)  # EU-31.17, EU-31.18
     if state.log is not None:
         rule, shape = state.law["holy-light"], deed.aim.tiles[0]
         state.log.append(TilePlaced(rule=rule, tray=tray, shape=shape, mask=int(mask), damage=deed.aim.damage))

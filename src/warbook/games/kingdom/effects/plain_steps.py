@@ -95,7 +95,7 @@ def drive(state: KingdomState, cell: int) -> None:
     """The horde in a space makes an extra advance attempt, without active abilities (EU-16.14, EU-20.15)."""
     tray = top_tray(state, cell)
     if tray != NONE and not is_frozen(state, tray):
-        attempt(state, tray)
+        attempt(state, tray)  # EU-20.15
 
 
 def drift_all(state: KingdomState, doing: Doing, is_home: bool) -> None:

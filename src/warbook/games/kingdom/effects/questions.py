@@ -59,7 +59,7 @@ def answer_inquiry(state: KingdomState, verb: int, arg: int) -> None:
         state.stack.pop()
         set_target(state, arg)
     elif verb == verbs.SIGHT:
-        use_sight(state, arg)
+        use_sight(state, arg)  # EU-16.2
     elif verb == verbs.SPEND:
         state.stack.pop()
         spend(state, arg + 1)

@@ -22,7 +22,7 @@ def attack_basically(state: KingdomState, figure: int, seat: int, turn: int) -> 
     """A hero makes its basic attack, turned as it likes before it (RT-12.11, EU-15.13, EU-15.19, EU-15.44)."""
     if state.log is not None:
         state.log.append(BasicAttack(rule=state.law["basic"], figure=figure))
-    begin(state, attack_of(state, figure), figure, seat, turn, NONE)
+    begin(state, attack_of(state, figure), figure, seat, turn, NONE)  # RT-12.11, EU-15.13, EU-15.44
 
 
 def attack_of(state: KingdomState, figure: int) -> list[Deed]:
@@ -99,6 +99,6 @@ def heroes_by(state: KingdomState, cell: int) -> list[int]:
     found: list[int] = []
     for figure in range(len(state.tables.heroes)):
         place = int(state.cell[figure])
-        if place != BOARD and (place == cell or is_adjacent(place, cell)):
+        if place != BOARD and (place == cell or is_adjacent(place, cell)):  # EU-31.9
             found.append(figure)
     return found

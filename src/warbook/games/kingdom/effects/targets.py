@@ -76,7 +76,7 @@ def own_tiles(state: KingdomState, figure: int) -> list[int]:
     found: list[int] = []
     for tray in open_trays(state):
         if any([owner_of(tile) == OF_HERO + figure for tile in state.tiles[tray]]):
-            found.append(tray)
+            found.append(tray)  # EU-31.15
     return found
 
 
@@ -179,7 +179,7 @@ def abilities_to_copy(state: KingdomState, doing: Doing) -> list[int]:
         if state.role[figure] != MAIN:
             continue
         for ability in range(len(hero.abilities)):
-            is_itself = figure == doing.figure and ability == doing.ability
+            is_itself = figure == doing.figure and ability == doing.ability  # RT-31.35
             if state.has[figure] >> ability & 1 and not is_itself:
                 if has_effect(state, hero.abilities[ability], doing.figure, doing.turn):
                     found.append(4 * figure + ability)
@@ -262,6 +262,6 @@ def copies_exist(state: KingdomState, figure: int, turn: int) -> bool:
         for ability, deeds in enumerate(hero.abilities):
             is_in_play = state.role[other] == MAIN and state.has[other] >> ability & 1
             # one that copies has nothing of its own to be copied (RT-31.35)
-            if is_in_play and deeds and deeds[0].do != COPY and has_effect(state, deeds, figure, turn):
+            if is_in_play and deeds and deeds[0].do != COPY and has_effect(state, deeds, figure, turn):  # RT-31.35
                 return True
     return False

@@ -170,7 +170,7 @@ def refuse_rest(state: KingdomState, figure: int) -> Refusal | None:
 def rest(state: KingdomState, figure: int) -> None:
     """Full health, and all abilities face up but those in force (RT-12.30, RT-12.49, RT-31.38, EU-15.24)."""
     state.health[figure] = max_health(state, figure)
-    state.ready[figure] = state.has[figure] & ~state.lasting[figure]
+    state.ready[figure] = state.has[figure] & ~state.lasting[figure]  # RT-31.38
     if state.tables.moments[AT_REST]:
         state.stack.append(Frame(MOMENT, 0, AT_REST, figure, NONE))
     if state.log is not None:

@@ -24,7 +24,7 @@ def harm(state: KingdomState, pieces: list[int], tray: int, amount: int) -> None
     if state.tables.warriors:
         assert not state.harmed
         state.harmed = pieces
-        state.stack.append(Frame(HARMING, 0, amount, tray))
+        state.stack.append(Frame(HARMING, 0, amount, tray))  # EU-18.5
         return
     for piece in pieces:
         if not state.over:
@@ -49,7 +49,7 @@ def harm_next(state: KingdomState, piece: int) -> None:
     frame = state.stack[-1]
     assert frame.kind == HARMING
     state.harmed = [other for other in state.harmed if other != piece]
-    if piece != SOLDIERS and warriors_beside(state, piece):
+    if piece != SOLDIERS and warriors_beside(state, piece):  # EU-31.13, EU-31.14
         captain = state.tables.captain
         state.stack.append(Frame(INSTEAD, int(state.owner[captain]), piece, frame.a, frame.b))
     else:

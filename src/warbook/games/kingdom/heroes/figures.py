@@ -49,7 +49,7 @@ def is_closed(state: KingdomState, cell: int) -> bool:
     if state.trails == 0:
         return False
     for trail, closed in enumerate(state.field.trails):
-        if closed == cell and state.trails >> trail & 1:
+        if closed == cell and state.trails >> trail & 1:  # RT-21.19
             return True
     return False
 
@@ -71,7 +71,7 @@ def refuse_end(state: KingdomState, figure: int, cell: int) -> Refusal | None:
         return Refusal(law["closed-space"])
     tray = top_tray(state, cell)
     if tray == NONE:
-        return None
+        return None  # EU-15.9
     # a portal's space stays one under a flying horde (RT-10.11)
     if is_portal(state, tray) or (state.height[tray] > 0 and holds_portal(state, cell)):
         return Refusal(law["stop-portal"])
@@ -93,7 +93,7 @@ def may_stop(state: KingdomState, figure: int, cell: int) -> bool:
 
 def leave_tray(state: KingdomState, figure: int) -> None:
     """The squares under its base are uncovered at once (RT-12.17, EU-15.17, EU-31.5)."""
-    state.tray[figure] = NONE
+    state.tray[figure] = NONE  # RT-12.17, EU-15.17, EU-31.5
     state.block[figure] = NONE
 
 
@@ -115,7 +115,7 @@ def settle_in(state: KingdomState, figure: int) -> None:
         return
     blocks = open_to_bases(state, tray, figure)
     if len(blocks) == 1:
-        engage(state, figure, tray, blocks[0])
+        engage(state, figure, tray, blocks[0])  # RT-12.13
     elif blocks:
         state.stack.append(Frame(SEATING, int(state.owner[figure]), figure))
 
@@ -167,7 +167,7 @@ def is_safe(state: KingdomState, figure: int) -> bool:
     It still holds hordes (EU-31.11), and nothing else is spared (EU-31.12, EU-31.48). For some heroes that goes for the
     first damage of a round (EU-C7).
     """
-    return state.guarded[figure] != 0 or state.role[figure] == BROUGHT or is_hardy(state, figure)
+    return state.guarded[figure] != 0 or state.role[figure] == BROUGHT or is_hardy(state, figure)  # RT-18.9
 
 
 def is_hardy(state: KingdomState, figure: int) -> bool:
@@ -181,7 +181,7 @@ def hurt(state: KingdomState, figure: int, amount: int) -> None:
     The companion and Sand Warriors go home (RT-12.44, EU-15.34).
     """
     # who pays for a spell may be protected too (RT-19.15)
-    if is_safe(state, figure):
+    if is_safe(state, figure):  # RT-19.15, EU-31.12, EU-31.48
         if state.guarded[figure] == 0 and is_hardy(state, figure):
             state.unhurt[figure] = 1
         return
@@ -202,10 +202,10 @@ def knock_out(state: KingdomState, figure: int) -> None:
     In a heroic challenge that loses the game (RT-23.2, EU-5.5, EU-5.7). Its base covers nothing any more (RT-31.3). The
     companion stays when its master goes (RT-12.46), and so do a hero's tiles (EU-15.30).
     """
-    to_board(state, figure)
+    to_board(state, figure)  # RT-31.3
     if state.log is not None:
         state.log.append(KnockedOut(rule=state.law["knock-out"], figure=figure))
-    if state.role[figure] == MAIN:
+    if state.role[figure] == MAIN:  # EU-5.7
         state.down[figure] = 1
         if state.terms.setting.no_knock_outs:
             lose(state, BY_KNOCK_OUT, state.law["no-knock-outs"])
@@ -320,7 +320,7 @@ def heroes_near(state: KingdomState, cell: int) -> list[int]:
     return found
 
 
-def bare_figures(state: KingdomState, cell: int) -> list[int]:
+def bare_figures(state: KingdomState, cell: int) -> list[int]:  # EU-15.36
     """The figures that stand on the bare space, not on a tray; trays never come to a site (RT-31.16)."""
     return [figure for figure in range(FIGURES) if state.cell[figure] == cell and state.tray[figure] == NONE]
 
@@ -335,12 +335,12 @@ def empty_spaces(state: KingdomState, cell: int) -> list[int]:
     gates are like empty sites (EU-20.11), and so are tokens (EU-31.35), but for a fissure (EU-31.36).
     """
     found: list[int] = []
-    for other in state.field.near[cell]:
-        if has_tower(state, other) or keeps_out(state, other) or closed_to_heroes(state, other):
+    for other in state.field.near[cell]:  # RT-31.15
+        if has_tower(state, other) or keeps_out(state, other) or closed_to_heroes(state, other):  # EU-31.36
             continue
         if state.field.kind[other] == PATH and top_tray(state, other) != NONE:
             continue
-        found.append(other)
+        found.append(other)  # RT-31.17, EU-31.35
     return found
 
 
@@ -358,7 +358,7 @@ def displace_all(state: KingdomState, figures: list[int]) -> None:
         if len(spaces) > 1:
             left.append(figure)
         else:
-            displace(state, figure, spaces[0] if spaces else BOARD)
+            displace(state, figure, spaces[0] if spaces else BOARD)  # RT-12.45, EU-20.13
     if left:
         state.waiting = [*state.waiting, *left]
         state.stack.append(Frame(DISPLACING, TEAM if state.tables.ways.team_choices else 0))
@@ -381,7 +381,7 @@ def displace(state: KingdomState, figure: int, cell: int) -> None:
 
     That is no movement and changes nothing else (RT-14.11, EU-16.5).
     """
-    state.cell[figure] = cell
+    state.cell[figure] = cell  # RT-14.11, EU-16.5, EU-20.12
     state.waiting = [other for other in state.waiting if other != figure]
     if state.log is not None:
         state.log.append(HeroMoved(rule=state.law["displace"], figure=figure, cell=cell, displaced=True))

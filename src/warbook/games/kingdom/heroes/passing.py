@@ -37,7 +37,7 @@ def sights(state: KingdomState) -> list[int]:
 
     Only spaces that were entered count: not the one where it began (EU-16.6).
     """
-    found = [cell for cell in state.passed if sight_on(state, cell) != NONE]
+    found = [cell for cell in state.passed if sight_on(state, cell) != NONE]  # EU-16.6
     return sorted(set(found))
 
 

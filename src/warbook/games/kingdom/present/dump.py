@@ -200,7 +200,7 @@ _ORDER: Final = StateDump.__struct_fields__
 Reader = Callable[[str, int, dict[str, str]], Terms]  # scenario, seats, options
 
 
-def dump(state: KingdomState) -> bytes:
+def dump(state: KingdomState) -> bytes:  # RT-36.4
     """The whole state as JSON with its fields in a fixed order."""
     told = _FIELDS.told(state) | {
         "scenario": state.terms.scenario,

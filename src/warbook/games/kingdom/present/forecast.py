@@ -39,7 +39,7 @@ from warbook.kernel.wire import Event
 AT_THE_END: Final = Frame(CLOSING, 0)  # a question at the bottom of the stack, at which a phase is over
 
 
-def forecast(state: KingdomState) -> tuple[tuple[FateView, ...], tuple[WoundView, ...]]:
+def forecast(state: KingdomState) -> tuple[tuple[FateView, ...], tuple[WoundView, ...]]:  # RT-35.11
     """The fate of every tray on the map and of the boss, and what every figure that is hurt will suffer."""
     after = without_secrets(state)
     log: list[Event] = []  # a horde may heal before it leaves, so its price is known only then (RT-14.4)

@@ -23,7 +23,7 @@ from warbook.games.kingdom.present.views.parts import (
 from warbook.kernel.wire import View
 
 
-class KingdomView(View, frozen=True, kw_only=True, omit_defaults=True):
+class KingdomView(View, frozen=True, kw_only=True, omit_defaults=True):  # RT-33.3, EU-33.5
     """Everything one seat, or a spectator, may know: the same for all (RT-33.3, EU-33.5)."""
 
     scenario: str

@@ -47,7 +47,7 @@ def boss_of(state: KingdomState) -> str:
 
 def stands_still(state: KingdomState) -> bool:
     """Whether there is a boss that never moves: its cards come in the Advance phase (EU-27.6, EU-27.7)."""
-    return state.card[BOSS_TRAY] != NONE and boss_of(state) == "never"
+    return state.card[BOSS_TRAY] != NONE and boss_of(state) == "never"  # EU-27.6
 
 
 def check_health(state: KingdomState) -> None:
@@ -61,9 +61,9 @@ def check_health(state: KingdomState) -> None:
         state.boss_health = state.boss_health[1:]
         left = len(state.boss_health) + 1
     else:
-        state.card[BOSS_TRAY] = NONE
+        state.card[BOSS_TRAY] = NONE  # EU-27.9
         left = 0
-        take_tentacles(state)
+        take_tentacles(state)  # EU-27.9
     if state.log is not None:
         state.log.append(BossLost(rule=state.law["boss-health"], left=left))
     look_for_goal(state)
@@ -111,7 +111,7 @@ def action_deck(state: KingdomState) -> list[int]:
     """All action cards of the boss, shuffled; a card is its place in the content."""
     boss = state.tables.content.bosses[state.tables.boss_names[state.terms.boss]]
     cards = [place for place, card in enumerate(boss.cards) for _ in range(card.copies)]
-    state.rng.shuffle(cards)
+    state.rng.shuffle(cards)  # EU-27.8
     return cards
 
 
@@ -126,9 +126,9 @@ def on_boss_effect(state: KingdomState, frame: Frame) -> None:
     effect = effects[frame.b]
     cell = boss_cell(state)
     if effect == "hurt":
-        harm(state, heroes_near(state, cell), NONE, 1)
+        harm(state, heroes_near(state, cell), NONE, 1)  # RT-22.13
     elif effect == "ruin":
-        ask_for_ruin(state, cell)
+        ask_for_ruin(state, cell)  # RT-22.13
     elif effect == "muster":
         muster(state)
     elif effect == "terror":
@@ -172,7 +172,7 @@ def stride(state: KingdomState) -> None:
 
 def place_boss(state: KingdomState, index: int, clause: str) -> None:
     """The boss stands on another space; heroes there stay (RT-22.10), and it covers nothing (RT-31.41)."""
-    state.index[BOSS_TRAY] = index
+    state.index[BOSS_TRAY] = index  # RT-31.41
     if state.log is not None:
         cell = cell_of(state, BOSS_TRAY)
         state.log.append(TrayMoved(rule=state.law[clause], tray=BOSS_TRAY, index=index, cell=cell))
@@ -181,7 +181,7 @@ def place_boss(state: KingdomState, index: int, clause: str) -> None:
 def walk_back(state: KingdomState) -> None:
     """Towards the spawn marker: a tray in front, or the end of the road, loses the game (RT-22.14)."""
     if steps_back(state) == 0:
-        lose(state, BY_STUCK_BOSS, state.law["boss-back"])
+        lose(state, BY_STUCK_BOSS, state.law["boss-back"])  # RT-17.5
         return
     place_boss(state, int(state.index[BOSS_TRAY]) - 1, "boss-back")
 

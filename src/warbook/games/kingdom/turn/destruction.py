@@ -26,9 +26,9 @@ def on_destroy(state: KingdomState) -> None:
     """
     state.stack.pop()
     covered = [tray for tray in range(TRAYS) if state.card[tray] != NONE and uncovered(state, tray) == 0]
-    state.doomed = covered
+    state.doomed = covered  # RT-13.1, RT-13.9, RT-31.1, RT-31.2, RT-31.47
     state.shaken = []
-    for tray in covered:
+    for tray in covered:  # RT-31.4
         reap(state, tray)
     state.stack.append(Frame(HURTING, 0, 0))
 
@@ -40,7 +40,7 @@ def reap(state: KingdomState, tray: int) -> None:
     """
     card = state.tables.cards[state.card[tray]]
     crystals = 0 if state.terms.iron.no_ghost_crystals and card.kind == GHOST else card.crystals
-    gain_crystals(state, crystals)
+    gain_crystals(state, crystals)  # RT-10.14, RT-21.13
     for figure in figures_on(state, tray):
         if state.reborn[figure]:
             heal(state, figure, int(state.reborn[figure]))
@@ -52,7 +52,7 @@ def reap(state: KingdomState, tray: int) -> None:
 
 def gain_crystals(state: KingdomState, crystals: int) -> None:
     """Crystals for the team; beyond the limit they are lost (RT-13.4, RT-31.27)."""
-    state.crystals = min(int(state.crystals) + crystals, state.tables.numbers.crystals)
+    state.crystals = min(int(state.crystals) + crystals, state.tables.numbers.crystals)  # RT-13.4, RT-31.27
 
 
 def on_hurting(state: KingdomState) -> None:
@@ -67,7 +67,7 @@ def on_hurting(state: KingdomState) -> None:
     state.shaken = [1000 * int(state.route[tray]) + int(state.index[tray]) for tray in haunted]
     for tray in state.doomed:
         remove_doomed(state, tray)
-    harm(state, [figure for figure in standing if state.role[figure] not in (CAT, WARRIOR)], NONE, 1)
+    harm(state, [figure for figure in standing if state.role[figure] not in (CAT, WARRIOR)], NONE, 1)  # RT-13.6
 
 
 def on_fallen(state: KingdomState) -> None:
@@ -92,8 +92,8 @@ def remove_doomed(state: KingdomState, tray: int) -> None:
     """One destroyed tray leaves with its tiles and soldiers, its card is out of the game (RT-13.3, RT-13.7)."""
     state.discards = [*state.discards, int(state.card[tray])]
     for figure in figures_on(state, tray):
-        leave_tray(state, figure)
-    clear_tray(state, tray)
+        leave_tray(state, figure)  # RT-12.43, RT-13.5
+    clear_tray(state, tray)  # RT-13.7, EU-17.7
 
 
 def leave_space(state: KingdomState, tray: int) -> None:
@@ -107,7 +107,7 @@ def leave_space(state: KingdomState, tray: int) -> None:
         if state.role[figure] == WARRIOR:
             to_board(state, figure)
     is_haunted = 1000 * int(state.route[tray]) + int(state.index[tray]) in state.shaken
-    if is_haunted or top_tray(state, cell) != NONE:
+    if is_haunted or top_tray(state, cell) != NONE:  # RT-21.15, RT-21.26
         # RT-21.12, RT-21.15, RT-21.26
         displace_all(state, [figure for figure in standing if state.cell[figure] == cell])
 
@@ -116,10 +116,10 @@ def let_ghost_in(state: KingdomState, place: int) -> None:
     """The top card of the ghost deck takes the place of a destroyed ghost tray (RT-21.12, RT-21.16, RT-21.25)."""
     route, index = state.shaken[place] // 1000, state.shaken[place] % 1000
     state.shaken = [other for number, other in enumerate(state.shaken) if number != place]
-    if not state.ghosts:
+    if not state.ghosts:  # RT-21.16
         state.shaken = []  # nobody comes any more, wherever it would have been
     else:
         card = state.ghosts[-1]
         state.ghosts = state.ghosts[:-1]
         state.revealed += 1
-        bring_in(state, card, route, index)
+        bring_in(state, card, route, index)  # RT-21.25

@@ -26,7 +26,7 @@ def end(state: KingdomState, ending: int, rule: str) -> None:
     """The game is over, for all players alike (EU-1.1)."""
     if state.over:
         return
-    state.over = True
+    state.over = True  # EU-1.1
     state.ending = ending
     state.stack = []
     if state.log is not None:
@@ -38,14 +38,14 @@ def lose(state: KingdomState, ending: int, rule: str) -> None:
 
     RT-17.5, EU-6.4.
     """
-    end(state, ending, rule)
+    end(state, ending, rule)  # RT-17.6, EU-31.30
 
 
 def lose_hearts(state: KingdomState, hearts: int) -> None:
     """The Kingdom loses hearts for good (RT-31.28); with the last one the game (RT-14.17, EU-6.2, EU-21.6)."""
-    state.hearts -= min(hearts, int(state.hearts))
+    state.hearts -= min(hearts, int(state.hearts))  # RT-31.28
     if state.hearts == 0:
-        lose(state, BY_HEARTS, state.law["last-heart"])
+        lose(state, BY_HEARTS, state.law["last-heart"])  # RT-17.3, EU-21.6
 
 
 def portals_left(state: KingdomState) -> int:
@@ -77,14 +77,14 @@ def look_for_goal(state: KingdomState) -> None:
     elif given.goal == "champions":
         state.goal = not champions_wanted(state) and not given.without
     elif given.goal == "portals":
-        state.goal = portals_left(state) == 0
+        state.goal = portals_left(state) == 0  # RT-13.8, RT-17.1
     if state.goal and state.log is not None:
         state.log.append(GoalReached(rule=state.law["win"]))
 
 
 def win(state: KingdomState) -> None:
     """The team has won, in the one way there is (RT-17.7, EU-6.1)."""
-    end(state, WON, state.law["win"])
+    end(state, WON, state.law["win"])  # RT-17.7
 
 
 # the end of a round
@@ -92,7 +92,7 @@ def win(state: KingdomState) -> None:
 
 def judge_round(state: KingdomState) -> None:
     """The round is over: the team may have won (RT-17.2, EU-6.7), or cannot win any more (RT-4.6, EU-6.10)."""
-    goal = state.terms.given.goal
+    goal = state.terms.given.goal  # EU-6.1
     if goal == "last-stand" and are_decks_empty(state):
         stand(state)
     if state.over:
@@ -183,5 +183,5 @@ def check_decks(state: KingdomState) -> None:
 
     One deck with cards is enough (EU-31.29).
     """
-    if state.tables.ways.empty_decks_loss and state.round > 1 and are_decks_empty(state):
+    if state.tables.ways.empty_decks_loss and state.round > 1 and are_decks_empty(state):  # EU-6.6, EU-31.29
         lose(state, BY_EMPTY_DECKS, state.law["empty-decks"])

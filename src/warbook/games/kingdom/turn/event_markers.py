@@ -15,14 +15,14 @@ from warbook.kernel.api import Frame
 
 def deck_of(state: KingdomState, event: EventTable) -> int:
     """The deck in which a marker lies: the first one if its own is not in use (EU-28.2, EU-28.4)."""
-    return event.deck if state.terms.players.decks[event.deck] else 0
+    return event.deck if state.terms.players.decks[event.deck] else 0  # EU-28.4
 
 
 def cards_before(state: KingdomState, event: EventTable) -> int:
     """How many cards of its deck are still spawned before an event comes; less than 1 if it has come."""
     deck = deck_of(state, event)
     gone = len(state.terms.players.decks[deck]) - len(state.decks[deck])
-    return event.after - gone
+    return event.after - gone  # EU-28.2
 
 
 def await_events(state: KingdomState, deck: int) -> None:
@@ -41,4 +41,4 @@ def on_events(state: KingdomState, deck: int) -> None:
             state.stirred |= BITS[number]
             if state.log is not None:
                 state.log.append(EventCame(rule=state.law["event"], event=number, name=event.name))
-            begin_team(state, event.deeds, NONE, NONE, AT_ONCE)
+            begin_team(state, event.deeds, NONE, NONE, AT_ONCE)  # EU-8.8

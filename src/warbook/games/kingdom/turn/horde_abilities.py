@@ -28,7 +28,7 @@ def on_icons(state: KingdomState, frame: Frame) -> None:
         tray = state.queue[0]
         state.queue = state.queue[1:]
         if state.card[tray] != NONE:
-            state.stack.append(Frame(ICON, 0, tray, icons_triggered(state, tray)))
+            state.stack.append(Frame(ICON, 0, tray, icons_triggered(state, tray)))  # EU-19.13
     else:
         state.stack.pop()
         state.queue = order_of_advance(state)

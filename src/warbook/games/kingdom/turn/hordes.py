@@ -88,8 +88,8 @@ def on_spawn(state: KingdomState, route: int) -> None:
 
     Ghosts have none (RT-31.43); an empty deck spawns nothing (EU-8.7).
     """
-    state.stack[-1] = Frame(SPAWN, state.stack[-1].seat, route + 1)
-    if state.decks[route] and spawns_now(state, route):
+    state.stack[-1] = Frame(SPAWN, state.stack[-1].seat, route + 1)  # EU-8.1
+    if state.decks[route] and spawns_now(state, route):  # RT-5.2, EU-8.7
         await_events(state, route)
         spawn(state, route)
 
@@ -102,7 +102,7 @@ def spawn(state: KingdomState, route: int) -> None:
     state.decks = decks
     state.revealed += 1  # nothing before it is taken back (RT-33.4, EU-31.50)
     tell_back(state, route)
-    if state.tables.cards[card].kind == TRAILBLAZER and blaze(state, card):
+    if state.tables.cards[card].kind == TRAILBLAZER and blaze(state, card):  # RT-21.21
         return
     place_card(state, card, route, 0)
 
@@ -133,7 +133,7 @@ def blaze(state: KingdomState, card: int) -> bool:
             state.opens[route] = state.round + 1  # it spawns from the next round on (RT-21.22)
             if state.log is not None:
                 state.log.append(TrailOpened(rule=state.law["trailblazer"], trail=trail, route=route))
-            place_card(state, card, route, 0)
+            place_card(state, card, route, 0)  # RT-21.23
             return True
     return False
 
@@ -143,10 +143,10 @@ def place_card(state: KingdomState, card: int, route: int, start: int) -> None:
 
     Without one it escapes (RT-5.5), or the game is lost (EU-8.4, EU-6.5).
     """
-    index = next_free(state, route, start)
+    index = next_free(state, route, start)  # RT-5.4, EU-8.3
     if index == NONE and state.tables.ways.crowded_loss:
         state.discards = [*state.discards, card]
-        lose(state, BY_CROWD, state.law["crowded"])
+        lose(state, BY_CROWD, state.law["crowded"])  # EU-6.5
         return
     if index == NONE:
         tray = put_tray(state, card, route, len(state.field.routes[route]) - 1)
@@ -159,14 +159,14 @@ def next_free(state: KingdomState, route: int, start: int) -> int:
     """The first place of a route from there on without tray, boss and trail card (RT-5.8), NONE without one."""
     cells = state.field.routes[route]
     for index in range(start, len(cells)):
-        if is_free(state, cells[index]):
+        if is_free(state, cells[index]):  # EU-20.9
             return index
     return NONE
 
 
 def is_free(state: KingdomState, cell: int) -> bool:
     """Whether a space holds no tray (EU-3.12), flying or not (RT-21.6, RT-21.8), no boss, no trail card."""
-    if top_tray(state, cell) != NONE or is_closed(state, cell):
+    if top_tray(state, cell) != NONE or is_closed(state, cell):  # RT-5.8, RT-21.6, RT-21.8
         return False
     return state.card[BOSS_TRAY] == NONE or cell_of(state, BOSS_TRAY) != cell
 
@@ -196,11 +196,11 @@ def order_of_advance(state: KingdomState) -> list[int]:
     Portals go with the others (RT-10.12, RT-14.19), and so do ghosts that have just come (RT-21.14).
     """
     found: list[int] = []
-    for cells in state.field.routes:
-        for cell in cells[::-1]:
-            for tray in trays_on(state, cell)[::-1]:
-                if tray not in found:
-                    found.append(tray)
+    for cells in state.field.routes:  # RT-14.1, EU-20.1
+        for cell in cells[::-1]:  # RT-14.1, EU-20.1, EU-20.2
+            for tray in trays_on(state, cell)[::-1]:  # RT-14.3
+                if tray not in found:  # RT-14.1, EU-20.3
+                    found.append(tray)  # RT-10.12, RT-14.19, RT-21.14
             if state.card[BOSS_TRAY] != NONE and cell_of(state, BOSS_TRAY) == cell and BOSS_TRAY not in found:
                 found.append(BOSS_TRAY)
     return found
@@ -214,7 +214,7 @@ def on_advance(state: KingdomState) -> None:
     tray = state.queue[0]
     state.queue = state.queue[1:]
     if state.card[tray] != NONE:
-        state.stack.append(Frame(TRAY, 0, tray, 0, 0))
+        state.stack.append(Frame(TRAY, 0, tray, 0, 0))  # RT-14.2
 
 
 def on_tray(state: KingdomState, frame: Frame) -> None:
@@ -228,10 +228,10 @@ def on_tray(state: KingdomState, frame: Frame) -> None:
     elif frame.c == 0:
         state.stack[-1] = Frame(TRAY, 0, tray, 0, 1)
         if is_flying(state, tray):
-            take_off(state, tray)
+            take_off(state, tray)  # RT-21.3
     elif frame.c == 1:
-        mend(state, tray)
-        state.stack[-1] = Frame(TRAY, 0, tray, attempts_of(state, tray), 2)
+        mend(state, tray)  # RT-31.8
+        state.stack[-1] = Frame(TRAY, 0, tray, attempts_of(state, tray), 2)  # RT-31.10, RT-31.11
     elif frame.b > 0:
         state.stack[-1] = Frame(TRAY, 0, tray, frame.b - 1, 2)
         attempt(state, tray)
@@ -246,7 +246,7 @@ def attempts_of(state: KingdomState, tray: int) -> int:
     if is_frozen(state, tray):
         if state.log is not None:
             state.log.append(TrayFrozen(rule=state.law["frozen"], tray=tray))
-        return 0
+        return 0  # EU-31.41
     charges = state.marks[tray] & CHARGED != 0 if state.tables.ways.icons_first else is_fast(state, tray)
     return 2 if charges else 1
 
@@ -267,7 +267,7 @@ def take_off(state: KingdomState, tray: int) -> None:
 def mend(state: KingdomState, tray: int) -> None:
     """A visible heal icon removes all damage tiles (RT-14.4), of a blocked tray too (RT-31.8), even alone (RT-31.9)."""
     if state.tiled[tray] and triggers(state, tray, HEAL_ICON):
-        clear_tiles(state, tray)
+        clear_tiles(state, tray)  # RT-31.9
         if state.log is not None:
             state.log.append(TrayHealed(rule=state.law["icon-heal"], tray=tray))
 
@@ -279,14 +279,14 @@ def attempt(state: KingdomState, tray: int) -> None:
     EU-31.32). Who is
     knocked out by it has held the tray all the same (EU-20.10). Others pass over it (EU-20.9).
     """
-    figures = figures_on(state, tray)
+    figures = figures_on(state, tray)  # RT-12.34, RT-14.7, EU-19.9, EU-31.31, EU-31.32
     if is_held(state, tray, figures):
         if state.log is not None:
             state.log.append(TrayBlocked(rule=state.law["blocked"], tray=tray))
         hurt_holders(state, tray, figures)
-        return
+        return  # EU-20.10
     goal = goal_of(state, tray)
-    if goal == NONE:
+    if goal == NONE:  # RT-2.8, EU-20.7
         escape(state, tray, state.law["escape"])
         return
     state.stack.append(Frame(ENTER, 0, tray, goal))
@@ -302,7 +302,7 @@ def is_held(state: KingdomState, tray: int, figures: list[int]) -> bool:
     """Whether anybody stops a tray (EU-20.4); on a slippery one only heroes do (EU-19.7)."""
     if is_slippery(state, tray):
         return len([figure for figure in figures if state.role[figure] != WARRIOR]) > 0
-    return len(figures) > 0 or state.soldiers[tray] != 0
+    return len(figures) > 0 or state.soldiers[tray] != 0  # RT-9.14
 
 
 def is_slippery(state: KingdomState, tray: int) -> bool:
@@ -320,7 +320,7 @@ def hurt_holders(state: KingdomState, tray: int, figures: list[int]) -> None:
     pieces = [SOLDIERS] if state.soldiers[tray] and not is_firm else []
     pieces += [figure for figure in figures if state.role[figure] != WARRIOR]
     pieces += [figure for figure in figures if state.role[figure] == WARRIOR]
-    harm(state, pieces, tray, 1)
+    harm(state, pieces, tray, 1)  # EU-31.33
 
 
 def goal_of(state: KingdomState, tray: int) -> int:
@@ -330,11 +330,11 @@ def goal_of(state: KingdomState, tray: int) -> int:
     """
     route, after = int(state.route[tray]), int(state.index[tray]) + 1
     if not is_flying(state, tray):
-        return next_free(state, route, after)
+        return next_free(state, route, after)  # RT-14.12, EU-31.34, EU-31.43
     cells = state.field.routes[route]
     while after < len(cells) and (boss_cell(state) == cells[after] or is_closed(state, cells[after])):
         after += 1  # a boss is no tray: it is jumped over (RT-22.10)
-    return after if after < len(cells) else NONE
+    return after if after < len(cells) else NONE  # RT-21.4
 
 
 def on_enter(state: KingdomState, frame: Frame) -> None:
@@ -343,7 +343,7 @@ def on_enter(state: KingdomState, frame: Frame) -> None:
     tray = frame.a
     old, height = cell_of(state, tray), int(state.height[tray])
     state.height[tray] = len(trays_on(state, state.field.routes[state.route[tray]][frame.b]))
-    state.index[tray] = frame.b
+    state.index[tray] = frame.b  # RT-14.13, EU-20.8, EU-11.14
     sink(state, old, height)
     if state.log is not None:
         cell = cell_of(state, tray)
@@ -359,7 +359,7 @@ def aim(state: KingdomState, tray: int) -> None:
     cell = cell_of(state, tray)
     # who is on another tray of the same stack is neither on this one nor beside it
     meant = [figure for figure in heroes_near(state, cell) if state.cell[figure] != cell or state.tray[figure] == tray]
-    harm(state, meant, NONE, state.terms.iron.aim_damage)
+    harm(state, meant, NONE, state.terms.iron.aim_damage)  # RT-31.13
 
 
 def escape(state: KingdomState, tray: int, rule: str) -> None:
@@ -370,10 +370,10 @@ def escape(state: KingdomState, tray: int, rule: str) -> None:
     RT-14.18, RT-17.4).
     """
     if tray == BOSS_TRAY:
-        lose(state, BY_BOSS, state.law["boss-escape"])
+        lose(state, BY_BOSS, state.law["boss-escape"])  # RT-17.4
         return
     if is_portal(state, tray):
-        lose(state, BY_PORTAL, state.law["portal-escape"])
+        lose(state, BY_PORTAL, state.law["portal-escape"])  # RT-10.13, RT-17.4
         return
     card = int(state.card[tray])
     cost = hearts_cost(state, tray)

@@ -15,7 +15,7 @@ def price_of(state: KingdomState, tower: int) -> int:
 
     EU-23.2, EU-23.3, EU-23.5.
     """
-    level = state.tables.level[printed(state, tower)] if is_card(state, tower) else 99
+    level = state.tables.level[printed(state, tower)] if is_card(state, tower) else 99  # EU-23.5
     prices = state.tables.prices
     return prices[level - 1] if level <= len(prices) and level <= state.terms.level_cap else 0
 
@@ -28,7 +28,7 @@ def refuse_buy(state: KingdomState, tower: int, seat: int) -> Refusal | None:
     law, tables = state.law, state.tables
     if not is_card(state, tower):
         return Refusal(law["supply"])
-    if tables.level[printed(state, tower)] > len(tables.prices):
+    if tables.level[printed(state, tower)] > len(tables.prices):  # EU-14.5
         return Refusal(law["buy-level"])
     if price_of(state, tower) == 0:
         return Refusal(law[price_rule(state, tower)])
@@ -49,7 +49,7 @@ def price_rule(state: KingdomState, tower: int) -> str:
 def buy(state: KingdomState, tower: int, seat: int) -> None:
     """The team pays, the tower goes to a player's hand (RT-16.4, EU-23.6, EU-23.9); the rest is kept (RT-16.6)."""
     price = price_of(state, tower)
-    state.crystals -= price
+    state.crystals -= price  # RT-16.6, EU-23.9
     state.supply[tower] -= 1
     state.hand[TOWERS * seat + tower] += 1
     if state.log is not None:
@@ -61,14 +61,14 @@ def can_spend(state: KingdomState) -> bool:
 
     Nothing else is for sale: levels are never bought up (EU-23.10), so 3 and 4 only come by passing (EU-14.5).
     """
-    return can_buy(state) or can_modify(state)
+    return can_buy(state) or can_modify(state)  # EU-23.10
 
 
 def can_buy(state: KingdomState) -> bool:
     """Whether there is anything to buy, what has come back this round among it (RT-31.26)."""
     if state.crystals < state.tables.cheapest:
         return False
-    for tower in range(all_cards(state)):
+    for tower in range(all_cards(state)):  # EU-31.25
         if refuse_buy(state, tower, 0) is None:
             return True
     return False

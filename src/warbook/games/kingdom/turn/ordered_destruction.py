@@ -30,8 +30,8 @@ def on_raze(state: KingdomState) -> None:
 
     At the end of the phase a covered layer of the boss goes, and what towers have earned is paid.
     """
-    covered = covered_hordes(state)
-    if not covered:
+    covered = covered_hordes(state)  # EU-17.5
+    if not covered:  # EU-17.6
         state.stack.pop()
         check_health(state)
         pay_tithes(state)
@@ -41,7 +41,7 @@ def on_raze(state: KingdomState) -> None:
         raze(state, covered[0])
 
 
-def covered_hordes(state: KingdomState) -> list[int]:
+def covered_hordes(state: KingdomState) -> list[int]:  # EU-11.11
     """The hordes that are cleared now (EU-11.11)."""
     return [tray for tray in range(TRAYS) if state.card[tray] != NONE and uncovered(state, tray) == 0]
 
@@ -67,9 +67,9 @@ def raze(state: KingdomState, tray: int) -> None:
 
     From now on nothing saves it (EU-17.5, EU-31.55).
     """
-    state.stack.append(Frame(RAZE, 0, tray, 0))
+    state.stack.append(Frame(RAZE, 0, tray, 0))  # EU-17.5, EU-31.55
     heroes = [figure for figure in figures_on(state, tray) if state.role[figure] != WARRIOR]
-    harm(state, heroes, NONE, 1)
+    harm(state, heroes, NONE, 1)  # EU-31.7
 
 
 def on_raze_one(state: KingdomState, frame: Frame) -> None:
@@ -79,7 +79,7 @@ def on_raze_one(state: KingdomState, frame: Frame) -> None:
         state.stack[-1] = Frame(RAZE, 0, tray, 1)
         note_fall(state, tray)
         if state.tables.moments[DESTROYED_NEAR]:
-            state.stack.append(Frame(MOMENT, 0, DESTROYED_NEAR, NONE, tray))
+            state.stack.append(Frame(MOMENT, 0, DESTROYED_NEAR, NONE, tray))  # EU-31.8
     else:
         state.stack.pop()
         fell(state, tray)
@@ -91,7 +91,7 @@ def fell(state: KingdomState, tray: int) -> None:
     card = state.tables.cards[number]
     for figure in figures_on(state, tray):
         if state.role[figure] == WARRIOR:
-            to_board(state, figure)
+            to_board(state, figure)  # EU-17.7
     if state.log is not None:
         rule = state.law["destroy"]
         state.log.append(TrayDestroyed(rule=rule, tray=tray, card=number, crystals=card.crystals))

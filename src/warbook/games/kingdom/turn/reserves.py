@@ -16,7 +16,7 @@ from warbook.kernel.api import Frame
 
 def draw_reserve(state: KingdomState, tier: int) -> int:
     """A card of a tier, or else of the next lower one (EU-31.44); NONE if all are gone. Never a champion (EU-31.45)."""
-    for pile in range(min(tier, len(state.reserve)) - 1, -1, -1):
+    for pile in range(min(tier, len(state.reserve)) - 1, -1, -1):  # EU-31.44
         if state.reserve[pile]:
             reserve = state.reserve[:]
             card = reserve[pile][-1]

@@ -27,12 +27,12 @@ def shuffle_rifts(state: KingdomState) -> None:
 
 def uses_rifts(state: KingdomState) -> bool:
     """Whether Rift cards take part: in Rift mode, and where a scenario or its boss reveals them (EU-28.5)."""
-    if state.terms.rift_rounds:
+    if state.terms.rift_rounds:  # EU-28.5
         return True
     lists = [event.deeds for event in state.tables.events[state.terms.scenario]]
     if state.terms.boss != NONE:
         lists += state.tables.boss_deeds[state.terms.boss]
-    return any([reveals(deeds) for deeds in lists])
+    return any([reveals(deeds) for deeds in lists])  # EU-28.5
 
 
 def reveals(deeds: list[Deed]) -> bool:

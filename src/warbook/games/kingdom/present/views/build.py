@@ -60,7 +60,7 @@ TO_THE_EXIT: Final = ("advance", "even-rounds")  # how bosses move that walk the
 ROLES: Final = ("", "main", "bench", "brought", "companion", "warrior")
 
 
-def fields_of(state: KingdomState, seat: int) -> dict[str, object]:
+def fields_of(state: KingdomState, seat: int) -> dict[str, object]:  # RT-33.2, EU-33.1
     """The fields of a view, for the game's own class of it."""
     tables, field = state.tables, state.field
     return {
@@ -84,7 +84,7 @@ def fields_of(state: KingdomState, seat: int) -> dict[str, object]:
         "routes": tuple(tuple(route) for route in field.routes),
         "exits": tuple(field.exits),
         "exit_turn": field.turn,
-        "supply": cards(state, [int(count) for count in state.supply]),
+        "supply": cards(state, [int(count) for count in state.supply]),  # RT-31.45
         "level_cap": state.terms.level_cap,
         "goal": state.terms.given.goal,
         **_rest(state),
@@ -97,7 +97,7 @@ def _rest(state: KingdomState) -> dict[str, object]:
     is_play = not state.over and state.stack[-1].kind == PLAY
     fates, wounds = forecast(state) if is_play else ((), ())
     return {
-        "portals": portals_left(state),
+        "portals": portals_left(state),  # RT-31.44
         "reached": state.goal,
         "spells": tuple(name for spell, name in enumerate(tables.spell_names) if state.spells >> spell & 1),
         "trails": tuple(
@@ -113,7 +113,7 @@ def _rest(state: KingdomState) -> dict[str, object]:
         "gold": int(state.gold),
         "tokens": tokens_seen(state),
         "targets": tuple(tables.cards[card].name for card in champions_wanted(state)),
-        "discards": tuple(tables.cards[card].name for card in state.discards),
+        "discards": tuple(tables.cards[card].name for card in state.discards),  # RT-31.45
         "fates": fates,
         "wounds": wounds,
         "ending": ENDINGS[state.ending],
@@ -239,7 +239,7 @@ def _marker(state: KingdomState, route: int) -> MarkerView:
     return MarkerView(
         route=route,
         cell=state.field.markers[route + 1],
-        cards=len(state.decks[route]),
+        cards=len(state.decks[route]),  # EU-33.3, EU-33.4
         recipe=state.terms.players.decks[route],
         opens=int(state.opens[route]),
         closed=is_closed,

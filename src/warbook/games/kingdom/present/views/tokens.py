@@ -37,7 +37,7 @@ def warded(state: KingdomState, tray: int) -> tuple[str, ...]:
     return tuple(name for damage, name in enumerate(DAMAGES) if damage != TRUE and is_warded(state, tray, damage))
 
 
-def back_of(state: KingdomState, route: int) -> tuple[str, int, int, int]:
+def back_of(state: KingdomState, route: int) -> tuple[str, int, int, int]:  # EU-33.3
     """The back of a deck's top card: its tier or its name, its crystals, gold, or either of them (EU-4.9)."""
     deck = state.decks[route]
     if not deck or not state.tables.ways.open_backs:
