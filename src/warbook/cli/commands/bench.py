@@ -119,7 +119,7 @@ def called(module: str, *arguments: str, interpreted: bool = False) -> bytes:
     environment = {key: value for key, value in os.environ.items() if key != "WARBOOK_INTERPRETED"}
     if interpreted:
         environment["WARBOOK_INTERPRETED"] = "1"
-    command = [sys.executable, "-m", f"warbook.cli.{module}", *arguments]
+    command = [sys.executable, "-m", f"warbook.cli.bench.{module}", *arguments]
     done = subprocess.run(command, env=environment, capture_output=True, check=False)
     if done.returncode:
         last = done.stderr.decode().strip().splitlines()[-1:]
