@@ -482,7 +482,7 @@ export interface TakeoverForm {
   seconds?: number;
 }
 
-/** Say that a bot may play for the own seat as soon as its person is away, or take that back. */
+/** Allow a bot to play for your seat while you are away, or withdraw that. */
 export interface ConsentForm {
   seat: number;
   given: boolean;

@@ -67,7 +67,7 @@ def is_within(address: str, network: str) -> bool:
 
 
 def counted_as(address: str) -> str:
-    """An address as limits count it: whoever has one of IPv6 has the whole network of 64 bits, to change at will."""
+    """An address as limits count it: for IPv6 the /64 network, since a client can pick any address in it."""
     if ":" not in address:
         return address
     try:

@@ -49,7 +49,7 @@ class SummonerWar(Game[SummonerState]):
         return self.said[language]
 
     def has_secrets(self) -> bool:
-        return True  # deployments, and windows on the own turn (SW-16.14)
+        return True  # deployments, and windows in your own turn (SW-16.14)
 
     def setup(self, scenario: str, seats: int, options: dict[str, str], seed: Seed) -> SummonerState:
         if scenario != "standard":

@@ -192,7 +192,7 @@ class TakeoverForm(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ConsentForm(Struct, frozen=True, forbid_unknown_fields=True):
-    """Say that a bot may play for the own seat as soon as its person is away, or take that back."""
+    """Allow a bot to play for your seat while you are away, or withdraw that."""
 
     seat: int
     given: bool

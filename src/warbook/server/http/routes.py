@@ -155,7 +155,7 @@ async def take_over(request: Asked, table: Id, data: TakeoverForm) -> TableInfo:
 
 @post("/tables/{table:str}/consent", status_code=200, summary="A bot may play when I am away, or may not")
 async def give_consent(request: Asked, table: Id, data: ConsentForm) -> TableInfo:
-    """For the own seat, beforehand; everyone at the table sees it."""
+    """For your own seat, in advance; everyone at the table sees it."""
     hall = hall_of(request)
     person = person_of(request)
     live = await hall.table(table)

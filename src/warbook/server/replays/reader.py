@@ -61,7 +61,7 @@ class Reading:
         self._task: asyncio.Task[None] | None = None
 
     async def page(self, address: str, id: str, data: bytes, number: int) -> bytes:
-        """A page of a replay as it is sent; whoever asks for one that is on its way waits for the same."""
+        """A page of a replay as it is sent; requests for the same page share one job."""
         key = id, number
         known = self.cache.find(key)
         if known is not None:

@@ -1,6 +1,6 @@
 """What a table begins with: a seed, or the first actions of a replay.
 
-Whoever has the replay knows all of its chance: what would have been rolled, and the order of every pile. One person who
+The replay tells all of its chance: what would have been rolled, and the order of every pile. One person who
 plays on alone keeps it, to find out what else could have been done. With others at the table chance is made new.
 """
 
