@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.kingdom.boards import Table
 from tests.games.kingdom.uprising.boards import TABLES, new_game, staged
-from tests.games.kingdom.uprising.heroes.test_abilities import damage, shapes, targets
+from tests.games.kingdom.uprising.questions import damage, shapes, targets
 from tests.rules import rule
 from warbook.games.kingdom.board.trays import uncovered
 from warbook.games.kingdom.frames import BOARD

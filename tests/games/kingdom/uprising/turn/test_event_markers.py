@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.kingdom.boards import Table
 from tests.games.kingdom.uprising.boards import TABLES, new_game, staged
-from tests.games.kingdom.uprising.turn.test_bosses import lying
+from tests.games.kingdom.uprising.questions import lying
 from tests.rules import rule
 from warbook.games.kingdom.content.scenarios import Happening
 from warbook.games.kingdom.content.supply_tables import EventTable

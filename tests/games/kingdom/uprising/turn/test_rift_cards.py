@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.kingdom.boards import Table
 from tests.games.kingdom.uprising.boards import TABLES, new_game, staged
-from tests.games.kingdom.uprising.turn.test_bosses import MANY
+from tests.games.kingdom.uprising.turn.boss_scenes import MANY
 from tests.rules import rule
 from warbook.games.kingdom.present.events import Hurt, Spawned, TrayMoved
 from warbook.games.kingdom.present.token_events import HordeCharged, RiftClosed, RiftOpened
