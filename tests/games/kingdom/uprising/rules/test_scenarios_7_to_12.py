@@ -1,4 +1,4 @@
-"""Scenarios 7 to 12: rules of their own, goals, iron challenges (EU-1.7, EU-C12)."""
+"""Scenarios 7 to 12, and what all scenarios have: rules of their own, goals, iron challenges (EU-1.7, EU-C12)."""
 
 from __future__ import annotations
 
