@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Person, Served, serving
-from tests.server.table.test_registry import children, command
+from tests.server.processes import children, command
 
 
 def serve(*arguments: str) -> subprocess.CompletedProcess[str]:

@@ -14,7 +14,7 @@ import pytest
 from tests.attack.people import PATIENCE, Honest, visitor
 from tests.attack.scale import only_long, scaled
 from tests.server.client import Line, Person, Served, serving
-from tests.server.table.test_registry import children, command
+from tests.server.processes import children, command
 
 TABLES = 6
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.pages.test_pages import SETTLED, WIDTHS, faults, wrong_words
+from tests.e2e.pages.checks import SETTLED, WIDTHS, faults, wrong_words
 
 ABOVE = """id => document.querySelector('article.overview')
   .compareDocumentPosition(document.getElementById(id)) & Node.DOCUMENT_POSITION_FOLLOWING"""

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.table.test_registry import Ear
+from tests.server.in_process import Ear
 from warbook.games import GAMES
 from warbook.kernel.api import Action, Game
 from warbook.server.bots import pool

@@ -12,8 +12,8 @@ import pytest
 
 from tests.rules import rule
 from tests.server.client import Message, Person, serving
+from tests.server.in_process import Ear, say
 from tests.server.store.earlier_version import aged
-from tests.server.table.test_registry import Ear, say
 from warbook.server.http.forms import SeatForm, TableForm
 from warbook.server.limits import Limits
 from warbook.server.socket.protocol import Typed

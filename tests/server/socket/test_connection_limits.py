@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Line, Person, Served, serving
-from tests.server.table.test_registry import FORM
+from tests.server.in_process import FORM
 from warbook.server.http.app import Application, application
 from warbook.server.http.timeouts import PatientProtocol
 from warbook.server.limits import Limits

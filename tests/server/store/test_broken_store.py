@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Person, Served, serving
-from tests.server.table.test_registry import FORM, Ear, FullDisk
+from tests.server.in_process import FORM, Ear, FullDisk
 from tests.server.test_run import serve
 from warbook.server.limits import Limits
 from warbook.server.socket.protocol import Typed

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import SETUP
-from tests.server.table.test_registry import Ear
+from tests.server.in_process import Ear
 from warbook.games import GAMES
 from warbook.kernel.api import Action, Seat
 from warbook.server.bots.pool import Thinkers

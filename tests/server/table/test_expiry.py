@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tests.server.client import Person, serving
+from tests.server.in_process import FORM, Ear, say
 from tests.server.store.earlier_version import aged
-from tests.server.table.test_registry import FORM, Ear, say
 from warbook.games import GAMES
 from warbook.games.krosmaster.present.view import elements_in, powers_in
 from warbook.games.summoner.present.view import codes, printed_codes

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Line, Message, Person
-from tests.server.table.test_registry import Ear, nothing
+from tests.server.in_process import Ear, nothing
 from warbook.kernel.api import Action, Seat, seat_of
 from warbook.server.http.forms import SeatForm, TableForm
 from warbook.server.limits import Limits

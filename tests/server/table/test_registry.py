@@ -1,4 +1,4 @@
-"""The hall from inside: tables that leave memory, and a disk that fails."""
+"""The registry of tables: what leaves memory comes back, and a disk that fails loses nothing."""
 
 import asyncio
 import gc
@@ -14,51 +14,21 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import Message, Person, Served
+from tests.server.client import Person, Served
+from tests.server.in_process import FORM, Ear, FullDisk, say
+from tests.server.processes import children, command
 from warbook.kernel.api import Action, Seat
 from warbook.match.entries import Entry
 from warbook.server.errors import Denied
-from warbook.server.http.forms import SeatForm, TableForm
 from warbook.server.limits import Addresses, Bucket, Limits
-from warbook.server.socket.protocol import ClientMessage, Typed
-from warbook.server.store.base import Then
+from warbook.server.socket.protocol import Typed
 from warbook.server.store.schema import SCHEMA
 from warbook.server.store.sqlite import SqliteStore, settle
 from warbook.server.store.writer import QUICK
-from warbook.server.table.live import LiveTable
 from warbook.server.table.registry import Hall
 from warbook.server.table.renewal import standing
 from warbook.server.table.requests import handle
-from warbook.server.table.updates import Listener, now
-
-FORM = TableForm(game="summoner-war", seats=[SeatForm("me"), SeatForm("here")])
-
-
-class Ear(Listener):
-    """Somebody at the table who only remembers."""
-
-    def __init__(self, person: str) -> None:
-        self.person = person
-        self.heard: list[Message] = []
-        self.dropped = False
-
-    def send(self, text: bytes) -> None:
-        self.heard.append(json.loads(text))
-
-    def drop(self) -> None:
-        self.dropped = True
-
-
-class FullDisk(SqliteStore):
-    """A store whose disk is full from some moment on."""
-
-    full = False
-
-    def append(self, table: str, first: int, entries: list[Entry], then: Then) -> None:
-        if self.full:
-            asyncio.get_running_loop().call_soon(lambda: then(OSError("the disk is full"))())
-        else:
-            super().append(table, first, entries, then)
+from warbook.server.table.updates import now
 
 
 async def kept(store: SqliteStore, table: str, first: int, entries: list[Entry]) -> None:
@@ -66,15 +36,6 @@ async def kept(store: SqliteStore, table: str, first: int, entries: list[Entry])
     done: Future[None] = asyncio.get_running_loop().create_future()
     store.append(table, first, entries, partial(settle, done))
     await done
-
-
-async def say(live: LiveTable, ear: Ear, message: ClientMessage) -> None:
-    live.put(lambda: handle(live, ear, message))
-    await live.ask(nothing)
-
-
-async def nothing() -> None:
-    """Come after everything that was put in before."""
 
 
 def test_a_table_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
@@ -295,13 +256,6 @@ def test_a_bucket_fills_up_again_in_time() -> None:
     assert addresses.may_connect("a")
 
 
-def children(pid: int) -> list[int]:
-    found = []
-    for task in Path(f"/proc/{pid}/task").iterdir():
-        found += [int(child) for child in (task / "children").read_text().split()]
-    return found
-
-
 def test_a_bot_whose_worker_dies_goes_on(server: Served, ada: Person) -> None:
     table, _ = ada.make("me", "bot:greedy")
     with ada.sit(table) as line:
@@ -315,10 +269,6 @@ def test_a_bot_whose_worker_dies_goes_on(server: Served, ada: Person) -> None:
         line.type(0, "+d1")
         while line.decision(0) is None:
             line.until("update", timeout=60)
-
-
-def command(pid: int) -> str:
-    return Path(f"/proc/{pid}/cmdline").read_text()
 
 
 def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:

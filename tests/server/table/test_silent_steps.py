@@ -13,7 +13,7 @@ import pytest
 
 from tests.rules import rule
 from tests.server.client import SETUP
-from tests.server.table.test_registry import Ear
+from tests.server.in_process import Ear
 from warbook.games import GAMES
 from warbook.kernel.api import Refusal, Seat
 from warbook.match.entries import ACT, RESUME, REWIND, UNDO, Entry
