@@ -39,7 +39,7 @@ export interface Decision {
   words: Record<string, string | number>;
 }
 
-/** The first message: which table this is, and which seats are yours. A full update for each of them follows. */
+/** The first message: the table and your seats. A full update for each of them follows. */
 export interface Hello {
   t: 'hello';
   table: string;
@@ -54,13 +54,13 @@ export interface Hello {
   fork: Fork | null;
 }
 
-/** How much time each seat has, and what it gets back whenever it hands the decision over. */
+/** The time of each seat, and the increment it gets when the decision passes on. */
 export interface ClockTerms {
   minutes: number;
   increment: number;
 }
 
-/** Who sits on a seat, as everyone may know it. */
+/** Who has a seat. Public. */
 export interface SeatInfo {
   seat: number;
   who: 'bot' | 'open' | 'person';
@@ -73,14 +73,14 @@ export interface SeatInfo {
   consent: boolean;
 }
 
-/** Where a table comes from that begins with the first actions of a replay. */
+/** The replay whose first actions a table begins with. */
 export interface Fork {
   replay: string;
   at: number;
   fresh: boolean;
 }
 
-/** What happened since the number before, and the whole truth as this audience may know it. */
+/** What happened since the previous number, and everything this audience may know. */
 export interface Update {
   t: 'update';
   seat: number;
@@ -96,7 +96,7 @@ export interface Update {
   log: LogEntry[] | null;
 }
 
-/** A question to all people at the table: whether a seat may take back what lies beyond the fence. */
+/** A vote of all people at the table: whether a seat may undo past a fence. */
 export interface Vote {
   kind: 'undo';
   by: number;
@@ -104,14 +104,14 @@ export interface Vote {
   waiting: number[];
 }
 
-/** What a seat's clock shows at this moment. */
+/** A seat's clock at this moment. */
 export interface Clock {
   seat: number;
   left: number;
   running: boolean;
 }
 
-/** What an audience was told at one number; `back` says that something was taken back then. */
+/** What an audience was sent under one number; `back` means that steps were undone. */
 export interface LogEntry {
   seq: number;
   events: Event[];
@@ -124,7 +124,7 @@ export interface TakenBack {
   count: number;
 }
 
-/** An action of yours was not allowed, and nothing has changed. */
+/** Your action was refused; nothing has changed. */
 export interface RefusedMessage {
   t: 'refused';
   seat: number;
@@ -135,7 +135,7 @@ export interface RefusedMessage {
   notation: string;
 }
 
-/** The answer to a `why`: the rule that forbids it, or that it is legal. */
+/** The answer to a `why`: the rule that forbids an action, or that it is legal. */
 export interface WhyMessage {
   t: 'why';
   seat: number;
@@ -146,7 +146,7 @@ export interface WhyMessage {
   legal: boolean;
 }
 
-/** The answer to a `hint`: one of the options, which a quick bot would take in your place. */
+/** The answer to a `hint`: the option that a quick bot would choose. */
 export interface HintMessage {
   t: 'hint';
   seat: number;
@@ -157,20 +157,20 @@ export interface HintMessage {
   words: Record<string, string | number>;
 }
 
-/** A message of yours could not be taken; the sentence is a key with its arguments. */
+/** Your message could not be handled; a text key and its arguments. */
 export interface ErrorMessage {
   t: 'error';
   key: string;
   words: Record<string, string | number>;
 }
 
-/** Someone came, left, sat down, or a bot took over. */
+/** A person came, left or sat down, or a bot took over. */
 export interface People {
   t: 'people';
   seats: SeatInfo[];
 }
 
-/** Somebody says a word about a thing on the table. It is talk: no number, and no part of the game. */
+/** A person or a bot points something out. It has no number and is not part of the game. */
 export interface Pointed {
   t: 'pointed';
   seat: number;
@@ -180,7 +180,7 @@ export interface Pointed {
   words: Record<string, string | number>;
 }
 
-/** The game is over; its replay may be fetched. */
+/** The game is over; its replay is available. */
 export interface Over {
   t: 'over';
   replay: string;
@@ -191,7 +191,7 @@ export interface Pong {
   t: 'pong';
 }
 
-/** Take an option. `seq` is the number of the update that offered it. */
+/** Choose an option. `seq` is the number of the update that offered it. */
 export interface Act {
   t: 'act';
   seat: number;
@@ -199,7 +199,7 @@ export interface Act {
   action: number;
 }
 
-/** Take what is written here in the game's notation. */
+/** Choose an option by its notation. */
 export interface Typed {
   t: 'type';
   seat: number;
@@ -207,7 +207,7 @@ export interface Typed {
   text: string;
 }
 
-/** Take several options, each checked in turn, until one is refused or something shows that was not known. */
+/** Choose several options, each checked in turn, until one is refused or reveals something. */
 export interface Many {
   t: 'many';
   seat: number;
@@ -215,14 +215,14 @@ export interface Many {
   actions: number[];
 }
 
-/** Let a quick policy make the decisions of a secret preparation, up to the one that cannot be taken back. */
+/** Let a quick policy make the decisions of a secret preparation, except those that cannot be undone. */
 export interface Prepare {
   t: 'prepare';
   seat: number;
   seq: number;
 }
 
-/** Ask whether something is allowed, typed or as an action, and if not, by which rule. */
+/** Ask whether an action is allowed, by notation or number, and if not, which rule forbids it. */
 export interface Ask {
   t: 'why';
   seat: number;
@@ -230,14 +230,14 @@ export interface Ask {
   action?: number | null;
 }
 
-/** Ask what a quick bot would do, at a table without other people. */
+/** Ask what a quick bot would do; only at a table without other people. */
 export interface Hint {
   t: 'hint';
   seat: number;
   seq: number;
 }
 
-/** Take back your last action; beyond the fence this asks all people at the table. */
+/** Undo your last action; past a fence this starts a vote. */
 export interface Undo {
   t: 'undo';
   seat: number;
@@ -251,7 +251,7 @@ export interface Ballot {
   yes: boolean;
 }
 
-/** Say one of the game's words about a thing to everyone at the table, at any time. */
+/** Point something out to everyone at the table, at any time, with one of the game's words. */
 export interface Point {
   t: 'point';
   seat: number;
@@ -259,14 +259,14 @@ export interface Point {
   pick: Pick;
 }
 
-/** Ask again: the one update that was missed since `seq`, or a full one. */
+/** Ask for the one update missed since `seq`, or a full one. */
 export interface Sync {
   t: 'sync';
   seat: number;
   seq: number;
 }
 
-/** Ask for a sign of life. */
+/** Check the connection. */
 export interface Ping {
   t: 'ping';
 }
