@@ -271,26 +271,26 @@ export interface Ping {
   t: 'ping';
 }
 
-/** What went wrong: a key of the texts, its arguments, and the rule if there is one. */
+/** An error: a text key, its arguments, and the rule if there is one. */
 export interface Problem {
   key: string;
   words?: Record<string, string | number>;
   rule?: string;
 }
 
-/** The body of every answer that is an error. */
+/** The body of every error answer. */
 export interface Trouble {
   error: Problem;
 }
 
-/** A strength to choose: a bot with its time to think. */
+/** A strength to choose: a bot with its thinking time. */
 export interface Level {
   name: string;
   bot: string;
   seconds: number;
 }
 
-/** A scenario; its words are the game's texts `scenario-<name>` and `scenario-<name>-about`. */
+/** A scenario. Its texts are `scenario-<name>` and `scenario-<name>-about`. */
 export interface ScenarioInfo {
   name: string;
   seats: number[];
@@ -338,12 +338,12 @@ export interface Campaign {
   unlock: string;
 }
 
-/** Words of a language as one Fluent document: those that all games share, or those of one game. */
+/** The texts of a language as one Fluent document: the shared ones, or those of one game. */
 export interface TextsInfo {
   ftl: string;
 }
 
-/** A game's overview, its rule catalogue, and for each rule the ids of the examples that show it. */
+/** A game's overview, its rule catalogue, and the ids of each rule's examples. */
 export interface RulesInfo {
   game: string;
   overview: Record<string, Block[]>;
@@ -382,7 +382,7 @@ export interface Rule {
   audience: 'implementers' | 'players';
 }
 
-/** One moment of a finished game or an example, seen with full information. */
+/** One moment of a finished game or an example, with full information. */
 export interface Frame {
   seat: number;
   action: number;
@@ -392,7 +392,7 @@ export interface Frame {
   acting: number[];
 }
 
-/** A worked example as something to step through. */
+/** A worked example to step through. */
 export interface VectorInfo {
   id: string;
   game: string;
@@ -404,7 +404,7 @@ export interface VectorInfo {
   frames: Frame[];
 }
 
-/** Who shall sit on a seat of a new table. */
+/** A seat of a new table. */
 export interface SeatForm {
   who: 'bot' | 'here' | 'me' | 'open';
   bot?: string;
@@ -430,19 +430,19 @@ export interface TableForm {
   name?: string;
 }
 
-/** An open seat's ticket: whoever holds it may sit down. The link is `/join#<table>.<ticket>`. */
+/** The ticket of an open seat, which lets a person sit down. The link is `/join#<table>.<ticket>`. */
 export interface Invite {
   seat: number;
   ticket: string;
 }
 
-/** The new table, and the tickets of its open seats. They are told only once. */
+/** The new table and the tickets of its open seats. Tickets are sent only once. */
 export interface TableMade {
   table: string;
   invites: Invite[];
 }
 
-/** Sit down with a ticket, or on an open seat of a listed table without one. */
+/** Take a seat, with a ticket or at a listed table. */
 export interface JoinForm {
   table: string;
   ticket?: string;
@@ -456,7 +456,7 @@ export interface Joined {
   seat: number;
 }
 
-/** A table as everyone may know it; `mine` and `turn` are for whoever asks. */
+/** Public information about a table; `mine` and `turn` are about the person who asks. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -475,7 +475,7 @@ export interface TableInfo {
   fork: Fork | null;
 }
 
-/** Let a bot play for a seat, or with None hand it back. */
+/** Let a bot play for a seat; None gives the seat back. */
 export interface TakeoverForm {
   seat: number;
   bot?: string | null;
@@ -488,12 +488,12 @@ export interface ConsentForm {
   given: boolean;
 }
 
-/** A replay that is kept now. */
+/** A stored replay. */
 export interface ReplayMade {
   replay: string;
 }
 
-/** Some moments of a replay in a row; the very first of all is before any action. */
+/** Consecutive frames of a replay. The first frame of a replay is before any action. */
 export interface ReplayPage {
   first: number;
   total: number;
@@ -501,7 +501,7 @@ export interface ReplayPage {
   frames: Frame[];
 }
 
-/** A replay with the first of its pages; each page but the last has `size` frames. */
+/** A replay with its first page. Every page but the last has `size` frames. */
 export interface ReplayInfo {
   id: string;
   replay: Replay;
@@ -531,7 +531,7 @@ export interface Reseeded {
   seed: string;
 }
 
-/** Play on from a moment of a replay: a new table whose first `at` actions are those of the replay. */
+/** Continue a replay: a new table that begins with its first `at` actions. */
 export interface ForkForm {
   at: number;
   seats: SeatForm[];
@@ -547,7 +547,7 @@ export interface Victory {
   table: string;
 }
 
-/** What the person who asks has reached in a game's campaign; written to a file it is the export. */
+/** My progress in a game's campaign. Written to a file it is the export. */
 export interface Progress {
   warbook: 'campaign';
   game: string;
@@ -555,13 +555,13 @@ export interface Progress {
   open: boolean;
 }
 
-/** What was reached in one scenario, as pages kept it before the server did. */
+/** The result in one scenario, as pages stored it before the server did. */
 export interface KeptWin {
   stars: number;
   badges: string[];
 }
 
-/** An exported file; the scenarios by name are how pages kept them before the server did. */
+/** An exported file. A mapping by scenario is the old format of pages. */
 export interface ProgressForm {
   warbook: 'campaign';
   game: string;
@@ -582,14 +582,14 @@ export interface LessonInfo {
   steps: StepInfo[];
 }
 
-/** What the page needs to know of a step beforehand: nothing of its solution. */
+/** What the page gets before a step, without the solution. */
 export interface StepInfo {
   id: string;
   rules: string[];
   text: Record<string, Telling>;
 }
 
-/** A step in one language: its title, what it teaches, the task, and what is said when it is missed or done. */
+/** A step's texts in one language: title, explanation, task, and what to say after a miss or success. */
 export interface Telling {
   title: string;
   tell: string;
@@ -598,7 +598,7 @@ export interface Telling {
   done: string;
 }
 
-/** A move in a step, after the learner's moves so far; without a move it asks for the position. */
+/** A move in a step, after the moves so far; without a move it asks for the position. */
 export interface LessonForm {
   lesson: string;
   step: string;
@@ -606,7 +606,7 @@ export interface LessonForm {
   move?: string | null;
 }
 
-/** The step after a move: what happened, what is to be seen, what is asked, and whether the task is done. */
+/** The step after a move: events, view, question, and whether the task is done. */
 export interface LessonNews {
   seat: number;
   view: View;
@@ -618,7 +618,7 @@ export interface LessonNews {
   clue: string;
 }
 
-/** One thing that happened: the learner's move, or the book's answer to it. */
+/** The learner's move, or the lesson's answer to it. */
 export interface LessonFrame {
   seat: number;
   notation: string;
@@ -626,7 +626,7 @@ export interface LessonFrame {
   view: View;
 }
 
-/** Why a move was not taken: a rule forbids it, or it is legal and misses the task. */
+/** Why a move was rejected: a rule forbids it, or it is legal but misses the task. */
 export interface Objection {
   legal: boolean;
   rule: string;
@@ -635,7 +635,7 @@ export interface Objection {
   notation: string;
 }
 
-/** What the card beside the board says, by language. */
+/** The text of the coach's card, by language. */
 export interface CoachInfo {
   game: string;
   scenario: string;

@@ -42,7 +42,7 @@ def clean_name(name: str) -> str:
 
 
 def cookies_in(header: str, name: str) -> Iterator[str]:
-    """Every value of a name in a cookie header. Parsed here, because other programs on this host may set odd cookies."""
+    """Every value of a name in a cookie header. Parsed here, as other programs on this host may set odd cookies."""
     for part in header.split(";"):
         found, equals, value = part.strip().partition("=")
         if equals and found == name:

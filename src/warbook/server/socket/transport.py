@@ -30,7 +30,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
 
     doors: ClassVar[Doors | None] = None
     hears: Callable[[bytes | None], None] | None = None
-    overhears: Callable[[], bool] | None = None  # is called for every other frame, and returns whether it may be answered
+    overhears: Callable[[], bool] | None = None  # called for every other frame; whether it may be answered
     _early = 0  # such frames before the application listens
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

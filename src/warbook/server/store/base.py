@@ -12,7 +12,7 @@ from warbook.match.entries import Entry
 from warbook.server.socket.protocol import ClockTerms, Fork
 
 Post = Callable[[], None]
-Then = Callable[[OSError | None], Post]  # called when something is on disk, or with the error; then its result is called
+Then = Callable[[OSError | None], Post]  # called after the commit, or with its error; then its result is called
 
 
 class StoreError(OSError):
