@@ -50,7 +50,7 @@ async def two(hall: Hall, game: str, **options: str) -> LiveTable:
     ben = Ear("ben")
     live.put(lambda: live.come(Ear("ada")))
     live.put(lambda: live.come(ben))
-    live.put(lambda: live.go(ben))
+    await live.ask(lambda: live.go(ben))
     return live
 
 
