@@ -13,7 +13,7 @@ import pytest
 
 from tests.games.kingdom.boards import Table, new_game
 from tests.games.kingdom.uprising import boards as uprising
-from tests.rules import rule
+from tests.rules import fact, rule
 from tools.balance_kingdom import FAMILY, Cell, Result, cells, kept, report, results
 from warbook.games import GAMES
 from warbook.games.kingdom import verbs
@@ -77,7 +77,8 @@ def play(table: Table) -> Table:
     return table
 
 
-@rule("RT-30.8", "RT-35.1", "RT-35.3")
+@rule("RT-35.1", "RT-35.3")
+@fact("RT-30.8")
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_the_first_scenario_is_won_by_covering_most(seats: int) -> None:
     endings = [play(new_game("RS01", seats, seed, difficulty="one-star")).ending for seed in (1, 2)]

@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from tests.games.kingdom.boards import GAME, TABLES, new_game, staged
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.kingdom.board.field import PATH, SITE, WHITE
 from warbook.games.kingdom.board.shapes import squares_of
 from warbook.games.kingdom.board.trays import cell_of
@@ -44,7 +44,7 @@ def test_the_eleven_shapes_and_their_turns() -> None:
     assert first["P5", 1] == (0, 1, 2, 6, 7)
 
 
-@rule("RT-25.2")
+@fact("RT-25.2")
 def test_what_the_families_are_good_at() -> None:
     towers = CONTENT.towers
     assert [name for name, tower in towers.items() if tower.attack.reach == "precise"] == ["A4a"]
@@ -55,7 +55,8 @@ def test_what_the_families_are_good_at() -> None:
     assert towers[largest].family == "mage"
 
 
-@rule("RT-25.3", "RT-25.6")
+@rule("RT-25.6")
+@fact("RT-25.3")
 def test_four_families_of_five_towers_with_their_copies() -> None:
     assert len(CONTENT.towers) == 20
     for family, letter in FAMILIES.items():
@@ -85,7 +86,7 @@ def test_the_adept_and_the_sharpshooter_reach_two_trays_from_one_place() -> None
         assert {offer.split()[1] for offer in table.offers("tile")} == {"t0", "t1"}, (tower, trays)
 
 
-@rule("RT-25.7")
+@fact("RT-25.7")
 def test_the_strength_of_every_tower() -> None:
     found = {
         family: [
@@ -131,7 +132,7 @@ def test_no_enemy_has_both_resistances_and_capitals_are_large() -> None:
         assert enemy.large == enemy.code.isupper()
 
 
-@rule("RT-27.1")
+@fact("RT-27.1")
 def test_ninety_horde_cards() -> None:
     assert len(CONTENT.hordes) == 90
     kinds = Counter(horde.kind for horde in CONTENT.hordes.values())
@@ -174,7 +175,7 @@ def test_crystals_on_the_back() -> None:
 KINDS = ("normal", "ghost-strip", "ghost", "trailblazer", "flying", "portal")
 
 
-@rule("RT-27.4")
+@fact("RT-27.4")
 def test_the_enemy_squares_of_a_card_are_counted_from_its_grid() -> None:
     sizes = {"H1-01": 6, "H1-02": 7, "P1-01": 8}
     for card in TABLES.cards:
@@ -208,7 +209,7 @@ def _can_cover(wanted: int, taken: int, masks: list[int]) -> bool:
     return False
 
 
-@rule("RT-27.5")
+@fact("RT-27.5")
 def test_every_physical_resistance_can_be_covered_by_magic_tiles() -> None:
     lowest = {
         card: min((CAPS[name] for name, given in CONTENT.scenarios.items() if _may_use(given.players, card)), default=4)
@@ -236,7 +237,8 @@ def test_six_spells_with_their_energy() -> None:
 # scenarios
 
 
-@rule("RT-30.1", "RT-30.2")
+@rule("RT-30.2")
+@fact("RT-30.1")
 def test_twelve_scenarios_bring_something_new_one_after_the_other() -> None:
     assert GAME.scenarios == [f"RS{number:02}" for number in range(1, 13)]
     scenarios = CONTENT.scenarios

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.kingdom.boards import GAME, TABLES, Table, new_game, staged
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.kingdom.board.field import NONE
 from warbook.games.kingdom.frames import BOARD
 from warbook.games.kingdom.present.events import (
@@ -235,7 +235,7 @@ def test_aim_hurts_once_for_each_tray() -> None:
     assert (table.health("malik"), table.health("ignus")) == (4, 3), "Ignus blocks too"
 
 
-@rule("RT-31.14")
+@fact("RT-31.14")
 def test_a_displaced_hero_may_be_displaced_again() -> None:
     table = staged(red="malik r3c2", trays=f"{ONE} r2c2 ; {FAST} r1c1").end_phase()
     assert table.asks == "displacing"
@@ -245,7 +245,7 @@ def test_a_displaced_hero_may_be_displaced_again() -> None:
     assert table.space("malik") == "r3c1"
 
 
-@rule("RT-31.16")
+@fact("RT-31.16")
 def test_on_a_site_a_hero_is_aimed_at_and_never_displaced() -> None:
     table = staged(red="malik r3c1", trays=f"{AIMING} r2c1").end_phase()
     assert table.asks == "play"
@@ -293,7 +293,7 @@ def test_a_portal_without_room_loses_the_game() -> None:
     assert table.ending == "portal"
 
 
-@rule("RT-31.39")
+@fact("RT-31.39")
 def test_protection_comes_too_late_for_damage_already_taken() -> None:
     table = staged(scenario="RS08", red="malik r4c2 hp=2 +cant-touch-this", trays=f"{ONE} r2c6")
     table.do("activate malik", "ability 4 N")
@@ -303,7 +303,7 @@ def test_protection_comes_too_late_for_damage_already_taken() -> None:
 # cards on the table
 
 
-@rule("RT-31.42")
+@fact("RT-31.42")
 def test_trail_cards_are_no_trays() -> None:
     state = new_game("RS09").state
     table = Table(state)

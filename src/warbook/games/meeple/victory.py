@@ -50,7 +50,7 @@ def on_award(state: MeepleState, frame: Frame) -> None:
             step = int(state.bravery[seat])
             state.log.append(Brave(rule="MW-15.1", seat=seat, points=climbed, step=step))
         if state.bravery[seat] >= state.tables.ladder:
-            state.bravery[seat] = 0
+            state.bravery[seat] = 0  # MW-15.3
             if not honour_from_home(state, seat):
                 state.stack.append(Frame(HONOUR, seat, left))
                 return

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.kingdom.boards import Table
 from tests.games.kingdom.uprising.boards import TABLES, new_game, staged
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.kingdom.board.shapes import FULL
 from warbook.games.kingdom.board.trays import owner_of
 from warbook.games.kingdom.effects.vocabulary import DAMAGES
@@ -276,7 +276,8 @@ def test_consecrate_strikes_each_horde_that_got_a_soldier() -> None:
     assert (both.asks, both.soldiers("t0")) == ("play", ["00", "01"]), "one tile for one horde"
 
 
-@rule("EU-15.42", "EU-15.43", "EU-31.11")
+@rule("EU-15.42", "EU-15.43")
+@fact("EU-31.11")
 def test_blessed_armor_protects_two_and_then_she_attacks() -> None:
     table = scene("dierdre r2c3 +blessed-armor", f"{ROW} r1c3", blue="elora t0 20 hp=1")
     table.do("activate dierdre", "stop", "ability 2 N")
@@ -355,7 +356,8 @@ def test_three_skulls_are_the_limit() -> None:
     assert skulls(table) == 3 and not table.told(SkullsChanged)
 
 
-@rule("EU-31.9", "EU-31.10")
+@rule("EU-31.9")
+@fact("EU-31.10")
 def test_no_skull_for_a_horde_whose_fall_knocks_her_out() -> None:
     table = scene("bruxa t0 30 hp=1 skulls=1", f"{ONE} r1c3 tile=00", phase="destroy").until("spend")
     assert (table.space("bruxa"), skulls(table)) == ("board", 1), "those she has are kept"
@@ -505,7 +507,8 @@ def test_divine_nature_heals_him_when_his_activation_begins() -> None:
 # tiles of heroes stay
 
 
-@rule("EU-11.15", "EU-15.30")
+@rule("EU-11.15")
+@fact("EU-15.30")
 def test_a_tile_knows_its_hero() -> None:
     table = scene("elora r2c3", f"{ROW} r1c3").do("activate elora", "attack N", "tile t0 1 f0 00")
     assert lying(table, "t0") == [("magic", "elora")]

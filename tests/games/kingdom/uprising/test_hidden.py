@@ -6,7 +6,7 @@ import pytest
 from msgspec import structs
 
 from tests.games.kingdom.uprising.boards import GAME, TABLES, new_game
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.kingdom.content.tables import Card
 from warbook.games.kingdom.frames import TRAYS
 from warbook.games.kingdom.invariants import miscount
@@ -92,7 +92,7 @@ def test_a_view_names_no_hidden_card() -> None:
         assert f"'{TABLES.card_names[card]}'" not in shown
 
 
-@rule("EU-33.6")
+@fact("EU-33.6")
 def test_a_finished_game_is_shown_as_it_was_seen_with_everything_open() -> None:
     state = played_on("P", 2, 99)
     assert state.over and whole(state) == GAME.view(state, SPECTATOR)
