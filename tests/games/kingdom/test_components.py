@@ -48,6 +48,17 @@ def test_the_tower_supply_is_limited() -> None:
 
 
 @fact("RT-1.4")
+def test_the_squares_of_a_tile_are_joined_by_their_edges() -> None:
+    assert len(CONTENT.shapes) == 11
+    for name, shape in CONTENT.shapes.items():
+        squares = {(row, column) for row, text in enumerate(shape.rows) for column, at in enumerate(text) if at == "#"}
+        joined = {min(squares)}
+        for _ in squares:
+            joined |= {(r, c) for r, c in squares if joined & {(r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)}}
+        assert joined == squares, name
+
+
+@fact("RT-1.4")
 def test_tiles_never_run_out() -> None:
     small = " ".join(f"tile={row}{column}" for row in range(5) for column in range(5) if (row, column) != (2, 2))
     trays = " ; ".join(f"{FULL} 1/{index} {small}" for index in range(8))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
@@ -10,14 +11,16 @@ import pytest
 
 from tests.games.kingdom.boards import GAME, TABLES, new_game, staged
 from tests.rules import fact, rule
+from warbook.cli.arguments import texts_for
 from warbook.games.kingdom.board.field import PATH, SITE, WHITE
 from warbook.games.kingdom.board.shapes import squares_of
 from warbook.games.kingdom.board.trays import cell_of
 from warbook.games.kingdom.content.checks import check
-from warbook.games.kingdom.content.schema import Content
+from warbook.games.kingdom.content.schema import Content, Tower
 from warbook.games.kingdom.content.tables import NORMAL
 from warbook.games.kingdom.effects.vocabulary import DAMAGES
 from warbook.games.kingdom.present.notation import CELL_NAMES
+from warbook.kernel.content.texts import LANGUAGES
 
 CONTENT = TABLES.content
 GOBLINS = "gg.../gg.../...../...../....."
@@ -53,6 +56,10 @@ def test_what_the_families_are_good_at() -> None:
     assert all((tower.attack.soldiers > 0) == (tower.family == "barracks") for tower in towers.values())
     largest = max(towers, key=lambda name: max((_size(tile) for tile in towers[name].attack.tiles), default=0))
     assert towers[largest].family == "mage"
+    for archer in (tower for tower in towers.values() if tower.family == "archer"):
+        others = [tower for tower in towers.values() if tower.level == archer.level and tower.family != "archer"]
+        assert all(_reach(archer) > _reach(tower) or archer.level == 4 for tower in others)
+        assert all(_reach(archer) >= _reach(tower) for tower in others)
 
 
 @rule("RT-25.6")
@@ -63,7 +70,12 @@ def test_four_families_of_five_towers_with_their_copies() -> None:
         names = [name for name, tower in CONTENT.towers.items() if tower.family == family]
         assert names == [f"{letter}{level}" for level in ("1", "2", "3", "4a", "4b")]
         assert [CONTENT.towers[name].copies for name in names] == [4, 3, 2, 1, 1]
+        assert [CONTENT.towers[name].level for name in names] == [1, 2, 3, 4, 4]
         assert CONTENT.towers[f"{letter}3"].upgrades == (f"{letter}4a", f"{letter}4b")
+    for language in LANGUAGES:
+        texts = texts_for(GAME, language)
+        said = {texts.say(f"tower-{name}") for name in CONTENT.towers}
+        assert len(said) == 20 and not any("tower-" in name for name in said), "each has a name of its own"
 
 
 @rule("RT-25.4")
@@ -103,6 +115,11 @@ def test_the_strength_of_every_tower() -> None:
     free = [name for name, tower in CONTENT.towers.items() if tower.attack.free]
     assert free == ["A3", "A4a", "A4b", "M3", "M4a", "M4b", "D4a", "D4b"]
     assert [name for name, tower in CONTENT.towers.items() if tower.attack.damage == "true"] == ["D4b", "B4a"]
+
+
+def _reach(tower: Tower) -> int:
+    """How far the longest arrow of a tower goes; a precise one reaches everything."""
+    return max(tower.attack.arrows.values(), default=9)
 
 
 def _size(tile: str) -> int:
@@ -238,7 +255,6 @@ def test_six_spells_with_their_energy() -> None:
 
 
 @rule("RT-30.2")
-@fact("RT-30.1")
 def test_twelve_scenarios_bring_something_new_one_after_the_other() -> None:
     assert GAME.scenarios == [f"RS{number:02}" for number in range(1, 13)]
     scenarios = CONTENT.scenarios
@@ -249,6 +265,19 @@ def test_twelve_scenarios_bring_something_new_one_after_the_other() -> None:
     assert next(name for name, given in scenarios.items() if given.spells) == "RS05"
     assert next(name for name, given in scenarios.items() if "HF" in str(given.players)) == "RS10"
     assert scenarios["RS01"].abilities == 0 and scenarios["RS11"].even_markers == (3,)
+
+
+# twelve of the 26 names on the kingdom map
+NAMES = """
+Rift in Time; They Come with Axes; From the Past and… the Future?; Return of Dread Lord Blackburn; Entangled Magic;
+Rain of Arrows; For the King!; Fright and Delight; Web Them All!; Fly, My People!; Time-Twisted Angel; The End of Time
+"""
+
+
+@fact("RT-30.1")
+def test_scenarios_have_the_names_of_the_kingdom_map() -> None:
+    texts = texts_for(GAME, "en")
+    assert [texts.say(f"scenario-{name}") for name in GAME.scenarios] == re.split(r";\s", NAMES.strip())
 
 
 @rule("RT-30.3", "RT-30.4")

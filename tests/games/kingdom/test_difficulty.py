@@ -67,7 +67,7 @@ def test_the_scenarios_stand_in_the_order_of_the_campaign() -> None:
 
 @fact("RT-23.5")
 def test_the_setting_never_changes_the_decks() -> None:
-    for scenario in ("RS02", "RS08"):
+    for scenario in GAME.scenarios:
         decks = [
             [new_game(scenario, seed=4, difficulty=name).state.decks, new_game(scenario, seed=4).state.ghosts]
             for name in TABLES.content.settings

@@ -6,6 +6,7 @@ from tests.games.kingdom.boards import GAME, TABLES, Table, new_game, staged
 from tests.rules import fact, rule
 from warbook.games.kingdom.board.field import NONE
 from warbook.games.kingdom.frames import BOARD
+from warbook.games.kingdom.heroes.figures import is_closed
 from warbook.games.kingdom.present.events import (
     Aimed,
     Ended,
@@ -312,6 +313,10 @@ def test_trail_cards_are_no_trays() -> None:
     assert len(view_of(table).trails) == 3
     staged_one = staged(scenario="RS09").end_phase()
     assert staged_one.state.trails == 0b111, "they do not advance"
+    closed = table.state.field.trails[1]
+    archers = staged(scenario="RS09", red="malik ; hand A4a").do("build A4a a N")
+    assert archers.asks == "play", "a precise attack, and nothing on the whole map to attack"
+    assert not [tray for tray in range(31) if archers.state.card[tray] != NONE] and is_closed(archers.state, closed)
 
 
 @rule("RT-31.43")

@@ -181,7 +181,6 @@ NAMES: Final = (
     "warrior-square",
     "skulls",
     "spend",
-    "text",
     "wings",
     "holy-light",
     "protections",

@@ -8,6 +8,7 @@ from tests.games.kingdom.uprising.boards import GAME, TABLES, new_game, staged
 from tests.rules import fact, rule
 from warbook.games.kingdom.board.field import WIDTH, is_adjacent, steps_between
 from warbook.games.kingdom.board.trays import hearts_cost, uncovered
+from warbook.games.kingdom.frames import ENDINGS
 from warbook.games.kingdom.present.events import Escaped, PhaseBegan, TrayMoved
 from warbook.games.kingdom.present.notation import CELL_NAMES
 from warbook.kernel.api import Seat
@@ -234,6 +235,9 @@ def test_a_hero_on_a_gate_is_not_touched_by_hordes_that_break_in() -> None:
 def test_no_scenario_adds_a_loss_of_its_own() -> None:
     goals = {scenario.goal for scenario in TABLES.content.scenarios.values()}
     assert goals == {"survive", "last-stand", "champions", "boss", "beacons"}
+    # lost in the ways of chapter 6 and of the heroic challenge, by leaving, or in those of Rift in Time
+    ways = {"hearts", "crowd", "empty-decks", "goal", "knock-out", "resignation", "time"}
+    assert set(ENDINGS) == {"", "won"} | ways | {"portal", "boss", "stuck", "rounds"}
 
 
 @rule("EU-6.3", "EU-6.11")

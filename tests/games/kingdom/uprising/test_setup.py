@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.games.kingdom.uprising.boards import GAME, TABLES, new_game
-from tests.rules import fact, rule
+from tests.rules import rule
 from warbook.games.kingdom.board.field import GATE, GRASS
 from warbook.games.kingdom.board.trays import boss_cell, cell_of
 from warbook.games.kingdom.frames import BOARD, BOSS_TRAY, RAISING_START, TEAM, TOWERS, TRAYS, WARRIOR
@@ -50,7 +50,6 @@ def test_decks_have_the_listed_tiers_in_their_order(scenario: str, seats: int) -
 
 
 @rule("EU-4.5", "EU-4.6", "EU-4.22")
-@fact("EU-2.3")
 @pytest.mark.parametrize("scenario", ["P", "S1", "S6", "S12"])
 def test_the_rest_of_each_tier_is_the_reserve_without_excluded_cards(scenario: str) -> None:
     state = new_game(scenario, 4, seed=5).state

@@ -181,7 +181,7 @@ def place_boss(state: KingdomState, index: int, clause: str) -> None:
 def walk_back(state: KingdomState) -> None:
     """Towards the spawn marker: a tray in front, or the end of the road, loses the game (RT-22.14)."""
     if steps_back(state) == 0:
-        lose(state, BY_STUCK_BOSS, state.law["boss-back"])  # RT-17.5
+        lose(state, BY_STUCK_BOSS, state.law["boss-back"])  # RT-22.14, RT-17.5
         return
     place_boss(state, int(state.index[BOSS_TRAY]) - 1, "boss-back")
 
