@@ -13,7 +13,7 @@ def points(state: MeepleState, seat: int) -> int:
     """A player's victory points: the mountain, and for the current player the tower flags of this turn (MW-5.5)."""
     total = int(state.honour[seat] + state.phantom[seat])
     # towers lost meanwhile still count (MW-21.3), those of others count nothing (MW-21.1)
-    return total + state.flags if seat == state.turn else total  # MW-5.6, MW-21.1
+    return total + state.flags if seat == state.turn else total  # MW-5.5, MW-5.6, MW-21.1
 
 
 def ascend(state: MeepleState, seat: int, count: int, rule: str) -> None:

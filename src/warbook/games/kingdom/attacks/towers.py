@@ -210,9 +210,9 @@ def pass_tower(state: KingdomState, seat: int, tower: int, receiver: int, choice
     raised = raised_by(state, tower, choice, levels)  # RT-11.6
     state.hand[TOWERS * seat + tower] -= 1
     if raised != tower:
-        state.supply[tower] += 1  # RT-31.24, EU-31.28
+        state.supply[tower] += 1  # EU-14.7, RT-31.24, EU-31.28
         state.supply[raised] -= 1  # RT-31.25
-    state.incoming[TOWERS * receiver + raised] += 1
+    state.incoming[TOWERS * receiver + raised] += 1  # RT-11.2
     if state.log is not None:
         rule = state.law["pass-kept" if choice == KEPT else pass_rule(state, tower, raised)]
         state.log.append(Passed(rule=rule, seat=seat, tower=tower, receiver=receiver, raised=raised))

@@ -298,7 +298,7 @@ def is_meant(state: KingdomState, who: int, figure: int, cell: int, other: int) 
         return True
     beside = is_adjacent(int(state.cell[other]), cell)
     if who == NEAR or who == OTHER_NEAR:
-        return (beside or state.cell[other] == cell) and (who == NEAR or other != figure)
+        return (beside or state.cell[other] == cell) and (who == NEAR or other != figure)  # RT-24.57
     return who == SELF_OR_ADJACENT and (beside or other == figure)
 
 

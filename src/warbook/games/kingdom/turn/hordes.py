@@ -247,7 +247,7 @@ def attempts_of(state: KingdomState, tray: int) -> int:
     if is_frozen(state, tray):
         if state.log is not None:
             state.log.append(TrayFrozen(rule=state.law["frozen"], tray=tray))  # RT-12.27, EU-31.40
-        return 0  # EU-31.41
+        return 0  # EU-31.40, EU-31.41
     charges = state.marks[tray] & CHARGED != 0 if state.tables.ways.icons_first else is_fast(state, tray)
     return 2 if charges else 1
 

@@ -101,7 +101,7 @@ def put(state: KrosmasterState, piece: i64, cell: i64) -> None:
     if state.tables.species[state.kind[piece]] == TRAP:
         traps = state.trap[:]
         traps[cell] = piece
-        state.trap = traps
+        state.trap = traps  # KA-16.16
     else:
         assert state.at[cell] == NOBODY  # KA-2.9
         state.at[cell] = piece
