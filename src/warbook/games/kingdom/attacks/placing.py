@@ -74,8 +74,8 @@ def refuse_target(state: KingdomState, volley: Volley, tray: int, is_tile: bool)
     if tray in (trays_open(volley) if is_tile else posts_open(volley)):
         return None
     if tray in (volley.targets if is_tile else volley.posts):
-        clause = "link" if volley.deed is None or not volley.deed.apart else "apart"  # RT-7.18, RT-12.29, EU-13.7
-        return Refusal(law[clause])
+        is_apart = volley.deed is not None and volley.deed.apart
+        return Refusal(law["apart" if is_apart else "link"])  # RT-7.18, RT-12.29, EU-13.7
     if tray >= ALL_TRAYS or state.card[tray] == NONE:
         return Refusal(law["range"])  # RT-7.15, EU-13.12
     is_spell = volley.aim.reach in SPELL_REACHES

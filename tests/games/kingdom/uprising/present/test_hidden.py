@@ -19,7 +19,7 @@ from warbook.kernel.api import SPECTATOR, Seat, verb_of
 from warbook.kernel.replay import read_replay, replay_states
 from warbook.kernel.rng import seeded
 
-GOLDEN = Path(__file__).parent / "golden" / "four-prologue-won.json"
+GOLDEN = Path(__file__).parents[1] / "golden" / "four-prologue-won.json"
 
 
 def back(card: int) -> tuple[int, int, int, int]:
