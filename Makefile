@@ -143,7 +143,7 @@ load: setup compile ## measure the server: moves per second and delays with 50, 
 pictures: setup compile client browser ## take screenshots of every page into docs/pictures
 	$(PREFER_COMPILED) $(BIN)/python -m tools.pictures
 
-trace: setup ## every rule has code and a test, every citation has a rule
+trace: setup ## every rule has its line of code and a test, every citation has a rule
 	$(INTERPRETED) $(BIN)/python -m tools.trace_rules
 
 # One resolution for every platform and every Python from 3.11 on; the research tools agree with the dev tools.

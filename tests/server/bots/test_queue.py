@@ -184,10 +184,10 @@ def test_bots_alone_at_a_table_wait_for_somebody_to_watch(tmp_path: Path) -> Non
         await asyncio.sleep(0.5)
         assert live.table.match.actions == [] and live.idle
         ear = Ear("eve")
-        live.put(lambda: live.come(ear))
+        live.queue.put(lambda: live.come(ear))
         while not live.table.match.actions:
             await asyncio.sleep(0.05)
-        live.put(lambda: live.go(ear))
+        live.queue.put(lambda: live.go(ear))
         await asyncio.sleep(0.5)
         stopped = len(live.table.match.actions)
         await asyncio.sleep(0.5)
@@ -220,11 +220,11 @@ def test_a_table_whose_bot_failed_says_so_and_tries_again(tmp_path: Path, monkey
         form = TableForm(game="summoner-war", seats=[SeatForm("me"), SeatForm("bot", bot="random")])
         live = await hall.table((await hall.make(form, "ada")).table)
         ear = Ear("ada")
-        live.put(lambda: live.come(ear))
+        live.queue.put(lambda: live.come(ear))
         while not live.table.match.actions:
             await asyncio.sleep(0.05)
             if hall.thinkers.failures == 2:
-                live.put(live.carry_on)  # a cancelled bot is not marked as thinking: it is asked again
+                live.queue.put(live.carry_on)  # a cancelled bot is not marked as thinking: it is asked again
         assert [message["key"] for message in ear.heard if message["t"] == "error"] == ["server-bot-failed"]
         await hall.close()
 

@@ -227,7 +227,7 @@ def test_an_end_that_could_not_be_kept_is_kept_when_the_table_comes_back(tmp_pat
         made = await hall.make(TableForm(game=GAME, seats=[SeatForm("me")]), "ada")
         live = await hall.table(made.table)
         ear = Ear("ada")
-        live.put(lambda: live.come(ear))
+        live.queue.put(lambda: live.come(ear))
         store.full = True
         with pytest.raises(OSError, match="full"):
             await say(live, ear, Typed(0, 0, "resign"))

@@ -182,7 +182,7 @@ def test_who_arrives_while_the_store_breaks_is_told(tmp_path: Path) -> None:
         ada, late = Ear("ada"), Ear("eve")
         live.arrive(ada)
         store.full = True
-        live.put(lambda: handle(live, ada, Typed(0, 0, "place S a1")))
+        live.queue.put(lambda: handle(live, ada, Typed(0, 0, "place S a1")))
         live.arrive(late)  # in the middle of a commit that will fail
         await asyncio.sleep(0.05)
         for ear in (ada, late):

@@ -48,9 +48,11 @@ async def two(hall: Hall, game: str, **options: str) -> LiveTable:
     live = await hall.table(made.table)
     await live.ask(lambda: live.sit(1, "", "ben", "Ben"))
     ben = Ear("ben")
-    live.put(lambda: live.come(Ear("ada")))
-    live.put(lambda: live.come(ben))
-    await live.ask(lambda: live.go(ben))
+    live.queue.put(lambda: live.come(Ear("ada")))
+    live.queue.put(lambda: live.come(ben))
+    live.queue.put(lambda: live.go(ben))
+    while live.queue.busy:  # the seat's row may still be on its way to the disk
+        await asyncio.sleep(0.01)
     return live
 
 
@@ -86,15 +88,15 @@ def test_who_has_consented_beforehand_is_not_waited_for(tmp_path: Path) -> None:
         with pytest.raises(Denied, match="server-not-yours"):
             await live.ask(lambda: live.consent(1, True, "ada"))  # it is Ben's to give
         await live.ask(lambda: live.consent(1, True, "ben"))
-        ada = live.connected[0]
+        ada = live.updates.connected[0]
         assert isinstance(ada, Ear)
         seats = [each["seats"] for each in ada.heard if each["t"] == "people"][-1]
         assert [(seat["consent"], seat["grace"]) for seat in seats] == [(False, 0), (True, 0)]  # all see it
 
-        live.put(lambda: live.go(ada))
+        live.queue.put(lambda: live.go(ada))
         await hall.park(live)  # it is kept with the chair
         live = await hall.table(live.row.id)
-        live.put(lambda: live.come(ada))
+        live.queue.put(lambda: live.come(ada))
         assert [seat.consent for seat in live.who()] == [False, True]
         await live.ask(lambda: live.consent(1, False, "ben"))
         with pytest.raises(Denied, match="server-grace"):
@@ -102,7 +104,7 @@ def test_who_has_consented_beforehand_is_not_waited_for(tmp_path: Path) -> None:
         await live.ask(lambda: live.consent(1, True, "ben"))
         await live.ask(lambda: live.take_over(1, "random", 0.05, "ada"))
         assert live.row.chairs[1].bot == USUAL[0]
-        live.put(lambda: live.come(Ear("ben")))
+        live.queue.put(lambda: live.come(Ear("ben")))
         assert live.row.chairs[1].bot == ""
 
     run(tmp_path, test)
@@ -113,7 +115,7 @@ def test_whoever_comes_back_has_the_seat_again_at_once(tmp_path: Path) -> None:
         live = await two(hall, "summoner-war")
         await asyncio.sleep(GRACE + 0.1)
         await live.ask(lambda: live.take_over(1, "random", 0.05, "ada"))
-        live.put(lambda: live.come(Ear("ben")))
+        live.queue.put(lambda: live.come(Ear("ben")))
         assert live.row.chairs[1].bot == "" and not live.who()[1].stand_in
 
     run(tmp_path, test)
@@ -123,7 +125,7 @@ def test_a_seat_that_its_person_has_lent_stays_lent(tmp_path: Path) -> None:
     async def test(hall: Hall) -> None:
         live = await two(hall, "summoner-war")
         await live.ask(lambda: live.take_over(1, "greedy", 0.05, "ben"))
-        live.put(lambda: live.come(Ear("ben")))
+        live.queue.put(lambda: live.come(Ear("ben")))
         assert live.row.chairs[1].bot == "greedy"
         await live.ask(lambda: live.take_over(1, None, 0.05, "ben"))
         assert live.row.chairs[1].bot == ""
@@ -134,45 +136,45 @@ def test_a_seat_that_its_person_has_lent_stays_lent(tmp_path: Path) -> None:
 def test_a_vote_waits_for_a_person_who_is_away_whoever_holds_the_chair_meanwhile(tmp_path: Path) -> None:
     async def test(hall: Hall) -> None:
         live = await two(hall, "summoner-war", augment_count="0")
-        ada = live.connected[0]
+        ada = live.updates.connected[0]
         assert isinstance(ada, Ear)
 
         def says(who: Listener, message: ClientMessage) -> None:
-            live.put(partial(handle, live, who, message))
+            live.queue.put(partial(handle, live, who, message))
 
         async def settled() -> None:
-            while live.busy:
+            while live.queue.busy:
                 await asyncio.sleep(0.01)
 
         for seat, rows in enumerate(SETUP):
             for rank, row in zip("12" if seat == 0 else "34", rows.split("/"), strict=True):
                 for file, letter in zip("abcdefgh", row, strict=True):
-                    live.put(partial(live.act, [read(f"place {letter} {file}{rank}", seat)], 0))
-            live.put(partial(live.act, [read("lock", seat)], 0))
-        live.put(partial(live.act, [read("+d1", 0)], 0))
+                    live.queue.put(partial(live.updates.act, [read(f"place {letter} {file}{rank}", seat)], 0))
+            live.queue.put(partial(live.updates.act, [read("lock", seat)], 0))
+        live.queue.put(partial(live.updates.act, [read("+d1", 0)], 0))
         await settled()
         says(ada, Undo(0, live.table.audiences[0].seq))
         await settled()
-        assert live.vote is not None and live.vote.waiting() == (1,)
+        assert live.updates.vote is not None and live.updates.vote.waiting() == (1,)
         actions = list(live.table.match.actions)
 
         live.thinkers = Sleepy(Limits())  # the bot has not decided yet
         await asyncio.sleep(GRACE + 0.1)
         await live.ask(lambda: live.take_over(1, "random", 0.05, "ada"))
         await settled()
-        assert live.row.chairs[1].bot and live.vote.waiting() == (1,)  # nobody has answered for Ben
+        assert live.row.chairs[1].bot and live.updates.vote.waiting() == (1,)  # nobody has answered for Ben
         says(ada, Ballot(0, True))  # Ada has agreed already, and cannot for him
         await settled()
         assert live.table.match.actions == actions
 
         ben = Ear("ben")
-        live.put(lambda: live.come(ben))  # and has the seat back
+        live.queue.put(lambda: live.come(ben))  # and has the seat back
         await settled()
         assert not live.row.chairs[1].bot
         assert [each["vote"]["waiting"] for each in ben.heard if each["t"] == "update"] == [[1]]
         says(ben, Ballot(1, True))
         await settled()
-        assert live.vote is None and live.table.match.actions == actions[:-1]
+        assert live.updates.vote is None and live.table.match.actions == actions[:-1]
 
     run(tmp_path, test)
 

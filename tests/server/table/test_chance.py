@@ -141,7 +141,7 @@ def test_a_table_of_an_earlier_version_goes_on_with_its_number(tmp_path: Path) -
         twin = MEEPLE.setup("normal", 2, {}, 2**53 - 1)
         assert live.table.match.digest() == digest(MEEPLE, twin)
         seat = MEEPLE.acting(twin)[0]
-        live.put(partial(live.act, [MEEPLE.legal(twin, seat)[0]], 1))
+        live.queue.put(partial(live.updates.act, [MEEPLE.legal(twin, seat)[0]], 1))
         await live.ask(partial(asyncio.sleep, 0))
         step(MEEPLE, twin, MEEPLE.legal(twin, seat)[0])
         assert live.table.match.digest() == digest(MEEPLE, twin)

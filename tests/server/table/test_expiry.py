@@ -67,9 +67,9 @@ def test_empty_tables_expire_soon_and_others_late(tmp_path: Path) -> None:
         full = (await hall.make(FORM, "ada")).table
         moved = (await hall.make(OPEN, "ada")).table
         live, ear = await hall.table(moved), Ear("ada")
-        live.put(lambda: live.come(ear))
+        live.queue.put(lambda: live.come(ear))
         await say(live, ear, Typed(0, 0, "place S a1"))
-        live.put(lambda: live.go(ear))
+        live.queue.put(lambda: live.go(ear))
         await parked(hall)
         await hall.sweeper.expire(2 * DAY - 10)
         assert await left_in(hall, empty, full, moved) == [True, True, True]
@@ -93,12 +93,12 @@ def test_what_is_in_memory_does_not_expire(tmp_path: Path) -> None:
     async def story(hall: Hall) -> None:
         table = (await hall.make(OPEN, "ada")).table
         live, ear = await hall.table(table), Ear("eve")
-        live.put(lambda: live.come(ear))
+        live.queue.put(lambda: live.come(ear))
         for _ in range(4):
             await hall.sweeper.expire(2 * DAY)
         assert await left_in(hall, table) == [True]
         assert hall.live[table] is live
-        live.put(lambda: live.go(ear))
+        live.queue.put(lambda: live.go(ear))
         await parked(hall)
         await hall.sweeper.expire(2 * DAY - 10)
         assert await left_in(hall, table) == [True]  # the last visit counts
@@ -110,10 +110,10 @@ def test_a_finished_game_is_kept_for_long(tmp_path: Path) -> None:
     async def story(hall: Hall) -> None:
         made = await hall.make(FORM, "ada")
         live, ear = await hall.table(made.table), Ear("ada")
-        live.put(lambda: live.come(ear))
+        live.queue.put(lambda: live.come(ear))
         await say(live, ear, Typed(0, 0, "resign"))
         await live.over.wait()
-        live.put(lambda: live.go(ear))
+        live.queue.put(lambda: live.go(ear))
         await parked(hall)
         await hall.sweeper.expire(700 * DAY)
         assert await hall.store.replay(made.table) is not None
@@ -238,7 +238,7 @@ def test_a_broken_table_does_not_stay_in_memory(tmp_path: Path) -> None:
     async def story(hall: Hall) -> None:
         made = await hall.make(FORM, "ada")
         live, ear = hall.live[made.table], Ear("ada")
-        live.put(lambda: live.come(ear))
+        live.queue.put(lambda: live.come(ear))
         live.failed(OSError("the disk is full"))
         assert ear.dropped
         for _ in range(50):

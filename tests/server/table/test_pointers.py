@@ -161,12 +161,12 @@ def test_a_bot_does_not_say_the_same_again_and_again(tmp_path: Path, monkeypatch
         form = TableForm(game="rift-in-time", scenario="RS01", seats=[SeatForm("me"), SeatForm("here")])
         live = await hall.table((await hall.make(form, "ada")).table)
         ear = Ear("ada")
-        live.put(lambda: live.come(ear))
+        live.queue.put(lambda: live.come(ear))
         for moment in ("once", "again", "later"):
             if moment == "later":
                 monkeypatch.setattr("warbook.server.table.pointers.QUIET", 0.0)
             action = await until_building(live)
-            live.put(partial(live.pings.tell, live, 0, action))
+            live.queue.put(partial(live.pings.tell, live, 0, action))
             await live.ask(nothing)
             said = [each["word"] for each in ear.heard if each["t"] == "pointed"]
             assert said == ["ping-build"] * (2 if moment == "later" else 1), moment
@@ -203,5 +203,5 @@ async def until_building(live: LiveTable) -> Action:
         for action in (first, *others):
             if match.game.write(action).startswith("build"):
                 return action
-        live.put(partial(live.act, [first], now()))
+        live.queue.put(partial(live.updates.act, [first], now()))
         await live.ask(nothing)

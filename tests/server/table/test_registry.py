@@ -45,11 +45,11 @@ def test_a_table_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
         made = await hall.make(FORM, "ada")
         live = await hall.table(made.table)
         ear = Ear("ada")
-        live.put(lambda: live.come(ear))
+        live.queue.put(lambda: live.come(ear))
         await say(live, ear, Typed(0, 0, "place S a1"))
         await asyncio.sleep(0.2)
         assert hall.live  # somebody looks at it
-        live.put(lambda: live.go(ear))
+        live.queue.put(lambda: live.go(ear))
         for _ in range(100):
             await asyncio.sleep(0.02)
             if not hall.live:
@@ -75,10 +75,10 @@ def test_a_move_that_could_not_be_kept_does_not_count(tmp_path: Path) -> None:
         made = await hall.make(FORM, "ada")
         live = await hall.table(made.table)
         ear = Ear("ada")
-        live.put(lambda: live.come(ear))
+        live.queue.put(lambda: live.come(ear))
         await say(live, ear, Typed(0, 0, "place S a1"))
         store.full = True
-        live.put(lambda: handle(live, ear, Typed(0, 1, "place H b1")))
+        live.queue.put(lambda: handle(live, ear, Typed(0, 1, "place H b1")))
         await asyncio.sleep(0.05)
         assert ear.heard[-1] == {"t": "error", "key": "server-store", "words": {}}
         assert ear.dropped
@@ -87,7 +87,7 @@ def test_a_move_that_could_not_be_kept_does_not_count(tmp_path: Path) -> None:
         assert again is not live
         assert again.table.match.log() == ["0:place S a1"]
         late = Ear("ada")
-        again.put(lambda: again.come(late))
+        again.queue.put(lambda: again.come(late))
         await say(again, late, Typed(0, 1, "place H b1"))
         assert late.heard[-1]["seq"] == 2
         await hall.close()
@@ -168,7 +168,7 @@ def test_a_table_of_other_rules_is_not_played_on(tmp_path: Path) -> None:
         again = await hall.table(made.table)
         assert again.row.rules > 0 and again.notice is not None and again.notice.key == "server-new-rules"
         ear = Ear("ada")
-        again.put(lambda: again.come(ear))
+        again.queue.put(lambda: again.come(ear))
         assert "server-new-rules" in [message.get("key") for message in ear.heard]
         await hall.close()
 
@@ -183,8 +183,8 @@ def test_a_table_whose_moves_do_not_stand_any_more_is_closed_and_can_be_download
         live = await hall.table(made.table)
         game = live.table.match.game
         for notation in ("place S a1", "place H b1"):
-            live.put(partial(live.act, [game.read(notation, Seat(0))], 1))
-        while live.busy:
+            live.queue.put(partial(live.updates.act, [game.read(notation, Seat(0))], 1))
+        while live.queue.busy:
             await asyncio.sleep(0.01)
         # the same move twice stands for a move that the rules of today refuse
         assert isinstance(hall.store, SqliteStore)
@@ -225,8 +225,8 @@ def test_a_table_that_is_put_away_leaves_memory_at_once(tmp_path: Path) -> None:
         await hall.open()
         live = await hall.table((await hall.make(FORM, "ada")).table)
         ear = Ear("ada")
-        live.put(partial(live.come, ear))
-        live.put(partial(live.go, ear))
+        live.queue.put(partial(live.come, ear))
+        live.queue.put(partial(live.go, ear))
         await live.ask(lambda: asyncio.sleep(0))
         alive = weakref.ref(live)
         gc.collect()

@@ -87,7 +87,7 @@ async def summoned(hall: Hall, cards: str, moves: list[str]) -> tuple[float, int
     form = TableForm(game=GAME.name, seats=seats, options={"augment_count": "1"}, listed=True)
     live = await hall.table((await hall.make(form, "ada")).table)
     await live.ask(lambda: live.sit(1, "", "ben", "Ben"))
-    live.put(lambda: live.come(Ear("ada")))
+    live.queue.put(lambda: live.come(Ear("ada")))
     prepared = [("COMMAND", "12", SETUP[0]), (cards, "34", "FWPBSPWF/KBAFHFAK")]
     for seat, (card, ranks, rows) in enumerate(prepared):
         play(live, seat, f"card {card}")
@@ -107,7 +107,7 @@ async def summoned(hall: Hall, cards: str, moves: list[str]) -> tuple[float, int
 
 
 def play(live: LiveTable, seat: int, move: str) -> None:
-    live.put(partial(live.act, [GAME.read(move, Seat(seat))], 0))
+    live.queue.put(partial(live.updates.act, [GAME.read(move, Seat(seat))], 0))
 
 
 @rule("SW-16.14")

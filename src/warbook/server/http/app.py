@@ -27,7 +27,7 @@ from warbook.server.socket.admission import Doors
 from warbook.server.socket.connection import Message, Receive, Scope, Send
 from warbook.server.socket.endpoint import Sockets, address_of, cookies_of, header, is_same_origin
 from warbook.server.store.base import StoreError
-from warbook.server.store.sqlite import SqliteStore
+from warbook.server.store.choice import store_in
 from warbook.server.table.registry import Hall
 
 LOGGER = logging.getLogger("warbook.server")
@@ -189,8 +189,3 @@ def application(
     doors = Doors(limits, most or limits.crowd, site.is_proxy)
     hall = Hall(store_in(data, limits), limits, Identities(key_in(data)))
     return Application(hall, Pages(static), site, doors)
-
-
-def store_in(data: Path, limits: Limits | None = None) -> SqliteStore:
-    """The store of a data folder."""
-    return SqliteStore(data / "warbook.sqlite", limits=limits)

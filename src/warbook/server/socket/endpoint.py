@@ -13,7 +13,7 @@ from warbook.server.people import hashed
 from warbook.server.site import Site, counted_as
 from warbook.server.socket.admission import Doors
 from warbook.server.socket.connection import FULL, GOING, UNKNOWN, Closed, Connection, Receive, Scope, Send
-from warbook.server.socket.inbox import MOST_UNANSWERED, Ears
+from warbook.server.socket.inbox import Inbox
 from warbook.server.socket.transport import LINE
 from warbook.server.store.base import StoreError
 from warbook.server.table.registry import Hall
@@ -101,15 +101,15 @@ class Sockets:
         except StoreError as error:
             LOGGER.error("%s", error)
             raise Closed(GOING, "server-store") from error
-        ears = Ears(self.hall.limits, live, connection)
+        inbox = Inbox(self.hall.limits, live, connection)
         live.arrive(connection)
         self.doors.welcome(connection)
         try:
-            await listen(ears, receive)
+            await listen(inbox, receive)
         finally:
-            ears.stop()
+            inbox.stop()
             self.doors.part(connection)
-            live.put(partial(live.go, connection))
+            live.queue.put(partial(live.go, connection))
 
     async def _may_stay(self, id: str, person: str) -> bool:
         """Whether a person may connect to a table on a nearly full server: only with a seat there."""
@@ -119,15 +119,15 @@ class Sockets:
         return sits and self.doors.make_room()
 
 
-async def listen(ears: Ears, receive: Receive) -> None:
+async def listen(inbox: Inbox, receive: Receive) -> None:
     """Handle messages until the connection closes or must be closed."""
     while True:
         received = await receive()
         if received["type"] != "websocket.receive":
             break
         text = received.get("text")
-        ears.hear(None if text is None else text.encode())
-        while ears.unanswered > MOST_UNANSWERED:
+        inbox.hear(None if text is None else text.encode())
+        while inbox.is_full:
             await asyncio.sleep(0.005)
-    if ears.closed is not None:
-        raise ears.closed
+    if inbox.closed is not None:
+        raise inbox.closed

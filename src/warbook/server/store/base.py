@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from pathlib import Path
 
 from msgspec import Struct, field
 
@@ -80,6 +81,13 @@ class Counted(Struct, frozen=True):
 
 class Store(ABC):
     """Stores tables, replays and victories. When a call returns, its data is on disk."""
+
+    @abstractmethod
+    def check(self, key: Path | None = None) -> None:
+        """Raise now what `open` would raise: a ValueError or an OSError with one sentence.
+
+        With the server's key: an empty store beside a key that exists has lost its data, which is a ValueError, too.
+        """
 
     @abstractmethod
     async def open(self) -> None:

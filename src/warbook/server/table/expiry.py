@@ -65,11 +65,11 @@ class Sweeper:
     async def _park(self) -> None:
         hall = self._hall
         over = len(hall.live) - hall.limits.live  # this many have to leave early
-        for live in sorted(hall.live.values(), key=lambda each: each.touched):
+        for live in sorted(hall.live.values(), key=lambda each: each.queue.touched):
             if live.broken:
                 hall.live.pop(live.row.id, None)
                 await live.stop()
-            elif live.idle and (over > 0 or time.monotonic() - live.touched > hall.limits.idle):
+            elif live.idle and (over > 0 or time.monotonic() - live.queue.touched > hall.limits.idle):
                 over -= 1
                 await hall.park(live)
 

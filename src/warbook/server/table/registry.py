@@ -121,9 +121,9 @@ class Hall:
         live = self._put_up(row, table)
         live.notice = notice
         if row.clock is not None and not row.over and not live.waiting_for_people:
-            live.put(lambda: live.enter([Entry(RESUME, 0, now())]))
+            live.queue.put(lambda: live.updates.enter([Entry(RESUME, 0, now())]))
         if table.match.state.over and not row.over:
-            live.put(live.close_game)  # the disk has the last action, but not yet its result
+            live.queue.put(live.close_game)  # the disk has the last action, but not yet its result
         live.carry_on()
         return live
 
@@ -258,7 +258,7 @@ class Hall:
             seats=live.who() if live is not None else asleep(row),
             mine=mine,
             turn=any(seat in acting for seat in mine),
-            watching=0 if live is None else sum(not listener.mine for listener in live.connected),
+            watching=0 if live is None else sum(not listener.mine for listener in live.updates.connected),
             fork=row.fork,
         )
 
