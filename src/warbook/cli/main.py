@@ -1,4 +1,4 @@
-"""`warbook COMMAND …`: finds the command, and turns every mistake into one sentence and an exit code."""
+"""`warbook COMMAND …`: finds the command and turns errors into one sentence and an exit code."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ COMMANDS = {
     "perft": "count the sequences of decisions up to a depth",
 }
 
-# what proves or measures the rules does it with the games as they are printed, not with somebody's content packs
+# commands that prove or measure rules use the games as printed, without content packs
 AS_PRINTED = ("vectors", "trace", "bench", "load", "perft")
 
 
 def usage() -> str:
-    """What is printed without a command."""
+    """The text without a command."""
     width = max(map(len, COMMANDS))
     lines = [f"  {name:<{width}}  {text}" for name, text in COMMANDS.items()]
     return "\n".join(["usage: warbook COMMAND …", "", *lines, "", "warbook COMMAND --help tells more of one."])
@@ -48,7 +48,7 @@ def main() -> int:
         code: int = import_module(f"warbook.cli.commands.{name}").run(rest)
         return code
     except BrokenPipeError:
-        sys.stderr.close()  # the reader has gone: nothing is left to say
+        sys.stderr.close()  # the reader has closed the pipe
         return 0
     except KeyboardInterrupt:
         print(file=sys.stderr)

@@ -1,4 +1,4 @@
-"""`warbook play GAME`: at the terminal, against a bot or together at one keyboard."""
+"""`warbook play GAME`: plays at the terminal, against a bot or together at one keyboard."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from warbook.match.coach import coached, load_coach
 from warbook.match.match import Match
 
 SIDES = ("red", "blue")
-TOO_LONG = 3600.0  # seconds; a bot that thinks for an hour is a typing mistake
+TOO_LONG = 3600.0  # seconds; an hour of thinking is a typing mistake
 
 
 def parser() -> Parser:
-    """What the command understands."""
+    """The command line."""
     made = Parser(prog="warbook play", description="Play a game in the terminal. Every move is kept; quit at any time.")
     made.add_argument("game", nargs="?", help="the game's name: warbook games lists them")
     players = f"human, {', '.join(BOTS)}"
@@ -67,7 +67,7 @@ def parser() -> Parser:
 
 
 def run(argv: list[str]) -> int:
-    """Play one game; whatever was asked for wrongly is one sentence in the chosen language."""
+    """Play one game; a mistake is one sentence in the chosen language."""
     asked = parser().parse_args(argv)
     words = texts(asked.lang, ("warbook.cli",))
     try:
@@ -87,7 +87,7 @@ def run(argv: list[str]) -> int:
 
 
 def seated(asked: Namespace, game: Game[Any], replay: Replay | None, terminal: Terminal) -> Session:
-    """Everything for a session, or a mistake that says what was asked for wrongly."""
+    """Prepare a session; a mistake is an error."""
     if replay is not None and (asked.seed is not None or asked.option or asked.scenario or asked.seats):
         raise Said("resume-fixed", file=shown_path(asked.resume))
     if not 0 < asked.think < TOO_LONG:
@@ -127,7 +127,7 @@ def _seed(asked: Namespace) -> Seed:
 
 
 def _seats(game: Game[Any], scenario: str, asked: Namespace) -> int:
-    """How many play: as many as were named, if nothing else is said and the scenario allows it."""
+    """The number of seats: by default as many as named players, if the scenario allows it."""
     allowed = game.seats(scenario)
     named = len(asked.players.split(",")) if asked.players else allowed[0]
     seats = int(named if asked.seats is None else asked.seats)
@@ -137,7 +137,7 @@ def _seats(game: Game[Any], scenario: str, asked: Namespace) -> int:
 
 
 def _names(asked: Namespace, table: Table, match: Match[Any]) -> list[str]:
-    """Who sits where: those that are named, exactly so; else a person, on a side of choice or chance, and bots."""
+    """The players by seat: as named; otherwise a person, on a chosen or drawn side, and bots."""
     sides = [table.side(seat) for seat in range(match.seats)]
     given = {side: getattr(asked, side) for side in SIDES if getattr(asked, side) is not None}
     if asked.side is not None and (asked.players or given):

@@ -1,4 +1,4 @@
-"""`warbook serve`: the tables in the browser."""
+"""`warbook serve`: runs the server."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def parser() -> Parser:
 
 
 def run(argv: list[str]) -> int:
-    """Serve until interrupted; a port in use is one sentence."""
+    """Serve until interrupted; an error such as a port in use is one sentence."""
     asked = parser().parse_args(argv)
     site = site_for(asked.public_url, asked.proxy)
     if not 0 <= asked.port <= 65535:
@@ -86,7 +86,7 @@ def run(argv: list[str]) -> int:
 def limits_for(
     rate: float | None, grace: float, tables: int = Limits().all_tables, connections: int | None = None
 ) -> Limits:
-    """The server's limits; with a rate of 0 nobody is slowed down."""
+    """The server's limits; a rate of 0 turns them off."""
     if tables < 1:
         raise ValueError(f"{tables} is no number of tables: give 1 or more")
     if connections is not None and connections < 0:
@@ -105,6 +105,6 @@ def limits_for(
 
 
 def has_display() -> bool:
-    """Whether there is a screen to show a page on."""
+    """Whether a browser can be opened."""
     elsewhere = platform.system() != "Linux"
     return elsewhere or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,4 +1,4 @@
-"""`warbook sim GAME`: lets bots play a series of games and reports who wins, how surely, and how the games went."""
+"""`warbook sim GAME`: bots play a series of games; reports win rates with intervals, lengths and endings."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _parser() -> Parser:
 
 
 def _series(game: Game[Any], asked: Namespace) -> Series:
-    """The series that was asked for; whatever is wrong with it is found before the first game."""
+    """The series for the arguments; mistakes are found before the first game."""
     for name, number in (("games", asked.games), ("jobs", asked.jobs), ("iterations", asked.iterations)):
         if number is not None and not 1 <= number <= 1_000_000_000:
             raise ValueError(f"--{name} {number}: has to be 1 or more")
@@ -77,7 +77,7 @@ def _series(game: Game[Any], asked: Namespace) -> Series:
 
 
 def _bots(game: Game[Any], scenario: str, asked: Namespace) -> tuple[Contender, ...]:
-    """A bot for each seat; one that is named alone sits on all of them when their number is given."""
+    """A bot for each seat; a single name with a number of seats is used for all of them."""
     names = asked.bots or ("greedy" if game.is_cooperative() else "greedy,random")
     bots = tuple(contender(text.strip(), asked.seconds, asked.iterations) for text in names.split(","))
     allowed = game.seats(scenario)
@@ -101,7 +101,7 @@ def _pair(text: str) -> tuple[str, str]:
 
 
 def _played(series: Series, games: int, jobs: int) -> list[Row]:
-    """All games, in this process or in several: only the series and the numbers of the games cross over."""
+    """Play all games, in this process or in several; only the series and game numbers are sent."""
     with _progress(series.bots, games) as progress:
         task = progress.task_ids[0]
         rows: list[Row] = []
@@ -117,7 +117,7 @@ def _here(series: Series, games: int) -> Iterator[Row]:
 
 
 def _there(series: Series, games: int, jobs: int) -> Iterator[Row]:
-    # fresh processes: one that was forked off while the progress bar is being drawn might never start
+    # spawned processes: a fork while the progress bar is drawn might hang
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         waiting = [pool.submit(played, series, number) for number in range(games)]
         try:
@@ -129,7 +129,7 @@ def _there(series: Series, games: int, jobs: int) -> Iterator[Row]:
 
 @contextmanager
 def _progress(bots: tuple[Contender, ...], games: int) -> Iterator[Progress]:
-    """A bar on a terminal; nothing anywhere else."""
+    """A progress bar, only on a terminal."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:

@@ -37,7 +37,7 @@ def run(argv: list[str]) -> int:
 
 
 def numbers(trace: Trace) -> dict[str, int | list[str] | dict[str, list[str]]]:
-    """A trace in numbers, with the ids of what is missing and the places of what is unknown."""
+    """A trace in numbers, with missing ids and the places of unknown ones."""
     rules = len(trace.book.rules)
     return {
         "rules": rules,
@@ -53,7 +53,7 @@ def numbers(trace: Trace) -> dict[str, int | list[str] | dict[str, list[str]]]:
 
 
 def show_rule(trace: Trace, rule: str) -> int:
-    """Everything that one rule stands in: what cites it by line, what only notes it by name, and what shows it."""
+    """One rule's places: citations by line, notes by name, and what shows it."""
     if rule not in trace.book.rules:
         raise ValueError(f"{rule} is no rule of {trace.game}")
     print(f"{rule}: {trace.book.rules[rule].text['en']}")
@@ -70,7 +70,7 @@ def show_rule(trace: Trace, rule: str) -> int:
 
 
 def show(traces: list[Trace]) -> None:
-    """A table of the games, then what each of them lacks."""
+    """Print a table of the games, then what each lacks."""
     console = Console(highlight=False)
     grid = Grid("game", *(Column(name, justify="right") for name in ("rules", "cited", "noted", "covered", "missing")))
     for trace in traces:

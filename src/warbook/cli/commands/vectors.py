@@ -1,4 +1,4 @@
-"""`warbook vectors FILE…`: runs worked examples against the rules and says of each whether it holds."""
+"""`warbook vectors FILE…`: runs worked examples against the rules."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ The exit code is 0 when all pass, 1 when something differs, 2 when a file is bro
 
 
 class Report(Struct):
-    """What a run has found: the outcome of each vector, and what is wrong with the files themselves."""
+    """The result of a run: the outcome of each vector, and errors in files."""
 
     outcomes: list[Outcome] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
@@ -33,7 +33,7 @@ class Report(Struct):
 
     @property
     def code(self) -> int:
-        """The exit code: a broken file says more than a difference."""
+        """The exit code; a broken file outranks a difference."""
         return 2 if self.errors else 1 if self.failed else 0
 
     def summary(self) -> str:
@@ -63,7 +63,7 @@ def run(argv: list[str]) -> int:
 
 
 def examined(files: list[str]) -> Report:
-    """Run everything that can be read: a broken file or vector does not keep the others from running."""
+    """Run everything that can be read; a broken file or vector does not stop the others."""
     report = Report()
     for vector in _read(files, report):
         try:
@@ -88,7 +88,7 @@ def _read(files: list[str], report: Report) -> list[Vector]:
 
 
 def referee(vector: Vector) -> str:
-    """The module that examines a vector: the referee of the game whose rule ids begin like the vector's."""
+    """The runner module for a vector, by the prefix of its id."""
     for game in GAMES.values():
         if game.prefix == vector.prefix:
             return f"{package_of(game)}.scenes.runner"
@@ -115,7 +115,7 @@ def as_json(report: Report) -> str:
 
 
 def show(report: Report, quiet: bool) -> None:
-    """The report for people: standard output for the outcomes, standard error for broken files."""
+    """Print the report: outcomes to standard output, broken files to standard error."""
     for outcome in report.outcomes:
         vector = outcome.vector
         if outcome.passed:
@@ -131,7 +131,7 @@ def show(report: Report, quiet: bool) -> None:
 
 
 def say(word: str, style: str, rest: str) -> None:
-    """A line whose first words are coloured on a terminal, and plain text anywhere else."""
+    """Print a line; its first words are coloured on a terminal."""
     if sys.stdout.isatty():
         Console().print(Text.assemble((word, style), rest), soft_wrap=True)
     else:
