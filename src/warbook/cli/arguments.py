@@ -19,7 +19,7 @@ class Parser(ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Report an error without the usage lines; `--help` has them."""
-        raise ValueError(f"{message} (--help tells more)")
+        raise ValueError(f"{message} (see --help)")
 
 
 def add_language(parser: ArgumentParser) -> None:
@@ -28,7 +28,7 @@ def add_language(parser: ArgumentParser) -> None:
         "--lang",
         choices=LANGUAGES,
         default=spoken(os.environ),
-        help="en, zh-Hant or pl; else as LC_ALL or LANG say",
+        help="en, zh-Hant or pl; default: LC_ALL or LANG",
     )
 
 
@@ -63,7 +63,7 @@ def warn(command: str, games: Iterable[Game[Any]], language: str) -> None:
 
 def add_scenario(parser: ArgumentParser) -> None:
     """Add the option --scenario."""
-    parser.add_argument("--scenario", metavar="NAME", help="which scenario; else the game's first")
+    parser.add_argument("--scenario", metavar="NAME", help="the scenario; default: the game's first")
 
 
 def scenario_named(game: Game[Any], name: str | None) -> str:

@@ -54,9 +54,9 @@ def run(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="warbook bench", description=__doc__)
     parser.add_argument("game", nargs="*", metavar="GAME", help="which games (default: all)")
     parser.add_argument("--peers", action="store_true", help="also run OpenSpiel and python-chess (extra 'research')")
-    parser.add_argument("--json", action="store_true", help="print an object instead of tables")
-    parser.add_argument("--seconds", type=float, default=2.0, help="for each figure in each round (default 2)")
-    parser.add_argument("--rounds", type=int, default=3, help="how often everything is measured (default 3)")
+    parser.add_argument("--json", action="store_true", help="print a JSON object instead of tables")
+    parser.add_argument("--seconds", type=float, default=2.0, help="seconds for each figure in each round (2)")
+    parser.add_argument("--rounds", type=int, default=3, help="number of rounds (3)")
     arguments = parser.parse_args(argv)
     games = arguments.game or list(GAMES)
     for name in games:

@@ -21,16 +21,16 @@ from warbook.loadtest.matches import Outcome, measure
 
 def run(argv: list[str]) -> int:
     """Measure, and print one line for each number of matches."""
-    parser = Parser(prog="warbook load", description="Simulated matches in a closed loop against a server.")
+    parser = Parser(prog="warbook load", description="Play simulated matches against a server and measure it.")
     parser.add_argument(
-        "--matches", default="50", metavar="N[,N…]", help="how many at a time; several are done in turn"
+        "--matches", default="50", metavar="N[,N…]", help="parallel matches; several numbers are measured in turn"
     )
-    parser.add_argument("--seconds", type=float, default=10.0, help="how long each measurement takes")
-    parser.add_argument("--warm-up", type=float, default=2.0, metavar="S", help="seconds of play before it begins")
+    parser.add_argument("--seconds", type=float, default=10.0, help="duration of each measurement")
+    parser.add_argument("--warm-up", type=float, default=2.0, metavar="S", help="seconds of play before a measurement")
     parser.add_argument("--game", choices=list(GAMES), default=next(iter(GAMES)))
-    parser.add_argument("--server", metavar="URL", help="a server started with --rate 0; else one is started here")
-    parser.add_argument("--data", type=Path, metavar="DIR", help="where the started server keeps its tables")
-    parser.add_argument("--json", action="store_true", help="print one JSON object a line")
+    parser.add_argument("--server", metavar="URL", help="a server started with --rate 0; default: start one")
+    parser.add_argument("--data", type=Path, metavar="DIR", help="data folder of the started server")
+    parser.add_argument("--json", action="store_true", help="print one JSON object per line")
     asked = parser.parse_args(argv)
     raise_open_files()
     if not asked.json:

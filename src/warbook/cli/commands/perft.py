@@ -23,12 +23,12 @@ COLUMN = 16
 def run(argv: list[str]) -> int:
     """Count, depth by depth."""
     parser = Parser(
-        prog="warbook perft", description="Count the sequences of decisions after a set-up by chance, depth by depth."
+        prog="warbook perft", description="Count the sequences of decisions after a random set-up, depth by depth."
     )
     parser.add_argument("game", help="the game's name: warbook games lists them")
-    parser.add_argument("depth", type=int, help="how many decisions deep, 1 or more")
-    parser.add_argument("--seed", type=int, default=1, help="which set-up (1)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table")
+    parser.add_argument("depth", type=int, help="the depth in decisions, 1 or more")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of the set-up (1)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
     add_language(parser)
     asked = parser.parse_args(argv)
     game = game_named(asked.game)

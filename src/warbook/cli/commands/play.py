@@ -41,27 +41,27 @@ TOO_LONG = 3600.0  # seconds; an hour of thinking is a typing mistake
 
 def parser() -> Parser:
     """The command line."""
-    made = Parser(prog="warbook play", description="Play a game in the terminal. Every move is kept; quit at any time.")
+    made = Parser(prog="warbook play", description="Play a game in the terminal. Every move is saved: quit any time.")
     made.add_argument("game", nargs="?", help="the game's name: warbook games lists them")
     players = f"human, {', '.join(BOTS)}"
-    made.add_argument("--players", metavar="WHO,WHO…", help=f"who sits where: {players}")
-    made.add_argument("--side", metavar="SIDE", help="your side against greedy bots, like red; else it is drawn")
+    made.add_argument("--players", metavar="WHO,WHO…", help=f"the player of each seat: {players}")
+    made.add_argument("--side", metavar="SIDE", help="your side against greedy bots, such as red; default: drawn")
     for side in SIDES:
-        made.add_argument(f"--{side}", metavar="WHO", help=f"who plays {side.title()}, where a side is called so")
+        made.add_argument(f"--{side}", metavar="WHO", help=f"who plays {side.title()}, in games with that side")
     add_scenario(made)
-    made.add_argument("--seats", type=int, metavar="N", help="how many play, where a scenario leaves it open")
+    made.add_argument("--seats", type=int, metavar="N", help="number of players, if the scenario allows several")
     add_language(made)
-    made.add_argument("--seed", type=int, help="the seed of all chance, 0 or more; else a new one")
-    made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table")
-    made.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
-    made.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept; else in the data folder")
+    made.add_argument("--seed", type=int, help="the seed of all chance, 0 or more; default: a new one")
+    made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
+    made.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved game")
+    made.add_argument("--save", type=Path, metavar="FILE", help="where to save the game; default: the data folder")
     made.add_argument(
         "--coach",
         action=BooleanOptionalAction,
         default=True,
-        help="explain what is new while one person plays a scenario that has a coach",
+        help="explain new things when one person plays a scenario with a coach",
     )
-    made.add_argument("--ascii", action="store_true", help="draw with plain characters only")
+    made.add_argument("--ascii", action="store_true", help="draw with ASCII characters only")
     made.add_argument("--think", type=float, default=1.0, metavar="SECONDS", help="a searching bot's time (1)")
     return made
 

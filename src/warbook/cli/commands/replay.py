@@ -28,8 +28,8 @@ def run(argv: list[str]) -> int:
     """Show or check a replay; a wrong file or a replay of other rules is one sentence with the place."""
     parser = Parser(prog="warbook replay", description="Step through a replay file, or check its digest.")
     parser.add_argument("file", type=Path, help="the replay file")
-    parser.add_argument("--check", action="store_true", help="play it again and compare the digest: exit 0 or 1")
-    parser.add_argument("--ascii", action="store_true", help="draw with plain characters only")
+    parser.add_argument("--check", action="store_true", help="replay it and compare the digest: exit code 0 or 1")
+    parser.add_argument("--ascii", action="store_true", help="draw with ASCII characters only")
     add_language(parser)
     asked = parser.parse_args(argv)
     words = texts(asked.lang, ("warbook.cli",))

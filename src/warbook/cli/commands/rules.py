@@ -26,10 +26,10 @@ ID = re.compile(r"(?:[A-Za-z]{2}-)?[0-9]+\.[0-9]+|[A-Za-z]{2}-[0-9.]*")
 def run(argv: list[str]) -> int:
     """Print rules; an unknown id is one sentence with similar ids."""
     parser = Parser(
-        prog="warbook rules", description="Read a game's overview and rules, one rule by its id, or those with a word."
+        prog="warbook rules", description="Show a game's overview and rules, one rule by its id, or a search."
     )
     parser.add_argument("game", help="the game's name: warbook games lists them")
-    parser.add_argument("what", nargs="*", metavar="WORD", help="a rule's id, or a word to look for")
+    parser.add_argument("what", nargs="*", metavar="WORD", help="a rule's id, or words to search for")
     add_language(parser)
     asked = parser.parse_args(argv)
     game = game_named(asked.game)

@@ -20,9 +20,9 @@ def run(argv: list[str]) -> int:
         prog="warbook trace",
         description="Show which rules of each game's catalogue are cited by code and covered by a test or a vector.",
     )
-    parser.add_argument("game", nargs="?", metavar="GAME", help="one game; without it all of them")
-    parser.add_argument("rule", nargs="?", metavar="RULE", help="one rule: what cites it and what shows it")
-    parser.add_argument("--json", action="store_true", help="print an object by game instead of a table")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="one game; default: all")
+    parser.add_argument("rule", nargs="?", metavar="RULE", help="one rule: where it is cited and what shows it")
+    parser.add_argument("--json", action="store_true", help="print a JSON object by game instead of a table")
     asked = parser.parse_args(argv)
     games = [game_named(asked.game)] if asked.game else list(GAMES.values())
     root = checkout()
@@ -55,7 +55,7 @@ def numbers(trace: Trace) -> dict[str, int | list[str] | dict[str, list[str]]]:
 def show_rule(trace: Trace, rule: str) -> int:
     """One rule's places: citations by line, notes by name, and what shows it."""
     if rule not in trace.book.rules:
-        raise ValueError(f"{rule} is no rule of {trace.game}")
+        raise ValueError(f"{rule} is not a rule of {trace.game}")
     print(f"{rule}: {trace.book.rules[rule].text['en']}")
     shown = {
         "cited": trace.lines.get(rule, []),

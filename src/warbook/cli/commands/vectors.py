@@ -16,8 +16,8 @@ from warbook.games import GAMES, package_of
 from warbook.kernel.vectors.format import Outcome, Vector, decoded, packaged, read_vectors
 
 DESCRIPTION = """Run vectors: worked examples of the rules, as docs/vectors.md describes them.
-A file is plain text or Markdown with fenced text blocks. Without FILE all vectors of all games are run.
-The exit code is 0 when all pass, 1 when something differs, 2 when a file is broken."""
+A file is plain text or Markdown with fenced text blocks. Without FILE all vectors of all games run.
+The exit code is 0 if all pass, 1 if one differs, 2 if a file is broken."""
 
 
 class Report(Struct):
@@ -50,9 +50,9 @@ def run(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="warbook vectors", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("files", metavar="FILE", nargs="*", help="a file of vectors; without any: those of all games")
+    parser.add_argument("files", metavar="FILE", nargs="*", help="files of vectors; default: those of all games")
     parser.add_argument("--json", action="store_true", help="print the outcomes as one JSON object")
-    parser.add_argument("--quiet", action="store_true", help="print only what differs, and the summary")
+    parser.add_argument("--quiet", action="store_true", help="print only differences and the summary")
     arguments = parser.parse_args(argv)
     report = examined(arguments.files)
     if arguments.json:
@@ -93,7 +93,7 @@ def referee(vector: Vector) -> str:
         if game.prefix == vector.prefix:
             return f"{package_of(game)}.scenes.runner"
     prefixes = ", ".join(game.prefix for game in GAMES.values())
-    raise ValueError(f"{vector.file}:{vector.line}: {vector.id} is of no game here; their ids begin with {prefixes}")
+    raise ValueError(f"{vector.file}:{vector.line}: {vector.id} belongs to no game; ids begin with {prefixes}")
 
 
 def as_json(report: Report) -> str:
