@@ -1,7 +1,7 @@
-"""Writes the names and numbers of the games that their drawings need, from the games' own tables, as TypeScript.
+"""Generates the names and numbers that the games' drawings need, as TypeScript.
 
-Run it without arguments after a change of content; a test fails while a file is stale. Content that packs may change
-is asked for at run time, at `/api/content/<game>`: of such a game only what no pack changes is written here.
+Run it without arguments after a change of content; a test fails if a file is stale. Content that packs may change
+is loaded at run time from `/api/content/<game>`; for such games only the rest is generated.
 """
 
 from __future__ import annotations
@@ -54,12 +54,12 @@ WRITTEN = "// Written by tools/gen_content.py from the game's tables: do not edi
 
 
 def changeling() -> str:
-    """The letter of the bearers of the cards that transform."""
+    """The letter of the type that transforming cards belong to."""
     return LETTERS[next(BEARER[card] for card in range(CARDS) if EFFECT[card] in (MIMIC, COPY_THE_DEAD))]
 
 
 def content() -> str:
-    """The file as it should be."""
+    """Summoner War's file."""
     cards = {
         code: {"bearer": card.bearer, "timing": card.timing, "sign": card.sign, "choice": card.choice}
         | {"lasting": card.lasting, "once": card.once, "fromHidden": FROM_HIDDEN[number]}
@@ -106,7 +106,7 @@ def content() -> str:
 
 
 def arena_content() -> str:
-    """Krosmaster's file as it should be: how actions, events and picks number things."""
+    """Krosmaster's file: how actions, events and picks number things."""
     lists: dict[str, tuple[str, list[str]]] = {
         "FACES": ("The faces of a die by number.", FACES),
         "SEATS": ("The players' names in texts and notation, by seat.", list(SEATS)),
@@ -128,7 +128,7 @@ def arena_content() -> str:
 
 
 def meeple_content() -> str:
-    """Meeple War's file as it should be: how actions, events and picks number things."""
+    """Meeple War's file: how actions, events and picks number things."""
     lists: dict[str, tuple[str, list[str]]] = {
         "SEATS": ("The players' names in texts and notation, by seat.", list(MEEPLE_SEATS)),
         "SLOTS": ("The slots of a village by number.", list(SLOT_NAMES)),
@@ -145,7 +145,7 @@ def meeple_content() -> str:
 
 
 def kingdom_content() -> str:
-    """The file of the Kingdom Rush family as it should be: how actions, events and picks number things."""
+    """The Kingdom Rush games' file: how actions, events and picks number things."""
     lists: dict[str, tuple[str, list[str]]] = {
         "SEATS": ("The players' names in texts and notation, by seat.", list(KINGDOM_SEATS)),
         "FACINGS": ("The directions that towers and heroes face, by number.", list(kingdom_labels.FACINGS)),

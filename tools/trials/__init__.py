@@ -1,4 +1,4 @@
-"""How each game of the registry is put on trial."""
+"""How each game is tested under the contract."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from warbook.kernel.contract.trial import Counted, Proof
 
 
 class Conduct(Struct, frozen=True):
-    """How one game is put on trial: its soak, and what `Proof` wants to know."""
+    """How one game is tested: its soak, and the arguments of `Proof`."""
 
     course: Course
     # of any state: they are only ever given their own game's
     teller: Teller[Any]
     counted: Counted[Any]
     draws_first: bool = True
-    share: float = 0  # of worlds that show another seat something else: what is drawn from is nobody's to see
+    share: float = 0  # of worlds that look different to another seat: 0 if only the supply is hidden
     brief: dict[str, str] = {}
     length: int = 0
 

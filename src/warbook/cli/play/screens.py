@@ -1,4 +1,4 @@
-"""Which table shows which game."""
+"""The terminal table of each game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TABLES: dict[str, type[Table]] = {
 
 
 def table_for(game: Game[Any], texts: Texts, ascii_only: bool) -> Table:
-    """A table that shows the game in a language; a game that the terminal cannot draw is said."""
+    """The table for a game in a language; an error for a game that the terminal cannot draw."""
     if game.name not in TABLES:
         raise Said("game-undrawn", game="@title")
     return TABLES[game.name](game, texts, ascii_only)
