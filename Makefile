@@ -147,13 +147,16 @@ trace: setup ## every rule has code and a test, every citation has a rule
 	$(INTERPRETED) $(BIN)/python -m tools.trace_rules
 
 # One resolution for every platform and every Python from 3.11 on; the research tools agree with the dev tools.
-UV = build/lock/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --upgrade \
+# What has been added to pyproject.toml is pinned beside the pins that there are with: make lock UPGRADE=
+UPGRADE := --upgrade
+UV = build/lock/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 $(UPGRADE) \
   --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
 lock: ## regenerate requirements/*.lock from pyproject.toml with the newest versions
 	@mkdir -p build requirements
 	@$(PYTHON) -m venv build/lock
 	@build/lock/bin/python -m pip --quiet --quiet --disable-pip-version-check install uv==$(UV_VERSION)
+	@for set in dev research node; do cp requirements/$$set.lock build/lock/$$set.txt; done
 	@$(UV) --group dev -o build/lock/dev.txt
 	@$(UV) --extra research --constraint build/lock/dev.txt -o build/lock/research.txt
 	@$(subst pyproject.toml,,$(UV)) --group node -o build/lock/node.txt

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from importlib import import_module
 
-from warbook.games import data_folder, load
+from warbook.cli.data_folder import data_folder
+from warbook.games import load
 
 COMMANDS = {
     "play": "play a game in the terminal, against a bot or together at one keyboard",
@@ -44,7 +44,7 @@ def main() -> int:
         print(f"warbook: there is no command {name!r}; the commands are {', '.join(COMMANDS)}", file=sys.stderr)
         return 2
     try:
-        load(None if name in AS_PRINTED else data_folder(os.environ))
+        load(None if name in AS_PRINTED else data_folder())
         code: int = import_module(f"warbook.cli.commands.{name}").run(rest)
         return code
     except BrokenPipeError:
