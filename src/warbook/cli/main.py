@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import platform
 import sys
 from importlib import import_module
 
+from warbook import __version__
+from warbook._variant import variant
 from warbook.cli.data_folder import data_folder
 from warbook.games import load
 
@@ -33,11 +36,19 @@ def usage() -> str:
     return "\n".join(["usage: warbook COMMAND …", "", *lines, "", "warbook COMMAND --help tells more of one."])
 
 
+def version() -> str:
+    """What a report of a bug needs: the version, the variant, Python and the system."""
+    return f"warbook {__version__} ({variant()}, Python {platform.python_version()}, {platform.system()})"
+
+
 def main() -> int:
     """Run one command. A person's mistake is one sentence on standard error and exit code 2, never a traceback."""
     arguments = sys.argv[1:]
     if not arguments or arguments[0] in ("-h", "--help", "help"):
         print(usage())
+        return 0
+    if arguments[0] == "--version":
+        print(version())
         return 0
     name, rest = arguments[0], arguments[1:]
     if name not in COMMANDS:
