@@ -13,6 +13,7 @@ LOCKED := .venv/.locked
 INSTALLED := .venv/.installed
 SOURCES := .venv/.sources
 COMPILED := .venv/.compiled
+DOCUMENTERS := .venv/.documenters
 # What is asked for by name decides the variant, not what the caller's shell has left in the environment.
 INTERPRETED := env WARBOOK_INTERPRETED=1
 PREFER_COMPILED := env -u WARBOOK_INTERPRETED
@@ -22,7 +23,7 @@ NPM := tools/npm
 MODULES := client/node_modules/.package-lock.json
 PAGE := src/warbook/server/static/index.html
 
-.PHONY: help setup compile client browser play wheel test tour attack check format golden soak bench load pictures trace lock clean FORCE
+.PHONY: help setup compile client browser play wheel docs test tour attack check format golden soak bench load pictures trace lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -97,6 +98,14 @@ wheel: setup client ## build a wheel with the page in dist, compiled if possible
 	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 	@$(BIN)/python tools/try_wheel.py dist/*.whl
 	@ls -sh dist
+
+docs: setup $(DOCUMENTERS) ## build the documentation into build/docs, and follow its links
+	@$(INTERPRETED) $(BIN)/python -m tools.docs.build
+
+$(DOCUMENTERS): requirements/docs.lock | $(INSTALLED)
+	@echo "Installing the tools for the documentation into .venv"
+	@$(PIP) install --require-hashes -r requirements/docs.lock
+	@touch $@
 
 test: setup check client browser ## everything that has to hold: checks, the page, tests interpreted and compiled
 	$(NPM) run --silent check
