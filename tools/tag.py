@@ -1,6 +1,6 @@
-"""Check a tag before anything is built from it: `v` and the version of the package, which the changelog has a section for.
+"""Check a tag before anything is built from it: it is `v` and the version, and the changelog has a section for that.
 
-    PYTHONPATH=src python -m tools.tag v0.2.0
+Called as `python -m tools.tag v0.2.0`.
 """
 
 from __future__ import annotations

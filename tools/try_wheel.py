@@ -3,7 +3,7 @@
     python tools/try_wheel.py dist/warbook-1.whl     makes the environment, and removes it afterwards
     python tools/try_wheel.py                        tries the warbook that this Python has, which must be compiled
 
-Needs nothing but Python. It works in a folder of its own, so that no source of the repository can stand in for the wheel.
+Needs nothing but Python. It works in a folder of its own: no source of the repository can stand in for the wheel.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import time
 import venv
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import urlopen
 
 LANGUAGES = ("en", "zh-Hant", "pl")
@@ -51,8 +52,11 @@ def installed(wheel: Path, folder: Path) -> str:
 
 def fetched(address: str) -> str:
     """What an address of the server answers; anything but success is an exception."""
-    with urlopen(address, timeout=60) as answer:
-        text: str = answer.read().decode("utf-8")
+    try:
+        with urlopen(address, timeout=60) as answer:
+            text: str = answer.read().decode("utf-8")
+    except HTTPError as error:
+        raise Tried(f"{address}: {error}") from error
     if not text:
         raise Tried(f"{address} is empty")
     return text
@@ -77,14 +81,13 @@ def try_page(address: str) -> int:
 
 
 def try_games(address: str) -> list[str]:
-    """Read all that the page asks for about each game: words, rules with their examples, and what is printed."""
+    """Read what the page asks for about each game: its words in every language, and its rules."""
     names = [game["name"] for game in asked(address + "api/games")]
     for name in names:
         for language in LANGUAGES:
             fetched(f"{address}api/texts/{language}/{name}")
-        if not asked(f"{address}api/rules/{name}")["rules"]:
+        if not asked(f"{address}api/rules/{name}")["chapters"]:
             raise Tried(f"{name} has no rules")
-        fetched(f"{address}api/content/{name}")
     return names
 
 
@@ -126,7 +129,7 @@ def main(arguments: list[str]) -> int:
             wheel = Path(arguments[0])
             python = installed(wheel, folder)
             print(tried(python, folder, "interpreted" if wheel.name.endswith("-none-any.whl") else "compiled"))
-        except (Tried, OSError) as error:
+        except (Tried, OSError, KeyError) as error:
             print(f"try_wheel: {error}", file=sys.stderr)
             return 1
     print(f"installed and tried in {time.monotonic() - begun:.0f} s")
