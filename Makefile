@@ -63,7 +63,7 @@ compile: $(COMPILED) ## compile the rules in place with mypyc, if sources have c
 
 # The extensions get the time at which the build began: it may leave a shim untouched whose module has changed, and
 # a source saved during the build has to count as newer. No extensions, no stamp: a compiler may be installed later.
-$(COMPILED): $(SOURCES) $(shell find src -name '*.py') setup.py pyproject.toml | $(INSTALLED)
+$(COMPILED): $(SOURCES) $(shell find src -name '*.py' -o -name game.toml -o -name family.toml) setup.py pyproject.toml | $(INSTALLED)
 	@echo "Compiling the rules: some minutes, only when they have changed"
 	@touch $@.begun
 	@find src -name '*.so' -delete
@@ -121,15 +121,10 @@ format: setup ## put the code into its one format
 	$(BIN)/ruff format --quiet
 
 golden: setup ## regenerate the golden replays (the commit says which rules changed)
-	$(INTERPRETED) $(BIN)/python -m tools.golden.summoner
-	$(INTERPRETED) $(BIN)/python -m tools.golden.krosmaster
-	$(INTERPRETED) $(BIN)/python -m tools.golden.meeple
-	$(INTERPRETED) $(BIN)/python -m tools.golden.rift
-	$(INTERPRETED) $(BIN)/python -m tools.golden.uprising
+	$(INTERPRETED) $(BIN)/python -m tools.golden
 
 soak: setup compile ## soak tests: many random and greedy games under the contract
-	$(PREFER_COMPILED) $(BIN)/python -m tools.soak
-	for game in krosmaster-arena meeple-war rift-in-time elemental-uprising; do \
+	for game in $$($(INTERPRETED) $(BIN)/python -m tools.soak --list); do \
 	  $(PREFER_COMPILED) $(BIN)/python -m tools.soak $$game; \
 	done
 
