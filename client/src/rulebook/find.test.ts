@@ -48,7 +48,7 @@ describe('the rulebook’s search', () => {
   });
 });
 
-// the same searches in the real books as tests/kernel/test_rulesearch.py
+// the same searches in the real books as tests/kernel/content/test_rule_search.py
 const ROOT = join(import.meta.dirname, '../../..');
 const searches = JSON.parse(readFileSync(join(ROOT, 'tests/searches.json'), 'utf8')) as { game: string; language: string; wanted: string; first: string }[];
 
