@@ -22,10 +22,10 @@ NPM := tools/npm
 MODULES := client/node_modules/.package-lock.json
 PAGE := src/warbook/server/static/index.html
 
-.PHONY: help setup compile client browser play test tour attack check format golden soak bench load pictures trace lock clean FORCE
+.PHONY: help setup compile client browser play test tour attack check format golden soak bench load pictures trace new-game remove-game lock clean FORCE
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(INSTALLED) ## make .venv with the locked tools and this package, editable
 
@@ -140,6 +140,14 @@ pictures: setup compile client browser ## take screenshots of every page into do
 
 trace: setup ## every rule has code and a test, every citation has a rule
 	$(INTERPRETED) $(BIN)/python -m tools.trace_rules
+
+# NAME comes to the tool by the environment, as it was written.
+export NAME
+new-game: setup ## write all rooms of a new game, a tiny one that can be played: make new-game NAME=tiny-war
+	@$(INTERPRETED) $(BIN)/python -m tools.new_game
+
+remove-game: setup ## take a game away that make new-game has written: make remove-game NAME=tiny-war
+	@$(INTERPRETED) $(BIN)/python -m tools.new_game --remove
 
 # One resolution for every platform and every Python from 3.11 on; the research tools agree with the dev tools.
 UV = build/lock/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --upgrade \

@@ -8,9 +8,9 @@ from importlib import resources
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from tests.e2e.browser_driver import PHONE, WIDE, Message
 from tests.e2e.conftest import Visit
-from tests.e2e.player import Player
-from tests.e2e.visitor import PHONE, WIDE, Message
+from tests.e2e.game_driver import Player
 from warbook.games.sample_game.content.tables import NAMES
 
 
