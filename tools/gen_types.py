@@ -160,7 +160,7 @@ def own(package: str) -> str:
         writer.add(struct)
     needed = sorted(writer.elsewhere)
     imports = [f"import type {{ {', '.join(needed)} }} from '../../protocol/types';"] if needed else []
-    name = package.rpartition(".")[2].title()
+    name = package.rpartition(".")[2].title().replace("_", "")
     return "\n\n".join([MADE, *imports, *writer.written.values(), union(f"{name}Event", events)]) + "\n"
 
 

@@ -1,4 +1,7 @@
-"""Follow every rule through code, tests and vectors, and write the page of each game: `make trace`."""
+"""Follow every rule through code, tests and vectors, and write the page of each game: `make trace`.
+
+`python -m tools.trace_rules GAME…` does so for some games alone.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from warbook.kernel.content.rulebook import Rule
 def main() -> int:
     """Print the trace, write the pages; 1 if a rule is missing or an id unknown."""
     root = checkout()
-    traces = [traced(game, root) for game in GAMES.values()]
+    traces = [traced(GAMES[name], root) for name in sys.argv[1:] or GAMES]
     for trace in traces:
         path = page_path(root, trace.game)
         path.parent.mkdir(parents=True, exist_ok=True)

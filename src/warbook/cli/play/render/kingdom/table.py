@@ -164,3 +164,6 @@ class KingdomTable(Table):
     def referee(self, views: list[View]) -> View:
         """All seats see the same."""
         return structs.replace(_seen(views[0]), seat=int(SPECTATOR))
+
+
+TABLE = KingdomTable

@@ -175,3 +175,6 @@ class _Eyes(Eyes):
     def view(self) -> KrosmasterView:
         """The seat's view now."""
         return _seen(self._sight.view())
+
+
+TABLE = KrosmasterTable

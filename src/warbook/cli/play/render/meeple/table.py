@@ -201,3 +201,6 @@ class _Eyes(Eyes):
     def view(self) -> MeepleView:
         """The seat's view now."""
         return _seen(self._sight.view())
+
+
+TABLE = MeepleTable

@@ -172,3 +172,6 @@ class _DraftSight:
 
     def prior(self) -> Action:
         return self._sight.prior()
+
+
+TABLE = SummonerTable
