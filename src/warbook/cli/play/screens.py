@@ -1,4 +1,4 @@
-"""The terminal table of each game: `TABLE` in `render/<package>/table.py`, of the game's own package or its family's."""
+"""The terminal table of each game: `TABLE` in `render/<package>/table.py`, of its own package or its family's."""
 
 from __future__ import annotations
 
