@@ -38,7 +38,7 @@ Asked = Request[Any, Any, State]
 Id = Annotated[str, Parameter(max_length=64)]
 
 
-def hall_of(request: Asked) -> Registry:
+def registry_of(request: Asked) -> Registry:
     """The application's tables."""
     registry: Registry = request.app.state.registry
     return registry
@@ -58,7 +58,7 @@ def from_where(request: Asked) -> str:
 
 def check_keeping(request: Asked, weight: int = 1) -> str:
     """Deny an address that stores too much; returns the stored hash of the others."""
-    registry, address = hall_of(request), from_where(request)
+    registry, address = registry_of(request), from_where(request)
     if not registry.addresses.may_keep(address, weight):
         raise Denied(429, "server-kept-enough")
     return registry.identities.place(address)
@@ -104,13 +104,13 @@ def read_content(game: Id) -> Response[bytes]:
 async def make_table(request: Asked, data: TableForm) -> TableMade:
     """Set up a table. The tickets of its open seats are sent only here."""
     place = check_keeping(request)
-    return await hall_of(request).make(data, person_of(request), place)
+    return await registry_of(request).make(data, person_of(request), place)
 
 
 @post("/join", status_code=200, summary="Sit down")
 async def join(request: Asked, data: JoinForm) -> Joined:
     """Take the seat that a ticket is for."""
-    live = await hall_of(request).table(data.table)
+    live = await registry_of(request).table(data.table)
     ticket = hashed(data.ticket) if data.ticket else ""
     seat = await live.ask(lambda: live.sit(data.seat, ticket, person_of(request), data.name))
     return Joined(data.table, seat)
@@ -119,14 +119,14 @@ async def join(request: Asked, data: JoinForm) -> Joined:
 @get("/tables", summary="Open and watchable tables")
 async def list_tables(request: Asked) -> list[TableInfo]:
     """The listed, unfinished tables, newest first."""
-    registry = hall_of(request)
+    registry = registry_of(request)
     return [await registry.info(row, person_of(request)) for row in await registry.store.listed(LISTED)]
 
 
 @get("/mine", summary="My tables")
 async def list_mine(request: Asked) -> list[TableInfo]:
     """The tables where I have a seat; `turn` is true where I have to decide."""
-    registry = hall_of(request)
+    registry = registry_of(request)
     person = person_of(request)
     return [await registry.info(row, person) for row in await registry.store.tables_of(person, LISTED)]
 
@@ -134,7 +134,7 @@ async def list_mine(request: Asked) -> list[TableInfo]:
 @get("/tables/{table:str}", summary="Who sits where")
 async def read_table(request: Asked, table: Id) -> TableInfo:
     """One table."""
-    registry = hall_of(request)
+    registry = registry_of(request)
     row = await registry.store.table(table)
     if row is None:
         raise Denied(404, "server-no-table")
@@ -144,7 +144,7 @@ async def read_table(request: Asked, table: Id) -> TableInfo:
 @post("/tables/{table:str}/takeover", status_code=200, summary="A bot takes over, or hands back")
 async def take_over(request: Asked, table: Id, data: TakeoverForm) -> TableInfo:
     """For your own seat at any time, for another's only while its person is away."""
-    registry = hall_of(request)
+    registry = registry_of(request)
     person = person_of(request)
     if data.bot is not None and data.bot not in BOTS:
         raise Denied(400, "server-no-bot", bot=data.bot, bots=", ".join(BOTS))
@@ -156,7 +156,7 @@ async def take_over(request: Asked, table: Id, data: TakeoverForm) -> TableInfo:
 @post("/tables/{table:str}/consent", status_code=200, summary="A bot may play when I am away, or may not")
 async def give_consent(request: Asked, table: Id, data: ConsentForm) -> TableInfo:
     """For your own seat; everyone at the table sees it."""
-    registry = hall_of(request)
+    registry = registry_of(request)
     person = person_of(request)
     live = await registry.table(table)
     await live.ask(lambda: live.consent(data.seat, data.given, person))
@@ -166,7 +166,7 @@ async def give_consent(request: Asked, table: Id, data: ConsentForm) -> TableInf
 @get("/tables/{table:str}/replay", summary="The replay of a finished table")
 async def read_table_replay(request: Asked, table: Id) -> Response[bytes]:
     """The file. It contains every secret of the game, so it exists only after the game is over."""
-    registry = hall_of(request)
+    registry = registry_of(request)
     row = await registry.store.table(table)
     if row is None:
         raise Denied(404, "server-no-table")
@@ -179,7 +179,7 @@ async def read_table_replay(request: Asked, table: Id) -> Response[bytes]:
 async def upload_replay(request: Asked) -> ReplayMade:
     """Checked by playing it through, then stored under a new id."""
     check_keeping(request)
-    registry = hall_of(request)
+    registry = registry_of(request)
     if await registry.store.uploads() >= registry.limits.uploads:
         raise Denied(503, "server-all-uploads", count=registry.limits.uploads)
     replay = await registry.reading.check(from_where(request), await request.body())
@@ -191,8 +191,8 @@ async def upload_replay(request: Asked) -> ReplayMade:
 @get("/replays/{replay:str}", summary="A replay with the first of its moments")
 async def read_replay(request: Asked, replay: Id) -> Response[bytes]:
     """The file, and its first page of frames with full information."""
-    data = await kept_bytes(hall_of(request), replay)
-    page = await hall_of(request).reading.page(from_where(request), replay, data, 0)
+    data = await kept_bytes(registry_of(request), replay)
+    page = await registry_of(request).reading.page(from_where(request), replay, data, 0)
     id = msgspec.json.encode(replay)
     return printed_json(b'{"id":%b,"replay":%b,"size":%d,"page":%b}' % (id, data, SIZE, page))
 
@@ -202,14 +202,14 @@ async def read_replay_page(
     request: Asked, replay: Id, page: Annotated[int, Parameter(ge=0, le=MOST_ACTIONS)]
 ) -> Response[bytes]:
     """A page of frames with full information."""
-    data = await kept_bytes(hall_of(request), replay)
-    return printed_json(await hall_of(request).reading.page(from_where(request), replay, data, page))
+    data = await kept_bytes(registry_of(request), replay)
+    return printed_json(await registry_of(request).reading.page(from_where(request), replay, data, page))
 
 
 @post("/replays/{replay:str}/fork", summary="Play on from here")
 async def fork_replay(request: Asked, replay: Id, data: ForkForm) -> TableMade:
     """A new table that begins with the replay's first actions."""
-    registry = hall_of(request)
+    registry = registry_of(request)
     place = check_keeping(request, registry.weight(min(data.at, registry.limits.fork_actions)))
     found = await kept(registry, replay)
     if data.at > len(found.actions):

@@ -25,7 +25,7 @@ class Sweeper:
 
     def __init__(self, registry: Registry) -> None:
         """Start idle."""
-        self._hall = registry
+        self._registry = registry
         self._crowded = asyncio.Event()
         self._since = time.monotonic()
         self.removing: set[str] = set()  # tables being removed from the store
@@ -43,13 +43,13 @@ class Sweeper:
 
     def look(self) -> None:
         """Note that one more table is in memory."""
-        if len(self._hall.live) > self._hall.limits.live:
+        if len(self._registry.live) > self._registry.limits.live:
             self._crowded.set()
 
     async def _sweep(self) -> None:
         while True:
             try:
-                await asyncio.wait_for(self._crowded.wait(), min(30.0, self._hall.limits.idle / 2))
+                await asyncio.wait_for(self._crowded.wait(), min(30.0, self._registry.limits.idle / 2))
                 await asyncio.sleep(0.5)  # sweep many together
             except TimeoutError:
                 pass
@@ -63,7 +63,7 @@ class Sweeper:
                 LOGGER.error("%s", error)
 
     async def _park(self) -> None:
-        registry = self._hall
+        registry = self._registry
         over = len(registry.live) - registry.limits.live  # this many have to leave early
         for live in sorted(registry.live.values(), key=lambda each: each.queue.touched):
             if live.broken:
@@ -75,9 +75,9 @@ class Sweeper:
 
     async def expire(self, minutes: int) -> None:
         """Add to the store's age, renew tables in use, and remove expired ones."""
-        store = self._hall.store
+        store = self._registry.store
         await store.grow(minutes)
-        for live in list(self._hall.live.values()):
+        for live in list(self._registry.live.values()):
             if store.is_ageing(live.row) and not live.broken:
                 await live.ask(partial(store.save_table, live.row))
         while await self._remove(await store.expired(TOGETHER)) == TOGETHER:
@@ -85,7 +85,7 @@ class Sweeper:
 
     async def _remove(self, rows: list[TableRow]) -> int:
         """Remove tables from the store, except those in memory or being loaded."""
-        registry = self._hall
+        registry = self._registry
         gone = [row for row in rows if row.id not in registry.live and not registry.is_loading(row.id)]
         self.removing = {row.id for row in gone}
         try:
@@ -101,8 +101,8 @@ class Sweeper:
         """Whether a table with an open seat has moves; then it is kept as long as other unfinished tables."""
         if row.over or row.moved or all(chair.who != "open" for chair in row.chairs):
             return False
-        moves = sum(entry.kind in (ACT, MORE) for entry in await self._hall.store.log(row.id))
+        moves = sum(entry.kind in (ACT, MORE) for entry in await self._registry.store.log(row.id))
         row.moved = moves > (0 if row.fork is None else row.fork.at)
         if row.moved:
-            await self._hall.store.save_table(row)
+            await self._registry.store.save_table(row)
         return row.moved
