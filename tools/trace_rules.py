@@ -1,4 +1,7 @@
-"""Follow every rule through code, tests and vectors, and write the page of each game: `make trace`."""
+"""Follow every rule through code, tests and vectors, and write the page of each game: `make trace`.
+
+`python -m tools.trace_rules GAME…` does so for some games alone.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +15,9 @@ from warbook.kernel.content.rulebook import Rule
 
 
 def main() -> int:
-    """Print the trace, write the pages; 1 when a rule is missing or an id unknown."""
+    """Print the trace, write the pages; 1 if a rule is missing or an id unknown."""
     root = checkout()
-    traces = [traced(game, root) for game in GAMES.values()]
+    traces = [traced(GAMES[name], root) for name in sys.argv[1:] or GAMES]
     for trace in traces:
         path = page_path(root, trace.game)
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -24,12 +27,12 @@ def main() -> int:
 
 
 def page_path(root: Path, game: str) -> Path:
-    """Where a game's page belongs."""
+    """The path of a game's page."""
     return root / "docs" / "rules" / f"{game}.md"
 
 
 def page(trace: Trace) -> str:
-    """A game's rules with the code that does them and the tests and vectors that show them."""
+    """A game's rules with their code, tests and vectors."""
     told = numbers(trace)
     lines = [
         f"# {trace.game}: rule by rule",
@@ -67,7 +70,7 @@ def entry(trace: Trace, rule: Rule) -> list[str]:
 
 
 def listed(places: list[str]) -> str:
-    """Places in a row, file and name each in its own type."""
+    """Places in a row, with file and name as code."""
     return ", ".join(" ".join(f"`{word}`" for word in place.split(" ", 1)) for place in places) or "none"
 
 

@@ -11,6 +11,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import uvicorn
+from filelock import FileLock, Timeout
 
 from warbook.server.http.app import Application, application
 from warbook.server.http.timeouts import LARGEST_HEAD, PatientProtocol
@@ -71,16 +72,15 @@ class Server(uvicorn.Server):
 def held(data: Path) -> Iterator[None]:
     """Lock a data folder, so two servers cannot use it. A crash releases the lock."""
     data.mkdir(parents=True, exist_ok=True)
-    with (data / "lock").open("a") as file:
-        try:
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except ImportError:
-            pass  # this system has no such locks
-        except OSError as error:
-            raise OSError(f"another server keeps its tables in {data}: choose another folder with --data") from error
+    lock = FileLock(data / "lock", blocking=False)
+    try:
+        lock.acquire()
+    except Timeout as error:
+        raise OSError(f"another server keeps its tables in {data}: choose another folder with --data") from error
+    try:
         yield
+    finally:
+        lock.release()
 
 
 def serve(listener: socket.socket, data: Path, limits: Limits, site: Site, ready: Callable[[], None]) -> int:

@@ -51,6 +51,8 @@ async def two(registry: Registry, game: str, **options: str) -> LiveTable:
     live.queue.put(lambda: live.come(Ear("ada")))
     live.queue.put(lambda: live.come(ben))
     live.queue.put(lambda: live.go(ben))
+    while live.queue.busy:  # the seat's row may still be on its way to the disk
+        await asyncio.sleep(0.01)
     return live
 
 

@@ -22,11 +22,11 @@ def run(argv: list[str]) -> int:
         description="Show which rules of each game's catalogue are done by a line of code or checked as a fact, "
         "and covered by a test or a vector.",
     )
-    parser.add_argument("game", nargs="?", metavar="GAME", help="one game; without it all of them")
-    parser.add_argument("rule", nargs="?", metavar="RULE", help="one rule: what does it and what shows it")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="one game; default: all")
+    parser.add_argument("rule", nargs="?", metavar="RULE", help="one rule: where it is cited and what shows it")
     parser.add_argument("--draw", type=int, metavar="N", help="draw N rules at random, each with the lines that do it")
     parser.add_argument("--seed", type=int, metavar="N", help="draw the same rules again")
-    parser.add_argument("--json", action="store_true", help="print an object by game instead of a table")
+    parser.add_argument("--json", action="store_true", help="print a JSON object by game instead of a table")
     asked = parser.parse_args(argv)
     games = [game_named(asked.game)] if asked.game else list(GAMES.values())
     root = checkout()
@@ -43,7 +43,7 @@ def run(argv: list[str]) -> int:
 
 
 def numbers(trace: Trace) -> dict[str, int | list[str] | dict[str, list[str]]]:
-    """A trace in numbers, with the ids of what is missing and the places of what is unknown."""
+    """A trace in numbers, with missing ids and the places of unknown ones."""
     rules = len(trace.book.rules)
     return {
         "rules": rules,
@@ -61,9 +61,9 @@ def numbers(trace: Trace) -> dict[str, int | list[str] | dict[str, list[str]]]:
 
 
 def show_rule(trace: Trace, rule: str) -> int:
-    """One rule: the lines that do it or check it as a fact, what only speaks of it, and what shows it."""
+    """One rule's places: the lines that do it or check it as a fact, notes by name, and what shows it."""
     if rule not in trace.book.rules:
-        raise ValueError(f"{rule} is no rule of {trace.game}")
+        raise ValueError(f"{rule} is not a rule of {trace.game}")
     print(f"{rule}: {trace.book.rules[rule].text['en']}")
     shown = {
         "cited": [_quoted(place) for place in trace.lines.get(rule, [])],
@@ -103,7 +103,7 @@ def _quoted(place: str) -> str:
 
 
 def show(traces: list[Trace]) -> None:
-    """A table of the games, then what each of them lacks."""
+    """Print a table of the games, then what each lacks."""
     console = Console(highlight=False)
     counts = ("rules", "cited", "facts", "noted", "covered")
     grid = Grid("game", *(Column(name, justify="right") for name in (*counts, "missing")))
