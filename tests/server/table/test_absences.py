@@ -188,6 +188,62 @@ def test_friends_in_a_cooperative_game_need_not_wait(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
+async def four(registry: Registry) -> tuple[LiveTable, dict[str, Ear]]:
+    """A co-operative table of four; Ben has just gone, and Dan has never come."""
+    form = TableForm(game="rift-in-time", seats=[SeatForm("me"), *[SeatForm("open")] * 3], listed=True)
+    live = await registry.table((await registry.make(form, "ada")).table)
+    for seat, person in enumerate(("ben", "eve", "dan"), 1):
+        await live.ask(partial(live.sit, seat, "", person, person))
+    ears = {person: Ear(person) for person in ("ada", "ben", "eve")}
+    for ear in ears.values():
+        live.queue.put(partial(live.come, ear))
+    live.queue.put(partial(live.go, ears["ben"]))
+    return live, ears
+
+
+def test_friends_who_are_here_agree_on_a_bot(tmp_path: Path) -> None:
+    async def test(registry: Registry) -> None:
+        live, ears = await four(registry)
+        for _ in range(2):  # to ask twice is not to be two
+            with pytest.raises(Denied, match="server-agree") as denied:
+                await live.ask(lambda: live.take_over(1, "random", 0.05, "ada"))
+            assert denied.value.words == {"count": 1}
+        assert not live.row.chairs[1].bot
+        people = [each for each in ears["eve"].heard if each["t"] == "people"][-1]
+        assert [seat["asked"] for seat in people["seats"]] == [0, 1, 0, 0]
+        await live.ask(lambda: live.take_over(1, "random", 0.05, "eve"))
+        assert live.row.chairs[1].bot == USUAL[0], "Dan is away and is not asked"
+
+    run(tmp_path, test)
+
+
+def test_who_comes_back_meanwhile_has_to_be_asked_about_anew(tmp_path: Path) -> None:
+    async def test(registry: Registry) -> None:
+        live, ears = await four(registry)
+        with pytest.raises(Denied, match="server-agree"):
+            await live.ask(lambda: live.take_over(1, "random", 0.05, "ada"))
+        live.queue.put(lambda: live.come(ears["ben"]))
+        live.queue.put(lambda: live.go(ears["ben"]))
+        assert [seat.asked for seat in live.who()] == [0, 0, 0, 0]
+        with pytest.raises(Denied, match="server-agree"):
+            await live.ask(lambda: live.take_over(1, "random", 0.05, "eve"))
+
+    run(tmp_path, test)
+
+
+def test_after_the_grace_time_one_friend_is_enough_and_so_is_consent(tmp_path: Path) -> None:
+    async def test(registry: Registry) -> None:
+        live, _ = await four(registry)
+        await live.ask(lambda: live.consent(3, True, "dan"))
+        await live.ask(lambda: live.take_over(3, "random", 0.05, "ada"))
+        assert live.row.chairs[3].bot == USUAL[0]
+        await asyncio.sleep(GRACE + 0.1)
+        await live.ask(lambda: live.take_over(1, "random", 0.05, "eve"))
+        assert live.row.chairs[1].bot == USUAL[0]
+
+    run(tmp_path, test)
+
+
 def test_the_level_of_a_table_is_its_strongest_bots(tmp_path: Path) -> None:
     async def test(registry: Registry) -> None:
         bots = [SeatForm("bot", bot="greedy"), SeatForm("bot", bot="mcts", seconds=0.5)]

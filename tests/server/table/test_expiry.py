@@ -234,6 +234,23 @@ def test_a_crowd_of_tables_leaves_memory_before_its_time(tmp_path: Path) -> None
     told(tmp_path, Limits(live=4), story)
 
 
+def test_long_tables_count_for_more_in_memory(tmp_path: Path) -> None:
+    pieces = [f"0:place {letter} {file}1" for file, letter in zip("abcdefgh", "KAFHFABK", strict=True)]
+    replay = Replay(1, "summoner-war", 1, "", "standard", 2, {"augment_count": "0"}, 1, pieces, "")
+
+    async def story(registry: Registry) -> None:
+        for number in range(4):
+            await registry.fork("r", replay, 6, FORM, f"person{number}")
+        assert len(registry.live) == 4  # each counts as four
+        for _ in range(60):
+            await asyncio.sleep(0.05)
+            if len(registry.live) < 4:
+                break
+        assert len(registry.live) == 2
+
+    told(tmp_path, Limits(live=8, fork_share=2), story)
+
+
 def test_a_broken_table_does_not_stay_in_memory(tmp_path: Path) -> None:
     async def story(registry: Registry) -> None:
         made = await registry.make(FORM, "ada")

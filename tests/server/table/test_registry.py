@@ -14,17 +14,19 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import Person, Served
-from tests.server.in_process import FORM, Ear, FullDisk, say
+from tests.server.client import Message, Person, Served
+from tests.server.in_process import FORM, Ear, FullDisk, nothing, say
 from tests.server.processes import children, command
 from warbook.kernel.api import Action, Seat
 from warbook.match.entries import Entry
 from warbook.server.errors import Denied
+from warbook.server.http.forms import SeatForm, TableForm
 from warbook.server.limits import Addresses, Bucket, Limits
 from warbook.server.socket.protocol import Typed
 from warbook.server.store.schema import SCHEMA
 from warbook.server.store.sqlite import SqliteStore, settle
 from warbook.server.store.writer import QUICK
+from warbook.server.table.live import LiveTable
 from warbook.server.table.registry import Registry
 from warbook.server.table.renewal import standing
 from warbook.server.table.requests import handle
@@ -166,10 +168,42 @@ def test_a_table_of_other_rules_is_not_played_on(tmp_path: Path) -> None:
         live.row.rules = 0
         await registry.park(live)
         again = await registry.table(made.table)
-        assert again.row.rules > 0 and again.notice is not None and again.notice.key == "server-new-rules"
+        assert again.row.rules > 0
         ear = Ear("ada")
         again.queue.put(lambda: again.come(ear))
         assert "server-new-rules" in [message.get("key") for message in ear.heard]
+        await registry.close()
+
+    asyncio.run(story())
+
+
+def test_everybody_is_told_of_new_rules_whenever_they_come(tmp_path: Path) -> None:
+    def news(ear: Ear) -> list[Message]:
+        return [message["words"] for message in ear.heard if message.get("key") == "server-new-rules"]
+
+    async def visit(live: LiveTable, person: str) -> list[Message]:
+        ear = Ear(person)
+        live.queue.put(partial(live.come, ear))
+        await live.ask(nothing)
+        live.queue.put(partial(live.go, ear))
+        return news(ear)
+
+    async def story() -> None:
+        registry = Registry(SqliteStore(tmp_path / "w.sqlite"), Limits())
+        await registry.open()
+        form = TableForm(game="meeple-war", seats=[SeatForm("me"), SeatForm("open")], listed=True)
+        made = await registry.make(form, "ada")
+        live = await registry.table(made.table)
+        await live.ask(lambda: live.sit(1, "", "ben", "Ben"))
+        live.row.rules = 1
+        await registry.park(live)
+        told = [{"found": 1, "ours": 2, "changes": "@rules-since-1"}]
+
+        live = await registry.table(made.table)
+        assert [await visit(live, who) for who in ("ada", "ada", "eve")] == [told, [], told]
+        await registry.park(live)
+        live = await registry.table(made.table)  # days later, and now under the rules of today
+        assert [await visit(live, who) for who in ("ada", "ben", "ben", "eve")] == [[], told, [], told]
         await registry.close()
 
     asyncio.run(story())

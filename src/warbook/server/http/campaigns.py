@@ -14,7 +14,7 @@ from warbook.kernel.wire import Campaign
 from warbook.server.errors import Denied
 from warbook.server.games import game_named
 from warbook.server.http.forms import KeptWin, Progress, ProgressForm, UnlockForm, Victory
-from warbook.server.http.routes import Asked, check_keeping, registry_of, person_of
+from warbook.server.http.routes import Asked, check_keeping, person_of, registry_of
 from warbook.server.store.base import Store, Win
 
 FILE: Final = msgspec.json.Decoder(ProgressForm)

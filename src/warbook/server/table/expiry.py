@@ -12,6 +12,7 @@ from warbook.match.entries import ACT, MORE
 from warbook.server.store.base import TableRow
 
 if TYPE_CHECKING:  # circular: the registry has a sweeper, which reads the registry
+    from warbook.server.table.live import LiveTable
     from warbook.server.table.registry import Registry
 
 TOGETHER: Final = 50  # tables removed in one commit
@@ -27,6 +28,7 @@ class Sweeper:
         """Start idle."""
         self._registry = registry
         self._crowded = asyncio.Event()
+        self._load = 0  # the weight of the tables in memory, at least since the last sweep
         self._since = time.monotonic()
         self.removing: set[str] = set()  # tables being removed from the store
         self._task: asyncio.Task[None] | None = None
@@ -41,10 +43,14 @@ class Sweeper:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def look(self) -> None:
+    def look(self, live: LiveTable) -> None:
         """Note that one more table is in memory."""
-        if len(self._registry.live) > self._registry.limits.live:
+        self._load += self._weight(live)
+        if self._load > self._registry.limits.live:
             self._crowded.set()
+
+    def _weight(self, live: LiveTable) -> int:
+        return self._registry.weight(len(live.table.match.actions))
 
     async def _sweep(self) -> None:
         while True:
@@ -64,13 +70,16 @@ class Sweeper:
 
     async def _park(self) -> None:
         registry = self._registry
-        over = len(registry.live) - registry.limits.live  # this many have to leave early
+        self._load = sum(map(self._weight, registry.live.values()))
+        over = self._load - registry.limits.live  # so much has to leave early
         for live in sorted(registry.live.values(), key=lambda each: each.queue.touched):
             if live.broken:
                 registry.live.pop(live.row.id, None)
                 await live.stop()
             elif live.idle and (over > 0 or time.monotonic() - live.queue.touched > registry.limits.idle):
-                over -= 1
+                weight = self._weight(live)
+                over -= weight
+                self._load -= weight
                 await registry.park(live)
 
     async def expire(self, minutes: int) -> None:
