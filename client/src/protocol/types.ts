@@ -71,6 +71,7 @@ export interface SeatInfo {
   stand_in: boolean;
   grace: number;
   consent: boolean;
+  asked: number;
 }
 
 /** The replay whose first actions a table begins with. */

@@ -149,6 +149,10 @@ seat-acting = to move
 seat-let-bot = Let a bot play
 seat-grace = A bot may take this seat in { $time }.
 seat-consent = A bot may play here while this player is away.
+seat-asked = { $count ->
+    [one] One player wants
+   *[other] { $count } players want
+} a bot here. Everybody present has to agree.
 seat-take-back = Take the seat back
 
 bar-over = The game is over.

@@ -95,7 +95,7 @@ def test_a_table_is_kept_as_it_is(place: Place) -> None:
         "",
         clock=ClockTerms(10.0, 2.0),
         seeds=["blake2b:77"],
-        fork=Fork("replay", 12),
+        fork=Fork("replay", 12, fresh=True),
         place="near",
         weight=3,
         acting=[0, 1],

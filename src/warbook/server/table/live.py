@@ -24,6 +24,7 @@ from warbook.server.table.messages import FLAG, encoded
 from warbook.server.table.pauses import Pauses
 from warbook.server.table.pointers import Pings
 from warbook.server.table.queue import Queue
+from warbook.server.table.renewal import news_of
 from warbook.server.table.updates import Listener, Updates, now
 from warbook.server.table.wins import earned
 
@@ -55,7 +56,6 @@ class LiveTable:
         self._arriving: list[Listener] = []  # connections waiting to join
         self._background = Background(self.queue)
         self._thinking: dict[int, asyncio.Task[None]] = {}
-        self.notice: ErrorMessage | None = None  # a notice for new connections
         self._failures = 0  # consecutive failures of bots
         self._flag: asyncio.TimerHandle | None = None
         self._retry: asyncio.TimerHandle | None = None
@@ -234,6 +234,7 @@ class LiveTable:
                 stand_in=bool(chair.bot) and chair.who == "person",
                 grace=0 if chair.person in here else self.absences.grace(chair),
                 consent=chair.consent,
+                asked=0 if chair.person in here else self.absences.asked(chair, here),
             )
             for seat, chair in enumerate(self.row.chairs)
         )
@@ -264,8 +265,11 @@ class LiveTable:
         for seat in listener.mine or (-1,):
             self.updates.listeners[seat].append(listener)
             self.updates.answer(listener, seat, -2)
-        if self.notice is not None:
-            listener.send(encoded(self.notice))
+        news = news_of(row, listener.person, bool(listener.mine))
+        if news is not None:
+            listener.send(encoded(news))
+            if listener.mine:
+                self._background.begin(self._save)
         if row.over:
             listener.send(encoded(Over(row.id)))
 
@@ -373,6 +377,10 @@ class LiveTable:
             left = self.absences.grace(chair)
             if left:
                 raise Denied(403, "server-grace", seconds=left)
+            missing = self.absences.ask(chair, person, {listener.person for listener in self.updates.connected})
+            if missing:
+                self._tell_people()
+                raise Denied(403, "server-agree", count=missing)
             bot, seconds = level_of(self.row)
         self._put_bot(seat, bot or "", seconds, lent=chair.person == person and bot is not None)
         await self.store.save_table(self.row)

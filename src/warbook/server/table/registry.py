@@ -36,7 +36,7 @@ PIECE: Final = 50  # log entries to replay before other tasks run
 LOGGER = logging.getLogger("warbook.server")
 
 
-class Hall:
+class Registry:
     """Every table of this server."""
 
     def __init__(self, store: Store, limits: Limits, identities: Identities | None = None) -> None:
@@ -113,13 +113,12 @@ class Hall:
                 await self._close_outdated(row, entries)
                 raise Denied(409, "server-closed-rules", found=row.rules, ours=game.rules) from error
             raise
-        notice = renew(row, game) if outdated else None
-        if notice is not None:
+        if outdated:
+            renew(row, game)
             await self.store.save_table(row)
         if row.acting is not None and not row.over:
             await self._wake(row)
         live = self._put_up(row, table)
-        live.notice = notice
         if row.clock is not None and not row.over and not live.waiting_for_people:
             live.queue.put(lambda: live.updates.enter([Entry(RESUME, 0, now())]))
         if table.match.state.over and not row.over:
@@ -135,7 +134,7 @@ class Hall:
 
     def _put_up(self, row: TableRow, table: Table[Any]) -> LiveTable:
         live = self.live[row.id] = LiveTable(row, table, self.store, self.thinkers, self.limits.grace)
-        self.sweeper.look()
+        self.sweeper.look(live)
         return live
 
     async def park(self, live: LiveTable) -> None:
