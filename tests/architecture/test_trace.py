@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -228,8 +229,8 @@ def test_a_vector_shows_the_rules_of_its_line_and_no_others(tmp_path: Path) -> N
         ({"src__warbook__kernel__run_dot_py": "# TT-1.1\n"}, "kernel/run.py"),
     ],
 )
-def test_what_counts_as_a_citation(tmp_path: Path, files: dict[str, str], place: str) -> None:
-    found = planted(tmp_path, **files)  # type: ignore[arg-type]
+def test_what_counts_as_a_citation(tmp_path: Path, files: dict[str, Any], place: str) -> None:
+    found = planted(tmp_path, **files)
     assert found.cited | found.notes == {"TT-1.1": [place]}
     assert found.uncited == ["TT-1.2"]
 
@@ -246,7 +247,8 @@ def test_what_counts_as_a_citation(tmp_path: Path, files: dict[str, str], place:
 )
 def test_what_does_not(tmp_path: Path, place: str) -> None:
     text = f"```text{VECTOR}```\n" if place.endswith("md") else "# TT-1.1\n"
-    assert planted(tmp_path, **{place: text}).uncited == ["TT-1.1", "TT-1.2"]  # type: ignore[arg-type]
+    files: dict[str, Any] = {place: text}
+    assert planted(tmp_path, **files).uncited == ["TT-1.1", "TT-1.2"]
 
 
 @pytest.mark.parametrize(
@@ -260,8 +262,8 @@ def test_what_does_not(tmp_path: Path, place: str) -> None:
         {"docs__toy_dot_md": "See TT-1.7.\n"},
     ],
 )
-def test_an_id_that_is_no_rule_is_an_error_wherever_it_stands(tmp_path: Path, files: dict[str, str]) -> None:
-    found = planted(tmp_path, **files)  # type: ignore[arg-type]
+def test_an_id_that_is_no_rule_is_an_error_wherever_it_stands(tmp_path: Path, files: dict[str, Any]) -> None:
+    found = planted(tmp_path, **files)
     assert list(found.unknown) == ["TT-1.7"] and not found.complete
 
 
@@ -277,8 +279,8 @@ def test_a_test_may_ask_for_a_rule_that_is_none_but_not_be_marked_with_it(tmp_pa
 
 def test_complete_means_nothing_missing_and_nothing_unknown(tmp_path: Path) -> None:
     done = {"test": RUN, "code": 'RULE = "TT-1.1"\n'}
-    assert planted(tmp_path / "one", rules=1, **done).complete  # type: ignore[arg-type]
-    more = planted(tmp_path / "two", rules=2, **done)  # type: ignore[arg-type]
+    assert planted(tmp_path / "one", rules=1, **done).complete
+    more = planted(tmp_path / "two", rules=2, **done)
     assert more.missing == ["TT-1.2"] and not more.complete
 
 

@@ -47,7 +47,7 @@ def link(app: Sphinx, doctree: nodes.document, docname: str) -> None:
     """Turn ids into links, but not in headings, in code, or within other links."""
 
     def address(page: str) -> str:
-        return app.builder.get_relative_uri(docname, page)
+        return str(app.builder.get_relative_uri(docname, page))
 
     for node in list(doctree.findall(nodes.Text)):
         if not RULE.search(node) or is_inside(node):

@@ -84,9 +84,9 @@ def in_order(jobs: list[Job], seconds: float = 1.0) -> list[str]:
     for job in jobs:
         queue.put(job)
     people = []
-    while (job := queue.take(0.0, quick=False)) is not None:
-        queue.charge(job, seconds, 0.0)
-        people.append(job.person)
+    while (taken := queue.take(0.0, quick=False)) is not None:
+        queue.charge(taken, seconds, 0.0)
+        people.append(taken.person)
     return people
 
 

@@ -66,16 +66,20 @@ def test_a_source_with_too_many_waiting_jobs_is_paused_until_enough_are_done() -
     told = Told()
     flow: list[str] = []
     source, other = Source(lambda: flow.append("pause"), lambda: flow.append("resume")), Source()
+
+    def full() -> list[bool]:
+        return [source.is_full, other.is_full]
+
     told.queue.put(told.queue.hold)
     for number in range(MOST_WAITING):
         told.queue.put(lambda number=number: told.note(str(number)), source)  # type: ignore[misc]
     told.queue.put(lambda: told.note("of another"), other)
-    assert flow == [] and not source.is_full
+    assert flow == [] and full() == [False, False]
     told.queue.put(lambda: told.note("one too many"), source)
-    assert flow == ["pause"] and source.is_full and not other.is_full
+    assert flow == ["pause"] and full() == [True, False]
     told.queue.put(lambda: told.note("last"), source)
     told.queue.release()
-    assert flow == ["pause", "pause", "resume"] and not source.is_full
+    assert flow == ["pause", "pause", "resume"] and full() == [False, False]
     assert told.done == [*map(str, range(MOST_WAITING)), "of another", "one too many", "last"]
 
 

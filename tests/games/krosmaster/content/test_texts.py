@@ -63,7 +63,7 @@ def refusals() -> set[str]:
                 words = [each.value for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant)]
                 rules = {word for word in words if isinstance(word, str) and re.fullmatch(r"KA-\d+\.\d+", word)}
                 given = node.args[1].keys if len(node.args) > 1 and isinstance(node.args[1], ast.Dict) else []
-                values = {key.value: 1 for key in given if isinstance(key, ast.Constant)}
+                values = {str(key.value): 1 for key in given if isinstance(key, ast.Constant)}
                 keys |= {refusal_key(Refusal(rule, values)) for rule in rules}
     return keys
 

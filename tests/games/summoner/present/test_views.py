@@ -28,7 +28,7 @@ def played(seed: int, turns: int) -> list[SummonerState]:
     """The first positions of a random game, windows included."""
     state = started("SWITCH OBSERVE DISGUISE", "COMMAND PROPHECY SNIPE").state
     rng = seeded(seed)
-    found = []
+    found: list[SummonerState] = []
     while not state.over and len(found) < turns:
         found.append(state.clone())
         options = GAME.legal(state, GAME.acting(state)[0])

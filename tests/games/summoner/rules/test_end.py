@@ -1,5 +1,7 @@
 """Chapter 12: how the game is won, lost and drawn."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.summoner.boards import GAME, NAMES, Table, blank, drawn, redrawn, started
@@ -115,7 +117,7 @@ def test_face_down_pieces_are_told_apart_by_their_tokens() -> None:
     assert table.result == "ongoing"
 
 
-def quiet_turns(limit: str, board: str = SHUFFLE, **kwargs: str) -> Table:
+def quiet_turns(limit: str, board: str = SHUFFLE, **kwargs: Any) -> Table:
     return drawn(board, quiet=int(limit) - 1, no_progress_limit=limit, **kwargs)
 
 

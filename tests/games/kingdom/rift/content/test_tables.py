@@ -197,7 +197,7 @@ def test_the_enemy_squares_of_a_card_are_counted_from_its_grid() -> None:
     sizes = {"H1-01": 6, "H1-02": 7, "P1-01": 8}
     for card in TABLES.cards:
         letters = sum(mark.isalpha() for mark in card.grid)
-        assert card.enemies.bit_count() == letters, card.name
+        assert int(card.enemies).bit_count() == letters, card.name
         assert sizes.get(card.name, letters) == letters
 
 

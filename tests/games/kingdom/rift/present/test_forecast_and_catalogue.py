@@ -240,7 +240,7 @@ SQUARES = {
 def test_every_card_has_its_number_of_enemy_squares() -> None:
     found: dict[str, list[int]] = {}
     for card in TABLES.cards[: TABLES.hordes]:
-        found.setdefault(card.name.split("-")[0], []).append(card.enemies.bit_count())
+        found.setdefault(card.name.split("-")[0], []).append(int(card.enemies).bit_count())
     assert found == SQUARES
 
 
