@@ -24,16 +24,16 @@
 // `games/cards.ts` names the folder, the seats and the picture of each game.
 
 import type { Component } from 'svelte';
-import type { Event, Option, Pick, View, Word, Words } from '../protocol/types';
+import type { Arguments, Event, Option, Pick, View, Word, Words } from '../protocol/types';
 
-export type { Event, Option, Pick, View, Word, Words };
+export type { Arguments, Event, Option, Pick, View, Word, Words };
 
 /** Sentences in the language of the moment; reading `say` in a template follows a change of language. */
 export interface Speech {
   readonly language: string;
   has(key: string): boolean;
-  /** The message of this key; a word "@key" is itself a key. */
-  say(key: string, words?: Words): string;
+  /** The message of this key; a word "@key" is itself a key, and several words are a list. */
+  say(key: string, words?: Arguments): string;
 }
 
 /** How a thing that may be picked is marked: a dot, a crosshair, an outline, or a plain ring. */
@@ -137,7 +137,7 @@ export interface PanelProps<V extends View = View> {
 /** A line of the log. */
 export interface Line {
   key: string;
-  words: Words;
+  words: Arguments;
   rule: string;
   /** The seat it is told of, for its colour and sign; -1 for nobody. */
   side: number;
@@ -166,12 +166,12 @@ export interface Story<V extends View = View, E extends Event = Event> {
   /** The movements between two views, in order; [] when there is nothing to show. 150 to 250 ms each. */
   beats(before: V, events: readonly E[], after: V): Beat<V>[];
   /** The log's lines of one step; `before` is null when the log begins before anything is known. */
-  lines(before: V | null, events: readonly E[], speech: Speech): Line[];
+  lines?(before: V | null, events: readonly E[], speech: Speech): Line[];
   /**
    * The same for a whole log from its beginning: names are followed from step to step. One list for each step. `now` is
    * what there is at its end, for what was settled before the log began.
    */
-  chronicle(steps: readonly (readonly E[])[], speech: Speech, now?: V): Line[][];
+  chronicle?(steps: readonly (readonly E[])[], speech: Speech, now?: V): Line[][];
   /** What the step touched; null leaves the old mark. */
   lastMove(events: readonly E[]): LastMove | null;
   /** How an option's next target is marked. */

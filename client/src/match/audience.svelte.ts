@@ -5,6 +5,7 @@ import { Stage } from '../board/stage.svelte';
 import type { Animation, LastMove, Line, Story } from '../games/contract';
 import { settings } from '../look/settings.svelte';
 import type { Clock, Decision, Event, Option, TakenBack, Update, View, Vote } from '../protocol/types';
+import { linesOf } from './lines';
 import type { GameSpeech } from '../text/speech.svelte';
 
 export interface LogStep {
@@ -114,13 +115,13 @@ export class Audience {
   #write(update: Update, fresh: boolean, before: View | null): void {
     if (fresh) {
       const steps = update.log ?? [];
-      const told = this.#story.chronicle(steps.map((step) => step.events), this.speech, update.view);
+      const told = this.#story.chronicle?.(steps.map((step) => step.events), this.speech, update.view) ?? steps.map((step) => linesOf(step.events));
       const lines = steps.map((step, place) => [...this.#takenBack(step.back ?? null), ...(told[place] ?? [])]);
       this.log = steps.map((step, place) => ({ seq: step.seq, lines: lines[place] ?? [] })).filter(hasLines);
       for (const step of steps) this.lastMove = this.#story.lastMove(step.events) ?? this.lastMove;
       return;
     }
-    const lines = this.#story.lines(before, update.events, this.speech);
+    const lines = this.#story.lines?.(before, update.events, this.speech) ?? linesOf(update.events);
     if (lines.length > 0) this.log = [...this.log, { seq: update.seq, lines }];
     this.lastMove = this.#story.lastMove(update.events) ?? this.lastMove;
   }

@@ -2,6 +2,7 @@
 
 import { Stage } from '../board/stage.svelte';
 import type { Animation, GameModule, LastMove, Line, Speech } from '../games/contract';
+import { linesOf } from '../match/lines';
 import { Trouble } from '../protocol/http';
 import type { View } from '../protocol/types';
 import type { Reel } from './reel.svelte';
@@ -51,7 +52,8 @@ export class Show {
 
   /** What happened at a moment, in words. */
   lines(place: number): Line[] {
-    return this.#game.story.lines(this.reel.before(place), this.reel.moment(place)?.events ?? [], this.#speech);
+    const events = this.reel.moment(place)?.events ?? [];
+    return this.#game.story.lines?.(this.reel.before(place), events, this.#speech) ?? linesOf(events);
   }
 
   get lastMove(): LastMove | null {

@@ -1,11 +1,14 @@
 // Made by `python -m tools.gen_types` from the server's structs. Do not edit: change those, and make it again.
 
+import type { Sentence } from '../../protocol/types';
+
 /** A player made this decision. */
 export interface Acted {
   e: 'act';
   seat: number;
   action: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A new round. */
@@ -13,6 +16,7 @@ export interface RoundBegan {
   e: 'round';
   number: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A phase of the round begins. */
@@ -20,6 +24,7 @@ export interface PhaseBegan {
   e: 'phase';
   phase: string;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A player has taken a hero. */
@@ -29,6 +34,7 @@ export interface HeroChosen {
   figure: number;
   bench?: boolean;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** No tower is placed on sites of this colour this round. */
@@ -36,6 +42,7 @@ export interface ColourClosed {
   e: 'close';
   colour: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A horde came onto the map. */
@@ -47,6 +54,7 @@ export interface Spawned {
   index: number;
   cell: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A card was turned over, and heroes have to make room for it. */
@@ -55,6 +63,7 @@ export interface Revealed {
   card: number;
   route: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A trail card was removed: its marker spawns from the next round on. */
@@ -63,6 +72,7 @@ export interface TrailOpened {
   trail: number;
   route: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A tower stands on a site. */
@@ -73,6 +83,7 @@ export interface Built {
   site: number;
   facing: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A tower was passed on, raised if possible. */
@@ -83,6 +94,7 @@ export interface Passed {
   receiver: number;
   raised: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A damage tile lies on a tray. */
@@ -93,6 +105,7 @@ export interface TilePlaced {
   mask: number;
   damage: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A soldier stands on a tray. */
@@ -101,6 +114,7 @@ export interface SoldierPlaced {
   tray: number;
   square: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A soldier was taken from a tray. */
@@ -109,6 +123,7 @@ export interface SoldierTaken {
   tray: number;
   square: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A tower that hit a portal lies face down. */
@@ -117,6 +132,7 @@ export interface TurnedDown {
   site: number;
   tower: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A figure moved to a space, or to its hero board. */
@@ -126,6 +142,7 @@ export interface HeroMoved {
   cell: number;
   displaced?: boolean;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A figure's base lies on a tray. */
@@ -135,6 +152,7 @@ export interface Engaged {
   tray: number;
   block: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A hero uses an ability, its own or a copied one. */
@@ -144,6 +162,7 @@ export interface AbilityUsed {
   hero: number;
   ability: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A hero makes its basic attack. */
@@ -151,6 +170,7 @@ export interface BasicAttack {
   e: 'basic';
   figure: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A hero rested. */
@@ -158,6 +178,7 @@ export interface Rested {
   e: 'rest';
   figure: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A hero's health rose. */
@@ -166,6 +187,7 @@ export interface Healed {
   figure: number;
   amount: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** An ability lies face up again. */
@@ -174,6 +196,7 @@ export interface Refreshed {
   figure: number;
   ability: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A hero takes no damage until the end of the round. */
@@ -181,6 +204,7 @@ export interface Guarded {
   e: 'protect';
   figure: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A figure took damage. */
@@ -190,6 +214,7 @@ export interface Hurt {
   amount: number;
   left: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A figure went to its hero board. */
@@ -197,6 +222,7 @@ export interface KnockedOut {
   e: 'knock-out';
   figure: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A hero is revived. */
@@ -204,6 +230,7 @@ export interface Revived {
   e: 'revive';
   figure: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** The team casts a spell. */
@@ -212,6 +239,7 @@ export interface SpellCast {
   seat: number;
   spell: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A horde was destroyed. */
@@ -221,6 +249,7 @@ export interface TrayDestroyed {
   card: number;
   crystals: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** All damage tiles left a tray. */
@@ -228,6 +257,7 @@ export interface TrayHealed {
   e: 'tray-heal';
   tray: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A horde did not move: soldiers or heroes hold it. */
@@ -235,6 +265,7 @@ export interface TrayBlocked {
   e: 'block';
   tray: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A horde or a boss moved along its route. */
@@ -244,6 +275,7 @@ export interface TrayMoved {
   index: number;
   cell: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A horde shoots at heroes on it and beside it. */
@@ -251,6 +283,7 @@ export interface Aimed {
   e: 'aim';
   tray: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A horde reached the exit. */
@@ -261,6 +294,7 @@ export interface Escaped {
   hearts: number;
   crystals: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** The boss's action card. */
@@ -268,6 +302,7 @@ export interface BossDrew {
   e: 'boss-card';
   card: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A health card of the boss was covered. */
@@ -275,6 +310,7 @@ export interface BossLost {
   e: 'boss-health';
   left: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A tower went back to the supply. */
@@ -283,6 +319,7 @@ export interface TowerLost {
   site: number;
   tower: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A tray became a portal. */
@@ -291,6 +328,7 @@ export interface PortalOpened {
   tray: number;
   level: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A tower went from a white site to a player's hand. */
@@ -299,6 +337,7 @@ export interface Taken {
   seat: number;
   tower: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A tower was bought for a player. */
@@ -308,12 +347,14 @@ export interface Bought {
   tower: number;
   price: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** The goal is reached; the round is still played to its end. */
 export interface GoalReached {
   e: 'goal';
   rule: string;
+  said?: Sentence | null;
 }
 
 /** The game is over. */
@@ -321,6 +362,7 @@ export interface Ended {
   e: 'end';
   how: 'boss' | 'crowd' | 'empty-decks' | 'goal' | 'hearts' | 'knock-out' | 'portal' | 'resignation' | 'rounds' | 'stuck' | 'time' | 'won';
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A player takes one of the starting towers. */
@@ -329,6 +371,7 @@ export interface StartGiven {
   seat: number;
   tower: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A starting tower was replaced by one a level higher. */
@@ -337,6 +380,7 @@ export interface StartRaised {
   tower: number;
   higher: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A starting tower went back to the pool. */
@@ -344,6 +388,7 @@ export interface StartReturned {
   e: 'start-returned';
   tower: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** An event of the scenario comes up from a spawn deck. */
@@ -352,6 +397,7 @@ export interface EventCame {
   event: number;
   name: string;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Another card is on top of a spawn deck: its back shows what it is worth. */
@@ -363,6 +409,7 @@ export interface BackSeen {
   gold?: number;
   either?: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** An Elemental Rift card is active. */
@@ -370,6 +417,7 @@ export interface RiftOpened {
   e: 'rift-open';
   card: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** An Elemental Rift card has left. */
@@ -377,6 +425,7 @@ export interface RiftClosed {
   e: 'rift-closed';
   card: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A rule is in force. */
@@ -385,6 +434,7 @@ export interface RuleHeld {
   force: string;
   until: string;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A card was turned over for an ink pool, and the players choose the space beside it. */
@@ -392,6 +442,7 @@ export interface WelledUp {
   e: 'well-up';
   card: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A token came onto the map. */
@@ -400,6 +451,7 @@ export interface PiecePlaced {
   kind: number;
   cell: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A token left the map, or an ink pool was sealed. */
@@ -408,12 +460,14 @@ export interface PieceRemoved {
   kind: number;
   cell: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** All withered flowers are fresh again. */
 export interface Bloomed {
   e: 'bloom';
   rule: string;
+  said?: Sentence | null;
 }
 
 /** An effect closes a site. */
@@ -422,6 +476,7 @@ export interface SiteShut {
   site: number;
   last: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A beacon was lit, or went out. */
@@ -430,6 +485,7 @@ export interface BeaconTurned {
   cell: number;
   lit: boolean;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A modification was attached to a tower card of a player. */
@@ -440,6 +496,7 @@ export interface Modified {
   card: number;
   modification: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A modification brings gold at the end of Phase 3. */
@@ -448,6 +505,7 @@ export interface Tithe {
   modification: number;
   gold: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A horde makes no advance attempt, triggers nothing, or has no defences for some time. */
@@ -456,6 +514,7 @@ export interface TrayMarked {
   tray: number;
   mark: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A horde went back on its route. */
@@ -465,6 +524,7 @@ export interface TrayPushed {
   index: number;
   cell: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A hero has so many skulls now. */
@@ -473,6 +533,7 @@ export interface SkullsChanged {
   figure: number;
   skulls: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A flower was activated and withers, or the goods on a feature were taken. */
@@ -483,6 +544,7 @@ export interface SightUsed {
   gold?: number;
   crystals?: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A token went to another space by itself. */
@@ -491,6 +553,7 @@ export interface Drifted {
   kind: number;
   cell: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** The team gained what is on the back of a destroyed horde. */
@@ -499,6 +562,7 @@ export interface Rewarded {
   crystals?: number;
   gold?: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A damage tile was returned from a tray. */
@@ -507,6 +571,7 @@ export interface Mended {
   tray: number;
   mask: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A horde makes two advance attempts this phase. */
@@ -514,6 +579,7 @@ export interface HordeCharged {
   e: 'charge';
   tray: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A horde makes no advance attempt. */
@@ -521,6 +587,7 @@ export interface TrayFrozen {
   e: 'frozen';
   tray: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A Sand Warrior went to its board instead of a hero's damage. */
@@ -529,6 +596,7 @@ export interface Redirected {
   figure: number;
   warrior: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A horde triggers an active ability. */
@@ -537,6 +605,7 @@ export interface Triggered {
   tray: number;
   icon: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** At the end each horde that is left costs a heart. */
@@ -544,6 +613,7 @@ export interface LastStand {
   e: 'last-stand';
   hearts: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Everything one seat, or a spectator, may know: the same for all (RT-33.3, EU-33.5). */

@@ -1,11 +1,14 @@
 // Made by `python -m tools.gen_types` from the server's structs. Do not edit: change those, and make it again.
 
+import type { Sentence } from '../../protocol/types';
+
 /** A player made this decision. */
 export interface Acted {
   e: 'act';
   seat: number;
   action: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A player leads these figures. */
@@ -14,6 +17,7 @@ export interface TeamChosen {
   seat: number;
   figures: number[];
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Two cards of the draft are on the table. */
@@ -22,6 +26,7 @@ export interface Dealt {
   seat: number;
   figures: number[];
   rule: string;
+  said?: Sentence | null;
 }
 
 /** The players take their turns in this order. */
@@ -29,6 +34,7 @@ export interface OrderSet {
   e: 'order';
   seats: number[];
   rule: string;
+  said?: Sentence | null;
 }
 
 /** The arena is ready: its scenery stands, its coins lie there. */
@@ -36,6 +42,7 @@ export interface ArenaSet {
   e: 'arena';
   arena: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A player's figures start on this edge or in this zone. */
@@ -44,6 +51,7 @@ export interface StartSet {
   seat: number;
   edge: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** The rewards are shuffled, and one of each pile is turned up. */
@@ -51,6 +59,7 @@ export interface MarketSet {
   e: 'market';
   tokens: number[];
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A figure is put on its start cell. */
@@ -59,6 +68,7 @@ export interface Placed {
   piece: number;
   cell: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A player's game turn begins. */
@@ -67,6 +77,7 @@ export interface GameTurn {
   seat: number;
   number: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A character's activation begins with these points. */
@@ -76,6 +87,7 @@ export interface CharacterTurn {
   ap: number;
   mp: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A character's turn is over. */
@@ -83,6 +95,7 @@ export interface TurnEnded {
   e: 'character-end';
   piece: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Dice were rolled; `hits` counts those that are successes without anybody's choice. */
@@ -94,6 +107,7 @@ export interface Rolled {
   faces: number[];
   hits: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A joker was turned to a plain face by the player who rolled it. */
@@ -103,6 +117,7 @@ export interface Turned {
   die: number;
   face: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** The tension dice show the same face. */
@@ -110,6 +125,7 @@ export interface Doubles {
   e: 'doubles';
   face: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A Gallon of Glory or more changed hands; -1 is the wild pile, -2 is out of the game. */
@@ -119,6 +135,7 @@ export interface Honour {
   taker: number;
   amount: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A die lies on a card and gives its power. */
@@ -127,6 +144,7 @@ export interface Laid {
   piece: number;
   face: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Dice were sold to the bank. */
@@ -136,6 +154,7 @@ export interface Refunded {
   dice: number;
   kamas: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A player's inspiration ends. */
@@ -143,6 +162,7 @@ export interface Faded {
   e: 'fade';
   seat: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A character walked one cell. */
@@ -152,6 +172,7 @@ export interface Stepped {
   src: number;
   dst: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A character was held and loses the rest of its turn. */
@@ -160,6 +181,7 @@ export interface Locked {
   piece: number;
   by: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A piece was moved by an effect. */
@@ -170,6 +192,7 @@ export interface Shifted {
   dst: number;
   way: 'approach' | 'leap' | 'pull' | 'push' | 'recall' | 'recoil';
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Two pieces exchanged their cells. */
@@ -178,6 +201,7 @@ export interface Swapped {
   one: number;
   other: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A spell was cast; the reward of a one-shot spell or a weapon is not named here. */
@@ -187,6 +211,7 @@ export interface CastSpell {
   spell: number;
   cell: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A Krosmaster punched. */
@@ -195,6 +220,7 @@ export interface Punched {
   piece: number;
   cell: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Damage markers were placed. */
@@ -204,6 +230,7 @@ export interface Hurt {
   amount: number;
   damage: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Damage markers were removed. */
@@ -213,6 +240,7 @@ export interface Healed {
   amount: number;
   damage: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** AP or MP markers were put on a character. */
@@ -222,6 +250,7 @@ export interface Marked {
   ap: number;
   mp: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A token came into the arena. */
@@ -232,6 +261,7 @@ export interface Summoned {
   summoner: number;
   cell: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A token left the arena without being knocked out. */
@@ -240,6 +270,7 @@ export interface Removed {
   piece: number;
   cell: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A character or bomb is knocked out; `by` is the seat that gets the credit. */
@@ -249,6 +280,7 @@ export interface KnockedOut {
   cell: number;
   by: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A bomb casts its spell and is gone. */
@@ -257,6 +289,7 @@ export interface Exploded {
   piece: number;
   cell: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A trap is triggered. */
@@ -265,6 +298,7 @@ export interface Sprung {
   piece: number;
   cell: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Scenery was damaged. */
@@ -273,6 +307,7 @@ export interface SceneryHurt {
   cell: number;
   amount: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Scenery was destroyed and leaves coins. */
@@ -281,6 +316,7 @@ export interface SceneryBroken {
   cell: number;
   kamas: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** The markers on scenery are removed at the end of the game turn. */
@@ -288,6 +324,7 @@ export interface SceneryMended {
   e: 'mend';
   cells: number[];
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A coin was picked up. */
@@ -296,6 +333,7 @@ export interface PickedUp {
   piece: number;
   cell: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Coins went to a player (or, below 0, away from one). */
@@ -304,6 +342,7 @@ export interface Coins {
   seat: number;
   amount: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A reward was bought; the token of a blind purchase is -1 for those who may not know it. */
@@ -313,6 +352,7 @@ export interface Bought {
   place: number;
   token: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** The next token of a pile is turned face up; -1 when the pile is empty. */
@@ -321,6 +361,7 @@ export interface ShopTurned {
   place: number;
   token: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A reward lies face down on a card. */
@@ -329,6 +370,7 @@ export interface Assigned {
   piece: number;
   token: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A reward was turned face up. */
@@ -337,6 +379,7 @@ export interface Used {
   piece: number;
   token: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A reward left the game; -1 for those who never saw it. */
@@ -345,6 +388,7 @@ export interface Discarded {
   piece: number;
   token: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A character has more points now. */
@@ -354,6 +398,7 @@ export interface Gained {
   ap: number;
   mp: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A player named another to lose a Gallon of Glory. */
@@ -362,6 +407,7 @@ export interface Named {
   seat: number;
   named: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A player has left the game. */
@@ -369,6 +415,7 @@ export interface Out {
   e: 'out';
   seat: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** The game is over; the winner is a side, -1 for a draw. */
@@ -377,6 +424,7 @@ export interface Ended {
   winner: number;
   ending: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Everything one seat, or a spectator, may know. */

@@ -14,14 +14,14 @@ from rich.console import RenderableType
 
 from warbook.kernel.api import Action, Game
 from warbook.kernel.content.texts import Texts
-from warbook.kernel.wire import Decision, Event, View, Word
+from warbook.kernel.wire import Argument, Decision, Event, View
 
 
 class Line(Struct, frozen=True):
     """An event as a sentence: its key, its arguments, and the rule that made it."""
 
     key: str
-    words: dict[str, Word]
+    words: dict[str, Argument]
     rule: str
     heads: bool = False  # it names the action that the next lines follow from
     routine: bool = False  # what every turn says: for the log, not for the news
@@ -92,9 +92,14 @@ class Table(ABC):
     def screen(self, view: View, recent: Recent, players: list[str], width: int) -> RenderableType:
         """The whole table as the view's audience sees it."""
 
-    @abstractmethod
     def tell(self, before: View, events: list[Event]) -> list[Line]:
         """What happened, as sentences; `before` is the same audience's view before it."""
+        found: list[Line] = []
+        for event in events:
+            said = self.game.sentence(event)
+            if said is not None:
+                found.append(Line(said.text, said.words, event.rule, heads=said.heads, routine=said.routine))
+        return found
 
     @abstractmethod
     def touched(self, events: list[Event], before: Recent) -> Recent:

@@ -16,7 +16,7 @@ from warbook.cli.play.terminal import Closed, Terminal
 from warbook.cli.play.typed import Commands
 from warbook.kernel.api import SPECTATOR, Action, Refusal, Seat, seat_of
 from warbook.kernel.content.rulebook import Rulebook
-from warbook.kernel.wire import Decision, View, Word
+from warbook.kernel.wire import Argument, Decision, View
 from warbook.match.match import Match
 
 EVEN = 0.5  # what a draw returns
@@ -167,7 +167,7 @@ class Session:
         for seat, taken in self._taken.items():
             for each in taken:
                 if min(each.place, last) == place:
-                    words: dict[str, Word] = {"side": f"@side-{self.table.side(each.by)}", "count": each.count}
+                    words: dict[str, Argument] = {"side": f"@side-{self.table.side(each.by)}", "count": each.count}
                     self.story[seat].append(Line("log-taken-back", words, "", heads=True))
 
     def _ask(self, seat: Seat) -> None:

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from warbook.cli.play.screen import Line
-from warbook.kernel.wire import Event, Word
+from warbook.kernel.wire import Argument, Event
 
-Words = dict[str, Word]
+Words = dict[str, Argument]
 Told = tuple[str, Words] | None  # a sentence's key and its arguments
 
 

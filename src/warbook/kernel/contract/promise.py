@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct, field
 
 from warbook.kernel.api import SPECTATOR, Action, Game, S, Seat, State, arg_of, seat_of, verb_of
+from warbook.kernel.content.texts import Texts
 from warbook.kernel.rng import Rng
 from warbook.kernel.wire import Event, Replay
 
@@ -72,10 +73,14 @@ class BrokenPromise(AssertionError):
 class Trial(Generic[S]):
     """A game on trial: its catalogue of rules, the care taken, the chance of the trial itself, what was seen."""
 
-    def __init__(self, game: Game[S], rules: frozenset[str], care: Care, rng: Rng) -> None:
-        """Begin with nothing seen."""
+    def __init__(
+        self, game: Game[S], rules: frozenset[str], care: Care, rng: Rng, texts: tuple[Texts, ...] = ()
+    ) -> None:
+        """Begin with nothing seen; the texts are the game's in every language."""
         self.game = game
         self.rules = rules
+        self.texts = texts
+        self.said: set[bytes] = set()  # sentences that were said in every language
         self.care = care
         self.rng = rng
         self.coverage = Coverage()

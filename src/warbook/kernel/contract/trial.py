@@ -8,6 +8,7 @@ from typing import Generic
 import msgspec
 
 from warbook.kernel.api import Action, Game, Refusal, S, Seat, verb_of
+from warbook.kernel.content.texts import Texts
 from warbook.kernel.contract.pasts import Memory, Teller, check_pasts, remember
 from warbook.kernel.contract.position import check_position
 from warbook.kernel.contract.promise import BrokenPromise, Care, Coverage, Trial, audience_name
@@ -67,12 +68,14 @@ class Proof(Generic[S]):
         share: float = 0.5,
         brief: dict[str, str] | None = None,
         length: int = 0,
+        texts: tuple[Texts, ...] = (),
     ) -> None:
         """A game without hidden information needs no teller, and one that counts nothing no count.
 
         `draws_first` says that the first state is drawn already, so that a past is told again from the same seed;
         `share` is how many of the worlds dealt have to show another seat something else; `brief` are options with
-        which a game does not take long, and `length` is after how many actions it is given up if there are none such.
+        which a game does not take long, and `length` is after how many actions it is given up if there are none such;
+        `texts` are the game's in every language, in which its events have to say something.
         """
         self.game = game
         self.rules = rules
@@ -82,6 +85,7 @@ class Proof(Generic[S]):
         self.share = share
         self.brief = brief or {}
         self.length = length
+        self.texts = texts
 
     def short(self, policy: Policy[S]) -> Policy[S]:
         """A policy whose games do not take long."""
@@ -90,7 +94,7 @@ class Proof(Generic[S]):
     def play(self, plan: Plan[S]) -> tuple[Replay, Coverage]:
         """Play the game and check it all the way; a BrokenPromise carries the replay up to where it happened."""
         game = self.game
-        trial = Trial(game, self.rules, plan.care, seeded(beside(plan.seed) ^ 0x5EED))
+        trial = Trial(game, self.rules, plan.care, seeded(beside(plan.seed) ^ 0x5EED), self.texts)
         scenario, seats = plan.table(game)
         state = game.setup(scenario, seats, plan.options, plan.seed)
         actions: list[Action] = []

@@ -12,8 +12,8 @@ import msgspec
 from warbook.games import package_of
 from warbook.kernel.api import Action, Game, seat_of
 from warbook.kernel.replay import beginning, replay_on, replay_steps
-from warbook.kernel.run import Step
-from warbook.kernel.wire import Replay
+from warbook.kernel.run import Step, worded
+from warbook.kernel.wire import EVERYONE, Event, Replay
 from warbook.server.errors import Denied
 from warbook.server.games import game_named
 from warbook.server.http.forms import Frame, ReplayPage
@@ -31,10 +31,15 @@ def frame(game: Game[Any], action: Action | None, done: Step | None, state: Any)
         seat=-1 if action is None else seat_of(action),
         action=-1 if action is None else int(action),
         notation="" if action is None else game.write(action),
-        events=() if done is None else tuple(msgspec.structs.replace(event, seen=-1) for event in done.events),
+        events=() if done is None else tuple(worded(game, [unmarked(event) for event in done.events])),
         view=room.whole(state),
         acting=tuple(int(seat) for seat in game.acting(state)),
     )
+
+
+def unmarked(event: Event) -> Event:
+    """An event for everyone, whoever could know of it while the game went on."""
+    return msgspec.structs.replace(event, seen=EVERYONE)
 
 
 def checked(data: bytes) -> Replay:

@@ -144,7 +144,12 @@ do-flag = 時間用盡而落敗
 
 ## 事件
 
-event-act = { who }：{ $move }
+event-attack = { who }從 { $cell } 攻擊 { $to }。
+event-attack-hidden = { who }從 { $cell } 隱蔽攻擊 { $to }。
+event-use = { who }使用「{ $card }」。
+event-use-on = { who }對 { $cell } 使用「{ $card }」。
+event-use-attack = { who }使用「{ $card }」，從 { $cell } 攻擊 { $to }。
+event-forgo = { who }放棄。
 event-reveal = { whose }{ $piece }在 { $cell } 現身。
 event-reveal-SW-9-1 = { who }召喚 { $cell } 的{ $piece }。
 event-reveal-SW-9-5 = 強制召喚：{ whose }{ $piece }在 { $cell } 現身。

@@ -88,7 +88,7 @@ class Story(Teller):
                 return "event-left", {"player": self._seat(seat)}
             case told.Ended(winners=winners, ending=ending):
                 points = max(self.honour[seat] + (self.flags if seat == self.turn else 0) for seat in winners)
-                return f"ending-{ENDINGS[ending]}", ending_words(self.texts, winners, points)
+                return f"ending-{ENDINGS[ending]}", {**ending_words(self.texts, winners, points)}
         return None
 
     def _of_tokens(self, event: Event) -> Told:
