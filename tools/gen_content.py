@@ -21,14 +21,13 @@ from warbook.games.kingdom.verbs import VERB_NAMES as KINGDOM_VERBS
 from warbook.games.krosmaster.combat.dice import FACES
 from warbook.games.krosmaster.content.tables import ELEMENTS, POWERS, RANKS
 from warbook.games.krosmaster.present.answers import FIGURE, HELD, SHOP, SPELL, TEAM
-from warbook.games.krosmaster.present.notation import EDGES, SEATS
-from warbook.games.krosmaster.present.view import ENDINGS, QUESTIONS
+from warbook.games.krosmaster.present.notation import SEATS
+from warbook.games.krosmaster.present.view import QUESTIONS
 from warbook.games.krosmaster.verbs import VERB_NAMES as ARENA_VERBS
 from warbook.games.meeple.board.hexes import EDGE_NAMES
 from warbook.games.meeple.frames import SLOT_NAMES
 from warbook.games.meeple.present import answers as meeple_answers
 from warbook.games.meeple.present.notation import SEATS as MEEPLE_SEATS
-from warbook.games.meeple.present.view import ENDINGS as MEEPLE_ENDINGS
 from warbook.games.meeple.present.view import QUESTIONS as MEEPLE_QUESTIONS
 from warbook.games.meeple.verbs import VERB_NAMES as MEEPLE_VERBS
 from warbook.games.summoner.content.schema import load_cards, load_pieces
@@ -110,11 +109,9 @@ def arena_content() -> str:
     lists: dict[str, tuple[str, list[str]]] = {
         "FACES": ("The faces of a die by number.", FACES),
         "SEATS": ("The players' names in texts and notation, by seat.", list(SEATS)),
-        "EDGES": ("The edges of an arena by number.", list(EDGES)),
         "POWERS": ("All powers there are.", POWERS),
         "ELEMENTS": ("The elements by number; the first is none.", ELEMENTS),
         "RANKS": ("The ranks of rewards; the market has two places of each.", RANKS),
-        "ENDINGS": ("How a game ended, by the number of its event.", list(ENDINGS)),
         "QUESTIONS": ("What may be asked.", list(QUESTIONS)),
     }
     numbers = {
@@ -133,7 +130,6 @@ def meeple_content() -> str:
         "SEATS": ("The players' names in texts and notation, by seat.", list(MEEPLE_SEATS)),
         "SLOTS": ("The slots of a village by number.", list(SLOT_NAMES)),
         "EDGES": ("The edges of a cell by number.", list(EDGE_NAMES)),
-        "ENDINGS": ("How a game ended, by the number of its event.", list(MEEPLE_ENDINGS)),
         "QUESTIONS": ("What may be asked.", list(MEEPLE_QUESTIONS)),
     }
     numbers = {

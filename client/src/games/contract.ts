@@ -24,9 +24,9 @@
 // `games/cards.ts` names the folder, the seats and the picture of each game.
 
 import type { Component } from 'svelte';
-import type { Arguments, Event, Option, Pick, View, Word, Words } from '../protocol/types';
+import type { Argument, Arguments, Event, Option, Pick, View, Word, Words } from '../protocol/types';
 
-export type { Arguments, Event, Option, Pick, View, Word, Words };
+export type { Argument, Arguments, Event, Option, Pick, View, Word, Words };
 
 /** Sentences in the language of the moment; reading `say` in a template follows a change of language. */
 export interface Speech {
@@ -156,7 +156,7 @@ export interface Beat<V extends View = View> {
 /** How a game ended: one sentence of it, and the seats that won (allies together); null for a draw, [] when all have lost. */
 export interface Ending {
   key: string;
-  words: Words;
+  words: Arguments;
   winners: readonly number[] | null;
 }
 

@@ -6,9 +6,6 @@ export const FACES: readonly string[] = ["critical", "armor", "lock", "dodge", "
 /** The players' names in texts and notation, by seat. */
 export const SEATS: readonly string[] = ["red", "blue", "green", "yellow"];
 
-/** The edges of an arena by number. */
-export const EDGES: readonly string[] = ["N", "E", "S", "W"];
-
 /** All powers there are. */
 export const POWERS: readonly string[] = ["critical-hit", "armor", "lock", "dodge", "itty-bitty", "counter-attack", "healing", "resistance-water", "resistance-air", "resistance-earth", "resistance-fire", "immunity-water", "immunity-air", "immunity-earth", "immunity-fire"];
 
@@ -17,9 +14,6 @@ export const ELEMENTS: readonly string[] = ["none", "water", "air", "earth", "fi
 
 /** The ranks of rewards; the market has two places of each. */
 export const RANKS: readonly string[] = ["granite", "jade", "gold"];
-
-/** How a game ended, by the number of its event. */
-export const ENDINGS: readonly string[] = ["", "knock-out", "honour", "tie-break", "goal", "resignation", "time", "turn-cap", "drawn"];
 
 /** What may be asked. */
 export const QUESTIONS: readonly string[] = ["teams", "draft", "arena", "edge", "zone", "order", "deploy", "jokers", "naming", "inspire", "next", "detonate", "activation", "lockers", "hit-jokers", "axis", "assign", "from", "fallen"];

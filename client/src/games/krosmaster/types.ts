@@ -7,8 +7,15 @@ export interface Acted {
   e: 'act';
   seat: number;
   action: number;
+  who?: Who | null;
   rule: string;
   said?: Sentence | null;
+}
+
+/** What everyone calls a piece by: its kind, and whose it is. */
+export interface Who {
+  kind: number;
+  owner: number;
 }
 
 /** A player leads these figures. */
@@ -50,6 +57,7 @@ export interface StartSet {
   e: 'start';
   seat: number;
   edge: number;
+  zone?: string;
   rule: string;
   said?: Sentence | null;
 }
@@ -66,6 +74,7 @@ export interface MarketSet {
 export interface Placed {
   e: 'place';
   piece: number;
+  who: Who;
   cell: number;
   rule: string;
   said?: Sentence | null;
@@ -84,6 +93,8 @@ export interface GameTurn {
 export interface CharacterTurn {
   e: 'character';
   piece: number;
+  who: Who;
+  cell: number;
   ap: number;
   mp: number;
   rule: string;
@@ -94,6 +105,7 @@ export interface CharacterTurn {
 export interface TurnEnded {
   e: 'character-end';
   piece: number;
+  who: Who;
   rule: string;
   said?: Sentence | null;
 }
@@ -106,6 +118,7 @@ export interface Rolled {
   piece: number;
   faces: number[];
   hits: number;
+  who?: Who | null;
   rule: string;
   said?: Sentence | null;
 }
@@ -142,6 +155,7 @@ export interface Honour {
 export interface Laid {
   e: 'inspire';
   piece: number;
+  who: Who;
   face: number;
   rule: string;
   said?: Sentence | null;
@@ -169,6 +183,7 @@ export interface Faded {
 export interface Stepped {
   e: 'move';
   piece: number;
+  who: Who;
   src: number;
   dst: number;
   rule: string;
@@ -179,7 +194,9 @@ export interface Stepped {
 export interface Locked {
   e: 'locked';
   piece: number;
+  who: Who;
   by: number;
+  by_who: Who;
   rule: string;
   said?: Sentence | null;
 }
@@ -188,6 +205,7 @@ export interface Locked {
 export interface Shifted {
   e: 'shift';
   piece: number;
+  who: Who;
   src: number;
   dst: number;
   way: 'approach' | 'leap' | 'pull' | 'push' | 'recall' | 'recoil';
@@ -199,7 +217,9 @@ export interface Shifted {
 export interface Swapped {
   e: 'swap';
   one: number;
+  one_who: Who;
   other: number;
+  other_who: Who;
   rule: string;
   said?: Sentence | null;
 }
@@ -208,8 +228,11 @@ export interface Swapped {
 export interface CastSpell {
   e: 'cast';
   piece: number;
+  who: Who;
   spell: number;
   cell: number;
+  target?: number;
+  target_who?: Who | null;
   rule: string;
   said?: Sentence | null;
 }
@@ -218,7 +241,9 @@ export interface CastSpell {
 export interface Punched {
   e: 'punch';
   piece: number;
+  who: Who;
   cell: number;
+  target_who: Who;
   rule: string;
   said?: Sentence | null;
 }
@@ -227,8 +252,10 @@ export interface Punched {
 export interface Hurt {
   e: 'hurt';
   piece: number;
+  who: Who;
   amount: number;
   damage: number;
+  hp: number;
   rule: string;
   said?: Sentence | null;
 }
@@ -237,8 +264,10 @@ export interface Hurt {
 export interface Healed {
   e: 'heal';
   piece: number;
+  who: Who;
   amount: number;
   damage: number;
+  hp: number;
   rule: string;
   said?: Sentence | null;
 }
@@ -247,6 +276,7 @@ export interface Healed {
 export interface Marked {
   e: 'marker';
   piece: number;
+  who: Who;
   ap: number;
   mp: number;
   rule: string;
@@ -259,6 +289,7 @@ export interface Summoned {
   piece: number;
   kind: number;
   summoner: number;
+  summoner_who: Who;
   cell: number;
   rule: string;
   said?: Sentence | null;
@@ -268,6 +299,7 @@ export interface Summoned {
 export interface Removed {
   e: 'remove';
   piece: number;
+  who: Who;
   cell: number;
   rule: string;
   said?: Sentence | null;
@@ -277,6 +309,7 @@ export interface Removed {
 export interface KnockedOut {
   e: 'ko';
   piece: number;
+  who: Who;
   cell: number;
   by: number;
   rule: string;
@@ -287,6 +320,7 @@ export interface KnockedOut {
 export interface Exploded {
   e: 'explode';
   piece: number;
+  who: Who;
   cell: number;
   rule: string;
   said?: Sentence | null;
@@ -296,6 +330,7 @@ export interface Exploded {
 export interface Sprung {
   e: 'trap';
   piece: number;
+  who: Who;
   cell: number;
   rule: string;
   said?: Sentence | null;
@@ -305,6 +340,7 @@ export interface Sprung {
 export interface SceneryHurt {
   e: 'scratch';
   cell: number;
+  scenery: number;
   amount: number;
   rule: string;
   said?: Sentence | null;
@@ -314,6 +350,7 @@ export interface SceneryHurt {
 export interface SceneryBroken {
   e: 'break';
   cell: number;
+  scenery: number;
   kamas: number;
   rule: string;
   said?: Sentence | null;
@@ -331,6 +368,7 @@ export interface SceneryMended {
 export interface PickedUp {
   e: 'pick-up';
   piece: number;
+  who: Who;
   cell: number;
   rule: string;
   said?: Sentence | null;
@@ -349,6 +387,7 @@ export interface Coins {
 export interface Bought {
   e: 'buy';
   piece: number;
+  who: Who;
   place: number;
   token: number;
   rule: string;
@@ -368,6 +407,7 @@ export interface ShopTurned {
 export interface Assigned {
   e: 'assign';
   piece: number;
+  who: Who;
   token: number;
   rule: string;
   said?: Sentence | null;
@@ -377,6 +417,7 @@ export interface Assigned {
 export interface Used {
   e: 'use';
   piece: number;
+  who: Who;
   token: number;
   rule: string;
   said?: Sentence | null;
@@ -386,6 +427,7 @@ export interface Used {
 export interface Discarded {
   e: 'discard';
   piece: number;
+  who: Who;
   token: number;
   rule: string;
   said?: Sentence | null;
@@ -395,6 +437,7 @@ export interface Discarded {
 export interface Gained {
   e: 'gain';
   piece: number;
+  who: Who;
   ap: number;
   mp: number;
   rule: string;
@@ -422,6 +465,7 @@ export interface Out {
 export interface Ended {
   e: 'end';
   winner: number;
+  winners: number[];
   ending: number;
   rule: string;
   said?: Sentence | null;

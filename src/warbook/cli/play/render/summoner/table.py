@@ -1,4 +1,4 @@
-"""Summoner War as a table of the terminal: binds board, panels, story, menu and preparation together."""
+"""Summoner War as a table of the terminal: binds board, panels, menu and preparation together."""
 
 from __future__ import annotations
 
