@@ -9,9 +9,6 @@ export const SLOTS: readonly string[] = ["F", "L", "R", "B"];
 /** The edges of a cell by number. */
 export const EDGES: readonly string[] = ["E", "NE", "NW", "W", "SW", "SE"];
 
-/** How a game ended, by the number of its event. */
-export const ENDINGS: readonly string[] = ["", "points", "rounds", "resignation", "time"];
-
 /** What may be asked. */
 export const QUESTIONS: readonly string[] = ["window", "bonus", "fork", "acting", "drops", "source", "moving", "jump", "altars", "victim", "explore", "rotate", "battles", "follow", "honour", "found"];
 

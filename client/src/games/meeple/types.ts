@@ -16,6 +16,7 @@ export interface TurnBegan {
   e: 'turn';
   seat: number;
   number: number;
+  round: number;
   rule: string;
   said?: Sentence | null;
 }
@@ -84,6 +85,8 @@ export interface WorkerMoved {
   e: 'worker';
   slot: number;
   space: number;
+  building: number;
+  done: boolean;
   rule: string;
   said?: Sentence | null;
 }
@@ -160,6 +163,7 @@ export interface Converted {
   e: 'convert';
   seat: number;
   slot: number;
+  building: number;
   victim: number;
   rule: string;
   said?: Sentence | null;
@@ -170,6 +174,7 @@ export interface Bombed {
   e: 'bomb';
   seat: number;
   slot: number;
+  building: number;
   rule: string;
   said?: Sentence | null;
 }
@@ -211,6 +216,7 @@ export interface Entered {
   seat: number;
   src: number;
   slot: number;
+  building: number;
   rule: string;
   said?: Sentence | null;
 }
@@ -218,6 +224,7 @@ export interface Entered {
 /** A territory tile was turned face up. */
 export interface Drawn {
   e: 'draw';
+  seat: number;
   tile: number;
   q: number;
   r: number;
@@ -288,6 +295,7 @@ export interface Left {
 export interface Ended {
   e: 'end';
   winners: number[];
+  points: number;
   ending: number;
   rule: string;
   said?: Sentence | null;
