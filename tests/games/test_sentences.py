@@ -21,6 +21,8 @@ FOLDERS = {
     "summoner-war": HERE / "summoner" / "golden",
     "krosmaster-arena": HERE / "krosmaster" / "golden",
     "meeple-war": HERE / "meeple" / "golden",
+    "rift-in-time": HERE / "kingdom" / "rift" / "golden",
+    "elemental-uprising": HERE / "kingdom" / "uprising" / "golden",
 }
 REPLAYS = [
     pytest.param(GAMES[name], path, id=f"{name}-{path.stem}")

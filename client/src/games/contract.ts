@@ -1,11 +1,11 @@
-// What a game brings to the page: three drawings and how to tell its events. No rule is known here.
+// What a game brings to the page: three drawings and how to show its events. No rule is known here.
 //
 // A game lives in `games/<folder>/` and offers, by these names:
 //   Board.svelte   the board itself; its root element fills the place it is given (BoardProps)
 //   Panel.svelte   one seat's resources, for the places left of the board: cards, dead, counts (PanelProps)
 //   Hand.svelte    what the person holds, below the board: cards, pieces still to place (BoardProps)
-//   events.ts      `export const story: Story<…>`: the words and the movements of its events; and `ready`, if something
-//                  has to be asked for before it can tell anything
+//   events.ts      `export const story: Story<…>`: the movements of its events, whose words come with them; and `ready`,
+//                  if something has to be asked for before it can show anything
 //   text/<language>.ftl  optional: words that only the drawings need, keys beginning with "draw-"; a family has its own folder
 //   Figures.svelte the drawings that its overview names, { name, game, speech }; a family has one in its folder
 //   types.ts       made by tools/gen_types.py: its view and its events
@@ -165,13 +165,6 @@ export interface Story<V extends View = View, E extends Event = Event> {
   seatName(seat: number): string;
   /** The movements between two views, in order; [] when there is nothing to show. 150 to 250 ms each. */
   beats(before: V, events: readonly E[], after: V): Beat<V>[];
-  /** The log's lines of one step; `before` is null when the log begins before anything is known. */
-  lines?(before: V | null, events: readonly E[], speech: Speech): Line[];
-  /**
-   * The same for a whole log from its beginning: names are followed from step to step. One list for each step. `now` is
-   * what there is at its end, for what was settled before the log began.
-   */
-  chronicle?(steps: readonly (readonly E[])[], speech: Speech, now?: V): Line[][];
   /** What the step touched; null leaves the old mark. */
   lastMove(events: readonly E[]): LastMove | null;
   /** How an option's next target is marked. */

@@ -289,12 +289,12 @@ class Game(ABC, Generic[S]):
     def redact(self, event: Event, seat: Seat) -> Event | None:
         """The event as the seat may know it; None when it may not know of it at all."""
 
+    @abstractmethod
     def sentence(self, event: Event) -> Sentence | None:
         """What a redacted event says, from what it holds alone; None for one that nobody needs to read.
 
         An event that the game does not know is a KeyError, so that none is silent by oversight.
         """
-        return None
 
     @abstractmethod
     def dump(self, state: S) -> bytes:

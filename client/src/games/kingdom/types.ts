@@ -80,7 +80,9 @@ export interface Built {
   e: 'build';
   seat: number;
   tower: number;
+  shown: number;
   site: number;
+  cell: number;
   facing: number;
   rule: string;
   said?: Sentence | null;
@@ -91,8 +93,10 @@ export interface Passed {
   e: 'pass';
   seat: number;
   tower: number;
+  shown: number;
   receiver: number;
   raised: number;
+  raised_shown: number;
   rule: string;
   said?: Sentence | null;
 }
@@ -101,6 +105,7 @@ export interface Passed {
 export interface TilePlaced {
   e: 'tile';
   tray: number;
+  horde: string;
   shape: number;
   mask: number;
   damage: number;
@@ -112,6 +117,7 @@ export interface TilePlaced {
 export interface SoldierPlaced {
   e: 'soldier';
   tray: number;
+  horde: string;
   square: number;
   rule: string;
   said?: Sentence | null;
@@ -121,6 +127,7 @@ export interface SoldierPlaced {
 export interface SoldierTaken {
   e: 'take-soldier';
   tray: number;
+  horde: string;
   square: number;
   rule: string;
   said?: Sentence | null;
@@ -131,6 +138,7 @@ export interface TurnedDown {
   e: 'face-down';
   site: number;
   tower: number;
+  shown: number;
   rule: string;
   said?: Sentence | null;
 }
@@ -150,6 +158,7 @@ export interface Engaged {
   e: 'engage';
   figure: number;
   tray: number;
+  horde: string;
   block: number;
   rule: string;
   said?: Sentence | null;
@@ -256,6 +265,7 @@ export interface TrayDestroyed {
 export interface TrayHealed {
   e: 'tray-heal';
   tray: number;
+  horde: string;
   rule: string;
   said?: Sentence | null;
 }
@@ -264,6 +274,7 @@ export interface TrayHealed {
 export interface TrayBlocked {
   e: 'block';
   tray: number;
+  horde: string;
   rule: string;
   said?: Sentence | null;
 }
@@ -272,6 +283,7 @@ export interface TrayBlocked {
 export interface TrayMoved {
   e: 'advance';
   tray: number;
+  horde: string;
   index: number;
   cell: number;
   rule: string;
@@ -282,6 +294,7 @@ export interface TrayMoved {
 export interface Aimed {
   e: 'aim';
   tray: number;
+  horde: string;
   rule: string;
   said?: Sentence | null;
 }
@@ -300,6 +313,7 @@ export interface Escaped {
 /** The boss's action card. */
 export interface BossDrew {
   e: 'boss-card';
+  boss: string;
   card: number;
   rule: string;
   said?: Sentence | null;
@@ -308,6 +322,7 @@ export interface BossDrew {
 /** A health card of the boss was covered. */
 export interface BossLost {
   e: 'boss-health';
+  boss: string;
   left: number;
   rule: string;
   said?: Sentence | null;
@@ -317,7 +332,9 @@ export interface BossLost {
 export interface TowerLost {
   e: 'ruin';
   site: number;
+  cell: number;
   tower: number;
+  shown: number;
   rule: string;
   said?: Sentence | null;
 }
@@ -326,6 +343,7 @@ export interface TowerLost {
 export interface PortalOpened {
   e: 'rift';
   tray: number;
+  horde: string;
   level: number;
   rule: string;
   said?: Sentence | null;
@@ -336,6 +354,7 @@ export interface Taken {
   e: 'take';
   seat: number;
   tower: number;
+  shown: number;
   rule: string;
   said?: Sentence | null;
 }
@@ -345,6 +364,7 @@ export interface Bought {
   e: 'buy';
   seat: number;
   tower: number;
+  shown: number;
   price: number;
   rule: string;
   said?: Sentence | null;
@@ -474,6 +494,7 @@ export interface Bloomed {
 export interface SiteShut {
   e: 'shut';
   site: number;
+  cell: number;
   last: number;
   rule: string;
   said?: Sentence | null;
@@ -512,6 +533,7 @@ export interface Tithe {
 export interface TrayMarked {
   e: 'mark';
   tray: number;
+  horde: string;
   mark: number;
   rule: string;
   said?: Sentence | null;
@@ -521,6 +543,7 @@ export interface TrayMarked {
 export interface TrayPushed {
   e: 'pushed';
   tray: number;
+  horde: string;
   index: number;
   cell: number;
   rule: string;
@@ -569,6 +592,7 @@ export interface Rewarded {
 export interface Mended {
   e: 'mend';
   tray: number;
+  horde: string;
   mask: number;
   rule: string;
   said?: Sentence | null;
@@ -578,6 +602,7 @@ export interface Mended {
 export interface HordeCharged {
   e: 'charge';
   tray: number;
+  horde: string;
   rule: string;
   said?: Sentence | null;
 }
@@ -586,6 +611,7 @@ export interface HordeCharged {
 export interface TrayFrozen {
   e: 'frozen';
   tray: number;
+  horde: string;
   rule: string;
   said?: Sentence | null;
 }
@@ -603,6 +629,7 @@ export interface Redirected {
 export interface Triggered {
   e: 'trigger-icon';
   tray: number;
+  horde: string;
   icon: number;
   rule: string;
   said?: Sentence | null;

@@ -92,8 +92,8 @@ class Table(ABC):
     def screen(self, view: View, recent: Recent, players: list[str], width: int) -> RenderableType:
         """The whole table as the view's audience sees it."""
 
-    def tell(self, before: View, events: list[Event]) -> list[Line]:
-        """What happened, as sentences; `before` is the same audience's view before it."""
+    def tell(self, events: list[Event]) -> list[Line]:
+        """What happened, as sentences."""
         found: list[Line] = []
         for event in events:
             said = self.game.sentence(event)

@@ -90,14 +90,13 @@ class Session:
 
     def play(self, action: Action) -> Refusal | None:
         """Submit an action and tell every audience what it may know of it."""
-        before = {seat: self.view(seat) for seat in self.story}
         done = self.match.submit(action)
         if isinstance(done, Refusal):
             return done
         for seat in self.story:
             events = self.match.events_for(done, seat)
             self._heard[seat] += bool(events)
-            self.story[seat] += self.table.tell(before[seat], events)
+            self.story[seat] += self.table.tell(events)
             self.recent[seat] = self.table.touched(events, self.recent[seat])
         if self.coach is not None:
             self.coach.hear(self._decision(self.coach.seat), self.match.events_for(done, self.coach.seat))
@@ -145,20 +144,18 @@ class Session:
 
     def _retell(self) -> None:
         """The story of every audience from the beginning: after an undo, or when a match is resumed."""
-        game, match = self.match.game, self.match
+        match = self.match
         audiences = self.people or [SPECTATOR]
         self.story = {seat: [] for seat in audiences}
         self.recent = {seat: Recent() for seat in audiences}
         self._heard = dict.fromkeys(audiences, 0)
-        state = game.setup(match.scenario, match.seats, match.options, match.seed)
         self._tell_taken(0)
-        for place, (_, done, after) in enumerate(match.history(), 1):
+        for place, (_, done, _) in enumerate(match.history(), 1):
             for seat in audiences:
                 events = match.events_for(done, seat)
                 self._heard[seat] += bool(events)
-                self.story[seat] += self.table.tell(game.view(state, seat), events)
+                self.story[seat] += self.table.tell(events)
                 self.recent[seat] = self.table.touched(events, self.recent[seat])
-            state = after
             self._tell_taken(place)
 
     def _tell_taken(self, place: int) -> None:
