@@ -55,6 +55,26 @@ class Decision(Struct, frozen=True):
     words: dict[str, Word] = field(default_factory=dict)
 
 
+class Phrase(Struct, frozen=True, omit_defaults=True):
+    """A text inside a sentence, with arguments of its own: "Percimol (Red)", "2 weapons"."""
+
+    text: str  # a key
+    words: dict[str, Word] = field(default_factory=dict)
+
+
+Argument = Word | Phrase | tuple[Word | Phrase, ...]  # several are listed in the way of the language
+
+
+class Sentence(Struct, frozen=True, omit_defaults=True):
+    """What an event says: a key of the game's texts with its arguments. Terminal, page, log and replay say the same."""
+
+    text: str
+    words: dict[str, Argument] = field(default_factory=dict)
+    seat: int = -1  # whose colour and sign stand before it
+    heads: bool = False  # it names what a seat did, or a part of the game: the next ones follow from it
+    routine: bool = False  # what every turn says: not worth a line of the log
+
+
 class Event(Struct, frozen=True, tag_field="e", kw_only=True, omit_defaults=True, gc=False):
     """Something that happened, with the rule that caused it; each game adds tagged subclasses.
 
@@ -66,6 +86,7 @@ class Event(Struct, frozen=True, tag_field="e", kw_only=True, omit_defaults=True
 
     rule: str
     seen: int = EVERYONE
+    said: Sentence | None = None  # put on when the event leaves (`run.worded`)
 
 
 class View(Struct, frozen=True, kw_only=True):

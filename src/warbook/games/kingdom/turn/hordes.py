@@ -16,6 +16,7 @@ from warbook.games.kingdom.board.trays import (
     clear_tray,
     figures_on,
     hearts_cost,
+    horde_name,
     is_fast,
     is_flying,
     is_portal,
@@ -246,7 +247,8 @@ def attempts_of(state: KingdomState, tray: int) -> int:
     """How often a horde tries: twice if it is fast (RT-14.5) or Charge has acted before (EU-19.8), frozen never."""
     if is_frozen(state, tray):
         if state.log is not None:
-            state.log.append(TrayFrozen(rule=state.law["frozen"], tray=tray))  # RT-12.27, EU-31.40
+            rule = state.law["frozen"]  # RT-12.27, EU-31.40
+            state.log.append(TrayFrozen(rule=rule, tray=tray, horde=horde_name(state, tray)))
         return 0  # EU-31.40, EU-31.41
     charges = state.marks[tray] & CHARGED != 0 if state.tables.ways.icons_first else is_fast(state, tray)
     return 2 if charges else 1
@@ -270,7 +272,7 @@ def mend(state: KingdomState, tray: int) -> None:
     if state.tiled[tray] and triggers(state, tray, HEAL_ICON):
         clear_tiles(state, tray)  # RT-31.9
         if state.log is not None:
-            state.log.append(TrayHealed(rule=state.law["icon-heal"], tray=tray))
+            state.log.append(TrayHealed(rule=state.law["icon-heal"], tray=tray, horde=horde_name(state, tray)))
 
 
 def attempt(state: KingdomState, tray: int) -> None:
@@ -283,7 +285,8 @@ def attempt(state: KingdomState, tray: int) -> None:
     figures = figures_on(state, tray)  # RT-12.34, RT-14.7, EU-19.9, EU-31.31, EU-31.32
     if is_held(state, tray, figures):
         if state.log is not None:
-            state.log.append(TrayBlocked(rule=state.law["blocked"], tray=tray))  # RT-14.6, EU-20.4
+            rule = state.law["blocked"]  # RT-14.6, EU-20.4
+            state.log.append(TrayBlocked(rule=rule, tray=tray, horde=horde_name(state, tray)))
         hurt_holders(state, tray, figures)
         return  # EU-20.10
     goal = goal_of(state, tray)
@@ -347,8 +350,8 @@ def on_enter(state: KingdomState, frame: Frame) -> None:
     state.index[tray] = frame.b  # RT-14.13, EU-20.8, EU-11.14
     sink(state, old, height)
     if state.log is not None:
-        cell = cell_of(state, tray)
-        state.log.append(TrayMoved(rule=state.law["advance"], tray=tray, index=frame.b, cell=cell))  # RT-14.5, EU-20.5
+        rule, cell, name = state.law["advance"], cell_of(state, tray), horde_name(state, tray)  # RT-14.5, EU-20.5
+        state.log.append(TrayMoved(rule=rule, tray=tray, horde=name, index=frame.b, cell=cell))
 
 
 def aim(state: KingdomState, tray: int) -> None:
@@ -356,7 +359,8 @@ def aim(state: KingdomState, tray: int) -> None:
     if state.card[tray] == NONE or not triggers(state, tray, AIM_ICON):
         return
     if state.log is not None:
-        state.log.append(Aimed(rule=state.law["aim"], tray=tray))  # RT-14.8, EU-19.11
+        rule = state.law["aim"]  # RT-14.8, EU-19.11
+        state.log.append(Aimed(rule=rule, tray=tray, horde=horde_name(state, tray)))
     cell = cell_of(state, tray)
     # who is on another tray of the same stack is neither on this one nor beside it
     meant = [figure for figure in heroes_near(state, cell) if state.cell[figure] != cell or state.tray[figure] == tray]

@@ -451,7 +451,12 @@ do-flag = Lose on time
 
 ## What happens
 
-event-act = { $player }: { $move }
+event-choose = { $player } takes { $figure }.
+event-give-back = { $player } gives { $figure } back.
+event-ready = { $player } is ready.
+event-line-up = Of those with equal Initiative, { $piece } acts first.
+event-axis-row = Along the row.
+event-axis-column = Along the column.
 event-team = { $player } leads { $figures }.
 event-deal = On the table: { $one } and { $other }. { $player } picks first.
 event-order = Turn order: { $players }.

@@ -457,7 +457,12 @@ do-flag = Przegraj na czas
 
 ## Co się dzieje
 
-event-act = { $player }: { $move }
+event-choose = { $player } biorą figurkę: { $figure }.
+event-give-back = { $player } oddają figurkę: { $figure }.
+event-ready = { $player } są gotowi.
+event-line-up = Spośród figurek o równej inicjatywie pierwszeństwo ma { $piece }.
+event-axis-row = Wzdłuż rzędu.
+event-axis-column = Wzdłuż kolumny.
 event-team = { $player } prowadzą drużynę: { $figures }.
 event-deal = Na stole: { $one } i { $other }. Pierwsi wybierają { $player }.
 event-order = Kolejność tur: { $players }.

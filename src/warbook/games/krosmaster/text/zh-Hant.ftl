@@ -435,7 +435,12 @@ do-flag = 時間用盡而落敗
 
 ## 發生的事
 
-event-act = { $player }：{ $move }
+event-choose = { $player }選擇{ $figure }。
+event-give-back = { $player }退回{ $figure }。
+event-ready = { $player }準備就緒。
+event-line-up = 先攻值相同，{ $piece }先行動。
+event-axis-row = 沿橫列。
+event-axis-column = 沿直行。
 event-team = { $player }率領{ $figures }。
 event-deal = 桌上有{ $one }與{ $other }，{ $player }先選。
 event-order = 行動順序：{ $players }。

@@ -409,7 +409,7 @@ event-boss-health = { $n ->
 event-ruin = { $tower } on { $cell } goes to the pool.
 event-take = { $player } takes { $tower } from a white site.
 event-destroy = “{ $horde }” is destroyed.
-event-boss-card = { $boss } reveals “{ $card }”: { $about }
+event-boss-card = { $boss } reveals “{ $card }”.
 
 ## What players say to each other by pointing
 
