@@ -18,7 +18,7 @@ from warbook.games.kingdom.present.events import Ended
 from warbook.games.kingdom.present.notation import SEATS as KINGDOM_SEATS
 from warbook.games.kingdom.present.prompts import QUESTIONS as KINGDOM_QUESTIONS
 from warbook.games.kingdom.verbs import VERB_NAMES as KINGDOM_VERBS
-from warbook.games.krosmaster.combat.dice import FACES
+from warbook.games.krosmaster.combat.dice import FACES, FOR_ARMOR, FOR_CRITICAL, FOR_DODGE, FOR_LOCK
 from warbook.games.krosmaster.content.tables import ELEMENTS, POWERS, RANKS
 from warbook.games.krosmaster.present.answers import FIGURE, HELD, SHOP, SPELL, TEAM
 from warbook.games.krosmaster.present.notation import EDGES, SEATS
@@ -124,7 +124,16 @@ def arena_content() -> str:
         "FIGURE_CARD": ("figures to take,", FIGURE),
         "TEAM_CARD": ("figures to give back.", TEAM),
     }
-    return written(lists, numbers, ARENA_VERBS)
+    return written(lists, numbers, ARENA_VERBS) + successes()
+
+
+def successes() -> str:
+    """The faces that count in each roll, for marking them; other rolls are read face by face."""
+    counted = {"critical": FOR_CRITICAL, "gamble": FOR_CRITICAL, "armor": FOR_ARMOR, "lock": FOR_LOCK}
+    counted["dodge"] = FOR_DODGE
+    faces = {roll: [face for face, counts in enumerate(table) if counts] for roll, table in counted.items()}
+    kind = "Readonly<Record<string, readonly number[]>>"
+    return f"\n/** The faces that are successes, by roll. */\nexport const SUCCESSES: {kind} = {json.dumps(faces)};\n"
 
 
 def meeple_content() -> str:

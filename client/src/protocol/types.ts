@@ -27,6 +27,14 @@ export interface Option {
   notation: string;
   text: string;
   words: Record<string, string | number>;
+  forecast?: Sentence;
+  dangers?: Sentence[];
+}
+
+/** Something to say: a key of the game's texts with its arguments. */
+export interface Sentence {
+  text: string;
+  words: Record<string, string | number>;
 }
 
 /** A question to one seat, with the rule that asks it. */

@@ -34,6 +34,13 @@ class Thing(Struct, frozen=True):
     words: dict[str, Word]
 
 
+class Sentence(Struct, frozen=True):
+    """Something to say: a key of the game's texts with its arguments."""
+
+    text: str
+    words: dict[str, Word] = field(default_factory=dict)
+
+
 class Option(Struct, frozen=True):
     """One legal answer: the picks that lead to it, its notation, and its text as a key with arguments."""
 
@@ -42,6 +49,8 @@ class Option(Struct, frozen=True):
     notation: str
     text: str
     words: dict[str, Word] = field(default_factory=dict)
+    forecast: Sentence | UnsetType = UNSET  # what it may bring, as far as the seat can tell
+    dangers: tuple[Sentence, ...] | UnsetType = UNSET  # reasons to think twice before it is sent
 
 
 class Decision(Struct, frozen=True):
