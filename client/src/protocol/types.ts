@@ -126,7 +126,7 @@ export interface LogEntry {
   back?: TakenBack | null;
 }
 
-/** In the log of an audience: a seat has taken something back that the audience had been told of. */
+/** In an audience's log: a seat has undone steps that the audience had seen. */
 export interface TakenBack {
   by: number;
   count: number;

@@ -8,9 +8,8 @@ from itertools import product
 import pytest
 
 from tests.games.krosmaster import boards
-from tests.games.krosmaster.arenas import GAME, Table, staged
+from tests.games.krosmaster.arenas import GAME, Table, answer, asked, staged
 from tests.games.krosmaster.extras import GAME as EXTRA
-from tests.games.krosmaster.test_present import answer, asked
 from tests.rules import rule
 from warbook.games.krosmaster.bot.odds import LOCKED, mean_damage
 from warbook.games.krosmaster.combat.chances import lock_chance, percent, rolls
