@@ -24,9 +24,9 @@
 // `games/cards.ts` names the folder, the seats and the picture of each game.
 
 import type { Component } from 'svelte';
-import type { Event, Option, Pick, Sentence, View, Word, Words } from '../protocol/types';
+import type { Event, Option, Pick, Phrase, View, Word, Words } from '../protocol/types';
 
-export type { Event, Option, Pick, Sentence, View, Word, Words };
+export type { Event, Option, Pick, Phrase, View, Word, Words };
 
 /** Sentences in the language of the moment; reading `say` in a template follows a change of language. */
 export interface Speech {

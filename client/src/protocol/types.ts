@@ -27,14 +27,15 @@ export interface Option {
   notation: string;
   text: string;
   words: Record<string, string | number>;
-  forecast?: Sentence;
-  dangers?: Sentence[];
+  forecast?: Phrase;
+  dangers?: Phrase[];
+  times?: Phrase[];
 }
 
-/** Something to say: a key of the game's texts with its arguments. */
-export interface Sentence {
+/** A text beside or inside another one: a key of the game's texts with arguments of its own. */
+export interface Phrase {
   text: string;
-  words: Record<string, string | number>;
+  words?: Record<string, string | number>;
 }
 
 /** A question to one seat, with the rule that asks it. */

@@ -34,10 +34,10 @@ class Thing(Struct, frozen=True):
     words: dict[str, Word]
 
 
-class Sentence(Struct, frozen=True):
-    """Something to say: a key of the game's texts with its arguments."""
+class Phrase(Struct, frozen=True, omit_defaults=True):
+    """A text beside or inside another one: a key of the game's texts with arguments of its own."""
 
-    text: str
+    text: str  # a key
     words: dict[str, Word] = field(default_factory=dict)
 
 
@@ -49,8 +49,10 @@ class Option(Struct, frozen=True):
     notation: str
     text: str
     words: dict[str, Word] = field(default_factory=dict)
-    forecast: Sentence | UnsetType = UNSET  # what it may bring, as far as the seat can tell
-    dangers: tuple[Sentence, ...] | UnsetType = UNSET  # reasons to think twice before it is sent
+    forecast: Phrase | UnsetType = UNSET  # what it may bring, as far as the seat can tell
+    dangers: tuple[Phrase, ...] | UnsetType = UNSET  # reasons to think twice before it is sent
+    # what is said if it is given two times in a row, three times and so on: the text, and the words that change
+    times: tuple[Phrase, ...] | UnsetType = UNSET
 
 
 class Decision(Struct, frozen=True):

@@ -1,7 +1,7 @@
 // What a click on the board means: a walk, a target, a figure to look at. Options and their dangers come from the server.
 
 import { same } from '../../board/picker.svelte';
-import type { Option, Pick, PickerLike, Sentence } from '../contract';
+import type { Option, Pick, PickerLike, Phrase } from '../contract';
 import { cellName } from './geometry';
 import { waysIn, type Way } from './reach';
 import { step, type Field, type KrosmasterView, type PieceView } from './view';
@@ -19,8 +19,8 @@ export function deedsAt(picker: PickerLike, cell: number): Option[] {
 }
 
 /** Why a whole walk is worth a second thought, in the words of its steps. */
-export function dangersOf(way: Way): Sentence[] {
-  const found: Sentence[] = [];
+export function dangersOf(way: Way): Phrase[] {
+  const found: Phrase[] = [];
   if (way.risk > 0) found.push({ text: 'danger-lock', words: { chance: way.risk } });
   if (way.trap !== null) found.push({ text: 'danger-trap', words: { cell: cellName(way.trap) } });
   return found;

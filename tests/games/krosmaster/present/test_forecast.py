@@ -17,7 +17,7 @@ from warbook.games.krosmaster.present.events import Hurt, KnockedOut
 from warbook.games.krosmaster.scenes.names import spoken
 from warbook.kernel.api import Refusal, Seat
 from warbook.kernel.run import step
-from warbook.kernel.wire import Sentence, Word
+from warbook.kernel.wire import Phrase, Word
 
 Said = tuple[str, dict[str, Word]]
 
@@ -30,7 +30,7 @@ def plain(table: Table, notation: str) -> str:
 def told(table: Table, notation: str) -> Said:
     """What an answer may bring; nothing is ("", {})."""
     found = answer(asked(table.state), plain(table, notation)).forecast
-    return (found.text, found.words) if isinstance(found, Sentence) else ("", {})
+    return (found.text, found.words) if isinstance(found, Phrase) else ("", {})
 
 
 def doubts(table: Table, notation: str) -> list[Said]:
@@ -116,7 +116,7 @@ def test_a_step_away_from_a_locker_is_a_danger() -> None:
 def test_a_step_onto_a_trap_is_a_danger() -> None:
     table = boards.staged(EXTRA, red="queen E5", blue="tester L1; trap E4 of=tester", active="queen")
     found = answer(asked(table.state), "move E4").dangers
-    assert found == (Sentence("danger-trap", {"cell": "E4"}),)
+    assert found == (Phrase("danger-trap", {"cell": "E4"}),)
 
 
 @rule("KA-14.2")

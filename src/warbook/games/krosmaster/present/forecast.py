@@ -21,7 +21,7 @@ from warbook.games.krosmaster.present.reach import lock_risk
 from warbook.games.krosmaster.state import KrosmasterState
 from warbook.games.krosmaster.verbs import CAST, CHOICES, END, MOVE, PUNCH, USE
 from warbook.kernel.api import Action, arg_of, verb_of
-from warbook.kernel.wire import Sentence
+from warbook.kernel.wire import Phrase
 
 LEFT_OVER: Final = 3  # AP that somebody may have forgotten: most spells cost as much
 
@@ -75,7 +75,7 @@ def _aimed(state: KrosmasterState, strike: Strike) -> list[Strike]:
     return found
 
 
-def forecast(state: KrosmasterState, aimed: list[Strike]) -> Sentence | UnsetType:
+def forecast(state: KrosmasterState, aimed: list[Strike]) -> Phrase | UnsetType:
     """What an attack may do to whoever stands in the cell that it is aimed at; nothing when it is no attack."""
     for strike in aimed:
         target = int(state.at[strike.cell])
@@ -84,7 +84,7 @@ def forecast(state: KrosmasterState, aimed: list[Strike]) -> Sentence | UnsetTyp
     return UNSET
 
 
-def _damage(state: KrosmasterState, strike: Strike, place: int) -> Sentence:
+def _damage(state: KrosmasterState, strike: Strike, place: int) -> Phrase:
     """The least and the most damage to one target, and how likely it is knocked out."""
     target = strike.targets[place]
     life = int(state.hp[target] - state.damage[target])
@@ -98,8 +98,8 @@ def _damage(state: KrosmasterState, strike: Strike, place: int) -> Sentence:
             falls += chance
     words = {"least": min(amounts), "most": max(amounts)}
     if falls == 0.0:
-        return Sentence("forecast-damage", {**words})
-    return Sentence("forecast-damage-falls", {**words, "chance": percent(falls)})
+        return Phrase("forecast-damage", {**words})
+    return Phrase("forecast-damage-falls", {**words, "chance": percent(falls)})
 
 
 # reasons to think twice
@@ -107,24 +107,24 @@ def _damage(state: KrosmasterState, strike: Strike, place: int) -> Sentence:
 
 def dangers(
     state: KrosmasterState, action: Action, aimed: list[Strike], legal: list[Action]
-) -> tuple[Sentence, ...] | UnsetType:
+) -> tuple[Phrase, ...] | UnsetType:
     """Why somebody might want to be asked before this is sent, of everything that is legal."""
     verb, arg = verb_of(action), arg_of(action)
     if verb == MOVE:
         found = _of_a_step(state, arg)
     elif verb == END:
         unspent = state.ap >= LEFT_OVER and any(is_worthwhile(state, other) for other in legal)
-        found = [Sentence("danger-unspent", {"ap": state.ap})] if unspent else []
+        found = [Phrase("danger-unspent", {"ap": state.ap})] if unspent else []
     else:
         found = [*_friends_hit(state, aimed), *_own_fall(state, verb, arg)]
     return tuple(found) or UNSET
 
 
-def _of_a_step(state: KrosmasterState, cell: int) -> list[Sentence]:
+def _of_a_step(state: KrosmasterState, cell: int) -> list[Phrase]:
     risk = lock_risk(state, state.active, int(state.cell[state.active]))
-    found = [Sentence("danger-lock", {"chance": percent(risk)})] if risk > 0 else []
+    found = [Phrase("danger-lock", {"chance": percent(risk)})] if risk > 0 else []
     if state.trap[cell] != NOBODY:
-        found.append(Sentence("danger-trap", {"cell": write_cell(cell)}))
+        found.append(Phrase("danger-trap", {"cell": write_cell(cell)}))
     return found
 
 
@@ -140,14 +140,14 @@ def is_worthwhile(state: KrosmasterState, action: Action) -> bool:
     return not is_attack(state, about) or any(not are_allies(state, mine, target) for target in hit)
 
 
-def _friends_hit(state: KrosmasterState, aimed: list[Strike]) -> list[Sentence]:
+def _friends_hit(state: KrosmasterState, aimed: list[Strike]) -> list[Phrase]:
     """The own characters that an attack would hit too, its caster among them."""
     hit = [target for strike in aimed if is_attack(state, strike) for target in strike.targets]
     own = [each for each in dict.fromkeys(hit) if is_character(state, each) and are_allies(state, state.active, each)]
-    return [Sentence("danger-ally", {"piece": piece_key(state, each)}) for each in own]
+    return [Phrase("danger-ally", {"piece": piece_key(state, each)}) for each in own]
 
 
-def _own_fall(state: KrosmasterState, verb: int, arg: int) -> list[Sentence]:
+def _own_fall(state: KrosmasterState, verb: int, arg: int) -> list[Phrase]:
     """Whether the price of a spell or a reward knocks out its caster (KA-11.5)."""
     piece = state.active
     spell, _, _ = _spell(state, verb, arg)
@@ -155,4 +155,4 @@ def _own_fall(state: KrosmasterState, verb: int, arg: int) -> list[Sentence]:
     if verb == USE:
         harm += int(state.tables.reward.self_damage[_reward(state, arg)])
     falls = harm > 0 and state.damage[piece] + harm >= state.hp[piece]
-    return [Sentence("danger-self", {"piece": piece_key(state, piece)})] if falls else []
+    return [Phrase("danger-self", {"piece": piece_key(state, piece)})] if falls else []
