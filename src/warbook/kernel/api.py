@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from warbook.kernel.buffer import Action as Action
 from warbook.kernel.buffer import Buffer
+from warbook.kernel.options import check_scenario
 from warbook.kernel.rng import Rng, Seed
 from warbook.kernel.wire import Campaign, Decision, Event, Notice, Pick, Ping, Setting, Thing, View
 
@@ -123,8 +124,7 @@ class Game(ABC, Generic[S]):
     # what it is made of: interpreted, asked before there is a state
     def seats(self, scenario: str) -> list[int]:
         """How many seats a table of the scenario may have, the usual number first; an unknown one is a ValueError."""
-        if scenario not in self.scenarios:
-            raise ValueError(f"scenario {scenario!r}: {self.name} has {', '.join(self.scenarios)}")
+        check_scenario(self.name, scenario, self.scenarios)
         return self.players
 
     def notices(self) -> list[Notice]:

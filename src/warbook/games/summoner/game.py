@@ -13,7 +13,7 @@ from warbook.games.summoner.content.schema import content_hash
 from warbook.games.summoner.content.tables import NOBODY, RESIGN
 from warbook.games.summoner.flow import begun
 from warbook.games.summoner.legal import fill_turn, refuse_turn
-from warbook.games.summoner.options import SETTINGS, read_options
+from warbook.games.summoner.options import PLAYERS, SCENARIOS, SETTINGS, check_table, read_options
 from warbook.games.summoner.present import decision, notation
 from warbook.games.summoner.present.card_texts import printed_words
 from warbook.games.summoner.present.encode import print_decision, print_view
@@ -39,8 +39,8 @@ class SummonerWar(Game[SummonerState]):
         self.spans = SPANS
         self.asides = ASIDES
         self.settings = SETTINGS
-        self.scenarios = ["standard"]
-        self.players = [2]
+        self.scenarios = SCENARIOS
+        self.players = PLAYERS
         self.said: dict[str, str] = {}  # the words of a language, once somebody has asked for them
 
     def words(self, language: str) -> str:
@@ -52,10 +52,7 @@ class SummonerWar(Game[SummonerState]):
         return True  # deployments, and windows in your own turn (SW-16.14)
 
     def setup(self, scenario: str, seats: int, options: dict[str, str], seed: Seed) -> SummonerState:
-        if scenario != "standard":
-            raise ValueError(f"scenario {scenario!r}: summoner-war has only 'standard'")
-        if seats != 2:
-            raise ValueError(f"{seats} seats: summoner-war is for exactly two (SW-1.1)")
+        check_table(scenario, seats)
         return new_state(read_options(options), seeded(seed))  # SW-19.6
 
     def acting(self, state: SummonerState) -> list[Seat]:
