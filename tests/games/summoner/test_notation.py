@@ -13,7 +13,7 @@ from warbook.games.summoner.present.notation import (
     write_position,
 )
 from warbook.kernel.api import Action, Seat, act, arg_of, seat_of, verb_of
-from warbook.kernel.content.texts import Said
+from warbook.kernel.mistakes import Said
 from warbook.kernel.replay import record, replayed
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import step

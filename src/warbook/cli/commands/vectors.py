@@ -13,7 +13,8 @@ from rich.console import Console
 from rich.text import Text
 
 from warbook.games import GAMES, package_of
-from warbook.kernel.vectors.format import Outcome, Vector, decoded, packaged, read_vectors
+from warbook.kernel.content.vector_files import packaged
+from warbook.kernel.vectors.format import Outcome, Vector, decoded, read_vectors
 
 DESCRIPTION = """Run vectors: worked examples of the rules, as docs/vectors.md describes them.
 A file is plain text or Markdown with fenced text blocks. Without FILE all vectors of all games are run.

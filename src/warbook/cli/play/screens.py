@@ -10,7 +10,8 @@ from warbook.cli.play.render.meeple.table import MeepleTable
 from warbook.cli.play.render.summoner.table import SummonerTable
 from warbook.cli.play.screen import Table
 from warbook.kernel.api import Game
-from warbook.kernel.content.texts import Said, Texts
+from warbook.kernel.content.texts import Texts
+from warbook.kernel.mistakes import Said
 
 TABLES: dict[str, type[Table]] = {
     "summoner-war": SummonerTable,

@@ -108,14 +108,3 @@ def written(package: str, language: str) -> str:
 def texts(language: str, packages: tuple[str, ...], first: str = "") -> Texts:
     """The texts of a language, loaded once."""
     return Texts(language, packages, first)
-
-
-class Said(ValueError):
-    """A mistake of a person, as a key of the texts with its arguments; printed raw it is still readable."""
-
-    def __init__(self, key: str, **words: Word) -> None:
-        """Remember what to say."""
-        self.key = key
-        self.words: dict[str, Word] = words
-        told = ", ".join(f"{name} {word!r}" for name, word in words.items())
-        super().__init__(f"{key.replace('-', ' ')}: {told}" if told else key.replace("-", " "))

@@ -16,7 +16,8 @@ from warbook.games import GAMES, package_of
 from warbook.kernel.content.overview import load_overview
 from warbook.kernel.content.rulebook import load_rulebook
 from warbook.kernel.content.texts import LANGUAGES, written
-from warbook.kernel.vectors.format import GIVEN, NOTE, WHEN, Vector, packaged
+from warbook.kernel.content.vector_files import packaged
+from warbook.kernel.vectors.format import GIVEN, NOTE, WHEN, Vector
 from warbook.match.coach import coaching
 from warbook.server.errors import Denied
 from warbook.server.games import game_named

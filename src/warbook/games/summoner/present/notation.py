@@ -34,7 +34,7 @@ from warbook.games.summoner.content.tables import (
     card_of,
 )
 from warbook.kernel.api import Action, Seat, act, arg_of, verb_of
-from warbook.kernel.content.texts import Said
+from warbook.kernel.mistakes import Said
 
 WORDS = {
     ".": DECLINE,

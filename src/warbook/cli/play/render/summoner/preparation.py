@@ -23,7 +23,7 @@ from warbook.games.summoner.options import read_options
 from warbook.games.summoner.present.notation import read_cell, read_deployment, write_deployment
 from warbook.games.summoner.present.view import SummonerView
 from warbook.kernel.api import Action, Seat, act, arg_of, verb_of
-from warbook.kernel.content.texts import Said
+from warbook.kernel.mistakes import Said
 
 DRAFTING: Final = ("random", "deploy", "place", "take", "card", "drop", "edit", "lock")
 MOVES: Final = re.compile(r"[+~$&%!][a-z]\w*|~?[a-h][1-4][-x][a-h][1-4]|\.|pass")  # what is played, not prepared
