@@ -163,7 +163,7 @@ def kept_game(keyboard: Keyboard) -> Path:
     return keyboard.kept()
 
 
-def test_a_replay_is_stepped_through_from_the_referees_eye(keyboard: Keyboard) -> None:
+def test_a_replay_is_stepped_through_with_nothing_hidden(keyboard: Keyboard) -> None:
     file = kept_game(keyboard)
     shown = keyboard.replay(str(file), ["", "next", "", "back", "1", "end", "999", "x", "quit"])
     assert shown.code == 0

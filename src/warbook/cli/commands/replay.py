@@ -1,4 +1,4 @@
-"""`warbook replay FILE`: step through a game from the referee's eye, or check that it comes out the same."""
+"""`warbook replay FILE`: step through a game with nothing hidden, or check that it comes out the same."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def run(argv: list[str]) -> int:
 
 
 class Place(Struct, frozen=True):
-    """The game after one more action: what the referee sees, and what happened."""
+    """The game after one more action: everything there is to see, and what happened."""
 
     view: View
     lines: tuple[Line, ...]
@@ -76,7 +76,7 @@ class Film:
             self.differs = error
 
     def _seen(self, match: Match[Any]) -> View:
-        return self.table.referee([self.game.view(match.state, Seat(seat)) for seat in range(match.seats)])
+        return self.table.full_view([self.game.view(match.state, Seat(seat)) for seat in range(match.seats)])
 
 
 def shown_seed(seed: Seed) -> str:

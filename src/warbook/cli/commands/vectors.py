@@ -68,7 +68,7 @@ def examined(files: list[str]) -> Report:
     report = Report()
     for vector in _read(files, report):
         try:
-            report.outcomes.append(Outcome(vector, tuple(import_module(referee(vector)).examine(vector))))
+            report.outcomes.append(Outcome(vector, tuple(import_module(runner_of(vector)).examine(vector))))
         except ValueError as error:
             report.errors.append(str(error))
     return report
@@ -88,8 +88,8 @@ def _read(files: list[str], report: Report) -> list[Vector]:
     return vectors
 
 
-def referee(vector: Vector) -> str:
-    """The module that examines a vector: the referee of the game whose rule ids begin like the vector's."""
+def runner_of(vector: Vector) -> str:
+    """The module that examines a vector: the runner of the game whose rule ids begin like the vector's."""
     for game in GAMES.values():
         if game.prefix == vector.prefix:
             return f"{package_of(game)}.scenes.runner"

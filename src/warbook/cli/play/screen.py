@@ -126,5 +126,5 @@ class Table(ABC):
         """What a legal action does: a text (or ""), and the rule that says so."""
 
     @abstractmethod
-    def referee(self, views: list[View]) -> View:
+    def full_view(self, views: list[View]) -> View:
         """All that the seats' views together tell, as one view: for a game that is a file in hand."""

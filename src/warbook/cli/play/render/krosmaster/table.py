@@ -157,7 +157,7 @@ class KrosmasterTable(Table):
             return reward_text(self.texts, piece.held[arg // CHOICES].reward), rule
         return "", rule
 
-    def referee(self, views: list[View]) -> View:
+    def full_view(self, views: list[View]) -> View:
         """Each piece as its owner sees it: so all rewards on cards are known."""
         each = [_seen(view) for view in views]
         pieces = [next(own for own in each[piece.owner].pieces if own.piece == piece.piece) for piece in each[0].pieces]

@@ -187,7 +187,7 @@ class MeepleTable(Table):
     def _about(self, key: str, **words: Word) -> str:
         return about(self.texts, self.printed, key, **words)
 
-    def referee(self, views: list[View]) -> View:
+    def full_view(self, views: list[View]) -> View:
         """Everybody sees the same."""
         return structs.replace(_seen(views[0]), seat=int(SPECTATOR))
 

@@ -147,7 +147,7 @@ class SummonerTable(Table):
         acting = next(piece for piece in _seen(view).pieces if piece.cell == arg >> 5)
         return "", KIND_RULE[LETTERS.index(acting.kind)]
 
-    def referee(self, views: list[View]) -> View:
+    def full_view(self, views: list[View]) -> View:
         """Each piece and each side as its owner sees it; drafts are laid out on the board."""
         both = [_seen(view) for view in views]
         pieces = [piece for side in (0, 1) for piece in shown_pieces(both[side]) if piece.side == side]
