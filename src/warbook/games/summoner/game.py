@@ -9,7 +9,7 @@ from warbook.games.summoner.apply import apply
 from warbook.games.summoner.asides import aside_options, refuse_aside
 from warbook.games.summoner.bot import heuristics
 from warbook.games.summoner.cards.windows import answer_options, refuse_answer
-from warbook.games.summoner.content.schema import content_hash
+from warbook.games.summoner.content.reading import read_content
 from warbook.games.summoner.content.tables import NOBODY, RESIGN
 from warbook.games.summoner.flow import begun
 from warbook.games.summoner.legal import fill_turn, refuse_turn
@@ -34,7 +34,7 @@ class SummonerWar(Game[SummonerState]):
         self.name = "summoner-war"
         self.prefix = "SW"
         self.rules = 1
-        self.content = content_hash()
+        self.content = read_content().hash
         self.verbs = VERB_NAMES
         self.spans = SPANS
         self.asides = ASIDES

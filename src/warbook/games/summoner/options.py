@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 
-from warbook.games.summoner.content.schema import load_settings
+from warbook.games.summoner.content.reading import read_content
 from warbook.games.summoner.content.tables import COUNT, HERALD, LETTERS, ROYAL
 from warbook.games.summoner.state import Options
 from warbook.kernel.options import check_scenario, check_seats, numbers_of, option_texts
 
 SCENARIOS = ["standard"]
 PLAYERS = [2]
-SETTINGS = load_settings()
+SETTINGS = read_content().settings
 
 
 def check_table(scenario: str, seats: int) -> None:

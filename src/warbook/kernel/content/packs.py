@@ -196,6 +196,11 @@ def left_out(pack: str, mistake: str) -> Notice:
     return pack_left_out(pack, file, key, reason) if colon else pack_left_out(pack, file, "-", rest)
 
 
+def tables_in(path: Path, shape: type[T]) -> dict[str, T]:
+    """The tables of a file that has one kind of them, by id; for content that no pack adds to."""
+    return {id: shaped(path.name, id, table, shape) for id, table in parsed(path, path.name).items()}
+
+
 def parsed(path: Path, place: str) -> dict[str, object]:
     """A TOML file; one that cannot be read is a ValueError that says why."""
     try:

@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from warbook.games.summoner.content.schema import Card, Piece, Range, load_cards, load_pieces
+from warbook.games.summoner.content.reading import read_content
+from warbook.games.summoner.content.schema import Card, Piece, Range
 from warbook.kernel.grid import between, reach
 from warbook.kernel.rng import seeded
 
@@ -93,8 +94,8 @@ _EFFECTS: Final = [
     "snipe",
 ]
 
-_PIECES: Final[dict[str, Piece]] = load_pieces()
-_CARDS: Final[dict[str, Card]] = load_cards(_PIECES)
+_PIECES: Final[dict[str, Piece]] = read_content().pieces
+_CARDS: Final[dict[str, Card]] = read_content().cards
 
 
 def _range(cells: Range) -> int:

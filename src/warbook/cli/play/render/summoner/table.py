@@ -18,7 +18,7 @@ from warbook.cli.play.render.summoner.preparation import shortcut
 from warbook.cli.play.render.summoner.story import Story, touched
 from warbook.cli.play.render.summoner.tally import uses_left
 from warbook.cli.play.screen import Group, Line, Recent, Sight, Table
-from warbook.games.summoner.content.schema import load_cards, load_pieces
+from warbook.games.summoner.content.reading import read_content
 from warbook.games.summoner.content.tables import (
     ACCEPT_DRAW,
     CARD_RULE,
@@ -116,7 +116,7 @@ class SummonerTable(Table):
         return Stack(self._title(code, mark), Padding(Text(self.texts.say(f"effect-{code}")), (0, 4), expand=False))
 
     def _title(self, code: str, mark: str) -> Text:
-        card = load_cards(load_pieces())[code]
+        card = read_content().cards[code]
         title = Text.assemble((code.ljust(10), "bold"), self.texts.say(f"card-{code}"))
         title.append(f" · {self.texts.say(f'piece-{card.bearer}')} · {self.texts.say(f'timing-{card.timing}')}", "dim")
         if mark:
