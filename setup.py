@@ -19,6 +19,7 @@ COMPILED = [
     "src/warbook/kernel/contract/position.py",
     "src/warbook/kernel/contract/worlds.py",
     "src/warbook/games/summoner/content/tables.py",
+    "src/warbook/games/summoner/verbs.py",
     "src/warbook/games/summoner/state.py",
     "src/warbook/games/summoner/geometry.py",
     "src/warbook/games/summoner/cards/protection.py",

@@ -8,7 +8,8 @@ from tests.bots.worlds import GAME, begun, board
 from tests.games.summoner.boards import Table, drawn
 from tests.rules import rule
 from warbook.games.summoner.bot.weights import load_opinions
-from warbook.games.summoner.content.tables import BEARER, EDIT, LETTERS, RANKS, RED, ROYAL, home
+from warbook.games.summoner.content.tables import BEARER, LETTERS, RANKS, RED, ROYAL, home
+from warbook.games.summoner.verbs import EDIT
 from warbook.kernel.api import Seat, verb_of
 from warbook.kernel.rng import seeded
 

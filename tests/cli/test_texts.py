@@ -10,10 +10,10 @@ from tests.architecture.tree import SOURCE
 from tests.ftl import Looker, arguments, messages
 from warbook.cli.arguments import option_key, texts_for
 from warbook.games.summoner.content.reading import read_content
-from warbook.games.summoner.content.tables import card_of
 from warbook.games.summoner.game import SummonerWar
 from warbook.games.summoner.present.events import SummonerEvent
 from warbook.games.summoner.present.view import ENDINGS
+from warbook.games.summoner.verbs import card_of
 from warbook.kernel.content.rulebook import MARKS, load_rulebook
 from warbook.kernel.content.texts import LANGUAGES, Texts, unbroken
 

@@ -18,21 +18,23 @@ Seat = NewType("Seat", int)
 
 SPECTATOR: Final = Seat(-1)
 HIDDEN: Final = 0xFFFF  # the arg of an action that the observer may not know
+SEAT_AT: Final = 24  # the bits of an action: the seat above the verb above the arg
+VERB_AT: Final = 16
 
 
 def act(seat: int, verb: int, arg: int = 0) -> Action:
     """Pack an action."""
-    return Action(seat << 24 | verb << 16 | arg)
+    return Action(seat << SEAT_AT | verb << VERB_AT | arg)
 
 
 def seat_of(action: Action) -> int:
     """The seat that acts."""
-    return action >> 24
+    return action >> SEAT_AT
 
 
 def verb_of(action: Action) -> int:
     """The verb's number."""
-    return action >> 16 & 0xFF
+    return action >> VERB_AT & 0xFF
 
 
 def arg_of(action: Action) -> int:

@@ -20,7 +20,7 @@ EMPTY_MIDDLE = """
 @rule("SW-1.1")
 def test_a_table_is_for_two_sides() -> None:
     assert GAME.players == [2]
-    with pytest.raises(ValueError, match="exactly two"):
+    with pytest.raises(ValueError, match="exactly 2"):
         GAME.setup("standard", 3, {}, 1)
 
 

@@ -10,7 +10,7 @@ from warbook.games.summoner.asides import aside_options, refuse_aside
 from warbook.games.summoner.bot import heuristics
 from warbook.games.summoner.cards.windows import answer_options, refuse_answer
 from warbook.games.summoner.content.reading import read_content
-from warbook.games.summoner.content.tables import NOBODY, RESIGN
+from warbook.games.summoner.content.tables import NOBODY
 from warbook.games.summoner.flow import begun
 from warbook.games.summoner.legal import fill_turn, refuse_turn
 from warbook.games.summoner.options import PLAYERS, SCENARIOS, SETTINGS, check_table, read_options
@@ -19,7 +19,7 @@ from warbook.games.summoner.present.card_texts import printed_words
 from warbook.games.summoner.present.encode import print_decision, print_view
 from warbook.games.summoner.setup import draft_options, refuse_draft
 from warbook.games.summoner.state import SETUP, TURN, SummonerState, new_state
-from warbook.games.summoner.verbs import ASIDES, SPANS, VERB_NAMES
+from warbook.games.summoner.verbs import ASIDES, RESIGN, SPANS, VERB_NAMES
 from warbook.kernel.api import Action, Game, Refusal, Seat, arg_of, seat_of, verb_of
 from warbook.kernel.buffer import Buffer
 from warbook.kernel.rng import Rng, Seed, seeded

@@ -10,8 +10,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from warbook.games.summoner.cards.protection import guard_of, shield_of
-from warbook.games.summoner.content.tables import ATTACK, CELLS, HIDDEN_ATTACK, MOVE, NOBODY, SUMMON
+from warbook.games.summoner.content.tables import CELLS, NOBODY
 from warbook.games.summoner.state import SummonerState, is_up
+from warbook.games.summoner.verbs import ATTACK, HIDDEN_ATTACK, MOVE, SUMMON, src_of
 from warbook.kernel.api import Action, arg_of, verb_of
 
 UNSEEN: Final = 0  # the type of a back that tells its owner, no more (SW-1.11, SW-6.2, SW-16.4)
@@ -63,7 +64,7 @@ def actors(state: SummonerState, actions: list[Action]) -> list[int]:
         if verb == SUMMON:
             found.append(int(state.kind[state.at[arg]]))
         elif verb == MOVE or verb == ATTACK or verb == HIDDEN_ATTACK:
-            found.append(int(state.kind[state.at[arg >> 5]]))
+            found.append(int(state.kind[state.at[src_of(arg)]]))
         else:
             found.append(NOBODY)
     return found

@@ -6,7 +6,7 @@ import re
 from functools import cache
 from typing import Final
 
-from warbook.games.summoner.content.tables import ATTACK, HIDDEN_ATTACK, LETTERS, MOVE, NOBODY, SUMMON
+from warbook.games.summoner.content.tables import LETTERS, NOBODY
 from warbook.games.summoner.game import SummonerWar
 from warbook.games.summoner.present.notation import read_cell, write_cell
 from warbook.games.summoner.present.view import ENDINGS, codes, view
@@ -22,6 +22,7 @@ from warbook.games.summoner.scenes.positions import (
     write_tokens,
 )
 from warbook.games.summoner.state import ON_SUMMON_WINDOW, SECOND_SUMMON, STEP, SWITCH_WINDOW, SummonerState
+from warbook.games.summoner.verbs import ATTACK, HIDDEN_ATTACK, MOVE, SUMMON, src_of
 from warbook.kernel.api import SPECTATOR, Action, arg_of, verb_of
 from warbook.kernel.content.rulebook import load_rulebook
 from warbook.kernel.vectors.format import NOTHING, Entry, Vector
@@ -61,7 +62,7 @@ def _check_legal_from(case: SummonerCase, entry: Entry) -> str:
     plain = []
     for action in _legal(case):
         verb, arg = verb_of(action), arg_of(action)
-        if (verb == SUMMON and arg == cell) or (verb in (MOVE, ATTACK, HIDDEN_ATTACK) and arg >> 5 == cell):
+        if (verb == SUMMON and arg == cell) or (verb in (MOVE, ATTACK, HIDDEN_ATTACK) and src_of(arg) == cell):
             plain.append(action)
     return _check_list(case, entry, plain)
 

@@ -7,7 +7,7 @@ from typing import Final
 from warbook.cli.play.render.summoner.panels import SIDES
 from warbook.cli.play.screen import Line, Recent
 from warbook.cli.play.telling import Words
-from warbook.games.summoner.content.tables import CHOOSE, LETTERS, LOCK, NOBODY, RESIGN
+from warbook.games.summoner.content.tables import LETTERS, NOBODY
 from warbook.games.summoner.present.events import (
     Acted,
     Became,
@@ -29,6 +29,7 @@ from warbook.games.summoner.present.events import (
 )
 from warbook.games.summoner.present.notation import write, write_cell
 from warbook.games.summoner.present.view import ENDINGS, SummonerView
+from warbook.games.summoner.verbs import CHOOSE, LOCK, RESIGN
 from warbook.kernel.api import Action, verb_of
 from warbook.kernel.content.texts import Texts
 from warbook.kernel.wire import Event

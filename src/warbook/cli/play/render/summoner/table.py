@@ -19,27 +19,24 @@ from warbook.cli.play.render.summoner.story import Story, touched
 from warbook.cli.play.render.summoner.tally import uses_left
 from warbook.cli.play.screen import Group, Line, Recent, Sight, Table
 from warbook.games.summoner.content.reading import read_content
-from warbook.games.summoner.content.tables import (
+from warbook.games.summoner.content.tables import CARD_RULE, CODES, KIND_RULE, LETTERS, NOBODY
+from warbook.games.summoner.present.view import SummonerView
+from warbook.games.summoner.verbs import (
     ACCEPT_DRAW,
-    CARD_RULE,
     CHOOSE,
-    CODES,
     DECLINE,
     DECLINE_DRAW,
     DROP,
     FLAG,
     HIDDEN_ATTACK,
-    KIND_RULE,
-    LETTERS,
     LOCK,
-    NOBODY,
     OFFER_DRAW,
     PASS,
     RESIGN,
     SUMMON,
     card_of,
+    src_of,
 )
-from warbook.games.summoner.present.view import SummonerView
 from warbook.kernel.api import SPECTATOR, Action, arg_of, verb_of
 from warbook.kernel.wire import Decision, Event, View
 
@@ -144,7 +141,7 @@ class SummonerTable(Table):
             return "", "SW-2.2"
         if verb in RULES:
             return "", RULES[verb]
-        acting = next(piece for piece in _seen(view).pieces if piece.cell == arg >> 5)
+        acting = next(piece for piece in _seen(view).pieces if piece.cell == src_of(arg))
         return "", KIND_RULE[LETTERS.index(acting.kind)]
 
     def full_view(self, views: list[View]) -> View:
