@@ -23,9 +23,10 @@ from warbook.games.krosmaster.present.view import KrosmasterView
 from warbook.games.krosmaster.verbs import (
     BREAK,
     CAST,
-    CHOICES,
     USE,
     rule_of,
+    thing_of,
+    used_slot,
 )
 from warbook.kernel.api import SPECTATOR, Action, Game, arg_of, verb_of
 from warbook.kernel.content.texts import Texts
@@ -151,10 +152,10 @@ class KrosmasterTable(Table):
         rule = rule_of(verb, len(_seen(view).players))
         active = _seen(view).active
         if verb in (CAST, BREAK) and active is not None:
-            return spell_text(self.texts, active.slots[arg // 144].spell), rule
+            return spell_text(self.texts, active.slots[thing_of(arg)].spell), rule
         if verb == USE and active is not None:
             piece = next(piece for piece in _seen(view).pieces if piece.piece == active.piece)
-            return reward_text(self.texts, piece.held[arg // CHOICES].reward), rule
+            return reward_text(self.texts, piece.held[used_slot(arg)].reward), rule
         return "", rule
 
     def full_view(self, views: list[View]) -> View:
