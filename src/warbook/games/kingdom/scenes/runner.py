@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Final
 
-from warbook.games.kingdom.board.shapes import FORMS, SQUARES, count
+from warbook.games.kingdom import verbs
+from warbook.games.kingdom.board.shapes import count
 from warbook.games.kingdom.board.trays import enemies_on
 from warbook.games.kingdom.frames import ENDINGS, LIFTED, PLACING
 from warbook.games.kingdom.present.events import TrayMoved
@@ -13,7 +14,6 @@ from warbook.games.kingdom.present.notation import SEATS, TRAY_NAMES
 from warbook.games.kingdom.scenes.facts import LISTS, PLAIN, facts_of, result, squares
 from warbook.games.kingdom.scenes.names import spoken
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.verbs import PIECES, TILE
 from warbook.kernel.api import Action, arg_of, verb_of
 from warbook.kernel.vectors.format import Entry, listed
 from warbook.kernel.vectors.runner import Case, Keys, Runner, exactly, same, same_facts, same_report
@@ -38,7 +38,7 @@ def legal_tiles(case: KingdomCase, tray: int) -> list[int]:
         raise ValueError("no attack is being made")
     found: set[int] = set()
     for action in case.game.legal(state, case.game.acting(state)[0]):
-        if verb_of(action) == TILE:
+        if verb_of(action) == verbs.TILE:
             where, mask = _covered(state, action)
             if where == tray:
                 found.add(mask)
@@ -46,9 +46,9 @@ def legal_tiles(case: KingdomCase, tray: int) -> list[int]:
 
 
 def _covered(state: KingdomState, action: Action) -> tuple[int, int]:
-    rest, anchor = divmod(arg_of(action), SQUARES)
-    tray, piece, form = rest // (FORMS * PIECES), rest // FORMS % PIECES, rest % FORMS
-    return tray, state.tables.shapes[state.volleys[-1].tiles[piece]].forms[form].masks[anchor]
+    arg = arg_of(action)
+    form = state.tables.shapes[state.volleys[-1].tiles[verbs.tile_piece(arg)]].forms[verbs.tile_form(arg)]
+    return verbs.tile_tray(arg), form.masks[verbs.tile_anchor(arg)]
 
 
 def tray_named(name: str) -> int:
