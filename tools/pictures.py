@@ -16,7 +16,7 @@ from typing import Any, Literal
 from msgspec import Struct, to_builtins
 from playwright.sync_api import Page, sync_playwright
 
-from tests.e2e.visitor import PHONE, ROOT, WIDE, Visitor, chromium
+from tests.e2e.browser_driver import PHONE, ROOT, WIDE, Visitor, chromium
 from tests.server.client import serving
 from tools import pictures_uprising as elemental
 from tools.pictures_rift import (

@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tests.e2e.defender import Defender, hits_of, verb_of
-from tests.e2e.visitor import ROOT, Message, Visitor
+from tests.e2e.browser_driver import ROOT, Message, Visitor
+from tests.e2e.kingdom.driver import Defender, hits_of, verb_of
 
 GAME = "rift-in-time"
-GOLDEN = ROOT / "tests" / "games" / "kingdom" / "golden"
+GOLDEN = ROOT / "tests" / "games" / "kingdom" / "rift" / "golden"
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 WON = {
     "RS01": {"stars": 3, "badges": ["heroic"]},

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tests.e2e.defender import hits_of, verb_of
-from tests.e2e.reciter import written
-from tests.e2e.visitor import Message, Visitor
-from tests.e2e.warden import Warden
+from tests.e2e.browser_driver import Message, Visitor
+from tests.e2e.kingdom.driver import hits_of, verb_of
+from tests.e2e.kingdom.replay_driver import written
+from tests.e2e.kingdom.uprising_driver import Warden
 from tools.pictures_rift import plays, table_at, tiles_left
 
 LEARNING = "table => localStorage.setItem('warbook-learning', JSON.stringify({ tables: [table] }))"

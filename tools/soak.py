@@ -33,7 +33,7 @@ from warbook.kernel.wire import Replay
 
 ROOT = Path(__file__).parents[1]
 FAILED = ROOT / "build" / "soak"
-OPENING = "Every game was put to the contract (`kernel/contract/position.py`, `worlds.py`, `past.py`)."
+OPENING = "Every game ran under the [contract](contract.md)."
 EXTRA = 400  # games that may be added when something was not met
 
 
@@ -131,7 +131,7 @@ def title(game: str) -> str:
 
 def table(soak: Soak) -> Table:
     """The figures, for a terminal."""
-    shown = Table(title=f"{title(soak.game)} with the contract on")
+    shown = Table(title=f"Soak test: {title(soak.game)}")
     for column in ("", "random", "greedy"):
         shown.add_column(column, justify="left" if not column else "right")
     for name, figures in rows(soak):
@@ -146,8 +146,8 @@ def rows(soak: Soak) -> Iterator[tuple[str, list[str]]]:
     yield "positions checked", [f"{one.positions:,}" for one in both]
     yield "actions", [f"{one.verbs.total():,}" for one in both]
     yield "worlds dealt", [f"{one.dealt.total():,}" for one in both]
-    yield "of these, worlds that another player sees are not the true one", [f"{one.redealt.total():,}" for one in both]
-    yield "pasts told again", [f"{one.retold.total():,}" for one in both]
+    yield "of these, worlds that look different to another player", [f"{one.redealt.total():,}" for one in both]
+    yield "pasts replayed", [f"{one.retold.total():,}" for one in both]
     for name in COURSES[soak.game].shown:
         yield name, [f"{one.tally[name]:,}" for one in both]
 
@@ -157,7 +157,7 @@ def page(soak: Soak, command: str) -> str:
     game = soak.game
     course = COURSES[game]
     lines = [
-        f"# The soak: {title(game)}" if game != next(iter(COURSES)) else "# The soak",
+        f"# Soak test: {title(game)}",
         "",
         f"`{command}` on {date.today()}: {variant()}, {soak.seconds / 60:.0f} minutes of all processes together.",
         "",
@@ -168,8 +168,8 @@ def page(soak: Soak, command: str) -> str:
         "|---|---:|---:|",
         *(f"| {name} | {figures[0]} | {figures[1]} |" for name, figures in rows(soak)),
         "",
-        f"Promises broken: {len(soak.failures)}. Things to meet (verbs, and what the game counts):",
-        f"{len(wanted(game))}. Never met: {', '.join(missing(game, soak.all)) or 'none'}.",
+        f"Promises broken: {len(soak.failures)}. Things to cover (verbs, and what the game counts):",
+        f"{len(wanted(game))}. Never covered: {', '.join(missing(game, soak.all)) or 'none'}.",
     ]
     return "\n".join(lines) + "\n"
 
@@ -220,7 +220,7 @@ def reported(soak: Soak, whole: bool) -> int:
     """Print the figures, write the page of a whole soak, and say whether all is well."""
     Console().print(table(soak))
     never = missing(soak.game, soak.all)
-    print(f"{len(soak.failures)} promises broken, {len(never)} things never met: {', '.join(never[:40])}")
+    print(f"{len(soak.failures)} promises broken, {len(never)} things never covered: {', '.join(never[:40])}")
     if whole:
         command = "make soak" if len(sys.argv) == 1 else " ".join(["python -m tools.soak", *told(sys.argv[1:])])
         page_of(soak.game).write_text(page(soak, command), encoding="utf-8")

@@ -4,5 +4,5 @@ from warbook._variant import choose_variant
 
 __version__ = "0.1.0"
 
-# Before any other module of the package is imported, since an import cannot be taken back.
+# Before any other module of the package is imported, because an import cannot be undone.
 choose_variant()

@@ -1,7 +1,7 @@
 """Whether the compiled modules run from their extensions or from their sources.
 
-A plain import prefers an extension that lies beside its source. `WARBOOK_INTERPRETED=1` turns that off, and so do
-extensions that are older than their sources, since those would run rules that nobody can read any more.
+A plain import prefers an extension beside its source. `WARBOOK_INTERPRETED=1` turns that off, and so do
+extensions older than their sources, because they would run outdated rules.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ STALE = "compiled modules are older than their sources: running interpreted; mak
 
 
 class SourceFinder:
-    """Finds the package's modules in their sources only."""
+    """Finds the package's modules only as sources."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The source of a module of ours; None for everybody else's."""
+        """The source of a Warbook module; None for other modules."""
         if path is None or not fullname.startswith("warbook."):
             return None
         for folder in path:
@@ -41,13 +41,13 @@ class SourceFinder:
                 return spec
         found = PathFinder.find_spec(fullname, path)
         if found is not None and isinstance(found.loader, ExtensionFileLoader):
-            # The next finder would load it, and deleted code would go on running.
+            # The next finder would load it, and deleted code would still run.
             raise ImportError(f"{fullname} is compiled but has no source; make compile", name=fullname)
         return None
 
 
 def choose_variant() -> None:
-    """Have the sources loaded if that is asked for, or if the extensions cannot be trusted."""
+    """Load the sources if requested, or if the extensions are outdated."""
     if os.environ.get("WARBOOK_INTERPRETED", "0") not in ("", "0"):
         sys.meta_path.insert(0, SourceFinder())
     elif is_stale():
@@ -56,7 +56,7 @@ def choose_variant() -> None:
 
 
 def is_stale() -> bool:
-    """In a checkout: an extension is older than its source, or has lost it. Installed files do not change."""
+    """In a checkout: whether an extension is older than its source, or has none. Installed files do not change."""
     if not (HERE.parents[1] / "pyproject.toml").exists():
         return False
     suffix = EXTENSION_SUFFIXES[0]
@@ -68,6 +68,6 @@ def is_stale() -> bool:
 
 
 def variant() -> str:
-    """`compiled` or `interpreted`, as the kernel was found."""
+    """`compiled` or `interpreted`, depending on how the kernel was loaded."""
     spec = find_spec("warbook.kernel.api")
     return "compiled" if spec is not None and isinstance(spec.loader, ExtensionFileLoader) else "interpreted"

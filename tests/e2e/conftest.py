@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
-from tests.e2e.visitor import PATIENCE, WIDE, Visitor, chromium
+from tests.e2e.browser_driver import PATIENCE, WIDE, Visitor, chromium
 from tests.server.client import Served, serving
 from warbook.server.http.pages import STATIC
 

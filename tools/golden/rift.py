@@ -12,7 +12,7 @@ from typing import Final
 from tools.golden.kingdom import Plan, write_all
 from warbook.games.kingdom.rift.game import RiftInTime
 
-FOLDER: Final = Path(__file__).parents[2] / "tests" / "games" / "kingdom" / "golden"
+FOLDER: Final = Path(__file__).parents[2] / "tests" / "games" / "kingdom" / "rift" / "golden"
 
 PLANS: Final = (
     Plan("solo-portals-won", "RS01", 1, "won", "one-star", "diligent"),

@@ -185,14 +185,14 @@ def later_verbs() -> list[str]:
 
 
 ABOUT: Final = (
-    "The",
-    "games go through all scenarios with one to four players each, and then through the next difficulty.",
-    "Random games draw a seat and a verb first and then one of its actions, so that rare ones come, and end",
-    "phases and attacks only now and then; in a third of them two of three decisions are those of the bot",
-    "`greedy`, and in some nobody does anything, so that whatever marches comes home. In greedy games the",
-    "bot `greedy` sits in every seat. In most games every position is asked what is offered and what is",
-    "refused, and every twelfth is saved, dealt anew for every audience and played on; in one game of 97 every",
-    "position is, more closely. Hordes are counted card by card when they spawn, though not all are shown.",
+    "Games go through all scenarios with one to four",
+    "players each, then through the next difficulty. Random games draw a seat and a verb, then one of its",
+    "actions, so rare ones occur; they end phases and attacks only now and then. In a third of them the bot",
+    "`greedy` makes two of three decisions; in some nobody acts, so hordes reach the exit. In greedy games",
+    "`greedy` plays every seat. In most games the legal list of every position is compared with the",
+    "refusals, and every twelfth position is saved, re-dealt for every audience and played on; in one game",
+    "of 97 every position is, with more samples. Hordes are counted card by card when they spawn; the table",
+    "shows only some.",
 )
 
 

@@ -39,7 +39,7 @@ export interface Decision {
   words: Record<string, string | number>;
 }
 
-/** The first message: which table this is, and which seats are yours. A full update for each of them follows. */
+/** The first message: the table and your seats. A full update for each of them follows. */
 export interface Hello {
   t: 'hello';
   table: string;
@@ -54,13 +54,13 @@ export interface Hello {
   fork: Fork | null;
 }
 
-/** How much time each seat has, and what it gets back whenever it hands the decision over. */
+/** The time of each seat, and the increment it gets when the decision passes on. */
 export interface ClockTerms {
   minutes: number;
   increment: number;
 }
 
-/** Who sits on a seat, as everyone may know it. */
+/** Who has a seat. Public. */
 export interface SeatInfo {
   seat: number;
   who: 'bot' | 'open' | 'person';
@@ -73,14 +73,14 @@ export interface SeatInfo {
   consent: boolean;
 }
 
-/** Where a table comes from that begins with the first actions of a replay. */
+/** The replay whose first actions a table begins with. */
 export interface Fork {
   replay: string;
   at: number;
   fresh: boolean;
 }
 
-/** What happened since the number before, and the whole truth as this audience may know it. */
+/** What happened since the previous number, and everything this audience may know. */
 export interface Update {
   t: 'update';
   seat: number;
@@ -96,7 +96,7 @@ export interface Update {
   log: LogEntry[] | null;
 }
 
-/** A question to all people at the table: whether a seat may take back what lies beyond the fence. */
+/** A vote of all people at the table: whether a seat may undo past a fence. */
 export interface Vote {
   kind: 'undo';
   by: number;
@@ -104,14 +104,14 @@ export interface Vote {
   waiting: number[];
 }
 
-/** What a seat's clock shows at this moment. */
+/** A seat's clock at this moment. */
 export interface Clock {
   seat: number;
   left: number;
   running: boolean;
 }
 
-/** What an audience was told at one number; `back` says that something was taken back then. */
+/** What an audience was sent under one number; `back` means that steps were undone. */
 export interface LogEntry {
   seq: number;
   events: Event[];
@@ -124,7 +124,7 @@ export interface TakenBack {
   count: number;
 }
 
-/** An action of yours was not allowed, and nothing has changed. */
+/** Your action was refused; nothing has changed. */
 export interface RefusedMessage {
   t: 'refused';
   seat: number;
@@ -135,7 +135,7 @@ export interface RefusedMessage {
   notation: string;
 }
 
-/** The answer to a `why`: the rule that forbids it, or that it is legal. */
+/** The answer to a `why`: the rule that forbids an action, or that it is legal. */
 export interface WhyMessage {
   t: 'why';
   seat: number;
@@ -146,7 +146,7 @@ export interface WhyMessage {
   legal: boolean;
 }
 
-/** The answer to a `hint`: one of the options, which a quick bot would take in your place. */
+/** The answer to a `hint`: the option that a quick bot would choose. */
 export interface HintMessage {
   t: 'hint';
   seat: number;
@@ -157,20 +157,20 @@ export interface HintMessage {
   words: Record<string, string | number>;
 }
 
-/** A message of yours could not be taken; the sentence is a key with its arguments. */
+/** Your message could not be handled; a text key and its arguments. */
 export interface ErrorMessage {
   t: 'error';
   key: string;
   words: Record<string, string | number>;
 }
 
-/** Someone came, left, sat down, or a bot took over. */
+/** A person came, left or sat down, or a bot took over. */
 export interface People {
   t: 'people';
   seats: SeatInfo[];
 }
 
-/** Somebody says a word about a thing on the table. It is talk: no number, and no part of the game. */
+/** A person or a bot points something out. It has no number and is not part of the game. */
 export interface Pointed {
   t: 'pointed';
   seat: number;
@@ -180,7 +180,7 @@ export interface Pointed {
   words: Record<string, string | number>;
 }
 
-/** The game is over; its replay may be fetched. */
+/** The game is over; its replay is available. */
 export interface Over {
   t: 'over';
   replay: string;
@@ -191,7 +191,7 @@ export interface Pong {
   t: 'pong';
 }
 
-/** Take an option. `seq` is the number of the update that offered it. */
+/** Choose an option. `seq` is the number of the update that offered it. */
 export interface Act {
   t: 'act';
   seat: number;
@@ -199,7 +199,7 @@ export interface Act {
   action: number;
 }
 
-/** Take what is written here in the game's notation. */
+/** Choose an option by its notation. */
 export interface Typed {
   t: 'type';
   seat: number;
@@ -207,7 +207,7 @@ export interface Typed {
   text: string;
 }
 
-/** Take several options, each checked in turn, until one is refused or something shows that was not known. */
+/** Choose several options, each checked in turn, until one is refused or reveals something. */
 export interface Many {
   t: 'many';
   seat: number;
@@ -215,14 +215,14 @@ export interface Many {
   actions: number[];
 }
 
-/** Let a quick policy make the decisions of a secret preparation, up to the one that cannot be taken back. */
+/** Let a quick policy make the decisions of a secret preparation, except those that cannot be undone. */
 export interface Prepare {
   t: 'prepare';
   seat: number;
   seq: number;
 }
 
-/** Ask whether something is allowed, typed or as an action, and if not, by which rule. */
+/** Ask whether an action is allowed, by notation or number, and if not, which rule forbids it. */
 export interface Ask {
   t: 'why';
   seat: number;
@@ -230,14 +230,14 @@ export interface Ask {
   action?: number | null;
 }
 
-/** Ask what a quick bot would do, at a table without other people. */
+/** Ask what a quick bot would do; only at a table without other people. */
 export interface Hint {
   t: 'hint';
   seat: number;
   seq: number;
 }
 
-/** Take back your last action; beyond the fence this asks all people at the table. */
+/** Undo your last action; past a fence this starts a vote. */
 export interface Undo {
   t: 'undo';
   seat: number;
@@ -251,7 +251,7 @@ export interface Ballot {
   yes: boolean;
 }
 
-/** Say one of the game's words about a thing to everyone at the table, at any time. */
+/** Point something out to everyone at the table, at any time, with one of the game's words. */
 export interface Point {
   t: 'point';
   seat: number;
@@ -259,38 +259,38 @@ export interface Point {
   pick: Pick;
 }
 
-/** Ask again: the one update that was missed since `seq`, or a full one. */
+/** Ask for the one update missed since `seq`, or a full one. */
 export interface Sync {
   t: 'sync';
   seat: number;
   seq: number;
 }
 
-/** Ask for a sign of life. */
+/** Check the connection. */
 export interface Ping {
   t: 'ping';
 }
 
-/** What went wrong: a key of the texts, its arguments, and the rule if there is one. */
+/** An error: a text key, its arguments, and the rule if there is one. */
 export interface Problem {
   key: string;
   words?: Record<string, string | number>;
   rule?: string;
 }
 
-/** The body of every answer that is an error. */
+/** The body of every error answer. */
 export interface Trouble {
   error: Problem;
 }
 
-/** A strength to choose: a bot with its time to think. */
+/** A strength to choose: a bot with its thinking time. */
 export interface Level {
   name: string;
   bot: string;
   seconds: number;
 }
 
-/** A scenario; its words are the game's texts `scenario-<name>` and `scenario-<name>-about`. */
+/** A scenario. Its texts are `scenario-<name>` and `scenario-<name>-about`. */
 export interface ScenarioInfo {
   name: string;
   seats: number[];
@@ -338,12 +338,12 @@ export interface Campaign {
   unlock: string;
 }
 
-/** Words of a language as one Fluent document: those that all games share, or those of one game. */
+/** The texts of a language as one Fluent document: the shared ones, or those of one game. */
 export interface TextsInfo {
   ftl: string;
 }
 
-/** A game's overview, its rule catalogue, and for each rule the ids of the examples that show it. */
+/** A game's overview, its rule catalogue, and the ids of each rule's examples. */
 export interface RulesInfo {
   game: string;
   overview: Record<string, Block[]>;
@@ -382,7 +382,7 @@ export interface Rule {
   audience: 'implementers' | 'players';
 }
 
-/** One moment of a finished game or an example, seen with full information. */
+/** One moment of a finished game or an example, with full information. */
 export interface Frame {
   seat: number;
   action: number;
@@ -392,7 +392,7 @@ export interface Frame {
   acting: number[];
 }
 
-/** A worked example as something to step through. */
+/** A worked example to step through. */
 export interface VectorInfo {
   id: string;
   game: string;
@@ -404,7 +404,7 @@ export interface VectorInfo {
   frames: Frame[];
 }
 
-/** Who shall sit on a seat of a new table. */
+/** A seat of a new table. */
 export interface SeatForm {
   who: 'bot' | 'here' | 'me' | 'open';
   bot?: string;
@@ -430,19 +430,19 @@ export interface TableForm {
   name?: string;
 }
 
-/** An open seat's ticket: whoever holds it may sit down. The link is `/join#<table>.<ticket>`. */
+/** The ticket of an open seat, which lets a person sit down. The link is `/join#<table>.<ticket>`. */
 export interface Invite {
   seat: number;
   ticket: string;
 }
 
-/** The new table, and the tickets of its open seats. They are told only once. */
+/** The new table and the tickets of its open seats. Tickets are sent only once. */
 export interface TableMade {
   table: string;
   invites: Invite[];
 }
 
-/** Sit down with a ticket, or on an open seat of a listed table without one. */
+/** Take a seat, with a ticket or at a listed table. */
 export interface JoinForm {
   table: string;
   ticket?: string;
@@ -456,7 +456,7 @@ export interface Joined {
   seat: number;
 }
 
-/** A table as everyone may know it; `mine` and `turn` are for whoever asks. */
+/** Public information about a table; `mine` and `turn` are about the person who asks. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -475,7 +475,7 @@ export interface TableInfo {
   fork: Fork | null;
 }
 
-/** Let a bot play for a seat, or with None hand it back. */
+/** Let a bot play for a seat; None gives the seat back. */
 export interface TakeoverForm {
   seat: number;
   bot?: string | null;
@@ -488,12 +488,12 @@ export interface ConsentForm {
   given: boolean;
 }
 
-/** A replay that is kept now. */
+/** A stored replay. */
 export interface ReplayMade {
   replay: string;
 }
 
-/** Some moments of a replay in a row; the very first of all is before any action. */
+/** Consecutive frames of a replay. The first frame of a replay is before any action. */
 export interface ReplayPage {
   first: number;
   total: number;
@@ -501,7 +501,7 @@ export interface ReplayPage {
   frames: Frame[];
 }
 
-/** A replay with the first of its pages; each page but the last has `size` frames. */
+/** A replay with its first page. Every page but the last has `size` frames. */
 export interface ReplayInfo {
   id: string;
   replay: Replay;
@@ -531,7 +531,7 @@ export interface Reseeded {
   seed: string;
 }
 
-/** Play on from a moment of a replay: a new table whose first `at` actions are those of the replay. */
+/** Continue a replay: a new table that begins with its first `at` actions. */
 export interface ForkForm {
   at: number;
   seats: SeatForm[];
@@ -547,7 +547,7 @@ export interface Victory {
   table: string;
 }
 
-/** What the person who asks has reached in a game's campaign; written to a file it is the export. */
+/** My progress in a game's campaign. Written to a file it is the export. */
 export interface Progress {
   warbook: 'campaign';
   game: string;
@@ -555,13 +555,13 @@ export interface Progress {
   open: boolean;
 }
 
-/** What was reached in one scenario, as pages kept it before the server did. */
+/** The result in one scenario, as pages stored it before the server did. */
 export interface KeptWin {
   stars: number;
   badges: string[];
 }
 
-/** An exported file; the scenarios by name are how pages kept them before the server did. */
+/** An exported file. A mapping by scenario is the old format of pages. */
 export interface ProgressForm {
   warbook: 'campaign';
   game: string;
@@ -582,14 +582,14 @@ export interface LessonInfo {
   steps: StepInfo[];
 }
 
-/** What the page needs to know of a step beforehand: nothing of its solution. */
+/** What the page gets before a step, without the solution. */
 export interface StepInfo {
   id: string;
   rules: string[];
   text: Record<string, Telling>;
 }
 
-/** A step in one language: its title, what it teaches, the task, and what is said when it is missed or done. */
+/** A step's texts in one language: title, explanation, task, and what to say after a miss or success. */
 export interface Telling {
   title: string;
   tell: string;
@@ -598,7 +598,7 @@ export interface Telling {
   done: string;
 }
 
-/** A move in a step, after the learner's moves so far; without a move it asks for the position. */
+/** A move in a step, after the moves so far; without a move it asks for the position. */
 export interface LessonForm {
   lesson: string;
   step: string;
@@ -606,7 +606,7 @@ export interface LessonForm {
   move?: string | null;
 }
 
-/** The step after a move: what happened, what is to be seen, what is asked, and whether the task is done. */
+/** The step after a move: events, view, question, and whether the task is done. */
 export interface LessonNews {
   seat: number;
   view: View;
@@ -618,7 +618,7 @@ export interface LessonNews {
   clue: string;
 }
 
-/** One thing that happened: the learner's move, or the book's answer to it. */
+/** The learner's move, or the lesson's answer to it. */
 export interface LessonFrame {
   seat: number;
   notation: string;
@@ -626,7 +626,7 @@ export interface LessonFrame {
   view: View;
 }
 
-/** Why a move was not taken: a rule forbids it, or it is legal and misses the task. */
+/** Why a move was rejected: a rule forbids it, or it is legal but misses the task. */
 export interface Objection {
   legal: boolean;
   rule: string;
@@ -635,7 +635,7 @@ export interface Objection {
   notation: string;
 }
 
-/** What the card beside the board says, by language. */
+/** The text of the coach's card, by language. */
 export interface CoachInfo {
   game: string;
   scenario: string;

@@ -47,7 +47,7 @@ describe('the rulebook’s search', () => {
   });
 });
 
-// the same searches in the real books as tests/kernel/test_rulesearch.py
+// the same searches in the real books as tests/kernel/content/test_rule_search.py
 const ROOT = join(import.meta.dirname, '../../..');
 const FOLDERS: Record<string, string> = { 'summoner-war': 'summoner', 'krosmaster-arena': 'krosmaster', 'meeple-war': 'meeple', 'rift-in-time': 'kingdom/rift', 'elemental-uprising': 'kingdom/uprising' };
 const searches = JSON.parse(readFileSync(join(ROOT, 'tests/searches.json'), 'utf8')) as { game: string; language: string; wanted: string; first: string }[];

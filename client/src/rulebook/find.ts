@@ -1,5 +1,5 @@
 // Looking for rules by number or by words, best first, and a text cut into what is a link, what was found, and the rest.
-// `warbook rules` ranks in the same way (src/warbook/kernel/rulesearch.py), and both are held to tests/searches.json.
+// `warbook rules` ranks in the same way (src/warbook/kernel/content/rule_search.py), and both are held to tests/searches.json.
 
 import type { Chapter, Rule } from '../protocol/types';
 

@@ -1,4 +1,4 @@
-"""Bots: programs that decide for a seat, all of them through the kernel's API alone."""
+"""Bots: programs that decide for a seat. They use only the kernel's API."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BOTS = ("mcts", "greedy", "random")
 
 
 def make_bot(name: str, seed: int, *, seconds: float | None = None, iterations: int | None = None) -> Bot:
-    """A new bot; the budgets are for bots that search, the others do not need one."""
+    """A new bot. Only bots that search use the budgets."""
     match name:
         case "mcts":
             return Mcts(seed, seconds, iterations)

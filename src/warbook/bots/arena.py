@@ -1,4 +1,4 @@
-"""Who beats whom: bots play series of games, each handed only what its seat may know."""
+"""Series of games between bots. Each bot gets only what its seat may know."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from warbook.kernel.replay import digest
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import Step, step
 
-SEARCHES = ("mcts",)  # the bots that have a budget
+SEARCHES = ("mcts",)  # the bots with a budget
 RESULTS = ("result", "end")  # the tags of the events that end games
 
 
 class Contender(Struct, frozen=True):
-    """A bot with its budget: what crosses processes instead of the bot."""
+    """A bot's name and budget; sent between processes instead of the bot."""
 
     name: str
     seconds: float | None = None
     iterations: int | None = None
 
     def __str__(self) -> str:
-        """As it is written on the command line."""
+        """As on the command line."""
         if self.seconds is not None:
             return f"{self.name}:{self.seconds:g}s"
         return self.name if self.iterations is None else f"{self.name}:{self.iterations}"
@@ -53,18 +53,18 @@ class Row(Struct, frozen=True):
     number: int
     seed: int
     seats: tuple[str, ...]  # the bot on each seat
-    places: tuple[int, ...]  # the same as places in the series' list
+    places: tuple[int, ...]  # the same bots as indexes in the series' list
     returns: tuple[float, ...]  # by seat
     first: int  # the seat that made the first decision after the preparations
     ending: str  # the rule that ended it
-    turns: int  # how many have begun, as the game counts them; for a team, its rounds
+    turns: int  # turns begun, as the game counts them; for a team, rounds
     decisions: int
     digest: str
     seconds: tuple[float, ...]  # how long each seat's bot thought
 
 
 def contender(text: str, seconds: float | None = None, iterations: int | None = None) -> Contender:
-    """A bot as it is written: `greedy`, `mcts:1s`, `mcts:2000`; the other budgets are for a name without its own."""
+    """Parse `greedy`, `mcts:1s` or `mcts:2000`; the other budgets are the defaults for a name without one."""
     name, colon, budget = text.partition(":")
     if name not in BOTS:
         raise ValueError(f"bot {text!r}: there is no bot {name!r}; the bots are {', '.join(BOTS)}")
@@ -80,16 +80,16 @@ def contender(text: str, seconds: float | None = None, iterations: int | None = 
 
 
 def seeds(seed: int, number: int, count: int) -> list[int]:
-    """So many seeds for one game of a series; two games in a row share theirs, and the bots change seats."""
+    """The seeds of one game of a series. Two consecutive games share them, and the bots swap seats."""
     rng = seeded(seed * 1000003 + number // 2)
     return [int(rng.next()) for _ in range(count)]
 
 
 def played(series: Series, number: int) -> Row:
-    """Play one game of a series to its end. Nothing but the series and the number decides how it goes."""
+    """Play one game of a series to its end. The result depends only on the series and the number."""
     game = GAMES[series.game]
     count = len(series.bots)
-    # a team has nobody to change seats with: each of its games is another one
+    # a team cannot swap seats, so each of its games gets new seeds
     own = seeds(series.seed, 2 * number if game.is_cooperative() else number, count + 2)
     places = tuple((seat + number) % count for seat in range(count))
     bots = [series.bots[places[seat]].made(own[seat + 2]) for seat in range(count)]
@@ -111,10 +111,10 @@ def played(series: Series, number: int) -> Row:
 
 
 class Course:
-    """A game while it is being played."""
+    """A game in progress."""
 
     def __init__(self, game: AnyGame, state: AnyState, bots: list[Bot], seed: int) -> None:
-        """Nothing has happened yet; the seed deals the worlds that the bots are handed."""
+        """Start a game; the seed is for dealing the bots' worlds."""
         self.game = game
         self.state = state
         self.bots = bots
@@ -123,19 +123,19 @@ class Course:
         self.decisions = 0
         self.turns = 0
         self.first = -1
-        self.last = -1  # the seat that has decided last
+        self.last = -1  # the seat that decided last
         self.ending = ""
 
     def run(self) -> None:
-        """Ask whoever is to decide, over and over."""
+        """Play to the end."""
         while not self.state.over:
             self.decide()
 
     def decide(self) -> None:
-        """Have one decision made. It goes through the same door as a person's."""
+        """Let a bot make one decision, through `step` like a person's."""
         game, state = self.game, self.state
         acting = game.acting(state)
-        # where several may decide, one finishes what it is about before the next begins
+        # if several may decide, one finishes before the next begins
         seat = Seat(self.last) if self.last in acting else acting[0]
         self.last = seat
         preparing = self.first < 0 and is_preparation(game, state, seat)

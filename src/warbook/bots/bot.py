@@ -1,4 +1,4 @@
-"""What a bot is: something that decides for a seat, and never sees more than the seat may know."""
+"""The base class of bots. A bot decides for a seat and never sees more than the seat may know."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from typing import Any
 from warbook.kernel.api import Action, Game, Seat
 from warbook.kernel.rng import Rng, seeded
 
-AnyGame = Game[Any]  # a bot plays every game through the kernel's API, whatever its states are
+AnyGame = Game[Any]  # a bot plays every game through the kernel's API
 AnyState = Any
 
 
 class Bot(ABC):
-    """Decides for a seat. All its chance comes from its seed."""
+    """A bot. All its randomness comes from its seed."""
 
     def __init__(self, seed: int) -> None:
-        """Remember nothing but the chance ahead."""
+        """Seed the bot's generator."""
         self.rng: Rng = seeded(seed)
 
     @abstractmethod
     def choose(self, game: AnyGame, state: AnyState, seat: Seat) -> Action:
-        """One of the seat's legal actions. The state comes from `determinize` for that seat, never from the table."""
+        """One of the seat's legal actions. The state must come from `determinize` for that seat."""
 
 
 def is_preparation(game: AnyGame, state: AnyState, seat: Seat) -> bool:
-    """Whether the seats decide before the game, each for itself: looking ahead is pointless there.
+    """Whether the seats prepare separately before the game; looking ahead is pointless then.
 
-    Seats that win together may always look ahead: what several of them may decide now, each decides for all.
+    Never in a co-operative game: each seat can decide for all.
     """
     if game.is_cooperative():
         return False

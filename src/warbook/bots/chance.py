@@ -1,4 +1,4 @@
-"""The bot that plays anything."""
+"""The random bot."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from warbook.kernel.api import Action, Seat
 
 
 class Random(Bot):
-    """Any legal action, all alike; only its preparations follow the game's quick policy, or they would never end."""
+    """Picks legal actions uniformly. Preparations use the quick policy, because otherwise they would never end."""
 
     def choose(self, game: AnyGame, state: AnyState, seat: Seat) -> Action:
-        """Draw one."""
+        """Pick one."""
         if is_preparation(game, state, seat):
             return game.prior(state, seat, self.rng)
         options = game.legal(state, seat)

@@ -1,4 +1,4 @@
-"""The bot that looks one decision ahead: it takes what looks best right afterwards."""
+"""The greedy bot: looks one decision ahead."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from warbook.kernel.api import Action, Seat
 
 
 class Greedy(Bot):
-    """Tries every action in several worlds that the seat cannot tell apart, and takes the best on average."""
+    """Tries every action in several worlds that the seat cannot tell apart and picks the best on average."""
 
     def choose(self, game: AnyGame, state: AnyState, seat: Seat) -> Action:
-        """The best on average; chance decides between equals."""
+        """The best action on average; ties are random."""
         if is_preparation(game, state, seat):
             return game.prior(state, seat, self.rng)
         options = game.legal(state, seat)

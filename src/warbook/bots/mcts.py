@@ -1,4 +1,4 @@
-"""The bot that searches: information-set Monte Carlo tree search within a budget."""
+"""The search bot: information-set Monte Carlo tree search within a budget."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from warbook.bots.bot import AnyGame, AnyState, Bot, is_preparation
 from warbook.bots.search import Found, Plan, search
 from warbook.kernel.api import Action, Seat
 
-SECONDS = 1.0  # a turn, when no budget is given
-LEAST_SECONDS = 0.002  # a decision of a turn whose budget is used up
+SECONDS = 1.0  # for a turn without a budget
+LEAST_SECONDS = 0.002  # for a decision after the budget is used up
 LEAST_ITERATIONS = 16
-URGENCY = 15.0  # an untried branch is taken to be so much worse than its siblings: a part of the curiosity
+URGENCY = 15.0  # how much worse than its siblings an untried branch is assumed to be, in units of the curiosity
 
 
 class Mcts(Bot):
-    """Searches for so many seconds or iterations a turn; the game says how many decisions a turn has left to share."""
+    """Searches for a number of seconds or iterations a turn, shared among the turn's remaining decisions."""
 
     def __init__(self, seed: int, seconds: float | None = None, iterations: int | None = None) -> None:
-        """With both budgets, whichever is used up first ends the search; with none, a second."""
+        """With both budgets the first to run out ends the search; without one, it is a second."""
         super().__init__(seed)
         self.seconds = SECONDS if seconds is None and iterations is None else seconds or 0.0
         self.iterations = iterations or 0
-        self.found: Found | None = None  # what the last search found
+        self.found: Found | None = None  # the result of the last search
         self.turn = -1
         self.seconds_left = 0.0
         self.iterations_left = 0
 
     def choose(self, game: AnyGame, state: AnyState, seat: Seat) -> Action:
-        """The most visited action of a search."""
+        """The action that a search visited most."""
         if is_preparation(game, state, seat):
             self.found = None
             return game.prior(state, seat, self.rng)

@@ -1,12 +1,12 @@
-"""Information-set Monte Carlo tree search for every game, over the public API alone. Compiled by mypyc.
+"""Information-set Monte Carlo tree search for every game, using only the kernel's API. Compiled by mypyc.
 
-One tree for the seat that searches: each iteration deals anew what the seat cannot know, walks down by what is legal
-in that world, adds a leaf, judges it and counts the result on the way back. A branch competes with the others only
-in the worlds that offer it, so it is measured against how often it was offered (Cowling, Powley and Whitehouse 2012).
+One tree for the searching seat. Each iteration re-deals what the seat cannot know, walks down by what is legal
+in that world, adds a leaf, evaluates it and counts the result on the way back. A branch competes with the others only
+in worlds that offer it, so the formula uses how often it was offered (Cowling, Powley and Whitehouse 2012).
 
-Where several seats may decide, the searching one goes first for as long as it is asked, then the others in their order:
-seats that may act in any order lose nothing by it, and "done" is the branch in which the others go on. Each choice is
-counted by what it brings the seat that makes it; seats that win together get the same, so all of them help.
+If several seats may decide, the searching one goes first while it has decisions, then the others in order.
+Fixing the order loses nothing, and "done" is the branch in which the others continue. Each choice is
+counted by its value for the seat that makes it. Seats that win together get the same value.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ CHECK_EVERY: Final = 16  # iterations between two looks at the clock
 
 @final
 class Plan:
-    """How to search: the constants, all found by experiment."""
+    """The constants of a search, found by experiment."""
 
     def __init__(
         self,
@@ -32,24 +32,24 @@ class Plan:
         flat: float = 0.2,
         playout: int = 0,
     ) -> None:
-        self.explore: Final = explore  # how much a promising but little tried branch is preferred
-        self.urgency: Final = urgency  # how much worse than its siblings an untried branch is taken to be
-        self.flat: Final = flat  # the part of the first impression that is the same for all branches
-        self.playout: Final = playout  # decisions of the quick policy before a leaf is judged
+        self.explore: Final = explore  # how much a promising, rarely tried branch is preferred
+        self.urgency: Final = urgency  # how much worse than its siblings an untried branch is assumed to be
+        self.flat: Final = flat  # the part of the prior that is the same for all branches
+        self.playout: Final = playout  # decisions of the quick policy before a leaf is evaluated
 
 
 @final
 class Branch:
-    """What happened after one choice at a node: how often it was offered and taken, and how it ended."""
+    """One choice at a node: how often it was offered and taken, and the results."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat  # whose choice it is
         self.offers = 0
         self.visits = 0
         self.total = 0.0  # of the seat's results
-        self.weight = 0.0  # the first impression in the present world
-        self.stamp = 0  # the iteration that has offered it last
-        self.nodes: dict[int, Node] = {}  # what follows, by what the searching seat sees of the outcome
+        self.weight = 0.0  # the prior in the current world
+        self.stamp = 0  # the last iteration that offered it
+        self.nodes: dict[int, Node] = {}  # successors, by what the searching seat sees of the outcome
 
 
 @final
@@ -58,31 +58,31 @@ class Node:
 
     def __init__(self) -> None:
         self.branches: dict[int, Branch] = {}
-        self.mark = 0  # what the searching seat sees when it is decided here first
+        self.mark = 0  # what the searching seat sees at the first decision here
         self.actor = -1  # who decides then
 
 
 @final
 class Found:
-    """What a search found: the action, and how often each option was tried with which result."""
+    """A search's result: the action, and the visits and mean of each option."""
 
     def __init__(self, action: Action, iterations: int, tried: list[tuple[Action, int, float]]) -> None:
         self.action: Final = action
         self.iterations: Final = iterations
-        self.tried: Final = tried  # action, visits, mean; the most visited first
-        self.tree: Tree | None = None  # what may be of use to the seat's next decision
+        self.tried: Final = tried  # action, visits, mean; most visited first
+        self.tree: Tree | None = None  # reused for the seat's next decision
 
 
 @final
 class Tree:
-    """What a search leaves behind: what it knows of the time after its choice."""
+    """The part of the tree after the chosen action."""
 
     def __init__(self, branch: Branch, stamp: int) -> None:
         self.branch: Final = branch
         self.stamp: Final = stamp
 
     def node(self, seat: Seat, mark: int) -> Node | None:
-        """The node of what the seat sees now, if it is to decide again and has thought of it."""
+        """The node of the current position, if the seat decides again and the search has reached it."""
         for node in self.branch.nodes.values():
             if node.actor == seat and node.mark == mark:
                 return node
@@ -115,7 +115,7 @@ class Search(Generic[S]):
         self.stamp = 0 if tree is None else tree.stamp
 
     def iterate(self) -> None:
-        """Deal a world, walk to a leaf, judge it, count."""
+        """Deal a world, walk to a leaf, evaluate it, count."""
         self.iterations += 1
         self.stamp += 1
         game = self.game
@@ -124,7 +124,7 @@ class Search(Generic[S]):
         path: list[Branch] = []
         actor = self.seat
         options = self.options
-        weights = self.weights  # of the first decision: the same in every world
+        weights = self.weights  # of the root: the same in every world
         while True:
             if node.actor < 0:
                 self.reach(node, world, actor)
@@ -154,12 +154,12 @@ class Search(Generic[S]):
             branch.total += values[branch.seat]
 
     def mover(self, world: S) -> Seat:
-        """Who decides next: the searching seat if it is asked, else the first that is."""
+        """Who decides next: the searching seat if it may, otherwise the first that may."""
         acting = self.game.acting(world)
         return self.seat if self.seat in acting else acting[0]
 
     def go_on(self, world: S) -> list[Action]:
-        """Make the decisions that leave no choice, so nothing to learn; then the options of the next one."""
+        """Make forced decisions, then return the options of the next real one."""
         game = self.game
         options: list[Action] = []
         while not world.over:
@@ -170,14 +170,14 @@ class Search(Generic[S]):
         return options
 
     def reach(self, node: Node, world: S, actor: Seat) -> None:
-        """Note who decides here and what the searching seat sees, so that its next search may begin here."""
+        """Note who decides here and what the searching seat sees, so its next search may start here."""
         node.actor = actor
         node.mark = self.game.glimpse(world, self.seat)
 
     def select(
         self, node: Node, world: S, actor: Seat, options: list[Action], weights: list[int], path: list[Branch]
     ) -> int:
-        """Choose a branch, put it on the path, and give the place of an option that belongs to it."""
+        """Choose a branch, put it on the path, and return the index of one of its options."""
         offered: list[Branch] = []
         of_option: list[Branch] = []
         total = 0.0
@@ -197,7 +197,7 @@ class Search(Generic[S]):
         return self.option_of(best, of_option)
 
     def branch(self, node: Node, world: S, actor: Seat, action: Action) -> Branch:
-        """The node's branch that an option belongs to."""
+        """The node's branch for an option."""
         key: int = action
         if actor != self.seat:
             key = self.game.edge(world, action, self.seat)
@@ -208,7 +208,7 @@ class Search(Generic[S]):
         return branch
 
     def best(self, offered: list[Branch], total: float) -> Branch:
-        """The branch with the best mix of result, first impression and neglect."""
+        """The branch with the best sum of result, prior and exploration bonus."""
         visits = 0
         result = 0.0
         for branch in offered:
@@ -229,7 +229,7 @@ class Search(Generic[S]):
         return best
 
     def option_of(self, chosen: Branch, of_option: list[Branch]) -> int:
-        """The place of one of the options that belong to the branch, all alike."""
+        """The index of a random option of the branch."""
         found = -1
         seen = 0
         for place in range(len(of_option)):
@@ -240,7 +240,7 @@ class Search(Generic[S]):
         return found
 
     def play_out(self, world: S) -> None:
-        """Go on by the quick policy for a few decisions."""
+        """Play a few decisions of the quick policy."""
         game = self.game
         left = self.plan.playout
         while left > 0 and not world.over:
@@ -248,7 +248,7 @@ class Search(Generic[S]):
             left -= 1
 
     def found(self, options: list[Action]) -> Found:
-        """The most visited option, and all that were tried."""
+        """The most visited option, and all tried ones."""
         tried: list[tuple[Action, int, float]] = []
         for action in options:
             branch = self.root.branches.get(action)
@@ -278,9 +278,9 @@ def search(
     clock: Callable[[], float],
     tree: Tree | None = None,
 ) -> Found:
-    """Search until the iterations or the seconds are used up, whichever is given (0 for no limit) and comes first.
+    """Search until the iterations or the seconds are used up (0 means no limit).
 
-    The tree is what the seat's last search left behind, if there was one.
+    The tree is the rest of the seat's last search, if there was one.
     """
     options = game.legal(state, seat)
     assert options and (iterations > 0 or seconds > 0.0)

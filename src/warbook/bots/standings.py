@@ -1,4 +1,4 @@
-"""What a series of games says: results with their uncertainty, lengths, endings, digests."""
+"""The report on a series of games: results with intervals, lengths, endings, digests."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from msgspec import Struct
 from warbook.bots.arena import Row, Series
 from warbook.games import GAMES
 
-NORMAL_95 = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations of its mean
+NORMAL_95 = 1.959963984540054  # standard deviations that contain 95 % of a normal distribution
 
 
 class Share(Struct, frozen=True):
-    """A part of all games, with the interval that holds its true value 95 times out of 100."""
+    """A rate with its 95 % interval."""
 
     rate: float
     low: float
@@ -24,14 +24,14 @@ class Share(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """How one bot did, or a team of them."""
+    """The results of one bot, or of a team."""
 
     bot: str
     wins: int
     draws: int
     losses: int
     rate: Share  # a draw counts as half a win
-    seconds: float  # of thinking in an average game
+    seconds: float  # thinking time in an average game
 
 
 class Length(Struct, frozen=True):
@@ -52,16 +52,16 @@ class Standings(Struct, frozen=True):
     seed: int
     games: int
     bots: tuple[Standing, ...]
-    first: Share | None  # what the seat that decides first got; None for a team, whose seats get the same
+    first: Share | None  # the share of the seat that decides first; None for a team
     turns: Length
     decisions: Length
-    endings: dict[str, int]  # by rule, the most frequent first
-    digest: str  # over the final digests of all games in their order
+    endings: dict[str, int]  # by rule, most frequent first
+    digest: str  # over the final digests of all games in order
     rows: tuple[Row, ...]
 
 
 def wilson(rate: float, count: int) -> Share:
-    """Wilson's interval (1927) for a rate seen in so many games."""
+    """Wilson's interval (1927) for a rate in a number of games."""
     if count == 0:
         return Share(rate, 0.0, 1.0)
     square = NORMAL_95 * NORMAL_95 / count
@@ -71,9 +71,9 @@ def wilson(rate: float, count: int) -> Share:
 
 
 def standings(series: Series, rows: list[Row]) -> Standings:
-    """The report on all games of a series, whatever the order in which they were finished.
+    """The report on all games of a series, in any order of finishing.
 
-    Seats that win together are one team: its bots are not compared, its victories are counted.
+    A co-operative series counts the team's victories and does not compare its bots.
     """
     ordered = sorted(rows, key=_number)
     team = GAMES[series.game].is_cooperative()
@@ -99,7 +99,7 @@ def _number(row: Row) -> int:
 
 
 def _contest(series: Series, rows: list[Row]) -> tuple[Standing, ...]:
-    """Each bot's own results, on whatever seat it sat."""
+    """Each bot's results over all seats."""
     found: list[Standing] = []
     for place, bot in enumerate(series.bots):
         seats = [row.places.index(place) for row in rows]

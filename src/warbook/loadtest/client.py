@@ -1,4 +1,4 @@
-"""A lean client for many tables at once: raw WebSocket frames over asyncio, for measuring and nothing else."""
+"""A minimal client for load tests with many tables: raw WebSocket frames over asyncio."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ TEXT: Final = 0x81
 CLOSE: Final = 0x8
 PING: Final = 0x9
 PONG: Final = 0x8A
-UNMASKED: Final = b"\0\0\0\0"  # a mask of zeros is a mask, and costs nothing
+UNMASKED: Final = b"\0\0\0\0"  # a valid mask that costs nothing
 HEADS: Final = [bytes((TEXT, 0x80 | size)) + UNMASKED for size in range(126)]
 HTTP_CLOSES: Final = "Connection: close\r\n"
 
 
 class Choice(Struct):
-    """An option, as far as a measuring client looks at it."""
+    """The part of an option that the client reads."""
 
     action: int
     text: str
 
 
 class Question(Struct):
-    """A decision, as far as a measuring client looks at it."""
+    """The part of a decision that the client reads."""
 
     timing: str
     options: list[Choice]
 
 
 class Seen(Struct):
-    """A message, as far as a measuring client looks at it."""
+    """The part of a message that the client reads."""
 
     t: str
     seat: int = -1
@@ -50,7 +50,7 @@ class Caller(asyncio.Protocol):
     """One connection to one table."""
 
     def __init__(self, hears: Callable[[Caller, Seen], None], lost: Callable[[Caller], None]) -> None:
-        """Say who is told of every message, and who of the end."""
+        """Store the callbacks for messages and for the end."""
         self._hears = hears
         self._lost = lost
         self._buffer = bytearray()
@@ -58,11 +58,11 @@ class Caller(asyncio.Protocol):
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Nothing is said before `shake`."""
+        """Wait for `shake`."""
         self.transport = cast(asyncio.Transport, transport)
 
     def shake(self, host: str, path: str, cookie: str) -> None:
-        """Ask for the socket."""
+        """Request the WebSocket upgrade."""
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [
             f"GET {path} HTTP/1.1",
@@ -80,7 +80,7 @@ class Caller(asyncio.Protocol):
         self.transport.write(HEADS[len(text)] + text)
 
     def data_received(self, data: bytes) -> None:
-        """Take frames out of what has come: most often it is exactly one."""
+        """Split received bytes into frames; usually it is exactly one."""
         if self._open and not self._buffer:
             frame = frame_at(data, 0)
             if frame is not None and frame[2] == len(data):
@@ -117,15 +117,15 @@ class Caller(asyncio.Protocol):
         return True
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Tell of the end."""
+        """Report the end."""
         if not self.ready.done():
             self.ready.set_exception(ConnectionError("the server has refused a socket"))
-            self.ready.exception()  # it has been told, even if nobody waits for it any more
+            self.ready.exception()  # mark the exception as seen, even if nobody waits any more
         self._lost(self)
 
 
 def frame_at(buffer: bytes | bytearray, start: int) -> tuple[int, int, int] | None:
-    """Kind, first byte and end of the frame that begins there; None while it is not whole."""
+    """Kind, first byte and end of the frame that begins there; None if it is incomplete."""
     if len(buffer) < start + 2:
         return None
     kind, size, first = buffer[start] & 0xF, buffer[start + 1] & 0x7F, start + 2
@@ -139,7 +139,7 @@ def frame_at(buffer: bytes | bytearray, start: int) -> tuple[int, int, int] | No
 
 
 async def request(host: str, port: int, method: str, path: str, body: bytes, cookie: str) -> tuple[bytes, str]:
-    """One HTTP request: the body of the answer, and the cookie that came with it."""
+    """One HTTP request: the body of the answer and its cookie."""
     reader, writer = await asyncio.open_connection(host, port)
     kept = f"Cookie: {cookie}\r\n" if cookie else ""
     head = f"{method} {path} HTTP/1.1\r\nHost: {host}:{port}\r\n{HTTP_CLOSES}{kept}"

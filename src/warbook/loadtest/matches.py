@@ -15,14 +15,14 @@ from warbook.server.http.forms import Joined, TableMade
 from warbook.server.socket.protocol import Act, Prepare
 
 ENCODER = msgspec.json.Encoder()
-# long games: no match should end on its own within a measurement, and a new table is not a move
+# long games: no match should end within a measurement, because setting up a new table is not a move
 OPTIONS = {"no_progress_limit": "200", "repetition_limit": "10"}
-CALM = 120  # moves, then something has to happen: a game without progress is a draw
-TOGETHER = 50  # matches that sit down at a time
+CALM = 120  # moves before something else has to happen: a game without progress is a draw
+TOGETHER = 50  # matches set up at a time
 
 
 class Outcome(Struct, frozen=True):
-    """What a run gave; times are in milliseconds, from a move's sending to the next player's seeing it."""
+    """The result of a run. Times are in milliseconds, from sending a move until the next player sees it."""
 
     matches: int
     seconds: float
@@ -31,26 +31,26 @@ class Outcome(Struct, frozen=True):
     p50: float
     p90: float
     p99: float
-    tables: int  # games that were begun
+    tables: int  # games started
     kilobytes_per_match: float | None  # of the server's memory
 
 
 class Simulated:
-    """One match: two people with a connection each, who play calmly."""
+    """One match: two people with a connection each, who make quiet moves."""
 
     def __init__(self, run: Run, number: int) -> None:
-        """Nobody sits yet."""
+        """Start without a table."""
         self.run = run
         self.rng = random.Random(number).random
         self.sides: list[Caller] = []
-        self.sent = 0.0  # when the last move was
-        self.quiet = 0  # moves since anything else
+        self.sent = 0.0  # when the last move was sent
+        self.quiet = 0  # quiet moves in a row
         self.playing = False
         self.beginning: asyncio.Task[None] | None = None
-        self.held: tuple[Caller, Seen] | None = None  # the first question, until everybody sits
+        self.held: tuple[Caller, Seen] | None = None  # the first question, until all matches are set up
 
     async def begin(self) -> None:
-        """A new table: one person makes it, the other comes by invitation."""
+        """Set up a new table: one person makes it, the other joins by invitation."""
         run = self.run
         for side in self.sides:
             side.transport.close()
@@ -72,12 +72,12 @@ class Simulated:
         run.tables += 1
 
     def lose(self, caller: Caller) -> None:
-        """A connection has ended; if nobody wanted that, the whole run is worth nothing."""
+        """A connection has closed; if that was not intended, the run fails."""
         if caller in self.sides and not self.run.ended:
             self.run.fail("the server has closed a connection")
 
     def hear(self, caller: Caller, seen: Seen) -> None:
-        """Answer whatever is asked, at once."""
+        """Answer a question at once."""
         if seen.t == "over" and self.playing:
             self.playing = False
             self.beginning = asyncio.create_task(self.begin())
@@ -92,7 +92,7 @@ class Simulated:
                 self.held = caller, seen
 
     def start(self) -> None:
-        """Answer the first question, now that everybody sits."""
+        """Answer the first question, after all matches are set up."""
         if self.held is not None:
             self._decide(*self.held, secret=False)
 
@@ -114,7 +114,7 @@ class Simulated:
         caller.say(b'{"t":"act","seat":%d,"seq":%d,"action":%d}' % (seen.seat, seen.seq, action))
 
     def _calm(self, options: list[Choice]) -> int:
-        """A move, as long as there is one; now and then a summons, or else whatever there is."""
+        """A move if possible; now and then a summon or any other action."""
         self.quiet += 1
         usual = "do-move" if self.quiet < CALM else "do-summon"
         some = [choice for choice in options if choice.text == usual] or options
@@ -128,7 +128,7 @@ class Run:
     """Many matches against one server."""
 
     def __init__(self, server: tuple[str, int], game: str) -> None:
-        """Nothing has begun."""
+        """Prepare a run."""
         self.server = server
         self.game = game
         self.going = False
@@ -140,17 +140,17 @@ class Run:
         self.failure: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def count(self, seconds: float) -> None:
-        """A move was seen."""
+        """Count a move that was seen."""
         if self.measuring:
             self.times.append(seconds)
 
     def fail(self, sentence: str) -> None:
-        """End the run with a reason; what happens when everyone leaves is none."""
+        """End the run with an error, unless everyone is leaving."""
         if not self.failure.done() and not self.ended:
             self.failure.set_exception(ConnectionError(sentence))
 
     def watch(self, task: asyncio.Task[None]) -> None:
-        """Pass on what went wrong in the background."""
+        """Report an error of a background task."""
         error = None if task.cancelled() else task.exception()
         if error is not None:
             self.fail(str(error))
@@ -164,7 +164,7 @@ async def measure(
     warm_up: float,
     kind: type[Simulated] = Simulated,
 ) -> Outcome:
-    """Seat everyone, let them play for a while, then measure."""
+    """Set up all matches, warm up, then measure."""
     run = Run(server, game)
     simulated = [kind(run, number) for number in range(matches)]
     for first in range(0, matches, TOGETHER):
@@ -175,7 +175,7 @@ async def measure(
     await wait(run, warm_up)
     gc.collect()
     gc.freeze()
-    gc.disable()  # a pause of the measuring side is none of the server's
+    gc.disable()  # the client's own pauses must not count
     run.measuring = True
     begun = perf_counter()
     await wait(run, seconds)
@@ -188,7 +188,7 @@ async def measure(
 
 
 def outcome(run: Run, matches: int, spent: float) -> Outcome:
-    """What the times of a run say."""
+    """Summarise the times of a run."""
     times = sorted(run.times)
     if not times:
         raise ConnectionError("no move was seen in time")
@@ -206,7 +206,7 @@ def outcome(run: Run, matches: int, spent: float) -> Outcome:
 
 
 async def leave(run: Run, simulated: list[Simulated]) -> None:
-    """Everyone goes, also those who are just sitting down at another table."""
+    """Close all connections, including those of tables being set up."""
     run.ended = True
     beginning = [match.beginning for match in simulated if match.beginning is not None]
     for task in beginning:
@@ -218,7 +218,7 @@ async def leave(run: Run, simulated: list[Simulated]) -> None:
 
 
 async def wait(run: Run, seconds: float) -> None:
-    """Let the matches play; what goes wrong ends it."""
+    """Let the matches play; an error ends the run."""
     done, _ = await asyncio.wait([run.failure], timeout=seconds)
     for failure in done:
         failure.result()

@@ -1,1 +1,1 @@
-"""A live game: what was played, what may be taken back, who is told what. No network, no clock, no thread."""
+"""A live game: actions, undo, updates of each audience. No network, no clock, no thread."""

@@ -1,4 +1,4 @@
-"""Where the chance of tables comes from."""
+"""Seeds for tables."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from warbook.kernel.rng import KEY, STREAM
 
 
 def drawn_seed() -> str:
-    """A seed that nobody can guess: a new key for the stream."""
+    """A new random key, as a seed."""
     return f"{STREAM}{secrets.token_hex(4 * KEY)}"

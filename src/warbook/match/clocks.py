@@ -1,4 +1,4 @@
-"""Clocks of a table: time is told from outside, in milliseconds, so that the same log gives the same clocks again."""
+"""The clocks of a table. The caller passes the time in milliseconds, so the same log gives the same clocks."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Collection
 
 
 class Clocks:
-    """What each seat has left. A clock runs while its seat decides; handing the decision over earns the increment.
+    """The time left of each seat. A clock runs while its seat decides; passing the decision on earns the increment.
 
-    Steps of one seat that no one else may notice do not stop its clock, so the clocks tell nothing about them.
+    A seat's secret steps do not stop its clock, so clocks reveal nothing about them.
     """
 
     def __init__(self, seats: int, budget: int, increment: int) -> None:
-        """All clocks stand, with their full time."""
+        """All clocks are stopped, with full time."""
         self.increment = increment
         self._left = [budget] * seats
         self._running: frozenset[int] = frozenset()
@@ -20,7 +20,7 @@ class Clocks:
         self._started = False
 
     def turn(self, at: int, acting: Collection[int]) -> None:
-        """These seats decide from now on; whoever no longer does gets the increment."""
+        """Set the deciding seats; a seat that no longer decides gets the increment."""
         if not self._started:
             return
         self._settle(at)
@@ -29,12 +29,12 @@ class Clocks:
         self._running = frozenset(acting)
 
     def resume(self, at: int) -> None:
-        """Begin, or go on after a time that counts for nobody: the table was not there."""
+        """Start, or continue after a break that counts for nobody."""
         self._started = True
         self._since = at
 
     def left(self, seat: int, at: int) -> int:
-        """What the seat has left, never below zero."""
+        """The seat's remaining time, at least zero."""
         spent = at - self._since if seat in self._running else 0
         return max(0, self._left[seat] - max(0, spent))
 
@@ -43,11 +43,11 @@ class Clocks:
         return seat in self._running
 
     def fallen(self, at: int) -> int | None:
-        """The seat whose time is up, the first one by seat; None when nobody's is."""
+        """The lowest seat whose time is up; None if there is none."""
         return next((seat for seat in sorted(self._running) if self.left(seat, at) == 0), None)
 
     def next_fall(self, at: int) -> int | None:
-        """In how many milliseconds the next flag falls; None when no clock runs."""
+        """Milliseconds until the next flag falls; None if no clock runs."""
         return min((self.left(seat, at) for seat in self._running), default=None)
 
     def _settle(self, at: int) -> None:

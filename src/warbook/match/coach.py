@@ -1,4 +1,4 @@
-"""Coached games: a scenario that is played for real, while a card beside the board tells what is new in it."""
+"""Coached games: a real scenario with a card beside the board that explains what is new."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from warbook.kernel.content.texts import LANGUAGES, texts
 from warbook.kernel.wire import Decision, Event
 
 Text = Annotated[str, Meta(min_length=1)]
-# what may bring a concept up, always something that the learner sees: the beginning, a question, an answer to it,
-# an event, or that the game has come back to the learner for the nth time
+# what may trigger a concept, always something that the learner sees: the start, a question, an answer to it,
+# an event, or the learner's nth turn
 TRIGGERS: Final = ("start", "prompt", "option", "event", "turn")
-ANY: Final = "*"  # at the end of a key: whatever follows
+ANY: Final = "*"  # a wildcard at the end of a key
 
 
 class Explanation(Struct, frozen=True, forbid_unknown_fields=True):
-    """A concept in one language; `typed` is said instead where one types and does not tap."""
+    """A concept in one language; `typed` replaces the text at the terminal."""
 
     title: Text
     tell: Text
@@ -43,10 +43,10 @@ class InLanguages(Struct, frozen=True, forbid_unknown_fields=True, rename={"zh_h
 
 
 class Concept(Struct, frozen=True, forbid_unknown_fields=True, rename={"zh_hant": "zh-Hant"}):
-    """One thing to learn, told when it is met for the first time.
+    """One thing to learn, explained when it first occurs.
 
-    `when` is `start`, `turn:<n>`, `prompt:<key>`, `option:<key>` or `event:<tag>`; behind the last two a third part may
-    ask for a word of the option or a value of the event (`event:roll:lock`). A key may end with a star.
+    `when` is `start`, `turn:<n>`, `prompt:<key>`, `option:<key>` or `event:<tag>`. A third part after the last two may
+    require a word of the option or a value of the event (`event:roll:lock`). A key may end with a star.
     """
 
     id: Text
@@ -62,9 +62,9 @@ class Concept(Struct, frozen=True, forbid_unknown_fields=True, rename={"zh_hant"
 
 
 class Coach(Struct, frozen=True, forbid_unknown_fields=True):
-    """A coach's file: the goal, the concepts in their order, and what is said at the end.
+    """A coach's file: the goal, the concepts in order, and the closing text.
 
-    It is `shown` always, or only when it was asked for: where a scenario is also played by those who know the game.
+    `shown` is always, or on request if people who know the game also play the scenario.
     """
 
     goal: InLanguages
@@ -83,19 +83,19 @@ def coached(game: str) -> tuple[str, ...]:
 
 
 def coaching(game: str, scenario: str) -> Literal["", "always", "asked"]:
-    """When a scenario is played with its coach; "" for one that has none."""
+    """When a scenario shows its coach; "" if it has none."""
     return load_coach(game, scenario).shown if scenario in coached(game) else ""
 
 
 @cache
 def load_coach(game: str, scenario: str) -> Coach:
-    """The coach of a scenario; a mistake in the file is a ValueError with the file and the key."""
+    """Load the coach of a scenario; a mistake is a ValueError with the file and the key."""
     file = resources.files(package_of(GAMES[game])) / "lessons" / "coach" / f"{scenario}.toml"
     return read_coach(game, file.name, file.read_text(encoding="utf-8"))
 
 
 def read_coach(game: str, file: str, text: str) -> Coach:
-    """A coach's file as it is written, checked against the game's rules, texts and events."""
+    """Read a coach's file and check it against the game's rules, texts and events."""
     try:
         coach = msgspec.convert(tomllib.loads(text), Coach)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
@@ -116,7 +116,7 @@ def read_coach(game: str, file: str, text: str) -> Coach:
 
 
 def _misspelt(game: str, when: str) -> str:
-    """Why nothing could ever bring a concept up; "" when something may."""
+    """Why a trigger can never fire; "" if it can."""
     kind, _, rest = when.partition(":")
     key, _, value = rest.partition(":")
     if kind not in TRIGGERS:
@@ -141,12 +141,12 @@ def _is_known(game: str, kind: str, key: str) -> bool:
 
 
 def is_meant(key: str, found: str) -> bool:
-    """Whether a key of a trigger means this one."""
+    """Whether a trigger's key matches this one."""
     return found.startswith(key[: -len(ANY)]) if key.endswith(ANY) else found == key
 
 
 def is_triggered(when: str, decision: Decision | None, events: tuple[Event, ...], turn: int) -> bool:
-    """Whether what a seat is asked and told brings a concept up; `turn` counts how often the game came to the seat."""
+    """Whether a seat's question and events trigger a concept; `turn` is the number of the seat's turn."""
     kind, _, rest = when.partition(":")
     key, _, value = rest.partition(":")
     if kind == "start":
@@ -170,17 +170,17 @@ def _holds(words: dict[str, object] | dict[str, str | int], value: str) -> bool:
 
 
 class Progress:
-    """What a learner has met so far in one game."""
+    """The concepts that a learner has seen in one game."""
 
     def __init__(self, coach: Coach) -> None:
-        """Nothing yet."""
+        """Start with none."""
         self.coach = coach
         self.met: list[Concept] = []
         self._turn = 0
         self._asked = False
 
     def hear(self, decision: Decision | None, events: tuple[Event, ...]) -> list[Concept]:
-        """The concepts that come up for the first time by what the learner is asked and told now."""
+        """The concepts that the learner's question and events trigger for the first time."""
         self._turn += decision is not None and not self._asked
         self._asked = decision is not None
         new = [

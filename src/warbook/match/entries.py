@@ -1,4 +1,4 @@
-"""The lines of a table's log, and what kinds there are."""
+"""The entries of a table's log, and their kinds."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Final
 from msgspec import Struct
 
 ACT: Final = 0  # an action
-MORE: Final = 1  # an action that is told together with the next one
-UNDO: Final = 2  # a seat took back its last action since the fence
-REWIND: Final = 3  # all agreed to go back to so many actions
-RESUME: Final = 4  # the table was put up, or came back: the clocks go on
-RESEED: Final = 5  # chance was made new, from the table's seed with this number
+MORE: Final = 1  # an action reported together with the next one
+UNDO: Final = 2  # a seat undid its last action since the fence
+REWIND: Final = 3  # all agreed to go back to this number of actions
+RESUME: Final = 4  # the table was set up or reloaded: the clocks continue
+RESEED: Final = 5  # chance is new, from the table's seed with this number
 
 
 class Entry(Struct, frozen=True, array_like=True, gc=False):
-    """One line of a table's log."""
+    """One entry of a table's log."""
 
     kind: int
     value: int
@@ -23,7 +23,7 @@ class Entry(Struct, frozen=True, array_like=True, gc=False):
 
 
 class TakenBack(Struct, frozen=True, gc=False):
-    """In the log of an audience: a seat has taken something back that the audience had been told of."""
+    """In an audience's log: a seat has undone steps that the audience had seen."""
 
     by: int  # the seat
     count: int  # how many of the steps that the audience knew

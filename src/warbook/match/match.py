@@ -1,4 +1,4 @@
-"""One game from its set-up to its end: actions in, steps out, undo up to the fence, a replay at any moment."""
+"""One game from set-up to end: actions in, steps out, undo up to the fence, a replay at any moment."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from warbook.kernel.rng import Seed
 from warbook.kernel.run import Step, reseed, step
 from warbook.kernel.wire import Event, Replay, Reseeded
 
-EVERY: Final = 64  # actions between two marks
+EVERY: Final = 64  # actions between two snapshots
 
 
 class Match(Generic[S]):
@@ -26,9 +26,9 @@ class Match(Generic[S]):
         seed: Seed,
         seeds: Mapping[int, str] | None = None,
     ) -> None:
-        """Set the game up; what the game does not know of is a ValueError.
+        """Set up the game; unknown options are a ValueError.
 
-        A match that is played again gets the seeds from which its chance was made new, by the number of actions.
+        A match that is replayed gets its later seeds, by the number of actions.
         """
         self.game = game
         self.scenario = scenario
@@ -37,20 +37,20 @@ class Match(Generic[S]):
         self.seed = seed
         self.state: S = game.setup(scenario, seats, options, seed)
         self.actions: list[Action] = []
-        self.reseeded: list[Reseeded] = []  # where its chance was made new
-        self._before: list[S] = []  # the states before the last actions: as many as there are since the fence
-        # the state before every so many actions, and how many there were since the fence
+        self.reseeded: list[Reseeded] = []  # where its chance was renewed
+        self._before: list[S] = []  # the states before each action since the fence
+        # the state before every 64th action, and how many actions there were since the fence
         self._marks: list[tuple[S, int]] = []
-        self._seeds = dict(seeds or {})  # what is still to come of them
+        self._seeds = dict(seeds or {})  # seeds not yet used
         self._reseed_again()
 
     def anew(self) -> Match[S]:
-        """The same match before its first action; its chance will be made new where it was."""
+        """The same match before its first action, with the same later seeds."""
         seeds = {each.at: each.seed for each in self.reseeded}
         return Match(self.game, self.scenario, self.seats, self.options, self.seed, seeds)
 
     def submit(self, action: Action) -> Step | Refusal:
-        """Play an action, or say which rule forbids it and leave everything as it is."""
+        """Play an action, or return the rule that forbids it and change nothing."""
         before = self.state.clone()
         done = step(self.game, self.state, action)
         if isinstance(done, Refusal):
@@ -70,27 +70,27 @@ class Match(Generic[S]):
             self.reseed(seed)
 
     def reseed(self, seed: str) -> None:
-        """Make the chance ahead new; nothing before this moment can be taken back any more."""
+        """Renew the chance ahead; undo cannot pass this point."""
         reseed(self.game, self.state, seed)
         if self.reseeded and self.floor == len(self.actions):
-            self.reseeded.pop()  # nothing has come of it, and nothing is left of it
+            self.reseeded.pop()  # it had no effect: two seeds at one place
         self.reseeded.append(Reseeded(len(self.actions), seed))
         self._before.clear()
 
     @property
     def floor(self) -> int:
-        """How many actions stand for good: with the chance before them, one would know what comes."""
+        """The number of actions that cannot be undone, because the chance before them is known."""
         return self.reseeded[-1].at if self.reseeded else 0
 
     def can_undo(self, seat: Seat) -> bool:
-        """Whether the seat made an action since the fence that can be taken back.
+        """Whether the seat has an action since the fence that can be undone.
 
-        Opponents do not see what it was; where all win together nobody else may have decided anything since.
+        Opponents do not see what it was. In a co-operative game nobody else may have decided since.
         """
         return self._without_last(seat) is not None
 
     def undo(self, seat: Seat) -> bool:
-        """Take back the seat's last action; what the others have done since then stays done."""
+        """Undo the seat's last action, but not what the others have done since."""
         left = self._without_last(seat)
         if left is None:
             return False
@@ -103,14 +103,14 @@ class Match(Generic[S]):
         return True
 
     def state_before(self, place: int) -> S:
-        """The state before an action since the fence; it is not to be changed."""
+        """The state before an action since the fence; do not change it."""
         return self._before[place - len(self.actions) + len(self._before)]
 
     def rewound(self, length: int) -> Match[S]:
-        """The match as it was after so many of its actions; only those since a mark are played again."""
+        """The match after that many of its actions; replays only those since a snapshot."""
         made = self.anew()
         if length // EVERY < len(self._marks):
-            # from a mark before the fence, so that as much can be taken back as could be then
+            # from a snapshot before the fence, so the same actions can be undone as before
             mark = (length // EVERY * EVERY - self._marks[length // EVERY][1]) // EVERY
             done = mark * EVERY
             made.state = self._marks[mark][0].clone()
@@ -128,11 +128,11 @@ class Match(Generic[S]):
             if seat_of(self.actions[place]) == seat:
                 return self._played_on(place, first)
             if self.game.is_cooperative():
-                return None  # a partner has counted on it since
+                return None  # a partner has decided since
         return None
 
     def _played_on(self, place: int, first: int) -> tuple[S, list[Action], list[S]] | None:
-        """The match as if the action at that place had never been made, or None if a later one then could not be."""
+        """The match without the action at that place; None if a later action is then illegal."""
         state = self._before[place - first].clone()
         before = self._before[: place - first]
         later = self.actions[place + 1 :]
@@ -144,20 +144,20 @@ class Match(Generic[S]):
         return state, self.actions[:place] + later, before
 
     def events_for(self, done: Step, seat: Seat) -> list[Event]:
-        """What a seat, or a spectator, is told of a step."""
+        """The events of a step that a seat or a spectator gets."""
         told = [self.game.redact(event, seat) for event in done.events]
         return [event for event in told if event is not None]
 
     def log(self) -> list[str]:
-        """Every action that stands, as "seat:notation"."""
+        """All current actions, as "seat:notation"."""
         return [f"{seat_of(action)}:{self.game.write(action)}" for action in self.actions]
 
     def digest(self) -> str:
-        """What tells this state apart from any other."""
+        """The digest of the state."""
         return digest(self.game, self.state)
 
     def replay(self) -> Replay:
-        """The game so far, or the whole game when it is over. It contains secrets."""
+        """The game so far as a replay. It contains secrets."""
         return record(
             self.game,
             self.scenario,
@@ -170,12 +170,12 @@ class Match(Generic[S]):
         )
 
     def history(self) -> Iterator[tuple[Action, Step, S]]:
-        """The game again from its set-up: each action with what it did and the state after it."""
+        """Replay the game: each action with its step and the state after it."""
         return replay_steps(self.game, self.replay())
 
 
 def resumed(game: Game[S], replay: Replay) -> Match[S]:
-    """The match that the replay was taken from, ready to go on; a ValueError says where the replay is wrong."""
+    """The match of a replay, ready to continue; a ValueError says where the replay is wrong."""
     replayed(game, replay)  # checks every action and the digest
     match = Match(game, replay.scenario, replay.seats, replay.options, replay.seed, new_seeds(replay))
     for text in replay.actions:

@@ -1,7 +1,7 @@
-"""A match with its audiences: what each has been told so far, under numbers of its own.
+"""A match with its audiences: the updates of each, under its own sequence numbers.
 
-Everything that happens is an entry of one log, and the same log gives the same table again: the same state, and for
-each audience the same numbers. An audience that a step tells nothing is not counted on, so that it cannot notice.
+Everything that happens is an entry of one log. The same log gives the same table: the same state and, for
+each audience, the same numbers. A step without events for an audience does not count for it, so it notices nothing.
 """
 
 from __future__ import annotations
@@ -19,35 +19,35 @@ from warbook.match.match import Match
 
 
 class Audience:
-    """A seat, or the spectators: its number, and which steps it was told at which number."""
+    """A seat, or the spectators: its number, and the number of each step it has seen."""
 
     def __init__(self, seat: Seat) -> None:
-        """Nothing was told yet."""
+        """Start with no updates."""
         self.seat = seat
         self.seq = 0
-        self.rewound = 0  # its last number that replaced everything before it
-        self.own = 0  # its last number that came of its own doing, or replaced everything
-        self.told: list[int] = []  # for each step the number under which it was told; 0 for one that was not
-        self.backs: list[tuple[int, TakenBack]] = []  # what was taken back of what it was told, by number
+        self.rewound = 0  # its last number with a full update
+        self.own = 0  # its last number of its own action, or of a full update
+        self.told: list[int] = []  # the number of each step; 0 for a step it has not seen
+        self.backs: list[tuple[int, TakenBack]] = []  # what was undone of the steps it had seen, by number
 
 
 class Table(Generic[S]):
     """A match, its log of events, its clocks. Only `enter` changes it."""
 
     def __init__(self, match: Match[S], clocks: Clocks | None, seeds: Sequence[str] = ()) -> None:
-        """Begin with nothing played; the seeds are for chance that the log says was made new."""
+        """Start with nothing played; the seeds are those of RESEED entries."""
         self.match = match
         self.clocks = clocks
         self._seeds = seeds
-        self.steps: list[list[Event]] = []  # what each standing action did
+        self.steps: list[list[Event]] = []  # the events of each current action
         self.audiences = {seat: Audience(Seat(seat)) for seat in (*range(match.seats), int(SPECTATOR))}
         self.entries = 0
-        self.fresh: dict[int, list[Event]] = {}  # what the last action, or the last that belong together, told whom
-        self.broke = False  # whether the last action cannot simply be taken back, or other seats decide now
-        self._pending: set[int] = set()  # audiences that will be told with the next action
+        self.fresh: dict[int, list[Event]] = {}  # the events of the last action or group of actions, by audience
+        self.broke = False  # whether the last action is a fence, or other seats decide now
+        self._pending: set[int] = set()  # audiences to notify with the next action
 
     def enter(self, entry: Entry) -> Refusal | set[int]:
-        """Do what an entry says: the audiences that get an update now, or the rule that forbids it."""
+        """Perform an entry; returns the audiences that get an update, or the rule that forbids it."""
         match entry.kind:
             case 0 | 1:
                 changed = self._act(Action(entry.value), entry.at, more=entry.kind == MORE)
@@ -84,7 +84,7 @@ class Table(Generic[S]):
         return set() if more else self.close()
 
     def close(self) -> set[int]:
-        """Give the actions since the last number their number: the audiences that were told of them."""
+        """Number the actions since the last number; returns the audiences that saw them."""
         changed, self._pending = self._pending, set()
         for seat in changed:
             self.audiences[seat].seq += 1
@@ -106,7 +106,7 @@ class Table(Generic[S]):
         if not 0 <= number < len(self._seeds):
             raise ValueError(f"entry {self.entries}: there is no seed {number}")
         self.match.reseed(self._seeds[number])
-        return set()  # nobody can tell
+        return set()  # nobody can notice
 
     def _undo(self, seat: Seat, at: int) -> set[int]:
         place = len(self.match.actions) - 1
@@ -124,18 +124,18 @@ class Table(Generic[S]):
     def _rewind(self, length: int, at: int) -> set[int]:
         if not self.match.floor <= length < len(self.match.actions):
             raise ValueError(f"entry {self.entries}: there is nothing to take back")
-        by = Seat(seat_of(self.match.actions[length]))  # who asked: it goes back to before that seat's last decision
+        by = Seat(seat_of(self.match.actions[length]))  # the seat that asked: back to before its last decision
         self.match = self.match.rewound(length)
-        # the seats have agreed to it; who looks on notices only what was to be seen
+        # all seats have agreed to it; spectators notice only what they had seen
         return self._back(by, length, [], at, set(range(self.match.seats)))
 
     def _back(self, by: Seat, same: int, again: list[list[Event]], at: int, told: set[int]) -> set[int]:
-        """Find out who notices that something was taken back, and have their numbers replace everything."""
+        """Find the audiences that notice an undo, and give them a full update."""
         before = self.steps
         self.steps = before[:same] + again
         changed: set[int] = set()
         for seat, audience in self.audiences.items():
-            # whoever acted or was told of what is gone; else the steps that stand only have other places now
+            # the seat that acted and audiences that saw the undone steps; for others the steps only move
             old = [self._told(before[step], audience.seat) for step in range(same, len(before)) if audience.told[step]]
             new = [self._told(events, audience.seat) for events in again]
             count = len(old) - sum(1 for events in new if events)
@@ -150,7 +150,7 @@ class Table(Generic[S]):
         return changed
 
     def _note(self, audience: Audience, back: TakenBack) -> None:
-        """Remember for the log that something was taken back; what is taken back step by step is one line."""
+        """Record an undo for the log; consecutive undos are one entry."""
         if audience.backs:
             number, last = audience.backs[-1]
             told_since = any(number < each < audience.seq for each in audience.told)
@@ -176,7 +176,7 @@ class Table(Generic[S]):
         return told
 
     def back_to(self, seat: Seat) -> int | None:
-        """How many actions were there before the seat's last decision; None when it has none to take back."""
+        """The number of actions before the seat's last decision; None if it has none."""
         asides = self.match.game.asides
         for place in range(len(self.match.actions) - 1, self.match.floor - 1, -1):
             action = self.match.actions[place]
@@ -185,7 +185,7 @@ class Table(Generic[S]):
         return None
 
     def events_at(self, seat: int, seq: int) -> list[Event]:
-        """What the audience was told at a number."""
+        """The audience's events at a number."""
         audience = self.audiences[seat]
         told: list[Event] = []
         for place in range(len(audience.told) - 1, -1, -1):
@@ -197,7 +197,7 @@ class Table(Generic[S]):
         return told
 
     def log(self, seat: int) -> list[tuple[int, list[Event], TakenBack | None]]:
-        """Everything the audience was told that still stands, by number, and where something was taken back."""
+        """The audience's log by number: all current events, and where steps were undone."""
         audience = self.audiences[seat]
         backs = dict(audience.backs)
         entries: dict[int, list[Event]] = {number: [] for number in backs}
@@ -216,6 +216,6 @@ def table_for(
     clock: tuple[int, int] | None,
     seeds: Sequence[str] = (),
 ) -> Table[S]:
-    """A table before its first entry; the clock is budget and increment in milliseconds."""
+    """A table before its first entry. The clock is budget and increment in milliseconds."""
     match = Match(game, scenario, seats, options, seed)
     return Table(match, None if clock is None else Clocks(seats, *clock), seeds)

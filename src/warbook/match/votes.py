@@ -1,4 +1,4 @@
-"""Taking back what lies beyond the fence: everyone at the table has to agree."""
+"""Votes on undo past a fence: everyone at the table has to agree."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections.abc import Iterable
 
 
 class UndoVote:
-    """One seat asks; the people on the other seats answer, each of them once."""
+    """One seat asks; each person on the other seats answers once."""
 
     def __init__(self, seat: int, people: dict[int, str], length: int = 0) -> None:
-        """Begin with who asks; a person on several seats answers for all of them, and who asks has agreed."""
+        """Start a vote. The asking person has agreed; a person with several seats answers for all of them."""
         self.seat = seat
-        self.length = length  # how many actions would be left; what was done in secret since then is gone, too
-        self._people = people  # seat → who sits there; bots have no say
+        self.length = length  # the number of actions that would remain; later secret steps go too
+        self._people = people  # seat → person; bots have no vote
         self._yes = {people[seat]}
 
     def answer(self, seat: int, yes: bool) -> bool | None:
-        """Count an answer: True when all have agreed, False when one has not, None while some are silent."""
+        """Count an answer: True if all have agreed, False after a no, None while answers are missing."""
         if not yes:
             return False
         self._yes.add(self._people[seat])
@@ -24,7 +24,7 @@ class UndoVote:
 
     @property
     def carried(self) -> bool | None:
-        """True when everyone has agreed."""
+        """Whether everyone has agreed."""
         return True if not self.waiting() else None
 
     def agreed(self) -> tuple[int, ...]:

@@ -1,1 +1,1 @@
-"""The table on the network: who sits where, who is told what, everything on disk first. No rule is known here."""
+"""The server: tables, seats, updates and storage. It knows no game rule."""

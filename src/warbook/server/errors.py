@@ -1,4 +1,4 @@
-"""A no with a reason: a key of the texts, so that everyone reads it in their own language."""
+"""Errors with a text key, so everyone reads them in their own language."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from warbook.server.http.forms import Problem, Trouble
 
 
 class Denied(Exception):
-    """What was asked for is not done; the status is HTTP's."""
+    """The request is denied, with an HTTP status."""
 
     def __init__(self, status: int, key: str, rule: str = "", **words: Word) -> None:
-        """Remember what to say."""
+        """Store the key and its arguments."""
         super().__init__(key)
         self.status = status
         self.key = key
@@ -20,12 +20,12 @@ class Denied(Exception):
 
     @property
     def trouble(self) -> Trouble:
-        """The body of the answer."""
+        """The body of the HTTP answer."""
         return Trouble(Problem(self.key, self.words, self.rule))
 
 
 def said(error: ValueError) -> tuple[str, dict[str, Word]]:
-    """The key and the words of a mistake; one that has no key is passed on as it is written."""
+    """The key and the arguments of an error. An error without a key is passed on as text."""
     if isinstance(error, Said):
         return error.key, error.words
     return "server-mistake", {"text": str(error)}

@@ -1,4 +1,4 @@
-"""The games by the names that people ask for."""
+"""Look up games by name."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from warbook.kernel.api import Game
 from warbook.server.errors import Denied
 
 
-# a game of any state: the server talks to it through the kernel's API alone
+# a game of any state: the server uses only the kernel's API
 def game_named(name: str) -> Game[Any]:
     """A game of the registry."""
     if name not in GAMES:

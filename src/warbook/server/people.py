@@ -1,4 +1,4 @@
-"""Who someone is: a random number in a cookie, kept here only as a hash. No account, no form."""
+"""People are identified by a random cookie, stored only as a hash. There are no accounts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Final
 from unicodedata import category as sort
 from unicodedata import normalize
 
-OLD_COOKIE: Final = "warbook_person"  # had no check, and the same name on every server
+OLD_COOKIE: Final = "warbook_person"  # without a check, and with the same name on every server
 YEARS: Final = 5 * 365 * 24 * 3600
 SECRET: Final = 32  # characters
 CHECK: Final = 16
@@ -20,29 +20,29 @@ HEX: Final = frozenset("0123456789abcdef")
 
 
 def new_secret() -> str:
-    """128 bits that nobody can guess: a person's, or a ticket's."""
+    """128 random bits for a person or a ticket."""
     return secrets.token_hex(16)
 
 
 def new_id() -> str:
-    """A name for a table or a replay: short enough for a link, long enough not to be found by trying."""
+    """An id for a table or a replay: short enough for a link, long enough not to be guessed."""
     return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(12))
 
 
 def hashed(secret: str) -> str:
-    """What is kept of a secret."""
+    """The stored hash of a secret."""
     return blake2b(secret.encode(), digest_size=16, person=b"warbook").hexdigest()
 
 
 def clean_name(name: str) -> str:
-    """A name as others may read it: no control characters, nothing that turns the writing around, no markup."""
+    """A name that is safe to show: no control characters, no direction marks, no markup."""
     shown = (" " if sort(c)[0] == "Z" or c in "\t\n" else c for c in normalize("NFC", name) if c not in "<>&")
     kept = "".join(c for c in shown if sort(c)[0] != "C")
     return " ".join(kept.split())
 
 
 def cookies_in(header: str, name: str) -> Iterator[str]:
-    """Every value of a name in a cookie header, read by hand: other programs of this host may write what they like."""
+    """Every value of a name in a cookie header. Parsed here, as other programs on this host may set odd cookies."""
     for part in header.split(";"):
         found, equals, value = part.strip().partition("=")
         if equals and found == name:
@@ -50,32 +50,32 @@ def cookies_in(header: str, name: str) -> Iterator[str]:
 
 
 def old_secret_in(header: str) -> str | None:
-    """The secret of a cookie as an earlier version made it."""
+    """The secret in a cookie of an earlier version."""
     found = (each for each in cookies_in(header, OLD_COOKIE) if len(each) == SECRET and HEX.issuperset(each))
     return next(found, None)
 
 
 class Identities:
-    """Issues people's secrets and recognises them: a cookie carries a check that only this server's key makes."""
+    """Issues and recognises secrets. A cookie has a check that only this server's key can make."""
 
     def __init__(self, key: bytes) -> None:
-        """The key also names the cookie: two servers on one host leave each other's alone."""
+        """The cookie's name comes from the key, so two servers on one host do not collide."""
         self._key = key
         self.cookie = f"warbook-{blake2b(key, digest_size=4, person=b'cookie').hexdigest()}"
 
     def name(self, secure: bool) -> str:
-        """The cookie's name; under TLS one that no other host and no unsafe page can set."""
+        """The cookie's name; under TLS with the prefix `__Host-`."""
         return f"__Host-{self.cookie}" if secure else self.cookie
 
     def _check(self, secret: str) -> str:
         return blake2b(secret.encode(), digest_size=CHECK // 2, key=self._key).hexdigest()
 
     def place(self, address: str) -> str:
-        """What is kept of the address from which something was made: enough to count, and nobody can turn it back."""
+        """A keyed hash of an address, for counting; it cannot be reversed."""
         return blake2b(address.encode(), digest_size=8, key=self._key, person=b"place").hexdigest() if address else ""
 
     def secret_in(self, header: str, secure: bool) -> str | None:
-        """The person's secret in a cookie header; None when there is none that this server has issued."""
+        """The person's secret in a cookie header; None if this server has not issued it."""
         for value in cookies_in(header, self.name(secure)):
             secret, check = value[:SECRET], value[SECRET:]
             if value.isascii() and compare_digest(check, self._check(secret)):
@@ -83,13 +83,13 @@ class Identities:
         return None
 
     def cookie_for(self, secret: str, secure: bool) -> str:
-        """The header that makes a browser remember its person."""
+        """The Set-Cookie header for a person."""
         kept = f"{self.name(secure)}={secret}{self._check(secret)}; Path=/; Max-Age={YEARS}; HttpOnly; SameSite=Lax"
         return f"{kept}; Secure" if secure else kept
 
 
 def key_in(data: Path) -> bytes:
-    """The key of a data folder, made when there is none; only the server's own user may read it."""
+    """The key of a data folder, created if missing; readable only by the server's user."""
     file = data / "key"
     data.mkdir(parents=True, exist_ok=True)
     try:

@@ -1,4 +1,4 @@
-"""Running the server: the socket it listens on, and uvicorn over it."""
+"""Run the server: the listening socket and uvicorn."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from warbook.server.site import Site
 from warbook.server.socket.admission import BACKLOG, raised_descriptors, room
 from warbook.server.socket.transport import LineProtocol
 
-THRESHOLDS = 50_000, 20, 100  # new objects until the young, the middle-aged and the old are looked through
+THRESHOLDS = 50_000, 20, 100  # new objects before a collection of generation 0, 1 and 2
 KEEP_ALIVE = 5  # seconds that a connection without a request stays open
-SWITCH = 0.0005  # seconds: the store's writer gets its turn soon after the disk has answered
+SWITCH = 0.0005  # seconds: the store's writer runs soon after the disk has answered
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket that listens there; what is in the way is an OSError with one sentence."""
+    """A listening socket; an OSError with one sentence if that is impossible."""
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except (socket.gaierror, OverflowError) as error:
@@ -44,22 +44,22 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def calm_collector() -> None:
-    """Have the garbage collector look less often, and not at what stays: a table has no cycles of its own."""
+    """Collect garbage less often, and not among the objects of the start: tables have no cycles."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*THRESHOLDS)
 
 
 class Server(uvicorn.Server):
-    """Uvicorn that says when it is ready."""
+    """Uvicorn with a callback when it is ready."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        """Remember whom to tell."""
+        """Store the callback."""
         super().__init__(config)
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to serve, then say so."""
+        """Start serving, then call back."""
         await super().startup(sockets)
         if not self.should_exit:
             calm_collector()
@@ -68,7 +68,7 @@ class Server(uvicorn.Server):
 
 @contextmanager
 def held(data: Path) -> Iterator[None]:
-    """Hold a data folder: two servers would each believe in tables of their own. A crash lets go of it."""
+    """Lock a data folder, so two servers cannot use it. A crash releases the lock."""
     data.mkdir(parents=True, exist_ok=True)
     with (data / "lock").open("a") as file:
         try:
@@ -76,7 +76,7 @@ def held(data: Path) -> Iterator[None]:
 
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except ImportError:
-            pass  # a system without such locks has to do without
+            pass  # this system has no such locks
         except OSError as error:
             raise OSError(f"another server keeps its tables in {data}: choose another folder with --data") from error
         yield
@@ -97,13 +97,13 @@ def _serve(listener: socket.socket, data: Path, limits: Limits, site: Site, read
         print(f"warbook serve: {descriptors} files may be open here, enough for {most} connections", file=sys.stderr)
     app = application(data, limits, site=site, most=most)
     server = Server(configured(app, limits, site, backlog), ready)
-    with suppress(KeyboardInterrupt):  # the terminal's way to say that it is enough
+    with suppress(KeyboardInterrupt):  # Ctrl-C ends the server
         server.run([listener])
     return 0 if server.started else 1
 
 
 def configured(app: Application, limits: Limits, site: Site, backlog: int) -> uvicorn.Config:
-    """How uvicorn serves the application."""
+    """Uvicorn's configuration."""
     return uvicorn.Config(
         app,
         http=type("DoorProtocol", (PatientProtocol,), {"doors": app.doors}),

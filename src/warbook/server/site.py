@@ -1,4 +1,4 @@
-"""The site as the world sees it: its public address, the names it answers to, and the proxies it believes."""
+"""The site: its public address, the host names it answers to, and its trusted proxies."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ HSTS: Final = (b"strict-transport-security", f"max-age={YEAR}".encode())
 
 
 class Site(Struct, frozen=True):
-    """What the server was told about the world around it."""
+    """The public address and the trusted proxies."""
 
-    public: str = ""  # the host, and the port if it is unusual, of the public address; "" when none was named
+    public: str = ""  # host (and port, unless it is the default) of the public address; "" if none was given
     is_secure: bool = False  # whether the public address begins with https
-    proxies: tuple[str, ...] = ()  # addresses and networks whose word about the visitor is taken
+    proxies: tuple[str, ...] = ()  # addresses and networks whose forwarding headers are trusted
 
     def is_proxy(self, address: str) -> bool:
-        """Whether an address is that of a proxy we believe."""
+        """Whether an address is a trusted proxy."""
         return any(is_within(address, each) for each in self.proxies)
 
     def answers_to(self, host: str) -> bool:
-        """Whether a request for that host is meant for us.
+        """Whether the server answers requests for that host.
 
-        Without a public address that is every number, this machine's own name, and localhost: a page on another name
-        that points here must not talk to us in its visitors' browsers.
+        Without a public address: any IP address, this machine's name, and localhost. A page under another name
+        that points here must not reach us from its visitors' browsers (DNS rebinding).
         """
         name = host_name(host)
         if self.public and host.lower() == self.public:
@@ -57,17 +57,17 @@ def is_number(name: str) -> bool:
 
 
 def is_within(address: str, network: str) -> bool:
-    """Whether an address, or what counts as one, belongs to a network."""
+    """Whether an address or network belongs to a network."""
     try:
         inner, outer = ip_network(address, strict=False), ip_network(network, strict=False)
     except ValueError:
         return False
-    # an address of IPv6 is counted with its whole network
+    # an IPv6 address counts with its whole network
     return inner.version == outer.version and inner.overlaps(outer)
 
 
 def counted_as(address: str) -> str:
-    """An address as limits count it: for IPv6 the /64 network, since a client can pick any address in it."""
+    """An address as limits count it: for IPv6 its /64 network, because a client can use any address in it."""
     if ":" not in address:
         return address
     try:
@@ -80,7 +80,7 @@ def counted_as(address: str) -> str:
 
 
 def site_for(public_url: str | None, proxies: list[str]) -> Site:
-    """The site that was asked for; an address that is none is a ValueError."""
+    """The site for command-line options; an invalid address is a ValueError."""
     for each in proxies:
         try:
             ip_network(each, strict=False)

@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from inspect import cleandoc
 from typing import TypeVar
 
+import msgspec
+
 from warbook.games.summoner.content.tables import BLUE, CODES, LETTERS, NOBODY, RED
 from warbook.games.summoner.game import SummonerWar
 from warbook.games.summoner.present.notation import read_cell, read_deployment, write_cell
@@ -227,3 +229,7 @@ def started(
     prepare(table, "red", red_deployment, red)
     prepare(table, "blue", blue_deployment, blue)
     return table.by("red", "lock").by("blue", "lock")
+
+
+def encoded(view: SummonerView) -> bytes:
+    return msgspec.json.encode(view)

@@ -1,4 +1,4 @@
-"""Hints: what a quick bot would do in somebody's place, for people who play against bots or with themselves."""
+"""Hints: what a quick bot would do, for people who play only against bots or themselves."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from warbook.server.limits import Bucket
 from warbook.server.socket.protocol import ErrorMessage, HintMessage
 from warbook.server.table.messages import encoded
 
-if TYPE_CHECKING:  # a table holds its hints, and they look at the table
+if TYPE_CHECKING:  # circular: a table has hints, and hints read the table
     from warbook.server.table.live import LiveTable
     from warbook.server.table.updates import Listener
 
-BOT: Final = "mcts"  # looks further than one step: who follows it does not walk to and fro
-SECONDS: Final = 0.5  # that it may think
+BOT: Final = "mcts"  # looks more than one step ahead, so its hints do not lead back and forth
+SECONDS: Final = 0.5  # thinking time
 RATE: Final = 1.0  # hints a second at one table, after a burst of
 BURST: Final = 10
 LOGGER = logging.getLogger("warbook.server")
 
 
 def is_alone(live: LiveTable, person: str) -> bool:
-    """Whether everybody else at the table is a bot: nobody is helped against people, nor against a seat still open."""
+    """Whether all other seats are bots'. An open seat or another person means no hints."""
     return all(chair.who == "bot" or (person and chair.person == person) for chair in live.row.chairs)
 
 
 class Hints:
-    """The hints of one table, one at a time for each seat."""
+    """The hints of one table: at most one pending for each seat."""
 
     def __init__(self) -> None:
-        """Begin with nothing asked."""
+        """No hint is pending."""
         self._bucket = Bucket(RATE, BURST, monotonic())
         self._asked: dict[int, asyncio.Task[None]] = {}
 
     def ask(self, live: LiveTable, listener: Listener, seat: Seat) -> str:
-        """Begin to think for a seat that has to decide; the key of what is wrong with that, or ""."""
+        """Start a hint for a seat that has to decide; returns the key of an error, or ""."""
         match = live.table.match
         if not is_alone(live, listener.person):
             return "server-no-help"
@@ -50,19 +50,19 @@ class Hints:
         return ""
 
     def stop(self) -> None:
-        """Think no more."""
+        """Cancel all pending hints."""
         for task in self._asked.values():
             task.cancel()
 
     async def _think(self, live: LiveTable, listener: Listener, seat: Seat) -> None:
         match, asked = live.table.match, live.table.audiences[seat].seq
         try:
-            # the thinkers deal the bot what this seat may know, by a number that nobody can guess
+            # the bot gets a world of this seat, dealt with an unpredictable seed
             seed = secrets.randbits(53)
             found = await live.thinkers.choose(
                 match.game, match.state, seat, BOT, seed, SECONDS, (live.row.place, listener.person)
             )
-            # else the question is another one by now, or nobody is there to hear
+            # otherwise the position has changed, or nobody is connected
             if live.table.audiences[seat].seq == asked and listener in live.connected:
                 listener.send(advice(live, seat, Action(found)))
         except Exception:
@@ -72,7 +72,7 @@ class Hints:
 
 
 def advice(live: LiveTable, seat: Seat, action: Action) -> bytes:
-    """The hint as a message; an error when what the bot wants cannot be done, which it could not know."""
+    """The hint as a message; an error if the bot's choice is illegal because of hidden information."""
     match = live.table.match
     decision = match.game.decision(match.state, seat)
     options = () if decision is None else decision.options

@@ -1,4 +1,4 @@
-"""Bots think in worker processes: what they get is what their seat may know, and nobody's job ends another's."""
+"""Bots think in worker processes. They get only what their seat may know, and one job cannot end another."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from warbook.server.bots.worker_main import Asked
 from warbook.server.limits import Limits
 
 TRIES: Final = 3
-SLACK = 30.0  # seconds a bot may be late before it is given up on
-LEAST: Final = 0.05  # seconds that a bot may think even when its person has used up all
+SLACK = 30.0  # seconds that a bot may be late before its worker is replaced
+LEAST: Final = 0.05  # seconds that a bot may think when its person's budget is used up
 LOGGER = logging.getLogger("warbook.server")
 
 
 class Thinkers:
-    """The workers, and who waits for them."""
+    """The workers and the queue for them."""
 
     def __init__(self, limits: Limits, workers: int = 0) -> None:
-        """Start no process yet: a server without bots needs none."""
+        """Start no process until the first job."""
         self._limits = limits
-        # two at least: one of them is there for quick bots while others think for long
+        # at least two: one stays free for fast bots
         self._all = [Worker() for _ in range(workers or max(2, (os.cpu_count() or 2) - 1))]
         self._free = list(self._all)
         self._queue = BotQueue(limits.bot_rate)
@@ -47,7 +47,7 @@ class Thinkers:
         whose: tuple[str, str],
         chair: str = "",
     ) -> int:
-        """The bot's decision, for a person at an address; when workers are lost again and again, a quick policy's."""
+        """The bot's decision, charged to a person and an address. If workers keep dying, the quick policy decides."""
         dealt = game.determinize(state, seat, seeded(seed))
         asked = Asked(game.name, game.content, game.dump(dealt), int(seat), bot, seed, seconds, chair)
         job = Job(asked, *whose)
@@ -78,7 +78,7 @@ class Thinkers:
         used = self._queue.by_person.of(job.person, began)
         seconds = min(job.asked.seconds, max(LEAST, self._limits.bot_seconds - used))
         try:
-            # the time of a job begins with its work: how long it has waited does not matter
+            # a job's time starts with its work; waiting does not count
             found = await worker.ask(structs.replace(job.asked, seconds=seconds), seconds + SLACK)
             if not job.done.done():
                 job.done.set_result(found)
@@ -100,7 +100,7 @@ class Thinkers:
             job.done.set_exception(error)
 
     async def close(self) -> None:
-        """End all workers; who still thinks is not waited for."""
+        """End all workers without waiting for their jobs."""
         tasks = list(self._working)
         for task in tasks:
             task.remove_done_callback(self._worked)

@@ -1,4 +1,4 @@
-"""Who gets a worker next: those who have used least, and always a worker for quick bots."""
+"""A fair queue for workers: least thinking time used first; one worker is reserved for fast bots."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Final
 
 from warbook.server.bots.worker_main import Asked
 
-MOST_KNOWN: Final = 10_000  # people whose use is remembered; the least recent are forgotten
-QUICK: Final = 3.0  # seconds: a bot that thinks longer has to leave a worker to others
+MOST_KNOWN: Final = 10_000  # people whose use is remembered; the least recent are dropped
+QUICK: Final = 3.0  # seconds: slower bots must leave one worker free
 
 
 class Job:
-    """A question that waits for a worker, or is being answered."""
+    """A question to a bot, waiting or being answered."""
 
     def __init__(self, asked: Asked, address: str, person: str) -> None:
-        """Nobody has looked at it yet."""
+        """Create a waiting job."""
         self.asked = asked
         self.address = address
         self.person = person
@@ -30,12 +30,12 @@ class Job:
 
 
 class Usage:
-    """The seconds of thinking that were used by each person, or each address; they are forgiven at a rate."""
+    """Seconds of thinking used by each person or address. They decay at a fixed rate."""
 
     def __init__(self, forgiven: float) -> None:
-        """Nobody has used anything."""
+        """Start with nothing used."""
         self._forgiven = forgiven
-        self._used: OrderedDict[str, tuple[float, float]] = OrderedDict()  # how much, and when that was
+        self._used: OrderedDict[str, tuple[float, float]] = OrderedDict()  # seconds, and when they were counted
 
     def of(self, who: str, at: float) -> float:
         """How many seconds count now."""
@@ -43,7 +43,7 @@ class Usage:
         return max(0.0, used - (at - when) * self._forgiven)
 
     def charge(self, who: str, seconds: float, at: float) -> None:
-        """A bot has thought for so long."""
+        """Add thinking time."""
         used = self.of(who, at) + seconds
         self._used.pop(who, None)
         self._used[who] = used, at
@@ -52,20 +52,20 @@ class Usage:
 
 
 class BotQueue:
-    """Jobs that wait. The address that has used least comes first, then the person, then who came first."""
+    """Waiting jobs, ordered by the address's use, then the person's use, then arrival."""
 
     def __init__(self, forgiven: float) -> None:
-        """Nobody waits."""
+        """Start empty."""
         self._jobs: list[Job] = []
         self.by_address = Usage(forgiven)
         self.by_person = Usage(forgiven)
 
     def put(self, job: Job) -> None:
-        """Wait for a worker."""
+        """Add a job."""
         self._jobs.append(job)
 
     def take(self, at: float, quick: bool) -> Job | None:
-        """The next job that somebody still waits for; only a quick one, if so asked."""
+        """The next job that has not been cancelled; optionally only a fast one."""
         self._jobs = [job for job in self._jobs if not job.done.done()]
         best: Job | None = None
         least = 0.0, 0.0
@@ -78,6 +78,6 @@ class BotQueue:
         return best
 
     def charge(self, job: Job, seconds: float, at: float) -> None:
-        """A job has had a worker for so long."""
+        """Charge a job's time to its person and address."""
         self.by_address.charge(job.address, seconds, at)
         self.by_person.charge(job.person, seconds, at)

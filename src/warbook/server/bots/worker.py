@@ -1,4 +1,4 @@
-"""The server's end of a worker process: one question at a time; a worker that dies or is late is replaced."""
+"""The server's end of a worker process: one question at a time. A worker that dies or is late is replaced."""
 
 from __future__ import annotations
 
@@ -22,35 +22,35 @@ class Failed(Exception):
 
 
 class Worker:
-    """One process, started with the first question."""
+    """One worker process, started with the first question."""
 
     def __init__(self, module: str = "warbook.server.bots.worker_main") -> None:
-        """Start nothing yet: a server without bots needs no process."""
+        """Start no process until the first question."""
         self._module = module
         self._process: Process | None = None
 
     async def ask(self, asked: Asked, seconds: float) -> int:
-        """What the bot does, within so many seconds."""
+        """Ask the bot for an action, within a number of seconds."""
         answer = msgspec.msgpack.decode(await self.tell(asked, seconds), type=Answer)
         if answer.trouble:
             raise Failed(answer.trouble)
         return answer.action
 
     async def tell(self, asked: Struct, seconds: float) -> bytes:
-        """What the process answers, within so many seconds."""
+        """Send a message and wait for the answer, within a number of seconds."""
         try:
             return await asyncio.wait_for(self._talk(framed(asked)), seconds)
         except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
             await self.end()
             raise Lost(type(error).__name__) from error
-        except BaseException:  # nobody waits any more: what it would say next answers another question
+        except BaseException:  # cancelled: the late answer would be taken for that of the next question
             await self.end()
             raise
 
     async def _talk(self, question: bytes) -> bytes:
         process = self._process
         if process is None or process.returncode is not None:
-            # a session of its own: Ctrl-C in the server's terminal is for the server
+            # a new session: Ctrl-C in the server's terminal must reach only the server
             process = self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", self._module, stdin=PIPE, stdout=PIPE, start_new_session=True
             )
@@ -61,7 +61,7 @@ class Worker:
         return await process.stdout.readexactly(int.from_bytes(size, "big"))
 
     async def end(self) -> None:
-        """End the process, whatever it does."""
+        """Kill the process."""
         process, self._process = self._process, None
         if process is not None:
             with suppress(ProcessLookupError):

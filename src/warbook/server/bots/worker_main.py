@@ -1,7 +1,7 @@
-"""A worker process: it gets what a seat may know, asks the seat's bot, and answers. `python -m` runs it.
+"""A worker process, run with `python -m`: gets what a seat may know, asks the seat's bot, and answers.
 
 A message is its length in four bytes, then MessagePack. The server writes questions to stdin and reads answers from
-stdout; what a bot prints goes to stderr.
+stdout. Anything a bot prints goes to stderr.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SIZE: Final = 4  # bytes in front of each message
 
 
 class Asked(Struct, frozen=True):
-    """A question to a bot: the game, a dump that was dealt for its seat, and which bot."""
+    """A question to a bot: the game, a dump dealt for its seat, and which bot."""
 
     game: str
     content: str
@@ -34,29 +34,29 @@ class Asked(Struct, frozen=True):
     bot: str
     seed: int
     seconds: float
-    chair: str = ""  # the same for all questions of one bot at one table, "" for one that is asked once
+    chair: str = ""  # the same for all questions of one bot at one table, "" for a single question
 
 
 class Answer(Struct, frozen=True):
-    """What the bot does, or what went wrong."""
+    """The bot's action, or an error."""
 
     action: int = -1
     trouble: str = ""
 
 
 def decide(asked: Asked) -> int:
-    """What the bot does."""
+    """The bot's action."""
     rules = GAMES[asked.game]
     if rules.content != asked.content:
         raise RuntimeError("the content packs have changed since the server began")
     return int(bot_of(asked).choose(rules, rules.load(asked.data), Seat(asked.seat)))
 
 
-_known: dict[tuple[str, float], Bot] = {}  # the bots that were asked last
+_known: dict[tuple[str, float], Bot] = {}  # the bots asked most recently
 
 
 def bot_of(asked: Asked) -> Bot:
-    """The bot of the chair, which knows how much of its turn's time it has spent; or a new one."""
+    """The chair's bot, which remembers how much of its turn's time is spent; or a new one."""
     key = asked.chair, asked.seconds
     bot = _known.pop(key, None) or make_bot(asked.bot, asked.seed, seconds=asked.seconds)
     if asked.chair:
@@ -67,21 +67,21 @@ def bot_of(asked: Asked) -> Bot:
 
 
 def framed(message: Struct) -> bytes:
-    """A message with its length in front."""
+    """A message, prefixed with its length."""
     data = msgspec.msgpack.encode(message)
     return len(data).to_bytes(SIZE, "big") + data
 
 
 def answered(data: bytes) -> Answer:
-    """The answer to a question as it came over the pipe."""
+    """Answer an encoded question."""
     try:
         return Answer(decide(msgspec.msgpack.decode(data, type=Asked)))
-    except Exception as error:  # whatever a bot does wrong, the worker is there for the next one
+    except Exception as error:  # a failing bot must not end the worker
         return Answer(trouble=f"{type(error).__name__}: {error}")
 
 
 def listen(source: BinaryIO, questions: SimpleQueue[bytes]) -> None:
-    """Read questions; when the server has gone there is nobody to think for."""
+    """Read questions until the server closes the pipe, then exit."""
     while len(head := source.read(SIZE)) == SIZE:
         questions.put(source.read(int.from_bytes(head, "big")))
     os._exit(0)

@@ -1,4 +1,4 @@
-"""The application: Litestar for HTTP, plain ASGI for the sockets, and the same safe headers on everything."""
+"""The application: Litestar for HTTP, plain ASGI for the sockets, and security headers on every answer."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ KEYS: Final = {400: "server-bad-request", 404: "server-no-page", 405: "server-no
 
 
 def denied(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """Every error as a key, its arguments, and never a traceback."""
+    """Any error as a key with arguments, never a traceback."""
     if isinstance(error, Denied):
         return trouble(error.status, error.trouble)
     if isinstance(error, HTTPException):
@@ -51,15 +51,15 @@ def denied(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
 
 
 def trouble(status: int, body: Trouble) -> Response[bytes]:
-    """An answer that is an error."""
+    """An error answer."""
     return Response(msgspec.json.encode(body), status_code=status, media_type="application/json")
 
 
 class Application:
-    """The ASGI application of a server: who asks is settled first, then who answers."""
+    """The server's ASGI application: identifies the person, then dispatches."""
 
     def __init__(self, hall: Hall, pages: Pages, site: Site, doors: Doors) -> None:
-        """Put the parts together."""
+        """Connect the parts."""
         self.site = site
         self.doors = doors
         self.hall = hall
@@ -69,7 +69,7 @@ class Application:
         self._headers = safe_headers(pages.index())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one request, one socket, or the application's life."""
+        """Serve one request, one socket, or the lifespan."""
         if scope["type"] == "websocket":
             await self.sockets(scope, receive, send)
         elif scope["type"] == "http":
@@ -80,14 +80,14 @@ class Application:
     async def _live(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await self.hall.open()
-        except (OSError, ValueError) as error:  # one sentence is enough
+        except (OSError, ValueError) as error:  # one sentence without a traceback
             await receive()
             await send({"type": "lifespan.startup.failed", "message": str(error)})
         else:
             await self._litestar(scope, receive, send)
 
     async def _litestar(self, scope: Scope, receive: Receive, send: Send) -> None:
-        # ASGI's shapes are ours and Litestar's, under different names
+        # our ASGI types and Litestar's are equal but have different names
         app: Any = self.litestar
         await app(scope, receive, send)
 
@@ -137,7 +137,7 @@ class Application:
 
 
 async def swallow(receive: Receive, most: int) -> None:
-    """Read what nobody wants, within reason: who is still sending does not hear an answer."""
+    """Read and drop a limited part of the body: a client that is still sending does not read an answer."""
     read, more = 0, True
     while more and read < most:
         message = await receive()
@@ -146,14 +146,14 @@ async def swallow(receive: Receive, most: int) -> None:
 
 
 async def answer(error: Denied, send: Send) -> None:
-    """Refuse a request before anything looks at it."""
+    """Answer a request that is refused early."""
     kind = [(b"content-type", b"application/json")]
     await send({"type": "http.response.start", "status": error.status, "headers": kind})
     await send({"type": "http.response.body", "body": msgspec.json.encode(error.trouble)})
 
 
 def litestar(hall: Hall, pages: Pages) -> Litestar:
-    """The HTTP part with its description."""
+    """The HTTP part with its OpenAPI description."""
 
     @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
     def read_page(request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -184,7 +184,7 @@ def litestar(hall: Hall, pages: Pages) -> Litestar:
 def application(
     data: Path, limits: Limits | None = None, static: Path = STATIC, site: Site | None = None, most: int = 0
 ) -> Application:
-    """The application over a data folder, for so many connections."""
+    """The application for a data folder and a number of connections."""
     limits, site = limits or Limits(), site or Site()
     doors = Doors(limits, most or limits.crowd, site.is_proxy)
     hall = Hall(store_in(data, limits), limits, Identities(key_in(data)))

@@ -1,4 +1,4 @@
-"""Campaigns: what a person has won on this server, told to that person alone, to a file and back."""
+"""Campaigns: a person's victories on this server, with export and import. Only that person can read them."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from warbook.server.store.base import Store, Win
 FILE: Final = msgspec.json.Decoder(ProgressForm)
 
 
-# a game of any state: only what it is made of is asked for
+# a game of any state
 def campaign_of(game: Game[Any]) -> Campaign:
-    """A game's campaign; one that has none is denied."""
+    """A game's campaign; denied if it has none."""
     campaign = game.campaign()
     if campaign is None:
         raise Denied(404, "server-no-campaign", game=game.name)
@@ -30,7 +30,7 @@ def campaign_of(game: Game[Any]) -> Campaign:
 
 
 async def progress_of(store: Store, person: str, game: Game[Any]) -> Progress:
-    """What a person has reached in a game's campaign; scenarios of content that is gone are left out."""
+    """A person's progress in a game's campaign, without scenarios that no longer exist."""
     worth = campaign_of(game).worth
     found = [each for each in await store.wins(person) if each.game == game.name]
     known = [each for each in found if each.scenario in game.scenarios and each.setting in worth]
@@ -40,7 +40,7 @@ async def progress_of(store: Store, person: str, game: Game[Any]) -> Progress:
 
 
 def read_file(data: bytes) -> ProgressForm:
-    """An exported file; what is none is denied in one sentence."""
+    """Read an exported file; anything else is denied with one sentence."""
     try:
         return FILE.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -48,14 +48,14 @@ def read_file(data: bytes) -> ProgressForm:
 
 
 def told(form: ProgressForm, campaign: Campaign) -> list[Victory]:
-    """The victories of a file, one by one."""
+    """The victories of a file."""
     if isinstance(form.won, tuple):
         return list(form.won)
     return [each for scenario, kept in form.won.items() for each in once_kept(scenario, kept, campaign)]
 
 
 def once_kept(scenario: str, kept: KeptWin, campaign: Campaign) -> list[Victory]:
-    """The victories behind the best stars and the badges that a page has kept; nothing says when they were won."""
+    """The victories of a file from a page that kept only the best stars and the badges, without dates."""
     starred = {stars: setting for setting, stars in campaign.worth.items() if stars > 0}
     if kept.stars and kept.stars not in starred:
         raise Denied(400, "server-progress-stars", stars=kept.stars, scenario=scenario)
@@ -64,7 +64,7 @@ def once_kept(scenario: str, kept: KeptWin, campaign: Campaign) -> list[Victory]
 
 
 def checked(victory: Victory, game: Game[Any], campaign: Campaign) -> Win:
-    """A victory of a file, if the game could have been won so; its replay stayed where it was won."""
+    """Check that a victory of a file is possible. Its replay stays on the server where it was won."""
     if victory.scenario not in game.scenarios:
         raise Denied(400, "server-progress-scenario", scenario=victory.scenario)
     if victory.setting not in campaign.worth:
@@ -77,14 +77,14 @@ def checked(victory: Victory, game: Game[Any], campaign: Campaign) -> Win:
 
 @get("/api/progress", summary="My campaigns")
 async def read_progress(request: Asked) -> list[Progress]:
-    """What I have won, a campaign for each game that has one; nobody else is told."""
+    """My progress, for each game with a campaign; nobody else sees it."""
     store, person = hall_of(request).store, person_of(request)
     return [await progress_of(store, person, game) for game in GAMES.values() if game.campaign() is not None]
 
 
 @post("/api/progress", status_code=200, summary="Add an exported file to my campaign")
 async def add_progress(request: Asked) -> Progress:
-    """Everything in the file is checked before anything is kept; nothing that was won here is lost to it."""
+    """The whole file is checked before anything is stored. It never removes a victory."""
     check_keeping(request)
     store, person = hall_of(request).store, person_of(request)
     form = read_file(await request.body())
@@ -100,7 +100,7 @@ async def add_progress(request: Asked) -> Progress:
 
 @post("/api/progress/open", status_code=200, summary="Open all scenarios, or only those that were earned")
 async def open_scenarios(request: Asked, data: UnlockForm) -> Progress:
-    """Remembered for me alone."""
+    """Stored for me alone."""
     check_keeping(request)
     store, person = hall_of(request).store, person_of(request)
     game = game_named(data.game)

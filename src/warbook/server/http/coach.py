@@ -1,4 +1,4 @@
-"""The coach for the page: the goal and the concepts of a coached scenario, over HTTP."""
+"""The coach over HTTP: the goal and the concepts of a coached scenario."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class ConceptInfo(Struct, frozen=True):
 
 
 class CoachInfo(Struct, frozen=True):
-    """What the card beside the board says, by language."""
+    """The text of the coach's card, by language."""
 
     game: str
     scenario: str

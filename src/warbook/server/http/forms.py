@@ -1,4 +1,4 @@
-"""The bodies of the HTTP part: what is asked for, and what is answered."""
+"""The bodies of HTTP requests and answers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Key = Annotated[str, Meta(max_length=64)]
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
-    """What went wrong: a key of the texts, its arguments, and the rule if there is one."""
+    """An error: a text key, its arguments, and the rule if there is one."""
 
     key: str
     words: dict[str, Word] = field(default_factory=dict)
@@ -27,13 +27,13 @@ class Problem(Struct, frozen=True, omit_defaults=True):
 
 
 class Trouble(Struct, frozen=True):
-    """The body of every answer that is an error."""
+    """The body of every error answer."""
 
     error: Problem
 
 
 class Level(Struct, frozen=True):
-    """A strength to choose: a bot with its time to think."""
+    """A strength to choose: a bot with its thinking time."""
 
     name: str
     bot: str
@@ -41,11 +41,11 @@ class Level(Struct, frozen=True):
 
 
 class ScenarioInfo(Struct, frozen=True):
-    """A scenario; its words are the game's texts `scenario-<name>` and `scenario-<name>-about`."""
+    """A scenario. Its texts are `scenario-<name>` and `scenario-<name>-about`."""
 
     name: str
     seats: tuple[int, ...]  # how many a table may have, the usual number first
-    coach: Literal["", "always", "asked"]  # when it is played with a coach: never, always, for whoever wants to learn
+    coach: Literal["", "always", "asked"]  # when it has a coach: never, always, on request
 
 
 class GameInfo(Struct, frozen=True):
@@ -55,33 +55,33 @@ class GameInfo(Struct, frozen=True):
     players: tuple[int, ...]
     scenarios: tuple[ScenarioInfo, ...]
     settings: tuple[Setting, ...]
-    lessons: tuple[str, ...]  # in the order they are meant to be learned in
-    notices: tuple[Notice, ...]  # what people should hear before they play
+    lessons: tuple[str, ...]  # in learning order
+    notices: tuple[Notice, ...]  # shown before playing
     bots: tuple[str, ...]
     levels: tuple[Level, ...]
     clocks: bool  # whether one can lose on time
-    cooperative: bool  # whether all seats win and lose together, so that nothing is drawn between them
-    pings: tuple[str, ...]  # what seats may say to each other about things on the table
-    campaign: Campaign | None  # what victories count for, and what they open
+    cooperative: bool  # whether all seats win and lose together; then no seats are drawn
+    pings: tuple[str, ...]  # the words for pointing something out
+    campaign: Campaign | None  # stars, badges and locks
 
 
 class TextsInfo(Struct, frozen=True):
-    """Words of a language as one Fluent document: those that all games share, or those of one game."""
+    """The texts of a language as one Fluent document: the shared ones, or those of one game."""
 
     ftl: str
 
 
 class RulesInfo(Struct, frozen=True):
-    """A game's overview, its rule catalogue, and for each rule the ids of the examples that show it."""
+    """A game's overview, its rule catalogue, and the ids of each rule's examples."""
 
     game: str
     overview: dict[str, tuple[Block, ...]]  # by language
-    chapters: tuple[Chapter, ...]  # with the rules for implementers, which are opened by their links and never listed
+    chapters: tuple[Chapter, ...]  # includes the rules for implementers, which are linked but not listed
     vectors: dict[str, tuple[str, ...]]
 
 
 class Frame(Struct, Generic[E, V], frozen=True):
-    """One moment of a finished game or an example, seen with full information."""
+    """One moment of a finished game or an example, with full information."""
 
     seat: int  # who acted; -1 in the first frame
     action: int
@@ -92,7 +92,7 @@ class Frame(Struct, Generic[E, V], frozen=True):
 
 
 class VectorInfo(Struct, Generic[E, V], frozen=True):
-    """A worked example as something to step through."""
+    """A worked example to step through."""
 
     id: str
     game: str
@@ -100,12 +100,12 @@ class VectorInfo(Struct, Generic[E, V], frozen=True):
     rules: tuple[str, ...]
     source: str
     notes: tuple[str, ...]
-    expects: tuple[str, ...]  # what the example says must be true, as it is written
+    expects: tuple[str, ...]  # the example's expectations, as written
     frames: tuple[Frame[E, V], ...]
 
 
 class SeatForm(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit on a seat of a new table."""
+    """A seat of a new table."""
 
     who: Literal["me", "here", "open", "bot"]
     bot: Key = ""
@@ -125,30 +125,30 @@ class TableForm(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Key
     seats: Annotated[list[SeatForm], Meta(max_length=8)]
-    draw: bool = False  # the server draws which of them gets which seat; a co-operative game keeps them as listed
-    scenario: Key = ""  # the first one, when none is named
+    draw: bool = False  # draw who gets which seat; ignored in a co-operative game
+    scenario: Key = ""  # default: the first one
     options: Annotated[dict[Key, Key], Meta(max_length=64)] = field(default_factory=dict)
     clock: ClockForm | None = None
     listed: bool = False
-    name: Name = ""  # of whoever makes the table
+    name: Name = ""  # of the table's maker
 
 
 class Invite(Struct, frozen=True):
-    """An open seat's ticket: whoever holds it may sit down. The link is `/join#<table>.<ticket>`."""
+    """The ticket of an open seat, which lets a person sit down. The link is `/join#<table>.<ticket>`."""
 
     seat: int
     ticket: str
 
 
 class TableMade(Struct, frozen=True):
-    """The new table, and the tickets of its open seats. They are told only once."""
+    """The new table and the tickets of its open seats. Tickets are sent only once."""
 
     table: str
     invites: tuple[Invite, ...]
 
 
 class JoinForm(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down with a ticket, or on an open seat of a listed table without one."""
+    """Take a seat, with a ticket or at a listed table."""
 
     table: Key
     ticket: Key = ""
@@ -164,7 +164,7 @@ class Joined(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as everyone may know it; `mine` and `turn` are for whoever asks."""
+    """Public information about a table; `mine` and `turn` are about the person who asks."""
 
     table: str
     game: str
@@ -175,16 +175,16 @@ class TableInfo(Struct, frozen=True):
     made: int  # seconds since 1970
     played: int  # seconds since 1970: the last action
     over: bool
-    result: str  # "1-0", when it is over
+    result: str  # "1-0", if it is over
     seats: tuple[SeatInfo, ...]
     mine: tuple[int, ...]
     turn: bool  # whether a seat of yours has to decide
     watching: int
-    fork: Fork | None = None  # the moment of a replay that it began with
+    fork: Fork | None = None  # the replay and move that it began with
 
 
 class TakeoverForm(Struct, frozen=True, forbid_unknown_fields=True):
-    """Let a bot play for a seat, or with None hand it back."""
+    """Let a bot play for a seat; None gives the seat back."""
 
     seat: int
     bot: Key | None = None
@@ -199,22 +199,22 @@ class ConsentForm(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReplayMade(Struct, frozen=True):
-    """A replay that is kept now."""
+    """A stored replay."""
 
     replay: str
 
 
 class ReplayPage(Struct, Generic[E, V], frozen=True):
-    """Some moments of a replay in a row; the very first of all is before any action."""
+    """Consecutive frames of a replay. The first frame of a replay is before any action."""
 
-    first: int  # the number of the first one
-    total: int  # how many moments the whole replay has
-    before: V | None  # what was to be seen just before them
+    first: int  # the number of the first frame
+    total: int  # frames in the whole replay
+    before: V | None  # the view just before them
     frames: tuple[Frame[E, V], ...]
 
 
 class ReplayInfo(Struct, Generic[E, V], frozen=True):
-    """A replay with the first of its pages; each page but the last has `size` frames."""
+    """A replay with its first page. Every page but the last has `size` frames."""
 
     id: str
     replay: Replay
@@ -223,7 +223,7 @@ class ReplayInfo(Struct, Generic[E, V], frozen=True):
 
 
 class ForkForm(Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on from a moment of a replay: a new table whose first `at` actions are those of the replay."""
+    """Continue a replay: a new table that begins with its first `at` actions."""
 
     at: Annotated[int, Meta(ge=0)]
     seats: Annotated[list[SeatForm], Meta(max_length=8)]
@@ -235,29 +235,29 @@ class Victory(Struct, frozen=True, forbid_unknown_fields=True):
 
     scenario: Key
     setting: Key
-    stars: int  # 0 where the setting gives a badge
+    stars: int  # 0 if the setting gives a badge
     at: Annotated[int, Meta(ge=0)]  # seconds since 1970
-    table: Key  # whose replay shows it; "" when it was won elsewhere
+    table: Key  # the table with the replay; "" if it was won elsewhere
 
 
 class Progress(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the person who asks has reached in a game's campaign; written to a file it is the export."""
+    """My progress in a game's campaign. Written to a file it is the export."""
 
     warbook: Literal["campaign"]
     game: Key
     won: tuple[Victory, ...]  # in the order of the scenarios
-    open: bool  # every scenario may be played, whatever was won
+    open: bool  # whether all scenarios are open
 
 
 class KeptWin(Struct, frozen=True, forbid_unknown_fields=True):
-    """What was reached in one scenario, as pages kept it before the server did."""
+    """The result in one scenario, as pages stored it before the server did."""
 
     stars: int
     badges: Annotated[tuple[Key, ...], Meta(max_length=64)]
 
 
 class ProgressForm(Struct, frozen=True, forbid_unknown_fields=True):
-    """An exported file; the scenarios by name are how pages kept them before the server did."""
+    """An exported file. A mapping by scenario is the old format of pages."""
 
     warbook: Literal["campaign"]
     game: Key

@@ -1,4 +1,4 @@
-"""Lessons: small positions with one task each, answered by the real rules. Nothing is kept between two questions."""
+"""Lessons: small positions with one task each, played with the real rules. The server keeps no state."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from warbook.server.http.forms import Key
 Text = Annotated[str, Meta(min_length=1)]
 Move = Annotated[str, Meta(max_length=64)]
 OR: Final = "|"
-FIRST: Final = "first"  # the lesson that a newcomer is shown, where one is called so
+FIRST: Final = "first"  # the name of a game's first lesson
 
 
 class Telling(Struct, frozen=True, forbid_unknown_fields=True):
-    """A step in one language: its title, what it teaches, the task, and what is said when it is missed or done."""
+    """A step's texts in one language: title, explanation, task, and what to say after a miss or success."""
 
     title: Text
     tell: Text
@@ -41,7 +41,7 @@ class Telling(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonStep(Struct, frozen=True, forbid_unknown_fields=True, rename={"zh_hant": "zh-Hant"}):
-    """A position with its task: a diagram as the vectors have it, or the beginning of a scenario."""
+    """A position with its task: a diagram as in vectors, or the start of a scenario."""
 
     id: Text
     rules: Annotated[tuple[str, ...], Meta(min_length=1)]
@@ -51,7 +51,7 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True, rename={"zh_ha
     zh_hant: Telling
     pl: Telling
     before: str = ""
-    turn: str = ""  # the learner's side; the first one when none is named
+    turn: str = ""  # the learner's side; default: the first one
     cards: str = ""
     state: str = ""
     scenario: str = ""  # instead of a diagram
@@ -66,7 +66,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StepInfo(Struct, frozen=True):
-    """What the page needs to know of a step beforehand: nothing of its solution."""
+    """What the page gets before a step, without the solution."""
 
     id: str
     rules: tuple[str, ...]
@@ -82,7 +82,7 @@ class LessonInfo(Struct, frozen=True):
 
 
 class LessonForm(Struct, frozen=True, forbid_unknown_fields=True):
-    """A move in a step, after the learner's moves so far; without a move it asks for the position."""
+    """A move in a step, after the moves so far; without a move it asks for the position."""
 
     lesson: Key
     step: Key
@@ -91,7 +91,7 @@ class LessonForm(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonFrame(Struct, frozen=True):
-    """One thing that happened: the learner's move, or the book's answer to it."""
+    """The learner's move, or the lesson's answer to it."""
 
     seat: int
     notation: str
@@ -100,17 +100,17 @@ class LessonFrame(Struct, frozen=True):
 
 
 class Objection(Struct, frozen=True):
-    """Why a move was not taken: a rule forbids it, or it is legal and misses the task."""
+    """Why a move was rejected: a rule forbids it, or it is legal but misses the task."""
 
     legal: bool
     rule: str
-    text: str  # a key; "" when the step's own hint is to be said
+    text: str  # a key; "" for the step's own hint
     words: dict[str, Word]
     notation: str
 
 
 class LessonNews(Struct, frozen=True):
-    """The step after a move: what happened, what is to be seen, what is asked, and whether the task is done."""
+    """The step after a move: events, view, question, and whether the task is done."""
 
     seat: int
     view: View
@@ -119,12 +119,12 @@ class LessonNews(Struct, frozen=True):
     frames: tuple[LessonFrame, ...]
     objection: Objection | None
     done: bool
-    clue: str  # a move that helps, in the notation
+    clue: str  # a helpful move, in notation
 
 
 @cache
 def lesson_names(game: str) -> tuple[str, ...]:
-    """A game's lessons in the order they are meant to be learned in: the first one, then by name."""
+    """A game's lessons in learning order: the first one, then by name."""
     folder = resources.files(package_of(GAMES[game])) / "lessons"
     files = [file.name for file in folder.iterdir()] if folder.is_dir() else []
     names = [name.removesuffix(".toml") for name in files if name.endswith(".toml")]
@@ -133,7 +133,7 @@ def lesson_names(game: str) -> tuple[str, ...]:
 
 @cache
 def load_lesson(game: str, name: str) -> Lesson:
-    """A lesson of a game; a mistake in the file is a ValueError with the file and the key."""
+    """Read a lesson of a game; a mistake is a ValueError with the file and the key."""
     file = resources.files(package_of(GAMES[game])) / "lessons" / f"{name}.toml"
     try:
         lesson = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Lesson)
@@ -150,13 +150,13 @@ def load_lesson(game: str, name: str) -> Lesson:
 
 
 def find_lesson(game: str, name: str) -> Lesson:
-    """The lesson that was asked for; there may be none."""
+    """The requested lesson; Denied if there is none."""
     if game not in GAMES or name not in lesson_names(game):
         raise Denied(404, "server-no-lesson", game=game, lesson=name)
     return load_lesson(game, name)
 
 
-# a state of any game: only its game looks inside
+# a state of any game: only its game reads it
 def begin(game: str, step: LessonStep) -> Any:
     """The state that a step starts from."""
     rules = GAMES[game]
@@ -170,15 +170,15 @@ def begin(game: str, step: LessonStep) -> Any:
 
 
 def positions(game: str) -> ModuleType:
-    """A game's room that reads diagrams, and names its sides."""
+    """The game's module that reads diagrams and names its sides."""
     return import_module(f"{package_of(GAMES[game])}.scenes.positions")
 
 
 class Exercise:
-    """One step being played: the state, and how far the task is done."""
+    """A step in progress: the state, and the rest of the task."""
 
     def __init__(self, name: str, step: LessonStep) -> None:
-        """Set the position up."""
+        """Set up the position."""
         self.game = GAMES[name]
         self.step = step
         self.state = begin(name, step)
@@ -190,11 +190,11 @@ class Exercise:
 
     @property
     def done(self) -> bool:
-        """Whether nothing of the task is left."""
+        """Whether the task is done."""
         return self.place == len(self.step.do)
 
     def offer(self, text: str) -> Objection | None:
-        """Make a move of the learner's, and what the book answers; or say why it is not taken."""
+        """Make the learner's move and the lesson's answer, or return why it is rejected."""
         action = heard(self.game, self.state, text, self.seat)
         notation = self.game.write(action)
         refusal = self.game.refuse(self.state, action)
@@ -210,7 +210,7 @@ class Exercise:
         return None
 
     def clue(self) -> str:
-        """A move that does what is wanted next."""
+        """A move that does the next part of the task."""
         if self.done:
             return ""
         legal = map(self.game.write, self.game.legal(self.state, self.seat))
@@ -245,7 +245,7 @@ def _texts(step: LessonStep) -> dict[str, Telling]:
 
 
 def answer(game: str, form: LessonForm) -> LessonNews:
-    """Play the learner's moves so far again, then the new one."""
+    """Replay the learner's moves so far, then make the new one."""
     steps = {step.id: step for step in find_lesson(game, form.lesson).step}
     if form.step not in steps:
         raise Denied(404, "server-no-step", step=form.step)

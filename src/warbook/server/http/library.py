@@ -1,4 +1,4 @@
-"""What there is to read: the games, their texts, their rules and their worked examples."""
+"""Games, texts, rules and worked examples over HTTP."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from warbook.server.http.lessons import lesson_names
 from warbook.server.replays.pages import frame
 from warbook.server.table.messages import flag_verb
 
-# the strengths to choose from: their names are texts
+# the strengths to choose from; their names are text keys
 LEVELS: Final = (
     Level("level-easy", "greedy", 0.1),
     Level("level-normal", "mcts", 0.5),
@@ -45,16 +45,16 @@ T = TypeVar("T")
 
 
 class Once(Generic[T]):
-    """Makes something once for each of our names, in one thread while the others wait; a no is not remembered."""
+    """A cache that makes each value once, in one thread while the others wait. Errors are not cached."""
 
     def __init__(self, make: Callable[..., T]) -> None:
-        """Make nothing yet."""
+        """Start empty."""
         self._known = cache(make)
         self._lock = Lock()
         self.cache_clear = self._known.cache_clear
 
     def __call__(self, *names: str) -> T:
-        """What belongs to these names."""
+        """The value for these names."""
         with self._lock:
             return self._known(*names)
 
@@ -84,19 +84,19 @@ def games() -> list[GameInfo]:
 
 @Once
 def texts(language: str, game: str = "") -> TextsInfo:
-    """The words of a language that all games share, or those of one game: two games may use the same key."""
+    """The shared texts of a language, or those of one game; two games may use the same key."""
     if language not in LANGUAGES:
         raise Denied(404, "server-no-language", language=language, languages=", ".join(LANGUAGES))
     if not game:
         return TextsInfo(written("warbook.server", language))
     found = game_named(game)
-    # of two messages with one key the later one wins in the page's bundles
+    # in the page's bundles the later message of a key wins
     return TextsInfo("\n".join((written(package_of(found), language), found.words(language))))
 
 
 @Once
 def vectors(game: str) -> dict[str, Vector]:
-    """A game's worked examples by id; those with test content stay out, whose things nobody can look up."""
+    """A game's worked examples by id, without those of test content, which cannot be looked up."""
     return {vector.id: vector for vector in packaged(package_of(game_named(game))) if not vector.pack}
 
 
@@ -112,7 +112,7 @@ def rules(game: str) -> RulesInfo:
 
 @Once
 def content(game: str) -> msgspec.Struct:
-    """What is printed on a game's cards and boards, content packs included; a game whose drawings know it has none."""
+    """What is printed on a game's cards and boards, with content packs; None if the page already contains it."""
     found = game_named(game)
     room = f"{package_of(found)}.present.cardbook"
     if find_spec(room) is None:

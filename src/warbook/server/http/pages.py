@@ -1,4 +1,4 @@
-"""The built client, and the headers that keep every answer safe."""
+"""The built client, and the security headers."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ MISSING: Final = (
     "<!doctype html><meta charset=utf-8><title>Warbook</title><p>The client has not been built yet: make client"
 )
 INLINE: Final = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL | re.IGNORECASE)
-# what the page has something to show for (client/src/router.svelte.ts)
+# paths of the page (client/src/router.svelte.ts)
 ADDRESSES: Final = re.compile(r"/|/join/?|/(?:new|table)/[^/]+/?|/(?:rules|lesson|replay)/[^/]+(?:/[^/]+)?/?")
-FOREVER: Final = "public, max-age=31536000, immutable"  # built files carry a hash in their names
+FOREVER: Final = "public, max-age=31536000, immutable"  # built files have a hash in their names
 FRESH: Final = "no-cache"
 
 
@@ -24,7 +24,7 @@ class Page:
     """A file to send."""
 
     def __init__(self, data: bytes, kind: str, cache: str, status: int = 200) -> None:
-        """Hold it."""
+        """Store the file."""
         self.status = status
         self.data = data
         self.kind = kind
@@ -32,10 +32,10 @@ class Page:
 
 
 class Pages:
-    """The files of the built client; any other path is the page, which knows whether it is lost."""
+    """The files of the built client. Any other path gets the page, which handles unknown addresses."""
 
     def __init__(self, folder: Path = STATIC) -> None:
-        """Look where the client was built."""
+        """Find the built client."""
         self.folder = folder
 
     def index(self) -> str:
@@ -44,12 +44,12 @@ class Pages:
         return file.read_text(encoding="utf-8") if file.is_file() else MISSING
 
     def find(self, path: str) -> Page:
-        """The file that a path names."""
+        """The file for a path."""
         folder = self.folder.resolve()
         try:
             wanted = (folder / path.replace("\0", "").lstrip("/")).resolve()
             is_file = wanted.is_relative_to(folder) and wanted.is_file() and wanted.name != "index.html"
-        except OSError:  # a name that no file can have
+        except OSError:  # an impossible file name
             is_file = False
         if is_file:
             kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
@@ -60,7 +60,7 @@ class Pages:
 
 
 def policy(index: str) -> str:
-    """What the page may load: the files that were built, and nothing from anywhere else."""
+    """The content security policy: only the built files."""
     hashes = [b64encode(sha256(script.encode()).digest()).decode() for script in INLINE.findall(index)]
     scripts = " ".join(["'self'", *(f"'sha256-{each}'" for each in hashes)])
     return (

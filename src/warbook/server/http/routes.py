@@ -1,4 +1,4 @@
-"""The HTTP part: small answers to small questions, all of them JSON."""
+"""The HTTP routes. All answers are JSON."""
 
 from __future__ import annotations
 
@@ -39,25 +39,25 @@ Id = Annotated[str, Parameter(max_length=64)]
 
 
 def hall_of(request: Asked) -> Hall:
-    """The tables that this application serves."""
+    """The application's tables."""
     hall: Hall = request.app.state.hall
     return hall
 
 
 def person_of(request: Asked) -> str:
-    """Who asks; the application has made sure that everybody is somebody."""
+    """The person who asks; the application has identified everybody."""
     person: str = request.scope["state"]["person"]
     return person
 
 
 def from_where(request: Asked) -> str:
-    """The address that asks."""
-    scope: Any = request.scope  # the shapes of ASGI are ours and Litestar's, under different names
+    """The address of the request."""
+    scope: Any = request.scope  # our ASGI types and Litestar's are equal but have different names
     return address_of(scope)
 
 
 def check_keeping(request: Asked, weight: int = 1) -> str:
-    """Deny an address that has us keep too much; what is kept of the others."""
+    """Deny an address that stores too much; returns the stored hash of the others."""
     hall, address = hall_of(request), from_where(request)
     if not hall.addresses.may_keep(address, weight):
         raise Denied(429, "server-kept-enough")
@@ -78,7 +78,7 @@ def read_texts(language: Id) -> TextsInfo:
 
 @get("/texts/{language:str}/{game:str}", sync_to_thread=True, summary="A game's words in a language")
 def read_game_texts(language: Id, game: Id) -> TextsInfo:
-    """One Fluent document; where a key is in both, the game's words are meant."""
+    """One Fluent document; its keys override the shared ones."""
     return library.texts(language, game)
 
 
@@ -90,7 +90,7 @@ def read_rules(game: Id) -> RulesInfo:
 
 @get("/vectors/{game:str}/{example:str}", sync_to_thread=True, summary="A worked example as frames")
 def read_example(game: Id, example: Id) -> Response[bytes]:
-    """The example's title, rules and notes, and every moment of it with full information."""
+    """The example's title, rules and notes, and every frame with full information."""
     return as_json(library.example(game, example))
 
 
@@ -102,7 +102,7 @@ def read_content(game: Id) -> Response[bytes]:
 
 @post("/tables", summary="A new table")
 async def make_table(request: Asked, data: TableForm) -> TableMade:
-    """Set a table up; the tickets of its open seats are told only here."""
+    """Set up a table. The tickets of its open seats are sent only here."""
     place = check_keeping(request)
     return await hall_of(request).make(data, person_of(request), place)
 
@@ -118,14 +118,14 @@ async def join(request: Asked, data: JoinForm) -> Joined:
 
 @get("/tables", summary="Open and watchable tables")
 async def list_tables(request: Asked) -> list[TableInfo]:
-    """The listed tables that go on, the newest first."""
+    """The listed, unfinished tables, newest first."""
     hall = hall_of(request)
     return [await hall.info(row, person_of(request)) for row in await hall.store.listed(LISTED)]
 
 
 @get("/mine", summary="My tables")
 async def list_mine(request: Asked) -> list[TableInfo]:
-    """Where I sit; `turn` says where I have to decide."""
+    """The tables where I have a seat; `turn` is true where I have to decide."""
     hall = hall_of(request)
     person = person_of(request)
     return [await hall.info(row, person) for row in await hall.store.tables_of(person, LISTED)]
@@ -143,7 +143,7 @@ async def read_table(request: Asked, table: Id) -> TableInfo:
 
 @post("/tables/{table:str}/takeover", status_code=200, summary="A bot takes over, or hands back")
 async def take_over(request: Asked, table: Id, data: TakeoverForm) -> TableInfo:
-    """For the own seat at any time, for another's only while its person is away."""
+    """For your own seat at any time, for another's only while its person is away."""
     hall = hall_of(request)
     person = person_of(request)
     if data.bot is not None and data.bot not in BOTS:
@@ -155,7 +155,7 @@ async def take_over(request: Asked, table: Id, data: TakeoverForm) -> TableInfo:
 
 @post("/tables/{table:str}/consent", status_code=200, summary="A bot may play when I am away, or may not")
 async def give_consent(request: Asked, table: Id, data: ConsentForm) -> TableInfo:
-    """For your own seat, in advance; everyone at the table sees it."""
+    """For your own seat; everyone at the table sees it."""
     hall = hall_of(request)
     person = person_of(request)
     live = await hall.table(table)
@@ -165,7 +165,7 @@ async def give_consent(request: Asked, table: Id, data: ConsentForm) -> TableInf
 
 @get("/tables/{table:str}/replay", summary="The replay of a finished table")
 async def read_table_replay(request: Asked, table: Id) -> Response[bytes]:
-    """The file; it holds every secret of the game, so there is none before the game is over."""
+    """The file. It contains every secret of the game, so it exists only after the game is over."""
     hall = hall_of(request)
     row = await hall.store.table(table)
     if row is None:
@@ -177,7 +177,7 @@ async def read_table_replay(request: Asked, table: Id) -> Response[bytes]:
 
 @post("/replays", summary="Upload a replay")
 async def upload_replay(request: Asked) -> ReplayMade:
-    """Checked by playing it through, then kept under an id of its own."""
+    """Checked by playing it through, then stored under a new id."""
     check_keeping(request)
     hall = hall_of(request)
     if await hall.store.uploads() >= hall.limits.uploads:
@@ -208,7 +208,7 @@ async def read_replay_page(
 
 @post("/replays/{replay:str}/fork", summary="Play on from here")
 async def fork_replay(request: Asked, replay: Id, data: ForkForm) -> TableMade:
-    """A new table whose first actions are those of the replay."""
+    """A new table that begins with the replay's first actions."""
     hall = hall_of(request)
     place = check_keeping(request, hall.weight(min(data.at, hall.limits.fork_actions)))
     found = await kept(hall, replay)
@@ -224,7 +224,7 @@ async def kept(hall: Hall, id: str) -> Replay:
 
 
 async def kept_bytes(hall: Hall, id: str) -> bytes:
-    """A replay from the store as it is kept."""
+    """The bytes of a replay in the store."""
     data = await hall.store.replay(id)
     if data is None:
         raise Denied(404, "server-no-replay")
@@ -237,7 +237,7 @@ def as_json(body: msgspec.Struct) -> Response[bytes]:
 
 
 def printed_json(text: bytes) -> Response[bytes]:
-    """What is JSON already."""
+    """Existing JSON."""
     return Response(text, media_type="application/json")
 
 

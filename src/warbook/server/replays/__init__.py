@@ -1,1 +1,1 @@
-"""Replays, checked and read page by page in a process of their own."""
+"""Replays: checked and read page by page in a separate process."""

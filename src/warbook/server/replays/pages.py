@@ -1,4 +1,4 @@
-"""Replays, checked and shown as pages of frames: what a reader's process does. It remembers where pages begin."""
+"""The work of a reader process: checks replays and makes pages of frames. It remembers where pages begin."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SIZE: Final = 50  # frames of a page
 MOST_BYTES: Final = 8 << 20  # of bookmarks
 
 
-# a state of any game: only the game's own room looks into it
+# a state of any game: only the game itself reads it
 def frame(game: Game[Any], action: Action | None, done: Step | None, state: Any) -> Frame[Any, Any]:
     """One moment with full information."""
     room = import_module(f"{package_of(game)}.scenes.examples")
@@ -38,7 +38,7 @@ def frame(game: Game[Any], action: Action | None, done: Step | None, state: Any)
 
 
 def checked(data: bytes) -> Replay:
-    """An uploaded replay, played through to its end and written as we write it; what is wrong with it is said."""
+    """Check an uploaded replay by playing it through, and rewrite it. Denied says what is wrong."""
     try:
         replay = msgspec.json.decode(data, type=Replay)
         if len(replay.actions) > MOST_ACTIONS:
@@ -52,29 +52,29 @@ def checked(data: bytes) -> Replay:
 
 
 def check_rules(replay: Replay) -> None:
-    """Deny a replay of other rules: its moves would mean something else."""
+    """Deny a replay of another rules number."""
     ours = game_named(replay.game).rules
     if replay.rules != ours:
         raise Denied(409, "server-replay-rules", found=replay.rules, ours=ours)
 
 
 class Bookmarks:
-    """The states at which the pages of the last replays begin, as many as fit into so many bytes."""
+    """The states at which pages of recent replays begin, up to a number of bytes."""
 
     def __init__(self, most: int = MOST_BYTES) -> None:
-        """Begin with no replay."""
+        """Start empty."""
         self._most = most
         self._states: OrderedDict[str, list[bytes]] = OrderedDict()
         self.bytes = 0
 
     def of(self, replay: str) -> list[bytes]:
-        """The state just before each page from the second on, as far as the replay was read."""
+        """The states just before each page from the second on, as far as the replay has been read."""
         self._states.setdefault(replay, [])
         self._states.move_to_end(replay)
         return self._states[replay]
 
     def add(self, replay: str, state: bytes) -> None:
-        """The next page of a replay begins after this state."""
+        """Add the state before the next page of a replay."""
         self.of(replay).append(state)
         self.bytes += len(state)
         while self.bytes > self._most and len(self._states) > 1:
@@ -96,7 +96,7 @@ def page_of(id: str, replay: Replay, number: int, bookmarks: Bookmarks) -> Repla
     known = bookmarks.of(id)
     start = min(number, len(known))
     state = game.load(known[start - 1]) if start else beginning(game, replay)
-    played = start * SIZE - 1 if start else 0  # actions that the state has behind it
+    played = start * SIZE - 1 if start else 0  # actions played so far
     plays = replay_on(game, replay, state, played)
     for page in range(start + 1, number + 1):
         for _ in islice(plays, page * SIZE - 1 - played):
@@ -110,18 +110,18 @@ def page_of(id: str, replay: Replay, number: int, bookmarks: Bookmarks) -> Repla
     return ReplayPage(number * SIZE, len(replay.actions) + 1, before, tuple(frames))
 
 
-_BOOKMARKS: Final = Bookmarks()  # of this process
+_BOOKMARKS: Final = Bookmarks()  # one for the process
 
 
 def print_page(id: str, data: bytes, number: int) -> bytes:
-    """In a reader's process: a page of a kept replay as it is sent."""
+    """In a reader process: a page of a stored replay, encoded."""
     try:
         replay = msgspec.json.decode(data, type=Replay)
         return msgspec.json.encode(page_of(id, replay, number, _BOOKMARKS))
-    except (ValueError, msgspec.DecodeError) as error:  # kept by another version, or with other content packs
+    except (ValueError, msgspec.DecodeError) as error:  # stored by another version, or with other content packs
         raise Denied(409, "server-replay", text=str(error)) from error
 
 
 def print_checked(data: bytes) -> bytes:
-    """In a reader's process: an uploaded replay as it is kept."""
+    """In a reader process: an uploaded replay, encoded for storage."""
     return msgspec.json.encode(checked(data))

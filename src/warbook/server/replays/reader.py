@@ -1,6 +1,6 @@
-"""Replays are checked and read in a process of their own, one after the other, and each address has its turn.
+"""Checks and reads replays in a separate process: one at a time, each address in turn.
 
-The event loop only passes bytes on, so a move at a table never waits for a replay.
+The event loop only passes bytes on, so no move waits for a replay.
 """
 
 from __future__ import annotations
@@ -19,28 +19,28 @@ from warbook.server.replays.reader_main import Found, Wanted
 
 LONGEST: Final = 20.0  # seconds that one job may take; far more than the longest replay needs
 MOST_WAITING: Final = 200  # jobs of all addresses together
-MOST_OF_ONE: Final = 40  # of one address: a class behind one router opens the same link at once
-CACHE_BYTES: Final = 16 << 20  # of pages that were read lately
+MOST_OF_ONE: Final = 40  # of one address: a class behind one router may open the same link at once
+CACHE_BYTES: Final = 16 << 20  # of recently read pages
 LOGGER = logging.getLogger("warbook.server")
 
 
 class PageCache:
-    """The pages that were read lately, as many as fit into so many bytes."""
+    """Recently read pages, up to a number of bytes."""
 
     def __init__(self, most: int = CACHE_BYTES) -> None:
-        """Begin with none."""
+        """Start empty."""
         self._most = most
         self._pages: OrderedDict[tuple[str, int], bytes] = OrderedDict()
         self.bytes = 0
 
     def find(self, key: tuple[str, int]) -> bytes | None:
-        """A page that is here."""
+        """A cached page, or None."""
         if key in self._pages:
             self._pages.move_to_end(key)
         return self._pages.get(key)
 
     def add(self, key: tuple[str, int], page: bytes) -> None:
-        """Keep a page, and forget those that were not read for the longest time."""
+        """Add a page and drop the least recently read ones."""
         if key in self._pages:
             return
         self._pages[key] = page
@@ -50,18 +50,18 @@ class PageCache:
 
 
 class Reading:
-    """What is to be read, by address, and the process that reads."""
+    """Waiting jobs by address, and the reader process."""
 
     def __init__(self) -> None:
-        """Start no process yet: a server where nobody reads needs none."""
+        """Start no process until the first job."""
         self.cache = PageCache()
         self._worker = Worker("warbook.server.replays.reader_main")
         self._waiting: OrderedDict[str, deque[tuple[Wanted, asyncio.Future[bytes]]]] = OrderedDict()
-        self._asked: dict[tuple[str, int], asyncio.Future[bytes]] = {}  # pages that are on their way
+        self._asked: dict[tuple[str, int], asyncio.Future[bytes]] = {}  # pages being read
         self._task: asyncio.Task[None] | None = None
 
     async def page(self, address: str, id: str, data: bytes, number: int) -> bytes:
-        """A page of a replay as it is sent; requests for the same page share one job."""
+        """An encoded page of a replay. Requests for the same page share one job."""
         key = id, number
         known = self.cache.find(key)
         if known is not None:
@@ -78,7 +78,7 @@ class Reading:
             self.cache.add(key, page.result())
 
     async def check(self, address: str, data: bytes) -> bytes:
-        """An uploaded replay as it is kept, played through to its end; Denied says what is wrong with it."""
+        """Check an uploaded replay and return it as stored; Denied says what is wrong."""
         return await self._put(address, Wanted(data))
 
     def _put(self, address: str, wanted: Wanted) -> asyncio.Future[bytes]:
@@ -96,7 +96,7 @@ class Reading:
             address, jobs = self._waiting.popitem(last=False)
             wanted, done = jobs.popleft()
             if jobs:
-                self._waiting[address] = jobs  # the others first
+                self._waiting[address] = jobs  # to the back of the queue
             if done.cancelled():
                 continue
             try:
@@ -106,11 +106,11 @@ class Reading:
             except Exception as error:
                 if not done.done():
                     done.set_exception(error)
-                    done.exception()  # it has been told, even if nobody waits for it any more
+                    done.exception()  # mark the exception as seen, even if nobody waits any more
         self._task = None
 
     async def _read(self, wanted: Wanted) -> bytes:
-        """Have the process do something. Only one thing is under way, so the time begins when the work does."""
+        """Run one job in the process. Jobs run one at a time, so the time limit starts with the work."""
         try:
             found = msgspec.msgpack.decode(await self._worker.tell(wanted, LONGEST), type=Found)
         except Lost as error:
@@ -121,7 +121,7 @@ class Reading:
         return found.text
 
     async def close(self) -> None:
-        """End the process; who still waits is not answered."""
+        """End the process; waiting jobs get no answer."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""A reader's process: it checks uploaded replays and makes pages of kept ones. `python -m` runs it."""
+"""A reader process, run with `python -m`: checks uploaded replays and makes pages of stored ones."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from warbook.server.replays.pages import print_checked, print_page
 
 
 class Wanted(Struct, frozen=True):
-    """A page of a kept replay; or, with no id, to have an uploaded one checked."""
+    """A job: a page of a stored replay or, without an id, the check of an uploaded one."""
 
     data: bytes
     id: str = ""
@@ -22,7 +22,7 @@ class Wanted(Struct, frozen=True):
 
 
 class Found(Struct, frozen=True):
-    """What was wanted, as it is sent or kept; or, with a status, why it is denied."""
+    """The result in bytes, or a status and the reason of a denial."""
 
     text: bytes = b""
     status: int = 0
@@ -31,16 +31,16 @@ class Found(Struct, frozen=True):
 
 
 def found(question: bytes) -> Found:
-    """The answer to a question as it came over the pipe."""
+    """Answer an encoded job."""
     wanted = msgspec.msgpack.decode(question, type=Wanted)
     try:
         return Found(print_page(wanted.id, wanted.data, wanted.number) if wanted.id else print_checked(wanted.data))
     except Denied as denied:
         return Found(status=denied.status, key=denied.key, words=denied.words)
-    except Exception as error:  # the reader is there for the next one
+    except Exception as error:  # the reader must survive for the next job
         return Found(status=500, key="server-mistake", words={"text": f"{type(error).__name__}: {error}"})
 
 
 if __name__ == "__main__":
-    os.nice(5)  # moves go first
+    os.nice(5)  # moves have priority
     serve(found)

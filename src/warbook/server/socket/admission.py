@@ -1,6 +1,6 @@
-"""The doors: how many connections there may be at once, and who has to leave when there are too many.
+"""How many connections there may be, and which are closed when there are too many.
 
-Those who owe us a request leave first, then those who only look on. A part of the room is kept for those who sit at
+Connections without a request go first, then spectators. Some sockets are reserved for people with a seat at
 a table.
 """
 
@@ -14,40 +14,40 @@ from typing import Final
 from warbook.server.limits import Limits
 from warbook.server.socket.connection import FULL, Closed, Connection
 
-LOOKS: Final = 16  # connections that are looked at to find one that may leave
-FILES: Final = 64  # descriptors for everything that is no connection: the store, the workers, the log
-BACKLOG: Final = 2048  # connections that wait for us to take them
-REQUESTS: Final = 200  # connections that are never sockets, so that there is always room to ask for something
-FEWEST: Final = 16  # connections that are served whatever the system says
+LOOKS: Final = 16  # connections to look at when searching one to close
+FILES: Final = 64  # descriptors for everything else: the store, the workers, the log
+BACKLOG: Final = 2048  # connections that wait to be accepted
+REQUESTS: Final = 200  # connections reserved for plain HTTP requests
+FEWEST: Final = 16  # connections that are always served
 
 
 class Visitor(ABC):
-    """A connection that has not become a socket."""
+    """A connection that is not (yet) a WebSocket."""
 
     address: str  # as limits count it
 
     @property
     @abstractmethod
     def is_waiting(self) -> bool:
-        """Whether it owes us a request, so that nothing is lost when it ends."""
+        """Whether it has not sent a request, so it can be closed without harm."""
 
     @abstractmethod
     def turn_out(self) -> None:
-        """End it at once."""
+        """Close it at once."""
 
 
 Visitors = OrderedDict[Visitor, None]
 
 
 class Doors:
-    """Who is in, and who may come in."""
+    """The open connections, and who may connect."""
 
     def __init__(self, limits: Limits, most: int, is_trusted: Callable[[str], bool]) -> None:
-        """Let so many in; connections from trusted proxies are not counted by their address."""
+        """Admit a number of connections; those of trusted proxies are not counted by address."""
         self._near_most = limits.connections
         self._most = most
         self._sockets = most - min(REQUESTS, most // 5)
-        self._strangers = self._sockets - min(limits.reserve, most // 4)  # sockets up to which strangers may come
+        self._strangers = self._sockets - min(limits.reserve, most // 4)  # sockets that people without a seat may fill
         self._is_trusted = is_trusted
         self._visitors: Visitors = OrderedDict()
         self._near: dict[str, Visitors] = {}
@@ -55,7 +55,7 @@ class Doors:
         self._guests: OrderedDict[Connection, None] = OrderedDict()
 
     def may_enter(self, visitor: Visitor) -> bool:
-        """Let a connection in, if there is room or somebody can leave for it."""
+        """Admit a connection, if there is room or another one can be closed for it."""
         near = self._near.get(visitor.address)
         if near is not None and len(near) >= self._near_most > 0 and not self._is_trusted(visitor.address):
             if not self._turn_out_one(near):
@@ -68,7 +68,7 @@ class Doors:
         return True
 
     def leave(self, visitor: Visitor) -> None:
-        """A connection has gone, or has become a socket."""
+        """A connection has closed, or has become a WebSocket."""
         self._visitors.pop(visitor, None)
         near = self._near.get(visitor.address)
         if near is not None:
@@ -82,34 +82,34 @@ class Doors:
                 self.leave(visitor)
                 visitor.turn_out()
                 return True
-            visitors.move_to_end(visitor)  # busy: it is asked again when all others were
+            visitors.move_to_end(visitor)  # busy: try the others first
         return False
 
     # sockets
 
     def line_opened(self) -> None:
-        """A socket has come."""
+        """A WebSocket has opened."""
         self._lines += 1
 
     def line_closed(self) -> None:
-        """A socket has gone."""
+        """A WebSocket has closed."""
         self._lines -= 1
 
     @property
     def has_room_for_strangers(self) -> bool:
-        """Whether the newest socket may be that of somebody who only looks on."""
+        """Whether the newest socket may be a spectator's."""
         return self._lines <= self._strangers
 
     def make_room(self) -> bool:
-        """Have somebody who only looks on leave, if there are too many for the newest socket to stay."""
+        """Close a spectator's socket, if there are too many sockets for the newest one."""
         return self._lines <= self._sockets or self._dismiss_guest()
 
     def welcome(self, connection: Connection) -> None:
-        """A connection listens to a table; it may have to leave while it holds no seat."""
+        """A connection joins a table; without a seat it may be closed for others."""
         self._guests[connection] = None
 
     def part(self, connection: Connection) -> None:
-        """A connection listens no more."""
+        """A connection leaves its table."""
         self._guests.pop(connection, None)
 
     def _dismiss_guest(self) -> bool:
@@ -122,7 +122,7 @@ class Doors:
 
 
 def raised_descriptors() -> int:
-    """Have the system allow as many open files as it will, and say how many; 0 when it does not tell."""
+    """Raise the limit of open files as far as possible and return it; 0 if it is unknown."""
     try:
         import resource
     except ImportError:
@@ -134,12 +134,12 @@ def raised_descriptors() -> int:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
             soft = wanted
         except (OSError, ValueError):
-            pass  # then it stays as it is
+            pass  # keep the current limit
     return 0 if soft == resource.RLIM_INFINITY else soft
 
 
 def room(descriptors: int, crowd: int) -> tuple[int, int]:
-    """How many connections fit beside everything else, and how many may wait; a crowd of 0 is no limit of ours."""
+    """How many connections fit, and how many may wait to be accepted; a crowd of 0 means no limit."""
     if descriptors <= 0:
         return crowd or 65_536, BACKLOG
     backlog = min(BACKLOG, max(8, descriptors // 8))

@@ -1,4 +1,4 @@
-"""One connection: what is sent to it never waits for it, and it is closed with a reason."""
+"""One connection: sending never blocks, and closing has a reason."""
 
 from __future__ import annotations
 
@@ -10,36 +10,36 @@ from typing import Any, Final
 from warbook.server.socket.transport import LineProtocol
 from warbook.server.table.updates import Listener
 
-# ASGI's own shapes: dicts of whatever
+# ASGI's types
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
-MALFORMED: Final = 4400  # codes from 4000 on say no: trying again would not help
+MALFORMED: Final = 4400  # codes from 4000 on: do not retry
 UNKNOWN: Final = 4404
 OVERSIZED: Final = 4413
 TOO_FAST: Final = 4429
-TOO_SLOW: Final = 1013  # the client did not read; it may come back
-FULL: Final = 1013  # there is no room now; it may come back
-GOING: Final = 1012  # the server ends; it may come back
+TOO_SLOW: Final = 1013  # the client did not read; it may reconnect
+FULL: Final = 1013  # there is no room now; it may reconnect
+GOING: Final = 1012  # the server is stopping; the client may reconnect
 
 
 class Closed(Exception):
     """The connection is to be closed with this code and reason."""
 
     def __init__(self, code: int, reason: str) -> None:
-        """Remember why."""
+        """Store code and reason."""
         super().__init__(reason)
         self.code = code
         self.reason = reason
 
 
 class Connection(Listener):
-    """One socket. What is sent to it never waits for the client, so that a slow one holds nobody up."""
+    """One socket. Sending never waits for the client, so a slow client blocks nobody."""
 
     def __init__(self, person: str, send: Send, most: int, line: LineProtocol | None) -> None:
-        """Begin with nothing sent; without a line of our own, messages go through an outbox and ASGI."""
+        """Start with nothing sent. Without our own transport, messages go through an outbox and ASGI."""
         self.person = person
         self._send = send
         self._most = most
@@ -50,7 +50,7 @@ class Connection(Listener):
         self._closing: Closed | None = None
 
     def send(self, text: bytes) -> None:
-        """Send a message; a client that leaves too much unread is cut off."""
+        """Send a message; a client that leaves too much unread is disconnected."""
         if self._closing is not None:
             return
         if self.line is not None:
@@ -64,7 +64,7 @@ class Connection(Listener):
             self.close(Closed(TOO_SLOW, "server-slow"))
 
     def close(self, why: Closed) -> None:
-        """Close once what waits is out, or at once when the client does not read."""
+        """Close after sending what waits, or at once if the client does not read."""
         self._closing = why
         if why.reason == "server-slow":
             self._outbox.clear()
@@ -75,7 +75,7 @@ class Connection(Listener):
         self._rouse()
 
     def drop(self) -> None:
-        """The table cannot go on as it is; who comes back finds it as it is on disk."""
+        """Close because the table cannot continue; after reconnecting, the client sees the state on disk."""
         self.close(Closed(GOING, "server-store"))
 
     def _rouse(self) -> None:
@@ -83,7 +83,7 @@ class Connection(Listener):
             self._wake.set_result(None)
 
     async def write(self) -> None:
-        """The connection's writer: send what is in the outbox as fast as the client reads, and close at the end."""
+        """The connection's writer: send the outbox as fast as the client reads, then close."""
         loop = asyncio.get_running_loop()
         outbox, send = self._outbox, self._send
         while True:

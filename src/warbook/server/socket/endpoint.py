@@ -24,17 +24,17 @@ LOGGER = logging.getLogger("warbook.server")
 
 
 def header(scope: Scope, name: bytes) -> str:
-    """A header of a request, empty when it is not there."""
+    """A header of a request, or "" if it is missing."""
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
 
 
 def cookies_of(scope: Scope) -> str:
-    """All cookies of a request: HTTP/2 splits the header, and not every proxy puts it together again."""
+    """All cookies of a request: HTTP/2 splits the header, and not every proxy joins it."""
     return "; ".join(value.decode("latin-1") for key, value in scope["headers"] if key == b"cookie")
 
 
 def is_same_origin(scope: Scope) -> bool:
-    """Whether the page that asks is ours; a program that is no browser names no page."""
+    """Whether the request comes from our page; programs that are not browsers send no origin."""
     origin = header(scope, b"origin")
     if not origin:
         return True
@@ -45,16 +45,16 @@ def is_same_origin(scope: Scope) -> bool:
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from."""
+    """The address of the client."""
     client = scope.get("client")
     return counted_as(str(client[0])) if client else ""
 
 
 class Sockets:
-    """The ASGI application for everything that is a socket."""
+    """The ASGI application for WebSockets."""
 
     def __init__(self, hall: Hall, site: Site, doors: Doors) -> None:
-        """Serve the tables of a hall."""
+        """Serve the tables of a registry."""
         self.doors = doors
         self.hall = hall
         self.site = site
@@ -112,7 +112,7 @@ class Sockets:
             live.put(partial(live.go, connection))
 
     async def _may_stay(self, id: str, person: str) -> bool:
-        """Whether somebody may come to a table though the server is nearly full: who sits there may."""
+        """Whether a person may connect to a table on a nearly full server: only with a seat there."""
         live = self.hall.live.get(id)
         row = await self.hall.store.table(id) if live is None else live.row
         sits = row is not None and any(person and chair.person == person for chair in row.chairs)
@@ -120,7 +120,7 @@ class Sockets:
 
 
 async def listen(ears: Ears, receive: Receive) -> None:
-    """Until the connection ends, or has to be ended."""
+    """Handle messages until the connection closes or must be closed."""
     while True:
         received = await receive()
         if received["type"] != "websocket.receive":

@@ -1,4 +1,4 @@
-"""WebSocket frames, as far as the usual small messages need them. Compiled by mypyc."""
+"""WebSocket frames for the usual small messages. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ TEXT: Final = 0x81  # a whole text message in one frame
 
 
 def small_text(data: bytes) -> bytes | None:
-    """The text in exactly one whole text frame of less than 126 bytes, masked as a client has to; None for all else."""
+    """The text of exactly one complete, masked text frame of less than 126 bytes; None for anything else."""
     size = len(data) - 6
     if not 0 < size < 126 or data[0] != TEXT or data[1] != 0x80 | size:
         return None

@@ -1,4 +1,4 @@
-"""What a connection says: not too fast, not too much at a time, and only messages. Compiled by mypyc."""
+"""Rate-limit and decode incoming messages. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from warbook.server.socket.protocol import ClientMessage
 from warbook.server.table.live import LiveTable
 from warbook.server.table.requests import complain, handle
 
-MOST_UNANSWERED: Final = 32  # messages of one connection that wait for their table; then it is not read
+MOST_UNANSWERED: Final = 32  # messages of one connection that may wait for their table before we stop reading
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
 class Ears:
-    """Hears what a connection says: not too fast, not too much at a time, and only messages."""
+    """The inbox of a connection: rate-limits and decodes its messages."""
 
     def __init__(self, limits: Limits, live: LiveTable, connection: Connection) -> None:
-        """Listen for a table, directly if the connection has a line of our own."""
+        """Listen for a table, directly if the connection has our own transport."""
         self._limits = limits
         self._live = live
         self._connection = connection
@@ -36,7 +36,7 @@ class Ears:
             self._line.overhears = self.overhear
 
     def hear(self, text: bytes | None) -> None:
-        """One message; what is none ends the connection with a reason."""
+        """Handle one message; an invalid one closes the connection with a reason."""
         if self.closed is not None:
             return
         try:
@@ -51,12 +51,12 @@ class Ears:
             self._connection.close(why)
 
     def stop(self) -> None:
-        """Hear no more: the line holds this, and this the line and the table."""
+        """Stop listening, which breaks the reference cycle of transport, inbox and table."""
         if self._line is not None:
             self._line.hears = self._line.overhears = None
 
     def overhear(self) -> bool:
-        """A frame that is no message, a ping or a piece: it counts as one. Whether it may be answered."""
+        """Count a ping or a fragment as a message; whether it may be answered."""
         if self.closed is not None:
             return False
         try:
@@ -85,7 +85,7 @@ class Ears:
 
 
 def read(text: bytes | None, most: int) -> ClientMessage:
-    """The message in a frame; anything else closes the connection with a reason."""
+    """Decode a message; anything else closes the connection with a reason."""
     if text is None:
         raise Closed(MALFORMED, "server-binary")
     if len(text) > most:

@@ -1,4 +1,4 @@
-"""Every message of a table's socket. The TypeScript types of the client are made from these structs."""
+"""Every message of a table's socket. The client's TypeScript types are generated from these structs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from warbook.kernel.wire import Decision, Event, Option, Pick, View, Word
 from warbook.match.entries import TakenBack
 
-E = TypeVar("E", bound=Event)  # the events of a game
+E = TypeVar("E", bound=Event)  # a game's events
 V = TypeVar("V", bound=View)  # its view
 
 LONGEST_NAME: Final = 40  # characters of a person's or a table's name
@@ -17,36 +17,36 @@ MOST_ACTIONS: Final = 64  # of one shortcut
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits on a seat, as everyone may know it."""
+    """Who has a seat. Public."""
 
     seat: int
     who: Literal["person", "open", "bot"]
     name: str = ""
     online: bool = False
-    bot: str = ""  # the bot that plays now: its own seat, or one it has taken over
-    seconds: float = 0.0  # how long it may think
-    stand_in: bool = False  # the bot plays for a person who may come back
-    grace: int = 0  # seconds until others may put a bot on the seat of somebody who is away
-    consent: bool = False  # its person has said that a bot may play as soon as they are away
+    bot: str = ""  # the bot that plays this seat now
+    seconds: float = 0.0  # its thinking time
+    stand_in: bool = False  # the bot plays for a person who may return
+    grace: int = 0  # seconds until others may put a bot on the seat of a person who is away
+    consent: bool = False  # its person has agreed that a bot plays as soon as they are away
 
 
 class ClockTerms(Struct, frozen=True):
-    """How much time each seat has, and what it gets back whenever it hands the decision over."""
+    """The time of each seat, and the increment it gets when the decision passes on."""
 
     minutes: float
     increment: float = 0.0  # seconds
 
 
 class Fork(Struct, frozen=True):
-    """Where a table comes from that begins with the first actions of a replay."""
+    """The replay whose first actions a table begins with."""
 
     replay: str
-    at: int  # so many actions
-    fresh: bool  # whether chance is new from there on: it is not where one person plays alone, to study the game
+    at: int  # number of actions
+    fresh: bool  # whether chance is new from there on; not if one person plays alone, to study the game
 
 
 class Clock(Struct, frozen=True):
-    """What a seat's clock shows at this moment."""
+    """A seat's clock at this moment."""
 
     seat: int
     left: int  # milliseconds
@@ -54,7 +54,7 @@ class Clock(Struct, frozen=True):
 
 
 class Vote(Struct, frozen=True):
-    """A question to all people at the table: whether a seat may take back what lies beyond the fence."""
+    """A vote of all people at the table: whether a seat may undo past a fence."""
 
     kind: Literal["undo"]
     by: int  # the seat that asks
@@ -63,7 +63,7 @@ class Vote(Struct, frozen=True):
 
 
 class LogEntry(Struct, Generic[E], frozen=True, omit_defaults=True):
-    """What an audience was told at one number; `back` says that something was taken back then."""
+    """What an audience was sent under one number; `back` means that steps were undone."""
 
     seq: int
     events: tuple[E, ...]
@@ -74,7 +74,7 @@ class LogEntry(Struct, Generic[E], frozen=True, omit_defaults=True):
 
 
 class Hello(Struct, frozen=True, tag_field="t", tag="hello"):
-    """The first message: which table this is, and which seats are yours. A full update for each of them follows."""
+    """The first message: the table and your seats. A full update for each of them follows."""
 
     table: str
     game: str
@@ -89,27 +89,27 @@ class Hello(Struct, frozen=True, tag_field="t", tag="hello"):
 
 
 class Update(Struct, Generic[E, V], frozen=True, tag_field="t", tag="update"):
-    """What happened since the number before, and the whole truth as this audience may know it.
+    """What happened since the previous number, and everything this audience may know.
 
-    Below your number: drop it. Your number: the present truth once more, without news. The next number: play the
+    Below your number: drop it. Your number: the current state again, without events. The next number: play the
     events, then show the view. Above that: ask for a `sync`. A full update, one with a log, replaces everything.
     """
 
-    seat: int  # whose eyes these are; -1 for the spectators
+    seat: int  # the audience; -1 for the spectators
     seq: int
     events: tuple[E, ...]
     view: V
     decision: Decision | None
     asides: tuple[Option, ...]
     undo: bool  # whether `undo` works at once
-    ask: bool  # whether `undo` would ask the others
+    ask: bool  # whether `undo` needs a vote
     vote: Vote | None
     clocks: tuple[Clock, ...] | None
     log: tuple[LogEntry[E], ...] | None = None  # only in a full update
 
 
 class RefusedMessage(Struct, frozen=True, tag_field="t", tag="refused"):
-    """An action of yours was not allowed, and nothing has changed."""
+    """Your action was refused; nothing has changed."""
 
     seat: int
     seq: int
@@ -120,7 +120,7 @@ class RefusedMessage(Struct, frozen=True, tag_field="t", tag="refused"):
 
 
 class WhyMessage(Struct, frozen=True, tag_field="t", tag="why"):
-    """The answer to a `why`: the rule that forbids it, or that it is legal."""
+    """The answer to a `why`: the rule that forbids an action, or that it is legal."""
 
     seat: int
     rule: str
@@ -131,7 +131,7 @@ class WhyMessage(Struct, frozen=True, tag_field="t", tag="why"):
 
 
 class HintMessage(Struct, frozen=True, tag_field="t", tag="hint"):
-    """The answer to a `hint`: one of the options, which a quick bot would take in your place."""
+    """The answer to a `hint`: the option that a quick bot would choose."""
 
     seat: int
     seq: int
@@ -142,30 +142,30 @@ class HintMessage(Struct, frozen=True, tag_field="t", tag="hint"):
 
 
 class ErrorMessage(Struct, frozen=True, tag_field="t", tag="error"):
-    """A message of yours could not be taken; the sentence is a key with its arguments."""
+    """Your message could not be handled; a text key and its arguments."""
 
     key: str
     words: dict[str, Word] = field(default_factory=dict)
 
 
 class People(Struct, frozen=True, tag_field="t", tag="people"):
-    """Someone came, left, sat down, or a bot took over."""
+    """A person came, left or sat down, or a bot took over."""
 
     seats: tuple[SeatInfo, ...]
 
 
 class Pointed(Struct, frozen=True, tag_field="t", tag="pointed"):
-    """Somebody says a word about a thing on the table. It is talk: no number, and no part of the game."""
+    """A person or a bot points something out. It has no number and is not part of the game."""
 
-    seat: int  # whose word it is
+    seat: int  # who points
     word: str  # a key
     pick: Pick
-    text: str  # what is there, a key
+    text: str  # a key: what is there
     words: dict[str, Word]
 
 
 class Over(Struct, frozen=True, tag_field="t", tag="over"):
-    """The game is over; its replay may be fetched."""
+    """The game is over; its replay is available."""
 
     replay: str
 
@@ -182,7 +182,7 @@ ServerMessage = (
 
 
 class Act(Struct, frozen=True, tag_field="t", tag="act", forbid_unknown_fields=True):
-    """Take an option. `seq` is the number of the update that offered it."""
+    """Choose an option. `seq` is the number of the update that offered it."""
 
     seat: int
     seq: int
@@ -190,7 +190,7 @@ class Act(Struct, frozen=True, tag_field="t", tag="act", forbid_unknown_fields=T
 
 
 class Typed(Struct, frozen=True, tag_field="t", tag="type", forbid_unknown_fields=True):
-    """Take what is written here in the game's notation."""
+    """Choose an option by its notation."""
 
     seat: int
     seq: int
@@ -198,7 +198,7 @@ class Typed(Struct, frozen=True, tag_field="t", tag="type", forbid_unknown_field
 
 
 class Many(Struct, frozen=True, tag_field="t", tag="many", forbid_unknown_fields=True):
-    """Take several options, each checked in turn, until one is refused or something shows that was not known."""
+    """Choose several options, each checked in turn, until one is refused or reveals something."""
 
     seat: int
     seq: int
@@ -206,14 +206,14 @@ class Many(Struct, frozen=True, tag_field="t", tag="many", forbid_unknown_fields
 
 
 class Prepare(Struct, frozen=True, tag_field="t", tag="prepare", forbid_unknown_fields=True):
-    """Let a quick policy make the decisions of a secret preparation, up to the one that cannot be taken back."""
+    """Let a quick policy make the decisions of a secret preparation, except those that cannot be undone."""
 
     seat: int
     seq: int
 
 
 class Ask(Struct, frozen=True, tag_field="t", tag="why", forbid_unknown_fields=True):
-    """Ask whether something is allowed, typed or as an action, and if not, by which rule."""
+    """Ask whether an action is allowed, by notation or number, and if not, which rule forbids it."""
 
     seat: int
     text: str | None = None
@@ -221,14 +221,14 @@ class Ask(Struct, frozen=True, tag_field="t", tag="why", forbid_unknown_fields=T
 
 
 class Hint(Struct, frozen=True, tag_field="t", tag="hint", forbid_unknown_fields=True):
-    """Ask what a quick bot would do, at a table without other people."""
+    """Ask what a quick bot would do; only at a table without other people."""
 
     seat: int
     seq: int
 
 
 class Undo(Struct, frozen=True, tag_field="t", tag="undo", forbid_unknown_fields=True):
-    """Take back your last action; beyond the fence this asks all people at the table."""
+    """Undo your last action; past a fence this starts a vote."""
 
     seat: int
     seq: int
@@ -242,7 +242,7 @@ class Ballot(Struct, frozen=True, tag_field="t", tag="vote", forbid_unknown_fiel
 
 
 class Point(Struct, frozen=True, tag_field="t", tag="point", forbid_unknown_fields=True):
-    """Say one of the game's words about a thing to everyone at the table, at any time."""
+    """Point something out to everyone at the table, at any time, with one of the game's words."""
 
     seat: int
     word: str
@@ -250,14 +250,14 @@ class Point(Struct, frozen=True, tag_field="t", tag="point", forbid_unknown_fiel
 
 
 class Sync(Struct, frozen=True, tag_field="t", tag="sync", forbid_unknown_fields=True):
-    """Ask again: the one update that was missed since `seq`, or a full one."""
+    """Ask for the one update missed since `seq`, or a full one."""
 
     seat: int
     seq: int
 
 
 class Ping(Struct, frozen=True, tag_field="t", tag="ping", forbid_unknown_fields=True):
-    """Ask for a sign of life."""
+    """Check the connection."""
 
 
 ClientMessage = Act | Typed | Many | Prepare | Ask | Hint | Undo | Ballot | Point | Sync | Ping

@@ -1,4 +1,4 @@
-"""The server's end of a socket: uvicorn's, with a way to write a message without a detour for each."""
+"""The server's end of a socket: uvicorn's protocol with a direct path for messages."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from websockets.http11 import Request
 
 from warbook.server.socket.frames import head, small_text
 
-if TYPE_CHECKING:  # the doors know connections, and those know their line
+if TYPE_CHECKING:  # circular: admission knows connections, and they know their transport
     from warbook.server.socket.admission import Doors
 
-EARLY: Final = 200  # frames that are no messages, before the application listens
-PATIENCE: Final = 5.0  # seconds that a client has to take its leave
+EARLY: Final = 200  # frames other than messages before the application listens
+PATIENCE: Final = 5.0  # seconds that a client has to close
 LINE: Final = "warbook.line"  # the name of the extension in the scope of a connection
 
 
 class LineProtocol(WebSocketsSansIOProtocol):
-    """A socket that offers itself to the application as an extension of ASGI.
+    """A socket that the application can use directly, as an ASGI extension.
 
-    Once the application has set `hears`, it is told of every message directly (None for one that is not text), and
-    the usual small message, one whole frame in one packet, is taken out of it without any ceremony.
+    After the application has set `hears`, it gets every message directly (None for one that is not text), and
+    the usual small message, one whole frame in one packet, takes a shortcut.
     """
 
     doors: ClassVar[Doors | None] = None
     hears: Callable[[bytes | None], None] | None = None
-    overhears: Callable[[], bool] | None = None  # is told of every other frame, and says whether it may be answered
-    _early = 0  # such frames before anybody hears
+    overhears: Callable[[], bool] | None = None  # called for every other frame; whether it may be answered
+    _early = 0  # such frames before the application listens
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count the socket."""
@@ -41,20 +41,20 @@ class LineProtocol(WebSocketsSansIOProtocol):
             self.doors.line_opened()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count it no more."""
+        """Stop counting it."""
         super().connection_lost(exc)
         if self.doors is not None:
             self.doors.line_closed()
 
     def handle_connect(self, event: Request) -> None:
-        """Take the request, and put the line into the scope that the application is about to see."""
+        """Handle the request, and put this transport into the ASGI scope."""
         super().handle_connect(event)
-        scope: Any = getattr(self, "scope", None)  # there is none when the request was no good
+        scope: Any = getattr(self, "scope", None)  # missing if the request was invalid
         if scope is not None:
             scope["extensions"][LINE] = self
 
     def data_received(self, data: bytes) -> None:
-        """Take what has come: at once when it is one small message, else as uvicorn does."""
+        """Handle received bytes: at once if they are one small message, otherwise as uvicorn does."""
         hears = self.hears
         text = None if hears is None or self.close_sent or self.frames else small_text(data)
         if hears is None or text is None or self.conn.reader.buffer:
@@ -63,7 +63,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
             hears(text)
 
     def send_receive_event_to_app(self) -> None:
-        """Pass a message on: to whoever hears directly, else into ASGI's queue."""
+        """Pass a message on directly, or into ASGI's queue if nobody listens."""
         hears = self.hears
         if hears is None:
             super().send_receive_event_to_app()
@@ -74,7 +74,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
             hears(whole if self.curr_msg_data_type == "text" else None)
 
     def _may_answer(self) -> bool:
-        """Whether a frame that is no message is fine: it counts like one."""
+        """Count a frame that is not a message; whether it is within the limits."""
         if self.overhears is not None:
             return self.overhears()
         self._early += 1
@@ -83,7 +83,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
         return self._early <= EARLY
 
     def handle_ping(self) -> None:
-        """Answer a ping, unless there are too many; the answers to all pings of a packet are written already."""
+        """Answer a ping, unless there are too many; the answers to all pings of a packet are already written."""
         self._answers.extend(self.conn.data_to_send())
         if self._may_answer() and self._answers:
             self.transport.write(self._answers[0])
@@ -91,13 +91,13 @@ class LineProtocol(WebSocketsSansIOProtocol):
             self._answers.popleft()
 
     def handle_pong(self, event: Frame) -> None:
-        """Take an answer to a ping of ours; others count."""
+        """Handle the answer to our ping; other pongs count as messages."""
         if bytes(event.data) != self.pending_ping_payload:
             self._may_answer()
         super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        """Take a further piece of a message; pieces count, or they could be empty and come without end."""
+        """Handle a further fragment; fragments count, because they could be empty and endless."""
         self._may_answer()
         super().handle_cont(event)
 
@@ -107,23 +107,23 @@ class LineProtocol(WebSocketsSansIOProtocol):
         self.abort_later()
 
     def handle_close(self, event: Frame) -> None:
-        """The client closes: do not wait for it to read our answer."""
+        """The client closes; do not wait for it to read our answer."""
         if self._answers:  # it came with pings
             self.transport.write(b"".join(self._answers))
         super().handle_close(event)
         self.abort_later()
 
     def handle_parser_exception(self) -> None:
-        """What came was no WebSocket: likewise."""
+        """Invalid WebSocket data: close likewise."""
         super().handle_parser_exception()
         self.abort_later()
 
     def abort_later(self) -> None:
-        """End the connection in a while, even if the client never reads that it has ended."""
+        """Abort the connection after a while, even if the client never reads the close frame."""
         self.loop.call_later(PATIENCE, self.transport.abort)
 
     def write_text(self, text: bytes) -> int:
-        """Send a text message at once; how many bytes wait because the client does not read."""
+        """Send a text message at once; returns how many bytes wait for the client."""
         transport = self.transport
         if self.close_sent or self.disconnected or transport.is_closing():
             return 0

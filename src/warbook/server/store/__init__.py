@@ -1,1 +1,1 @@
-"""Where tables are kept: the interface, and SQLite with its journal and its writer."""
+"""Storage: the interface, and SQLite with its journal and writer."""

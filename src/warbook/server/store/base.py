@@ -1,4 +1,4 @@
-"""Where tables are kept: one small interface, so that another database can follow."""
+"""The storage interface. Another database can implement it."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from warbook.match.entries import Entry
 from warbook.server.socket.protocol import ClockTerms, Fork
 
 Post = Callable[[], None]
-Then = Callable[[OSError | None], Post]  # told when something is on disk, or why it is not; what it returns comes next
+Then = Callable[[OSError | None], Post]  # called after the commit, or with its error; then its result is called
 
 
 class StoreError(OSError):
-    """The store could not read or write: its disk is full, or its file is damaged. One sentence with the file."""
+    """The store cannot read or write, because the disk is full or the file damaged. One sentence with the file."""
 
 
 class Chair(Struct):
-    """A seat of a table as it is kept; people and tickets only as hashes."""
+    """A stored seat; people and tickets only as hashes."""
 
     who: str  # "person", "open" or "bot"
     name: str = ""
     person: str = ""
     ticket: str = ""
-    bot: str = ""  # who plays, or stands in
+    bot: str = ""  # the bot that plays or stands in
     seconds: float = 1.0
-    lent: bool = False  # the person asked the bot to play: it plays on when the person comes back
-    consent: bool = False  # the person has said beforehand that a bot may play as soon as they are away
+    lent: bool = False  # the person gave the seat to the bot: it plays on when the person returns
+    consent: bool = False  # the person has agreed that a bot plays as soon as they are away
 
 
 class TableRow(Struct):
-    """A table as it is kept, without its log."""
+    """A stored table, without its log."""
 
     id: str
     game: str
@@ -44,34 +44,34 @@ class TableRow(Struct):
     content: str
     clock: ClockTerms | None
     listed: bool
-    owner: str  # the hash of whoever made it
+    owner: str  # the hash of its maker
     made: int
     played: int
     chairs: list[Chair]
     over: bool = False
     result: str = ""
-    acting: list[int] | None = None  # who decides, when it left memory; None when that is not known
-    seeds: list[str] = field(default_factory=list)  # for chance that the log says was made new
-    fork: Fork | None = None  # the moment of a replay that it began with
-    place: str = ""  # a keyed hash of the address from which it was made
-    weight: int = 1  # how many tables it counts for
-    moved: bool = False  # whether somebody has moved while a seat was still open
-    expires: int = 0  # in minutes of the store's age; set when the row is kept
+    acting: list[int] | None = None  # who decided when it left memory; None if unknown
+    seeds: list[str] = field(default_factory=list)  # of new chance, for each RESEED entry in the log
+    fork: Fork | None = None  # the replay and move that it began with
+    place: str = ""  # a keyed hash of its maker's address
+    weight: int = 1  # how many tables it counts as
+    moved: bool = False  # whether anybody moved while a seat was open
+    expires: int = 0  # in minutes of the store's age; set when the row is saved
 
 
 class Win(Struct, frozen=True):
-    """A scenario of a campaign that a person has won under one setting, as it is kept."""
+    """A stored victory: a scenario of a campaign that a person has won under one setting."""
 
     game: str
     scenario: str
     setting: str
     stars: int
     at: int  # seconds since 1970
-    table: str  # whose replay shows it; "" when it was won elsewhere
+    table: str  # the table with the replay; "" if it was won elsewhere
 
 
 class Counted(Struct, frozen=True):
-    """How many tables go on: all of them, and by weight those that a person, and that a place, has made."""
+    """Unfinished tables: all of them, and by weight those of a person and of an address."""
 
     everyone: int
     person: int
@@ -79,27 +79,27 @@ class Counted(Struct, frozen=True):
 
 
 class Store(ABC):
-    """Keeps tables, replays and what people have won. What it has answered is on disk."""
+    """Stores tables, replays and victories. When a call returns, its data is on disk."""
 
     @abstractmethod
     async def open(self) -> None:
-        """Get ready; a store that cannot be used is a ValueError or an OSError that says why."""
+        """Open the store; a ValueError or an OSError says why it cannot be used."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what is under way."""
+        """Finish pending work."""
 
     @abstractmethod
     def append(self, table: str, first: int, entries: list[Entry], then: Then) -> None:
-        """Add lines to a table's log, from that number on; `then` is called later, never from within."""
+        """Append entries to a table's log, from that number on; `then` is called later, never synchronously."""
 
     @abstractmethod
     async def add_table(self, row: TableRow, entries: list[Entry]) -> None:
-        """Keep a new table with the first lines of its log."""
+        """Store a new table with the first entries of its log."""
 
     @abstractmethod
     async def save_table(self, row: TableRow) -> None:
-        """Keep what has changed about a table besides its log."""
+        """Store a changed table, without its log."""
 
     @abstractmethod
     async def table(self, id: str) -> TableRow | None:
@@ -111,31 +111,31 @@ class Store(ABC):
 
     @abstractmethod
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
-        """The tables where a person sits, the newest first."""
+        """The tables where a person has a seat, newest first."""
 
     @abstractmethod
     async def listed(self, limit: int) -> list[TableRow]:
-        """The listed tables that go on, the newest first."""
+        """The listed, unfinished tables, newest first."""
 
     @abstractmethod
     async def timed(self) -> list[str]:
-        """The tables with a clock that go on."""
+        """The unfinished tables with a clock."""
 
     @abstractmethod
     async def counted(self, person: str, place: str) -> Counted:
-        """How many tables go on."""
+        """Count unfinished tables."""
 
     @abstractmethod
     async def add_replay(self, id: str, data: bytes) -> None:
-        """Keep a replay of a table; the same id again is the same replay."""
+        """Store a replay of a table; the same id again is the same replay."""
 
     @abstractmethod
     async def add_upload(self, id: str, data: bytes) -> None:
-        """Keep a replay that somebody has sent, for a while."""
+        """Store an uploaded replay until it expires."""
 
     @abstractmethod
     async def uploads(self) -> int:
-        """How many replays are kept that somebody has sent."""
+        """Count uploaded replays."""
 
     @abstractmethod
     async def replay(self, id: str) -> bytes | None:
@@ -143,11 +143,11 @@ class Store(ABC):
 
     @abstractmethod
     async def add_wins(self, wins: list[tuple[str, Win]]) -> None:
-        """Keep what people have won, together; of one person's two for the same setting the better one stays."""
+        """Store victories together; of two by one person under one setting the better one stays."""
 
     @abstractmethod
     async def wins(self, person: str) -> list[Win]:
-        """All that a person has won."""
+        """All victories of a person."""
 
     @abstractmethod
     async def unlock(self, person: str, game: str, all_open: bool) -> None:
@@ -159,16 +159,16 @@ class Store(ABC):
 
     @abstractmethod
     async def grow(self, minutes: int) -> None:
-        """Let the store be so much older: what nobody has looked at expires by its age, never by a machine's clock."""
+        """Add to the store's age. Data expires by this age, never by the machine's clock."""
 
     @abstractmethod
     def is_ageing(self, row: TableRow) -> bool:
-        """Whether a table that is in use should be kept again, lest it expires."""
+        """Whether a table in use should be saved again before it expires."""
 
     @abstractmethod
     async def expired(self, limit: int) -> list[TableRow]:
-        """Tables that nobody has looked at for too long, the oldest first."""
+        """Expired tables, oldest first."""
 
     @abstractmethod
     async def remove(self, rows: list[TableRow]) -> None:
-        """Forget tables with their logs and replays, and so many expired uploads."""
+        """Delete tables with their logs and replays, and a number of expired uploads."""

@@ -1,6 +1,6 @@
-"""A commit is one row of a journal with the new lines of all tables, so it writes a page or two.
+"""The journal: a commit is one row with the new entries of all tables, so it writes a page or two.
 
-From time to time they are sorted into the log, where each table's lines lie together.
+From time to time the entries are moved into the log, grouped by table.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ CREATE TABLE log (
 ) WITHOUT ROWID;
 CREATE TABLE journal (id INTEGER PRIMARY KEY, lines BLOB NOT NULL);
 """
-# version 1 had a row for each line
+# version 1 had a row for each entry
 UPGRADE: Final = f"""
 ALTER TABLE log RENAME TO old_log;
 ALTER TABLE journal RENAME TO old_journal;
@@ -31,28 +31,28 @@ DROP TABLE old_log;
 DROP TABLE old_journal;
 """
 APPEND: Final = "INSERT INTO journal VALUES (?, ?)"
-# a crash in the middle of sorting leaves both: then what is left in the journal begins where the piece in the log does
+# after a crash in the middle of sorting, journal and log have the same entries; both begin at the same number
 SORT: Final = "INSERT OR REPLACE INTO log VALUES "
 FORGET: Final = "DELETE FROM journal WHERE id <= ?"
-TOGETHER: Final = 1_500  # lines, in whole tables, that are sorted by one commit: the next moves wait for it
+TOGETHER: Final = 1_500  # entries, in whole tables, sorted by one commit; the next moves wait for it
 
-Lines = tuple[str, int, list[Entry]]  # of one table, from that number on
+Lines = tuple[str, int, list[Entry]]  # a table, the first number, its entries
 ENCODER: Final = msgspec.json.Encoder()
 LINES: Final = msgspec.json.Decoder(list[Lines])
 ENTRIES: Final = msgspec.json.Decoder(list[Entry])
 
 
 class Unsorted:
-    """Lines that are in the journal, by table."""
+    """Entries in the journal, by table."""
 
     def __init__(self) -> None:
-        """Begin with none."""
+        """Start empty."""
         self.count = 0
-        self.last = 0  # the last row of the journal that is here
-        self._tables: dict[str, tuple[int, list[Entry]]] = {}  # from which number on; they follow on each other
+        self.last = 0  # the last journal row included
+        self._tables: dict[str, tuple[int, list[Entry]]] = {}  # the first number, and consecutive entries
 
     def add(self, row: int, lines: Iterable[Lines]) -> None:
-        """Add what a commit has put into a row of the journal."""
+        """Add a journal row."""
         self.last = max(self.last, row)
         tables = self._tables
         for table, first, entries in lines:
@@ -64,17 +64,17 @@ class Unsorted:
                 known[1].extend(entries)
 
     def of(self, table: str) -> dict[int, list[Entry]]:
-        """What is there of a table, by the number of the first."""
+        """A table's entries, and the number of the first."""
         found = self._tables.get(table)
         return {} if found is None else {found[0]: list(found[1])}
 
     def lines(self) -> list[Lines]:
-        """Everything that is there, each table in one piece."""
+        """All entries, each table in one piece."""
         return [(table, first, entries) for table, (first, entries) in self._tables.items()]
 
 
 def left_over(connection: sqlite3.Connection) -> Unsorted:
-    """What the journal has at the start: the last server did not come to sort it."""
+    """The journal at the start, as the last server left it."""
     left = Unsorted()
     for row, lines in connection.execute("SELECT id, lines FROM journal ORDER BY id"):
         left.add(row, LINES.decode(lines))
@@ -82,7 +82,7 @@ def left_over(connection: sqlite3.Connection) -> Unsorted:
 
 
 def sorting(unsorted: Unsorted) -> Iterator[Statement]:
-    """What has to be done to sort lines into the log, step by step, each a commit of its own."""
+    """The steps that move entries into the log, each in its own commit."""
     values: list[object] = []
     lines = 0
     for table, first, entries in unsorted.lines():
@@ -97,5 +97,5 @@ def sorting(unsorted: Unsorted) -> Iterator[Statement]:
 
 
 def insertion(values: list[object]) -> Statement:
-    """Pieces of the log in one statement: after each of several a thread would have to wait for the interpreter."""
+    """Several log pieces in one statement: after each statement a thread has to wait for the interpreter."""
     return SORT + ", ".join(["(?, ?, ?)"] * (len(values) // 3)), values

@@ -1,4 +1,4 @@
-"""The tables of the embedded store, and the steps that bring a file of an earlier version up to date."""
+"""The schema of the SQLite store, and the migrations from earlier versions."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Final
 from warbook.server.store.journal import LOG_SCHEMA, UPGRADE
 
 DAY: Final = 1440  # minutes
-QUICKLY_CHECKED: Final = 256 << 20  # bytes that are looked through at every start; more would take too long
-# version 2 knew of no campaigns
+QUICKLY_CHECKED: Final = 256 << 20  # bytes that are checked at every start; more would take too long
+# version 2 had no campaigns
 WIN_SCHEMA: Final = """
 CREATE TABLE wins (
   person TEXT NOT NULL, game TEXT NOT NULL, scenario TEXT NOT NULL, setting TEXT NOT NULL,
@@ -18,7 +18,7 @@ CREATE TABLE wins (
 ) WITHOUT ROWID;
 CREATE TABLE unlocked (person TEXT NOT NULL, game TEXT NOT NULL, PRIMARY KEY (person, game)) WITHOUT ROWID;
 """
-FIRST: Final = 3  # the version that a new file begins with; then it goes the way of all others
+FIRST: Final = 3  # the version of a new file, before the migrations
 SCHEMA: Final = f"""
 CREATE TABLE tables (
   id TEXT PRIMARY KEY, over INTEGER NOT NULL, listed INTEGER NOT NULL, timed INTEGER NOT NULL,
@@ -33,7 +33,7 @@ CREATE TABLE people (
 CREATE TABLE replays (id TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID;
 {WIN_SCHEMA}
 """
-# version 4 kept everything for ever, and did not know from where a table was made.
+# version 4 never deleted anything, and did not store the maker's address.
 # `expires` is in minutes of the file's age, which grows only while a server runs; a replay with 0 goes with its table
 EXPIRY: Final = f"""
 ALTER TABLE tables ADD COLUMN place TEXT NOT NULL DEFAULT '';
@@ -50,18 +50,18 @@ CREATE INDEX replays_expiring ON replays (expires) WHERE expires > 0;
 CREATE TABLE age (minutes INTEGER NOT NULL);
 INSERT INTO age VALUES (0);
 """
-# what brings a file of each version to the next one; a seed of version 3 was a number
+# the migration from each version to the next; a seed of version 3 was a number
 STEPS: Final = {1: UPGRADE, 2: WIN_SCHEMA, 3: "", 4: EXPIRY}
 VERSION: Final = max(STEPS) + 1
 
 
 def is_empty(connection: sqlite3.Connection) -> bool:
-    """Whether nothing was ever kept in a file."""
+    """Whether a file is new."""
     return connection.execute("SELECT 1 FROM sqlite_master").fetchone() is None
 
 
 def bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
-    """Make the tables of a new file, or do what is missing in an older one; what is none of ours is a ValueError."""
+    """Create the tables of a new file, or migrate an older one; a file of another program is a ValueError."""
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if version == VERSION:
         return
@@ -76,7 +76,7 @@ def bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def check_pages(connection: sqlite3.Connection, path: Path) -> None:
-    """Look through the pages of a file that is not too large; damaged ones are a ValueError."""
+    """Check the pages of a file that is not too large; damage is a ValueError."""
     if path.stat().st_size <= QUICKLY_CHECKED:
         found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
@@ -84,7 +84,7 @@ def check_pages(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def check_there(path: Path, key: Path) -> None:
-    """A key without its tables is a ValueError: a server has run here, and what it kept is not there any more."""
+    """A key without a database is a ValueError: a server has run here, and its data is gone."""
     found = ""
     if not path.exists():
         found = "gone"

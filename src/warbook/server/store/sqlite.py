@@ -1,4 +1,4 @@
-"""The embedded store: SQLite with a write-ahead log, one writer, one commit for all who wait."""
+"""The SQLite store: a write-ahead log, one writer, one commit for everything that waits."""
 
 from __future__ import annotations
 
@@ -45,51 +45,51 @@ from warbook.server.store.writer import FORGET, QUICK, Done, Statement, Values, 
 
 T = TypeVar("T")
 ROW: Final = msgspec.json.Decoder(TableRow)
-MOST_UNSORTED: Final = 20_000  # lines
-LETTERS: Final = 16  # tables that post together; the letters of many more would not stay in the processor's cache
-ROOM: Final = 8 << 20  # bytes that the write-ahead log has from the start: a file that does not grow is synced faster
+MOST_UNSORTED: Final = 20_000  # entries
+LETTERS: Final = 16  # tables that send together; updates of many more would not stay in the processor's cache
+ROOM: Final = 8 << 20  # bytes of the write-ahead log from the start: a file that does not grow syncs faster
 
 
 class Batch:
-    """What goes into one commit, and who waits for it."""
+    """The statements of one commit, and the callbacks that wait for it."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
+        """Start empty."""
         self.statements: list[Statement] = []
         self.lines: list[Lines] = []
-        self.row = 0  # of the journal, for the lines
+        self.row = 0  # of the journal, for the entries
         self.waiting: list[Then] = []
 
 
 class SqliteStore(Store):
-    """A file in the data folder. Appends wait together for one commit with full sync."""
+    """A file in the data folder. Appends share a commit with full sync."""
 
     def __init__(self, path: Path, quick: float = QUICK, limits: Limits | None = None) -> None:
-        """Name the file, and how long a commit on the spot may take; nothing is touched before `open`."""
+        """The file, and how long a commit in the event loop may take; nothing is opened before `open`."""
         self.path = path
         self._quick = quick
         self._limits = limits or Limits()
         self._age = 0  # minutes that servers have run on this file
         self._next = Batch()
-        self._busy = False  # a commit is under way
-        self._soon = False  # the next one will begin in this turn of the loop
+        self._busy = False  # a commit is running
+        self._soon = False  # the next commit will start in this turn of the loop
         self._journal = 0  # the journal's last row
-        self._unsorted = Unsorted()  # what the journal has
-        self._sorting = Unsorted()  # what is on its way from there to the log
-        self._steps: Iterator[Statement] | None = None  # that are left of that way
-        self._sorts = False  # the next of them will be done in the next turn of the loop
+        self._unsorted = Unsorted()  # entries in the journal
+        self._sorting = Unsorted()  # entries being moved to the log
+        self._steps: Iterator[Statement] | None = None  # remaining steps of that
+        self._sorts = False  # the next step will run in the next turn of the loop
         self._reader: ThreadPoolExecutor | None = None
         self._reading: sqlite3.Connection | None = None
         self._writer: Writer | None = None
 
     async def open(self) -> None:
-        """Make or open the file; another version, or a file that is none of ours, is a ValueError."""
+        """Create or open the file; another version, or another program's file, is a ValueError."""
         self._loop = asyncio.get_running_loop()
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._writer = Writer(await self._loop.run_in_executor(self._reader, self._prepare), self._quick)
 
     def check(self, key: Path | None = None) -> None:
-        """Say now what `open` would complain about: a ValueError or an OSError with one sentence."""
+        """Raise now what `open` would raise: a ValueError or an OSError with one sentence."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if key is not None:
             check_there(self.path, key)
@@ -140,7 +140,7 @@ class SqliteStore(Store):
         )
 
     async def close(self) -> None:
-        """Commit what waits, then let go of the file."""
+        """Commit what waits, then close the file."""
         while self._busy or self._soon:
             await asyncio.sleep(0.002)
         self._steps = None  # the next start sorts the rest
@@ -152,7 +152,7 @@ class SqliteStore(Store):
             self._reading.close()
 
     def _begin(self) -> None:
-        """Commit all that waits, unless a commit is under way."""
+        """Commit everything that waits, unless a commit is running."""
         self._soon = False
         if self._next.waiting and not self._busy:
             batch, self._next = self._next, Batch()
@@ -167,20 +167,20 @@ class SqliteStore(Store):
         self._writer.commit(statements, done)
 
     def _settle(self, batch: Batch, failure: sqlite3.Error | None) -> None:
-        """Begin the next commit, then tell all who waited for this one how it went."""
+        """Start the next commit, then report this one to everything that waited for it."""
         self._busy = False
         self._begin()
         if failure is None:
             self._unsorted.add(batch.row, batch.lines)
         error = None if failure is None else StoreError(f"{self.path} could not be written: {failure}")
-        # some letters are written before the first is posted: a reader that the first one wakes finds the others, too
+        # build several updates before sending the first: a reader woken by the first finds the others too
         for first in range(0, len(batch.waiting), LETTERS):
             for post in [then(error) for then in batch.waiting[first : first + LETTERS]]:
                 post()
         self._sort_soon()
 
     def _sort_soon(self) -> None:
-        """Have one step of sorting done in the next turn of the loop, so that commits go before it and after it."""
+        """Schedule one sorting step for the next turn of the loop, so commits run before and after it."""
         if self._steps is None and self._unsorted.count > MOST_UNSORTED:
             self._sorting, self._unsorted = self._unsorted, Unsorted()
             self._steps = sorting(self._sorting)
@@ -191,7 +191,7 @@ class SqliteStore(Store):
     def _sort(self) -> None:
         self._sorts = False
         if self._busy or self._steps is None:
-            return  # after the commit, then
+            return  # again after the commit
         step = next(self._steps, None)
         if step is None:
             self._steps, self._sorting = None, Unsorted()
@@ -199,7 +199,7 @@ class SqliteStore(Store):
             self._commit([step], self._sorted)
 
     def _sorted(self, failure: sqlite3.Error | None) -> None:
-        """One step of sorting is done; nothing is lost if it could not be."""
+        """A sorting step has finished; a failed one loses nothing."""
         self._busy = False
         if failure is not None:
             self._sorting.add(self._unsorted.last, self._unsorted.lines())
@@ -209,11 +209,11 @@ class SqliteStore(Store):
             self._sort_soon()
 
     def _put(self, then: Then) -> None:
-        """Have somebody wait for the next commit, and see to it that there is one."""
+        """Add work to the next commit, and schedule that commit."""
         self._next.waiting.append(then)
         if not self._busy and not self._soon:
             self._soon = True
-            self._loop.call_soon(self._begin)  # whatever else comes in this turn of the loop goes along
+            self._loop.call_soon(self._begin)  # everything else in this turn of the loop joins the commit
 
     async def _keep(self, statements: list[Statement], lines: list[Lines]) -> None:
         done: Future[None] = self._loop.create_future()
@@ -230,28 +230,28 @@ class SqliteStore(Store):
             raise StoreError(f"{self.path} could not be read: {error}") from error
 
     def append(self, table: str, first: int, entries: list[Entry], then: Then) -> None:
-        """Queue lines for the next commit."""
+        """Queue entries for the next commit."""
         self._next.lines.append((table, first, entries))
         self._put(then)
 
     async def add_table(self, row: TableRow, entries: list[Entry]) -> None:
-        """Keep a table and its first lines in one commit."""
+        """Store a table and its first entries in one commit."""
         await self._keep(self._saving(row), [(row.id, 0, entries)] if entries else [])
 
     async def save_table(self, row: TableRow) -> None:
-        """Keep a table's row."""
+        """Store a table's row."""
         await self._keep(self._saving(row), [])
 
     async def add_replay(self, id: str, data: bytes) -> None:
-        """Keep a replay of a table."""
+        """Store a replay of a table."""
         await self._keep([(KEEP, (id, data, 0))], [])
 
     async def add_upload(self, id: str, data: bytes) -> None:
-        """Keep a replay for a while."""
+        """Store an uploaded replay until it expires."""
         await self._keep([(KEEP, (id, data, self._age + int(self._limits.upload_days * DAY)))], [])
 
     async def uploads(self) -> int:
-        """How many of them are kept."""
+        """Count uploaded replays."""
         found = await self._read(fetch("SELECT count(*) FROM replays WHERE expires > 0", ()))
         return int(found[0][0])
 
@@ -261,12 +261,12 @@ class SqliteStore(Store):
         return found[0] if found else None
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
-        """The tables where a person sits."""
+        """The tables where a person has a seat."""
         sql = "SELECT row FROM people JOIN tables ON id = tableid WHERE person = ? ORDER BY people.made DESC LIMIT ?"
         return await self._rows(sql, person, limit)
 
     async def listed(self, limit: int) -> list[TableRow]:
-        """The listed tables that go on."""
+        """The listed, unfinished tables."""
         return await self._rows(LIST, limit)
 
     async def timed(self) -> list[str]:
@@ -274,13 +274,13 @@ class SqliteStore(Store):
         return [row[0] for row in await self._read(fetch("SELECT id FROM tables WHERE over = 0 AND timed = 1", ()))]
 
     async def counted(self, person: str, place: str) -> Counted:
-        """How many tables go on."""
+        """Count unfinished tables."""
         found = await self._read(fetch(COUNT, (person, place)))
         return Counted(*found[0])
 
     async def log(self, id: str) -> list[Entry]:
         """The whole log of a table, in order."""
-        recent = self._sorting.of(id) | self._unsorted.of(id)  # before the rest is read: some may be sorted meanwhile
+        recent = self._sorting.of(id) | self._unsorted.of(id)  # before reading the rest: some may be sorted meanwhile
         rows = await self._read(fetch("SELECT n, lines FROM log WHERE tableid = ?", (id,)))
         found = {first: decoded(ENTRIES, lines, self.path) for first, lines in rows}
         found.update(recent)
@@ -292,16 +292,16 @@ class SqliteStore(Store):
         return bytes(found[0][0]) if found else None
 
     async def add_wins(self, wins: list[tuple[str, Win]]) -> None:
-        """Keep what people have won in one commit."""
+        """Store victories in one commit."""
         await self._keep([(WIN, (person, *structs.astuple(win))) for person, win in wins], [])
 
     async def wins(self, person: str) -> list[Win]:
-        """All that a person has won."""
+        """All victories of a person."""
         sql = "SELECT game, scenario, setting, stars, at, tableid FROM wins WHERE person = ?"
         return [Win(*row) for row in await self._read(fetch(sql, (person,)))]
 
     async def unlock(self, person: str, game: str, all_open: bool) -> None:
-        """Remember or forget that all scenarios are open."""
+        """Set or clear that all scenarios are open."""
         await self._keep([(UNLOCK if all_open else LOCK, (person, game))], [])
 
     async def unlocked(self, person: str) -> list[str]:
@@ -309,7 +309,7 @@ class SqliteStore(Store):
         return [row[0] for row in await self._read(fetch("SELECT game FROM unlocked WHERE person = ?", (person,)))]
 
     async def grow(self, minutes: int) -> None:
-        """Let the file be so much older."""
+        """Add to the file's age."""
         self._age += minutes
         await self._keep([(AGE, (self._age,))], [])
 
@@ -318,12 +318,12 @@ class SqliteStore(Store):
         return row.expires - self._age < 0.9 * lasting(row, self._limits)
 
     async def expired(self, limit: int) -> list[TableRow]:
-        """Tables whose time is up, the oldest first."""
+        """Expired tables, oldest first."""
         sql = "SELECT row FROM tables WHERE expires <= ? ORDER BY expires LIMIT ?"
         return await self._rows(sql, self._age, limit)
 
     async def remove(self, rows: list[TableRow]) -> None:
-        """Forget tables; one with lines in the journal is left for the next time, when they are sorted."""
+        """Delete tables. One with entries in the journal is left until they are sorted."""
         fit = [row for row in rows if not self._sorting.of(row.id) and not self._unsorted.of(row.id)]
         if len(fit) < len(rows) and self._steps is None:
             self._sorting, self._unsorted = self._unsorted, Unsorted()
@@ -340,7 +340,7 @@ class SqliteStore(Store):
 
 
 def decoded(decoder: msgspec.json.Decoder[T], data: bytes, path: Path) -> T:
-    """What is kept in a field of the file."""
+    """Decode a stored field."""
     try:
         return decoder.decode(data)
     except (msgspec.DecodeError, UnicodeError) as error:
@@ -348,26 +348,26 @@ def decoded(decoder: msgspec.json.Decoder[T], data: bytes, path: Path) -> T:
 
 
 def settle(done: Future[None], failure: OSError | None) -> Post:
-    """Tell somebody who waits for a commit how it went."""
+    """Report a commit to a callback."""
     if failure is None:
         return partial(answer, done)
     return partial(refuse, done, failure)
 
 
 def answer(done: Future[None]) -> None:
-    """It is on disk."""
+    """Report success."""
     if not done.done():
         done.set_result(None)
 
 
 def refuse(done: Future[None], failure: OSError) -> None:
-    """It is not."""
+    """Report an error."""
     if not done.done():
         done.set_exception(failure)
 
 
 def fetch(sql: str, values: Values) -> Callable[[sqlite3.Connection], list[tuple[Any, ...]]]:  # rows are untyped
-    """A question to the database, to be asked in the reader's thread."""
+    """A query, to run in the reader's thread."""
 
     def ask(connection: sqlite3.Connection) -> list[tuple[Any, ...]]:
         try:

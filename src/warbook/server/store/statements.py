@@ -1,4 +1,4 @@
-"""What is said to the database, word for word."""
+"""The SQL statements."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SAVE: Final = """INSERT OR REPLACE INTO tables (id, over, listed, timed, owner, 
 SIT: Final = "INSERT OR IGNORE INTO people VALUES (?, ?, ?)"
 LEAVE: Final = "DELETE FROM people WHERE person = ? AND made = ? AND tableid = ?"
 KEEP: Final = "INSERT OR REPLACE INTO replays (id, data, expires) VALUES (?, ?, ?)"
-# the newest tables, but nobody fills the list: three of a person, and twenty of a place, of which three come first
+# the newest tables, but nobody can fill the list: three of a person, twenty of an address, of which three come first
 LIST: Final = """SELECT row FROM tables JOIN (
     SELECT id AS chosen,
       row_number() OVER (PARTITION BY coalesce(nullif(place, ''), id) ORDER BY made DESC, id) AS near,
@@ -36,7 +36,7 @@ LOCK: Final = "DELETE FROM unlocked WHERE person = ? AND game = ?"
 
 
 def saving(row: TableRow) -> list[Statement]:
-    """What has to be written to keep a table's row, and who sits there."""
+    """The statements that store a table's row and seats."""
     timed = int(row.clock is not None)
     kept = (row.place, row.weight, row.expires)
     values = (row.id, int(row.over), int(row.listed), timed, row.owner, row.made, msgspec.json.encode(row), *kept)
@@ -45,7 +45,7 @@ def saving(row: TableRow) -> list[Statement]:
 
 
 def lasting(row: TableRow, limits: Limits) -> int:
-    """For how many minutes a table is kept without anybody looking at it."""
+    """How many minutes a table is kept without visitors."""
     if row.over:
         return int(limits.finished_days * DAY)
     is_empty = not row.moved and any(chair.who == "open" for chair in row.chairs)
@@ -53,7 +53,7 @@ def lasting(row: TableRow, limits: Limits) -> int:
 
 
 def removal(row: TableRow) -> list[Statement]:
-    """What has to be done to forget a table."""
+    """The statements that delete a table."""
     people = sorted({chair.person for chair in row.chairs if chair.person})
     return [
         *((LEAVE, (who, row.made, row.id)) for who in people),

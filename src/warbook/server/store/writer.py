@@ -1,7 +1,7 @@
-"""Who commits: the loop's own thread while the disk is quick, a thread of its own while it is not.
+"""Commits in the event loop while the disk is fast, and in a separate thread while it is slow.
 
-A commit of a quick disk takes a fraction of a millisecond, and everyone who has moved waits for it: to hand it to
-another thread and to be woken by it costs more than it takes. A slow disk must not hold up those who only look.
+A commit on a fast disk takes a fraction of a millisecond, and players wait for it. Passing it to
+another thread costs more than that. A slow disk must not block other requests.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ from typing import Final
 Values = Sequence[object]
 Statement = tuple[str, Values]
 Done = Callable[[sqlite3.Error | None], None]
-FORGET: Final = "PRAGMA shrink_memory"  # pages that were read from a broken disk
-QUICK: Final = 0.004  # seconds: what a commit may take, as they come, to be made on the spot
-SHARE: Final = 8  # how many commits it takes to change one's mind: one that cleans up now and then is no slow disk
+FORGET: Final = "PRAGMA shrink_memory"  # drop pages that were read from a broken disk
+QUICK: Final = 0.004  # seconds: if commits usually take less, the event loop makes them
+SHARE: Final = 8  # weight of the moving average: a slow commit now and then does not mean a slow disk
 
 
 class Writer:
-    """The only one who writes. One commit at a time: nobody asks for the next before the last one is done."""
+    """The only writer. One commit at a time; nothing starts the next before the last is done."""
 
     def __init__(self, connection: sqlite3.Connection, quick: float = QUICK) -> None:
-        """Begin in the running loop; the connection is the writer's from now on."""
+        """Start in the running loop; the connection now belongs to the writer."""
         self._connection = connection
         self._quick = quick
-        self._pace = 0.0  # seconds that a commit takes, of late
+        self._pace = 0.0  # seconds that recent commits took
         self._loop = asyncio.get_running_loop()
         self._slow: SimpleQueue[tuple[list[Statement], Done] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store-writer", daemon=True)
         self._thread.start()
 
     def commit(self, statements: list[Statement], done: Done) -> None:
-        """Commit statements together, then say how it went: at once, or in a later turn of the loop."""
+        """Commit statements together, then report the result: at once, or in a later turn of the loop."""
         if self._pace < self._quick:
             done(self._timed(statements))
         else:
@@ -56,19 +56,19 @@ class Writer:
             try:
                 self._loop.call_soon_threadsafe(partial(done, self._timed(statements)))
             except RuntimeError:
-                break  # the loop has ended, so nobody waits any more
+                break  # the loop has ended
         self._connection.close()
 
     async def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._slow.put(None)
         await asyncio.to_thread(self._thread.join)
 
 
 def run(connection: sqlite3.Connection, statements: list[Statement]) -> sqlite3.Error | None:
-    """Commit statements together; when that fails, nothing of them is kept."""
+    """Commit statements together, all or none."""
     try:
-        if connection.in_transaction:  # of a commit that failed, and could not be rolled back
+        if connection.in_transaction:  # after a failed commit that could not be rolled back
             connection.execute("ROLLBACK")
         if len(statements) > 1:
             connection.execute("BEGIN")

@@ -1,4 +1,4 @@
-"""What a table does that waits for more than one commit: as a task, which holds the table's turn."""
+"""Slow work of a table, which waits for more than one commit: a task that holds the table's turn."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ T = TypeVar("T")
 
 
 class NoTurns(Turns):
-    """Stands in for a table that has been put away: there are no more turns."""
+    """Replaces a table that has left memory: it accepts no jobs."""
 
     def __init__(self, why: Exception | None) -> None:
-        """Say why."""
+        """Store the reason."""
         super().__init__()
         self.end = why
 
     def failed(self, error: Exception) -> None:
-        """Nothing is done any more, so nothing fails."""
+        """Ignored: no jobs run."""
 
 
 class Slow:
-    """The slow jobs of a table."""
+    """A table's slow jobs."""
 
     def __init__(self, turns: Turns) -> None:
-        """Begin with none."""
+        """Start with no jobs."""
         self._turns: Turns = turns
         self._asked: set[asyncio.Future[Any]] = set()  # answers of any type
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def ask(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Have something done in its turn, and wait for its answer; it is done even if nobody waits any more."""
+        """Queue work and wait for its result. It runs even if the caller stops waiting."""
         if self._turns.end is not None:
             raise self._turns.end
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -58,7 +58,7 @@ class Slow:
                 done.set_result(answer)
 
     def begin(self, job: Callable[[], Awaitable[None]]) -> None:
-        """From within a job: go on with this, and hold the turn meanwhile."""
+        """From within a job: continue with a coroutine that holds the turn."""
         self._turns.hold()
         task = asyncio.create_task(self._wait_for(job))
         self._tasks.add(task)
@@ -73,16 +73,16 @@ class Slow:
             self._turns.release()
 
     def deny(self, why: Exception) -> None:
-        """Tell all who have asked that nothing will come of it."""
+        """Fail all waiting requests."""
         for done in self._asked:
             if not done.done():
                 done.set_exception(why)
 
     async def stop(self) -> None:
-        """End at once, in the middle of whatever it is."""
+        """Cancel the running job."""
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        # the table holds this, and this the table: without the cycle it leaves memory at once
+        # breaks the reference cycle with the table, so it leaves memory at once
         self._turns = NoTurns(self._turns.end)

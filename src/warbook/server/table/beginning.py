@@ -1,4 +1,4 @@
-"""What a table begins with: a seed, or the first actions of a replay.
+"""The start of a table: a seed, or the first actions of a replay.
 
 The replay tells all of its chance: what would have been rolled, and the order of every pile. One person who
 plays on alone keeps it, to find out what else could have been done. With others at the table chance is made new.
@@ -33,9 +33,9 @@ class Beginning(Struct, frozen=True):
     fork: Fork | None = None
 
 
-# a game of any state: only its notation is used
+# a game of any state
 def forked(game: Game[Any], id: str, replay: Replay, at: int, seats: list[SeatForm], moment: int) -> Beginning:
-    """The first actions of a replay, with fresh chance after them if somebody else than the maker may sit down."""
+    """The first actions of a replay, with new chance after them if other people may sit down."""
     fork = Fork(id, at, fresh=any(seat.who == "open" for seat in seats))
     known = new_seeds(replay)
     entries: list[Entry] = []

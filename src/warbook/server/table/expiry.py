@@ -1,4 +1,4 @@
-"""Tables that nobody looks at leave memory after minutes, and the disk after days."""
+"""Removes unused tables: from memory after minutes, from the disk after days."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from typing import TYPE_CHECKING, Final
 from warbook.match.entries import ACT, MORE
 from warbook.server.store.base import TableRow
 
-if TYPE_CHECKING:  # a hall holds its sweeper, and that looks at the hall
+if TYPE_CHECKING:  # circular: the registry has a sweeper, which reads the registry
     from warbook.server.table.registry import Hall
 
-TOGETHER: Final = 50  # tables that are removed by one commit
-PAUSE: Final = 0.1  # seconds between two of them
-MINUTES: Final = 10  # from one look at what has expired to the next
+TOGETHER: Final = 50  # tables removed in one commit
+PAUSE: Final = 0.1  # seconds between two commits
+MINUTES: Final = 10  # between two searches for expired tables
 LOGGER = logging.getLogger("warbook.server")
 
 
 class Sweeper:
-    """Goes through a hall now and then, and sooner when there are too many tables in memory."""
+    """Sweeps the registry regularly, and sooner if there are too many tables in memory."""
 
     def __init__(self, hall: Hall) -> None:
-        """Begin with nothing done."""
+        """Start idle."""
         self._hall = hall
         self._crowded = asyncio.Event()
         self._since = time.monotonic()
-        self.removing: set[str] = set()  # tables that are on their way out of the store
+        self.removing: set[str] = set()  # tables being removed from the store
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -36,13 +36,13 @@ class Sweeper:
         self._task = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
-        """Sweep no more."""
+        """Stop sweeping."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     def look(self) -> None:
-        """One more table is in memory."""
+        """Note that one more table is in memory."""
         if len(self._hall.live) > self._hall.limits.live:
             self._crowded.set()
 
@@ -50,7 +50,7 @@ class Sweeper:
         while True:
             try:
                 await asyncio.wait_for(self._crowded.wait(), min(30.0, self._hall.limits.idle / 2))
-                await asyncio.sleep(0.5)  # a crowd is swept together
+                await asyncio.sleep(0.5)  # sweep many together
             except TimeoutError:
                 pass
             self._crowded.clear()
@@ -59,12 +59,12 @@ class Sweeper:
                 if time.monotonic() - self._since >= MINUTES * 60:
                     self._since = time.monotonic()
                     await self.expire(MINUTES)
-            except OSError as error:  # the store does not work: everything stays, and is looked at again
+            except OSError as error:  # the store does not work: keep everything and try again later
                 LOGGER.error("%s", error)
 
     async def _park(self) -> None:
         hall = self._hall
-        over = len(hall.live) - hall.limits.live  # so many have to leave before their time
+        over = len(hall.live) - hall.limits.live  # this many have to leave early
         for live in sorted(hall.live.values(), key=lambda each: each.touched):
             if live.broken:
                 hall.live.pop(live.row.id, None)
@@ -74,7 +74,7 @@ class Sweeper:
                 await hall.park(live)
 
     async def expire(self, minutes: int) -> None:
-        """Let the store be so much older, keep the time of tables in use, and remove those whose time is up."""
+        """Add to the store's age, renew tables in use, and remove expired ones."""
         store = self._hall.store
         await store.grow(minutes)
         for live in list(self._hall.live.values()):
@@ -84,7 +84,7 @@ class Sweeper:
             await asyncio.sleep(PAUSE)
 
     async def _remove(self, rows: list[TableRow]) -> int:
-        """Remove tables from the store, but none that is in memory, or on its way there."""
+        """Remove tables from the store, except those in memory or being loaded."""
         hall = self._hall
         gone = [row for row in rows if row.id not in hall.live and not hall.is_loading(row.id)]
         self.removing = {row.id for row in gone}
@@ -98,7 +98,7 @@ class Sweeper:
         return len(fit)
 
     async def _has_moves(self, row: TableRow) -> bool:
-        """Whether somebody moved at a table with an open seat; then it is kept as long as other unfinished ones."""
+        """Whether a table with an open seat has moves; then it is kept as long as other unfinished tables."""
         if row.over or row.moved or all(chair.who != "open" for chair in row.chairs):
             return False
         moves = sum(entry.kind in (ACT, MORE) for entry in await self._hall.store.log(row.id))

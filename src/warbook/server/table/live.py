@@ -1,4 +1,4 @@
-"""A live table with the people around it, its bots and its clocks."""
+"""A live table: its people, bots and clocks."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ from warbook.server.table.wins import earned
 
 T = TypeVar("T")
 AWAY = OSError("the table has been put away")
-RETRY = 1.0  # seconds until a bot that failed is asked again; twice as long each time, up to
+RETRY = 1.0  # seconds until a failed bot is asked again; doubled each time, up to
 LONGEST_PAUSE = 60.0
 LOGGER = logging.getLogger("warbook.server")
 
 
 class LiveTable(Telling):
-    """A table in memory with the people around it."""
+    """A table in memory, with its connections, bots and clocks."""
 
-    # a game of any state: the kernel's API is all that is used
+    # a game of any state: only the kernel's API is used
     def __init__(self, row: TableRow, table: Table[Any], store: Store, thinkers: Thinkers, grace: float) -> None:
-        """Begin with nobody connected."""
+        """Start with no connections."""
         super().__init__(row, table, store)
         self.absences = Absences(row, table.match.game.is_cooperative(), grace)
         self.thinkers = thinkers
@@ -46,21 +46,21 @@ class LiveTable(Telling):
         self.pings = Pings()
         self.pauses = Pauses()
         self.over = asyncio.Event()
-        self.broken = False  # the store failed: the table has to be read again from disk
-        self._arriving: list[Listener] = []  # connections whose turn to come in has not come
+        self.broken = False  # the store failed: the table must be reloaded from disk
+        self._arriving: list[Listener] = []  # connections waiting to join
         self._slow = Slow(self)
         self._thinking: dict[int, asyncio.Task[None]] = {}
-        self.notice: ErrorMessage | None = None  # what those who come should hear first
-        self._failures = 0  # of bots, one after the other
+        self.notice: ErrorMessage | None = None  # a notice for new connections
+        self._failures = 0  # consecutive failures of bots
         self._flag: asyncio.TimerHandle | None = None
         self._retry: asyncio.TimerHandle | None = None
 
     def failed(self, error: Exception) -> None:
-        """A job has raised this: without its store the table cannot go on, without one message it can."""
+        """A job raised an error: an error of the store stops the table, any other only drops the message."""
         if not isinstance(error, OSError):
             LOGGER.error("table %s: a message could not be handled", self.row.id, exc_info=error)
         elif not self.broken:
-            # what memory has may not be on disk, so memory is not the truth any more
+            # memory may be ahead of the disk, so it must be dropped
             LOGGER.error("table %s: %s", self.row.id, error)
             self.broken = True
             self.finish(error)
@@ -71,13 +71,13 @@ class LiveTable(Telling):
 
     @property
     def idle(self) -> bool:
-        """Whether nothing would be missed if the table left memory."""
+        """Whether the table can leave memory."""
         clocks = self.table.clocks
         ticking = clocks is not None and clocks.next_fall(0) is not None and not self.row.over
         return not self.connected and not self.busy and not self._thinking and not ticking
 
     async def stop(self) -> None:
-        """End everything; what is on disk is all there is."""
+        """Stop everything; only the state on disk remains."""
         for timer in (self._flag, self._retry):
             if timer is not None:
                 timer.cancel()
@@ -90,13 +90,13 @@ class LiveTable(Telling):
         await asyncio.gather(*thinking, self._slow.stop(), return_exceptions=True)
 
     async def ask(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Have something slow done in its turn, and wait for its answer."""
+        """Queue slow work and wait for its result."""
         return await self._slow.ask(job)
 
     # what happens
 
     def close_game(self) -> None:
-        """What was done has ended the game."""
+        """Finish a game that has ended."""
         self._slow.begin(self._finish)
 
     async def _finish(self) -> None:
@@ -113,7 +113,7 @@ class LiveTable(Telling):
     # bots and clocks
 
     def carry_on(self) -> None:
-        """Wake the bots that have to decide, and set the clock's alarm."""
+        """Start bots that have to decide, and set the clock's alarm."""
         if self._flag is not None:
             self._flag.cancel()
             self._flag = None
@@ -125,7 +125,7 @@ class LiveTable(Telling):
         if self.row.over or (not bots and self.table.clocks is None) or self.waiting_for_people:
             return
         if self.only_bots and not self.connected:
-            return  # nobody would see it; the first visitor wakes the bots
+            return  # nobody is watching; the first visitor starts the bots
         for seat in bots:
             self._thinking[seat] = asyncio.create_task(self._think(seat))
         if self.table.clocks is not None:
@@ -136,12 +136,12 @@ class LiveTable(Telling):
 
     @property
     def waiting_for_people(self) -> bool:
-        """Whether a seat is still open."""
+        """Whether a seat is open."""
         return any(chair.who == "open" for chair in self.row.chairs)
 
     @property
     def only_bots(self) -> bool:
-        """Whether no person decides anything here."""
+        """Whether only bots play here."""
         return all(chair.bot for chair in self.row.chairs)
 
     async def _think(self, seat: int) -> None:
@@ -154,7 +154,7 @@ class LiveTable(Telling):
         except Exception:
             LOGGER.exception("table %s: the bot on seat %d failed", self.row.id, seat)
             self.put(partial(self._bot_failed, seat))
-        except asyncio.CancelledError:  # a seat that stays marked as thinking would never be asked again
+        except asyncio.CancelledError:  # otherwise the seat would stay marked as thinking
             if self._thinking.get(seat) is asyncio.current_task():
                 del self._thinking[seat]
             raise
@@ -166,7 +166,7 @@ class LiveTable(Telling):
         chair, match = self.row.chairs[seat], self.table.match
         if seat not in match.game.acting(match.state):
             return None
-        # a bot's chance follows from nothing that anybody knows
+        # nothing public determines a bot's chance
         seed = secrets.randbits(62)
         who = f"{self.row.id}/{seat}/{chair.bot}/{chair.seconds}"
         return await self.thinkers.choose(
@@ -174,7 +174,7 @@ class LiveTable(Telling):
         )
 
     def _bot_failed(self, seat: int) -> None:
-        """Say so, and try again later: the longer, the more often it has failed."""
+        """Report the failure and retry later, with growing pauses."""
         self._thinking.pop(seat, None)
         for listener in self.connected:
             listener.send(encoded(ErrorMessage("server-bot-failed", {"seat": seat + 1})))
@@ -184,7 +184,7 @@ class LiveTable(Telling):
 
     def _decided(self, seat: int, action: int | None, asked: int) -> None:
         self._thinking.pop(seat, None)
-        if action is None:  # another was faster; meanwhile the bot may be asked again
+        if action is None:  # somebody else was faster; the bot may be asked again
             self.carry_on()
             return
         match = self.table.match
@@ -193,7 +193,7 @@ class LiveTable(Telling):
             self.pings.tell(self, seat, Action(action))
             self.act([Action(action)], now())
         else:
-            self.carry_on()  # the world has moved on meanwhile: think again
+            self.carry_on()  # the position has changed: think again
 
     def _flag_fell(self) -> None:
         self._flag = None
@@ -210,11 +210,11 @@ class LiveTable(Telling):
     # people
 
     def seats_of(self, person: str) -> tuple[int, ...]:
-        """The seats that a person holds."""
+        """The seats of a person."""
         return tuple(seat for seat, chair in enumerate(self.row.chairs) if person and chair.person == person)
 
     def who(self) -> tuple[SeatInfo, ...]:
-        """Who sits where, as everyone may know it."""
+        """Public information about all seats."""
         here = {listener.person for listener in self.connected}
         return tuple(
             SeatInfo(
@@ -232,7 +232,7 @@ class LiveTable(Telling):
         )
 
     def welcome(self, listener: Listener) -> None:
-        """Tell a connection which table this is, and everything its eyes may see."""
+        """Send a connection the table and full updates for its audiences."""
         for listeners in self.listeners.values():
             if listener in listeners:
                 listeners.remove(listener)
@@ -263,7 +263,7 @@ class LiveTable(Telling):
             listener.send(encoded(Over(row.id)))
 
     def arrive(self, listener: Listener) -> None:
-        """Have a connection come in its turn; should the table break before that, it is told."""
+        """Queue a connection; if the table breaks first, the connection is dropped."""
         self._arriving.append(listener)
         self.put(partial(self._come_in, listener))
 
@@ -272,17 +272,17 @@ class LiveTable(Telling):
         self.come(listener)
 
     def come(self, listener: Listener) -> None:
-        """A connection begins to listen."""
+        """Add a connection."""
         self.connected.append(listener)
         self.absences.back(listener.person)
         self._give_back(listener.person)
         self.welcome(listener)
         self._tell_people(listener)
         if self.only_bots:
-            self.carry_on()  # they have waited for somebody to watch
+            self.carry_on()  # they waited for a spectator
 
     def go(self, listener: Listener) -> None:
-        """A connection has gone."""
+        """Remove a connection."""
         for listeners in (self.connected, *self.listeners.values()):
             if listener in listeners:
                 listeners.remove(listener)
@@ -291,7 +291,7 @@ class LiveTable(Telling):
         self._tell_people(listener)
 
     def _give_back(self, person: str) -> None:
-        """A person who comes back has the seats again that others have given to a bot meanwhile."""
+        """Give a returning person back the seats that others have given to a bot."""
         seats = [seat for seat in self.seats_of(person) if self.row.chairs[seat].bot and not self.row.chairs[seat].lent]
         for seat in seats:
             self._put_bot(seat, "", 1.0, lent=False)
@@ -315,14 +315,14 @@ class LiveTable(Telling):
                 listener.send(text)
 
     async def sit(self, seat: int, ticket: str, person: str, name: str) -> int:
-        """A person takes an open seat, by its ticket or, at a listed table, without one."""
+        """Seat a person on an open seat, with its ticket or at a listed table."""
         chairs = self.row.chairs
         if ticket:
             seat = next((place for place, chair in enumerate(chairs) if chair.ticket == ticket), -1)
             if seat < 0:
                 raise Denied(403, "server-ticket")
             if chairs[seat].person == person:
-                return seat  # the same link again
+                return seat  # the same link twice
         elif not self.row.listed:
             raise Denied(403, "server-ticket")
         elif seat < 0:
@@ -344,7 +344,7 @@ class LiveTable(Telling):
         self._tell_people()
 
     async def consent(self, seat: int, given: bool, person: str) -> None:
-        """A person says beforehand that a bot may play as soon as they are away, or takes that back."""
+        """Record or withdraw a person's consent that a bot plays as soon as they are away."""
         if seat not in self.seats_of(person):
             raise Denied(403, "server-not-yours", "", seat=seat)
         self.row.chairs[seat].consent = given
@@ -352,7 +352,7 @@ class LiveTable(Telling):
         self._tell_people()
 
     async def take_over(self, seat: int, bot: str | None, seconds: float, person: str) -> None:
-        """A bot plays for a seat that its person has left, or hands it back."""
+        """Let a bot play for an absent person's seat, or give the seat back."""
         if not self.seats_of(person):
             raise Denied(403, "server-not-seated")
         if not 0 <= seat < len(self.row.chairs):

@@ -1,4 +1,4 @@
-"""What an audience is sent: built from what its eyes may see, encoded once for all who share them."""
+"""The messages of an audience, encoded once for all its connections."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ UPDATE = b'{"t":"update","seat":'
 UNDO = b',"undo":true,"ask":false,"vote":'  # at once
 ASK = b',"undo":false,"ask":true,"vote":'  # if the others agree
 NEITHER = b',"undo":false,"ask":false,"vote":'
-FLAG = "flag"  # how every notation writes a loss on time; only the table's own clock may say so
+FLAG = "flag"  # a loss on time in every notation; only the table's clock may enter it
 
 
 def encoded(message: Struct) -> bytes:
-    """A message as text."""
+    """A message as JSON."""
     return ENCODER.encode(message)
 
 
 @cache
 def flag_verb(game: str) -> int:
-    """The verb of a loss on time, -1 for a game that has none."""
+    """The verb of a loss on time; -1 if the game has none."""
     rules = GAMES[game]
     try:
         verb = verb_of(rules.read(FLAG, Seat(0)))
@@ -45,25 +45,25 @@ def flag_verb(game: str) -> int:
 
 @cache
 def aside_option(game: str, action: int) -> Option:
-    """What a seat may do beside the question, as a button."""
+    """An aside as an option with a button."""
     rules, verb = GAMES[game], verb_of(Action(action))
     return Option(action, (Pick("button", verb),), rules.write(Action(action)), f"do-{rules.verbs[verb]}", {})
 
 
 @lru_cache(1 << 10)
 def print_asides(game: str, actions: tuple[Action, ...]) -> bytes:
-    """The asides of a seat as they are sent, but for the fallen flag."""
+    """The encoded asides of a seat, without the loss on time."""
     flag = flag_verb(game)
     return ENCODER.encode([aside_option(game, int(each)) for each in actions if verb_of(each) != flag])
 
 
 def vote_news(vote: UndoVote | None) -> Vote | None:
-    """A vote as everyone may know it."""
+    """The public state of a vote."""
     return None if vote is None else Vote("undo", vote.seat, vote.agreed(), vote.waiting())
 
 
 def clock_news(table: Table[Any], at: int) -> tuple[Clock, ...] | None:
-    """The clocks as everyone may know them."""
+    """The public state of the clocks."""
     clocks = table.clocks
     if clocks is None:
         return None
@@ -71,12 +71,12 @@ def clock_news(table: Table[Any], at: int) -> tuple[Clock, ...] | None:
 
 
 def printed(events: list[Event]) -> bytes:
-    """Events as they are sent."""
+    """Encoded events."""
     return ENCODER.encode(events) if events else NONE
 
 
 def print_log(log: list[tuple[int, list[Event], TakenBack | None]]) -> bytes:
-    """The log of an audience as it is sent."""
+    """The encoded log of an audience."""
     return ENCODER.encode([LogEntry(seq, tuple(told), back) for seq, told, back in log])
 
 
@@ -88,7 +88,7 @@ def update(
     vote: UndoVote | None,
     at: int,
 ) -> bytes:
-    """An `Update` for one audience, printed: its view and its decision are text already."""
+    """An encoded `Update` for one audience, joined from printed parts."""
     match = table.match
     game, state, eyes = match.game, match.state, Seat(seat)
     plays = seat >= 0 and not state.over

@@ -1,4 +1,4 @@
-"""How long a bot takes must not tell what it holds: where seats have secrets, it always takes its whole time."""
+"""Hides how long bots think: in games with secrets a bot always takes its whole time."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from warbook.match.table import Table
 
 
 class Pauses:
-    """Since when everybody can see that somebody has to decide."""
+    """Remembers since when everybody can see that a seat has to decide."""
 
     def __init__(self) -> None:
-        """Nothing was seen yet."""
-        self._seen = -1  # the spectators' number
+        """Start with nothing seen."""
+        self._seen = -1  # the spectators' sequence number
         self._since = monotonic()
 
-    # a game of any state: the kernel's API is all that is used
+    # a game of any state: only the kernel's API is used
     def look(self, table: Table[Any]) -> None:
-        """Remember when spectators were told something last."""
+        """Remember when spectators last got an update."""
         seq = table.audiences[SPECTATOR].seq
         if seq != self._seen:
             self._seen, self._since = seq, monotonic()
 
     def left(self, table: Table[Any], seconds: float, action: Action) -> float:
-        """Seconds that a bot with so much time has to wait with an action: none with one that nobody notices."""
+        """Seconds that a bot must wait before an action; 0 for an action that nobody notices."""
         match = table.match
         game, state = match.game, match.state
         if not game.has_secrets() or game.refuse(state, action) is not None:
@@ -38,5 +38,5 @@ class Pauses:
 
 
 def evened(seconds: float) -> float:
-    """A little more than the bot may think, so that a second, secret decision fits in."""
+    """The bot's thinking time plus a tenth, so a second, secret decision fits in."""
     return seconds * 1.1 + 0.01

@@ -1,4 +1,4 @@
-"""Pings: people and bots who play together point things out to each other. Talk: not logged, not kept, not replayed."""
+"""Pointing things out to other players. Pointers are not logged, stored or replayed."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from warbook.server.limits import Bucket
 from warbook.server.socket.protocol import Pointed
 from warbook.server.table.messages import encoded
 
-if TYPE_CHECKING:  # a table holds its pings, and they look at the table
+if TYPE_CHECKING:  # circular: a table has pointers, which read the table
     from warbook.server.table.live import LiveTable
 
-RATE: Final = 0.5  # pings a second of one seat, after a burst of
+RATE: Final = 0.5  # pointers a second of one seat, after a burst of
 BURST: Final = 4
-QUIET: Final = 30.0  # seconds in which a bot does not say the same again
+QUIET: Final = 30.0  # seconds in which a bot does not repeat itself
 
 
 class Pings:
-    """The pings of one table."""
+    """The pointers of one table."""
 
     def __init__(self) -> None:
-        """Begin with nothing said."""
+        """Start empty."""
         self._buckets: dict[int, Bucket] = defaultdict(_bucket)
-        self._said: dict[tuple[int, Ping], float] = {}  # by bots, and when
+        self._said: dict[tuple[int, Ping], float] = {}  # by bots, with the time
 
     def say(self, live: LiveTable, seat: int, ping: Ping) -> str:
-        """Tell everyone what a seat says; the key of what is wrong with that, or ""."""
+        """Send a seat's pointer to everyone; returns the key of an error, or ""."""
         match = live.table.match
         words = match.game.pings()
         if not words:
@@ -47,7 +47,7 @@ class Pings:
         return ""
 
     def tell(self, live: LiveTable, seat: int, action: Action) -> None:
-        """A bot is about to do this: have it say what its allies should know, but not the same again and again."""
+        """Announce a bot's action to its allies, without repeating the same announcement."""
         match = live.table.match
         if not live.connected or match.seats < 2:
             return
@@ -63,7 +63,7 @@ def _bucket() -> Bucket:
 
 
 def spread(live: LiveTable, seat: int, ping: Ping, thing: Thing) -> None:
-    """Tell everyone who is here, those who only look on too."""
+    """Send it to everyone here, spectators included."""
     text = encoded(Pointed(seat, ping.word, ping.pick, thing.text, thing.words))
     for listener in live.connected:
         listener.send(text)

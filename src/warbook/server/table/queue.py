@@ -1,6 +1,6 @@
-"""One thing at a time: what a table is asked for while it is in the middle of something waits for its turn.
+"""A table's queue: one job at a time; others wait for their turn.
 
-Compiled by mypyc: every message comes through here.
+Compiled by mypyc, because every message comes through here.
 """
 
 from __future__ import annotations
@@ -17,47 +17,47 @@ Job = Callable[[], object]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turns(ABC):
-    """Does a job at once when it can, without any task. A job that has to wait holds the turn until it releases it."""
+    """Runs a job at once if possible, without a task. A job that has to wait holds the turn until it releases it."""
 
     def __init__(self) -> None:
-        """Begin with nothing to do."""
+        """Start empty."""
         self.touched = monotonic()
-        self.end: Exception | None = None  # why there are no more turns
+        self.end: Exception | None = None  # why no more jobs are accepted
         self._holds = 0
         self._jobs: deque[Job] = deque()
 
     @abstractmethod
     def failed(self, error: Exception) -> None:
-        """A job has raised this."""
+        """A job raised an error."""
 
     @property
     def busy(self) -> bool:
-        """Whether anything is under way or waits."""
+        """Whether a job is running or waiting."""
         return self._holds > 0 or len(self._jobs) > 0
 
     def put(self, job: Job) -> None:
-        """Do something now or in its turn; whoever puts in much waits for the answers (`sockets.Ears`)."""
+        """Run a job now or in its turn. The inbox limits how many jobs a connection may queue."""
         if self.end is None:
             self._jobs.append(job)
             if self._holds == 0:
                 self._work()
 
     def after(self, job: Job) -> None:
-        """From within a job: do something as soon as that is through, before anything else."""
+        """From within a job: run this as soon as the job is finished, before anything else."""
         self._jobs.appendleft(job)
 
     def hold(self) -> None:
-        """From within a job: it is not through when it returns, but when it calls `release`."""
+        """From within a job: the job finishes not when it returns but when it calls `release`."""
         self._holds += 1
 
     def release(self) -> None:
-        """What held the turn is through."""
+        """Finish the job that holds the turn."""
         self._holds -= 1
         if self._holds == 0:
             self._work()
 
     def finish(self, why: Exception) -> None:
-        """No more turns: what waits is forgotten."""
+        """Accept no more jobs and drop the waiting ones."""
         self.end = why
         self._jobs.clear()
 
@@ -65,7 +65,7 @@ class Turns(ABC):
         jobs = self._jobs
         while jobs and self._holds == 0:
             job = jobs.popleft()
-            self._holds = 1  # what comes in the middle of it has to wait
+            self._holds = 1  # jobs that arrive meanwhile must wait
             try:
                 job()
             except Exception as error:

@@ -1,4 +1,4 @@
-"""All tables: made, found, brought back from the store, and sent out of memory when nobody looks at them."""
+"""The registry of tables: makes and finds them, loads them from the store, and removes idle ones from memory."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from warbook.server.table.messages import flag_verb
 from warbook.server.table.renewal import closing_replay, is_outdated, renew
 from warbook.server.table.updates import now
 
-PIECE: Final = 50  # entries of a log that are done before others have their turn
+PIECE: Final = 50  # log entries to replay before other tasks run
 LOGGER = logging.getLogger("warbook.server")
 
 
@@ -40,7 +40,7 @@ class Hall:
     """Every table of this server."""
 
     def __init__(self, store: Store, limits: Limits, identities: Identities | None = None) -> None:
-        """Begin with nothing in memory; without identities, people are known only while this hall is open."""
+        """Start with nothing in memory. Without identities, people are known only while the registry is open."""
         self.store = store
         self.identities = identities or Identities(secrets.token_bytes(32))
         self.limits = limits
@@ -52,7 +52,7 @@ class Hall:
         self.sweeper = Sweeper(self)
 
     async def open(self) -> None:
-        """Open the store, and bring back the tables whose clocks run."""
+        """Open the store, and load the tables with running clocks."""
         await self.store.open()
         for id in await self.store.timed():
             try:
@@ -62,7 +62,7 @@ class Hall:
         self.sweeper.begin()
 
     async def close(self) -> None:
-        """Stop every table; all that was told is on disk already."""
+        """Stop every table. Everything that was sent is on disk."""
         await self.sweeper.stop()
         await asyncio.gather(*(live.stop() for live in self.live.values()))
         await self.thinkers.close()
@@ -70,7 +70,7 @@ class Hall:
         await self.store.close()
 
     async def known_before(self, cookies: str) -> str | None:
-        """The secret of an earlier version's cookie, if its person has played here: nobody loses a seat."""
+        """The secret of an earlier version's cookie, if its person has played here, so nobody loses a seat."""
         secret = old_secret_in(cookies)
         if secret is None:
             return None
@@ -94,7 +94,7 @@ class Hall:
         return await asyncio.shield(task)
 
     def is_loading(self, id: str) -> bool:
-        """Whether a table is on its way into memory."""
+        """Whether a table is being loaded."""
         return id in self._loading
 
     async def _load(self, id: str) -> LiveTable:
@@ -123,12 +123,12 @@ class Hall:
         if row.clock is not None and not row.over and not live.waiting_for_people:
             live.put(lambda: live.enter([Entry(RESUME, 0, now())]))
         if table.match.state.over and not row.over:
-            live.put(live.close_game)  # the disk has the last action, and not yet what came of it
+            live.put(live.close_game)  # the disk has the last action, but not yet its result
         live.carry_on()
         return live
 
     async def _close_outdated(self, row: TableRow, entries: list[Entry]) -> None:
-        """Close a table without a winner: its moves do not stand under the rules of today."""
+        """Close a table without a winner: its moves are not legal under the current rules."""
         row.over, row.acting = True, []
         await self.store.add_replay(row.id, msgspec.json.encode(closing_replay(row, game_named(row.game), entries)))
         await self.store.save_table(row)
@@ -139,7 +139,7 @@ class Hall:
         return live
 
     async def park(self, live: LiveTable) -> None:
-        """Send a table out of memory; who decides next stays with its row."""
+        """Remove a table from memory; its row keeps who decides next."""
         match = live.table.match
         live.row.acting = [int(seat) for seat in match.game.acting(match.state)]
         try:
@@ -150,11 +150,11 @@ class Hall:
         if live.idle:
             self.live.pop(live.row.id, None)
             await live.stop()
-        else:  # somebody has come meanwhile
+        else:  # a person has connected meanwhile
             await self._wake(live.row)
 
     async def _wake(self, row: TableRow) -> None:
-        # who decides changes from now on, and the row must not tell an old story after a crash
+        # who decides changes from now on, and the row must not be stale after a crash
         row.acting = None
         await self.store.save_table(row)
 
@@ -174,18 +174,18 @@ class Hall:
         return await self.add(game, beginning, form, person, place)
 
     async def fork(self, id: str, replay: Replay, at: int, form: TableForm, person: str, place: str = "") -> TableMade:
-        """A new table that begins with the first actions of a replay; with others at it, chance is new from there."""
+        """A new table that begins with the first actions of a replay; with other people, chance is new from there."""
         if at > self.limits.fork_actions:
             raise Denied(400, "server-long-fork", at=at, count=self.limits.fork_actions)
         game = game_named(replay.game)
         return await self.add(game, forked(game, id, replay, at, form.seats, now()), form, person, place)
 
     def weight(self, actions: int) -> int:
-        """How many tables one counts for that begins with so many actions."""
+        """How many tables a fork with that many actions counts as."""
         return 1 + actions // self.limits.fork_share
 
     async def _check_room(self, person: str, place: str, weight: int) -> int:
-        """The weight of a new table; one for which its maker, its place or the server has no room is denied."""
+        """The weight of a new table; Denied if its maker, the address or the server has too many."""
         counted, limits = await self.store.counted(person, place), self.limits
         if counted.person + weight > limits.tables:
             raise Denied(429, "server-many-tables", count=limits.tables)
@@ -196,7 +196,7 @@ class Hall:
         return weight
 
     async def add(self, game: Game[Any], beginning: Beginning, form: TableForm, person: str, place: str) -> TableMade:
-        """Set a table up and keep it."""
+        """Set up a table and store it."""
         weight = await self._check_room(person, place, self.weight(len(beginning.entries)))
         chairs, invites = seated(game, beginning.scenario, form.seats, form.name, person)
         moment = now()
@@ -230,7 +230,7 @@ class Hall:
     # told
 
     async def info(self, row: TableRow, person: str) -> TableInfo:
-        """A table as whoever asks may know it; one whose turn is not known is looked up."""
+        """A table's information for the person who asks; loads the table if its turn is unknown."""
         live = self.live.get(row.id)
         mine = tuple(seat for seat, chair in enumerate(row.chairs) if person and chair.person == person)
         if live is None and row.acting is None and mine and not row.over:
@@ -264,7 +264,7 @@ class Hall:
 
 
 def asleep(row: TableRow) -> tuple[SeatInfo, ...]:
-    """Who sits at a table that is not in memory: nobody is connected."""
+    """The seats of a table that is not in memory, where nobody is connected."""
     return tuple(
         SeatInfo(
             seat=seat,
@@ -280,7 +280,7 @@ def asleep(row: TableRow) -> tuple[SeatInfo, ...]:
 
 
 async def rebuilt(row: TableRow, entries: list[Entry]) -> Table[Any]:
-    """The table that a log leads to; a long one is made in many small pieces, so that nobody has to wait for it."""
+    """Rebuild a table from its log, in small pieces so that other requests need not wait."""
     game = game_named(row.game)
     if row.over and is_outdated(row, game):
         raise Denied(409, "server-other-rules", found=row.rules, ours=game.rules)
@@ -294,7 +294,7 @@ async def rebuilt(row: TableRow, entries: list[Entry]) -> Table[Any]:
             await asyncio.sleep(0)
         try:
             stands = isinstance(table.enter(entry), set)
-        except (ValueError, IndexError, KeyError):  # of other rules: a number that means nothing any more
+        except (ValueError, IndexError, KeyError):  # of other rules: an unknown number
             if not is_outdated(row, game):
                 raise
             stands = False
@@ -304,14 +304,14 @@ async def rebuilt(row: TableRow, entries: list[Entry]) -> Table[Any]:
 
 
 def check_options(game: Game[Any], scenario: str, options: dict[str, str]) -> None:
-    """Deny options that mean nothing in the scenario; setting up finds what else is wrong with them."""
+    """Deny options that do not apply to the scenario; `setup` checks the rest."""
     for setting in game.settings:
         if setting.name in options and not applies(setting, scenario):
             raise Denied(400, "server-option", option=setting.name, scenario=scenario)
 
 
 def drawn(seats: list[SeatForm]) -> list[SeatForm]:
-    """The same people and bots, each on a seat that is drawn (SW-2.1); nobody can work it out beforehand."""
+    """The same people and bots on drawn seats (SW-2.1); the draw is unpredictable."""
     return secrets.SystemRandom().sample(seats, len(seats))
 
 

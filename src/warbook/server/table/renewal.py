@@ -1,4 +1,4 @@
-"""Tables begun under other rules or another content: played on if every move still stands, else closed."""
+"""Tables of other rules or content: continued if every move is still legal, otherwise closed."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from warbook.server.socket.protocol import ErrorMessage
 from warbook.server.store.base import TableRow
 
 
-# a game of any state: only its numbers and its notation are used
+# a game of any state
 def is_outdated(row: TableRow, game: Game[Any]) -> bool:
     """Whether a table was begun under other rules or with another content."""
     return (row.rules, row.content) != (game.rules, game.content)
 
 
 def renew(row: TableRow, game: Game[Any]) -> ErrorMessage:
-    """Let a table go on under the rules of today; what those who come to it are told."""
+    """Continue a table under the current rules; returns the notice for its visitors."""
     key = "server-new-content" if row.rules == game.rules else "server-new-rules"
     told = ErrorMessage(key, {"found": row.rules, "ours": game.rules})
     row.rules, row.content = game.rules, game.content
@@ -29,7 +29,7 @@ def renew(row: TableRow, game: Game[Any]) -> ErrorMessage:
 
 
 def standing(entries: list[Entry]) -> list[Action]:
-    """The actions of a log that were not taken back, whatever they meant."""
+    """The actions of a log that were not undone."""
     actions: list[Action] = []
     for entry in entries:
         if entry.kind in (ACT, MORE):
@@ -43,7 +43,7 @@ def standing(entries: list[Entry]) -> list[Action]:
 
 
 def reseeded(row: TableRow, entries: list[Entry]) -> tuple[Reseeded, ...]:
-    """Where a log made chance new: what came before stands for good, so the place never changes."""
+    """The places where a log made chance new. Undo cannot pass them, so they never change."""
     return tuple(
         Reseeded(len(standing(entries[:place])), row.seeds[entry.value])
         for place, entry in enumerate(entries)
@@ -52,7 +52,7 @@ def reseeded(row: TableRow, entries: list[Entry]) -> tuple[Reseeded, ...]:
 
 
 def closing_replay(row: TableRow, game: Game[Any], entries: list[Entry]) -> Replay:
-    """The file of a table that cannot go on here: for people to read, and for the version that began it to play."""
+    """The replay of a table that cannot continue: people can read it, and the version that began it can play it."""
     return Replay(
         format=FORMAT,
         game=row.game,
@@ -70,7 +70,7 @@ def closing_replay(row: TableRow, game: Game[Any], entries: list[Entry]) -> Repl
 
 
 def written(game: Game[Any], action: Action) -> str:
-    """An action in the notation of today; one that it has no words for is its number."""
+    """An action in current notation, or its number if there is no notation."""
     verb = verb_of(action)
     if verb >= len(game.spans) or arg_of(action) >= game.spans[verb]:
         return f"#{action & 0xFFFFFF}"

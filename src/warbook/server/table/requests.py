@@ -1,4 +1,4 @@
-"""What a connection may ask of its table: every message, handled in the table's turn."""
+"""Handles every message of a connection, in the table's turn."""
 
 from __future__ import annotations
 
@@ -39,17 +39,17 @@ from warbook.server.table.messages import encoded, flag_verb
 from warbook.server.table.updates import Listener, now
 
 LONGEST_TEXT: Final = 200  # characters of a typed move
-LARGEST: Final = 1 << 31  # no action is larger
+LARGEST: Final = 1 << 31  # an upper limit for actions
 MOST_PREPARED: Final = 200  # decisions of one preparation
 
 
 def complain(listener: Listener, key: str, **words: Word) -> None:
-    """Tell a connection why its message was not taken."""
+    """Send a connection the reason why its message was not handled."""
     listener.send(encoded(ErrorMessage(key, words)))
 
 
 def handle(live: LiveTable, listener: Listener, message: ClientMessage) -> None:
-    """Answer one message. Whatever it asks for, it asks for a seat that the connection holds."""
+    """Handle one message, for a seat that the connection holds."""
     if isinstance(message, Ping):
         listener.send(encoded(Pong()))
         return
@@ -65,7 +65,7 @@ def handle(live: LiveTable, listener: Listener, message: ClientMessage) -> None:
     elif isinstance(message, Point):
         point(live, listener, message)
     elif is_stale(live, Seat(seat), message.seq):
-        live.answer(listener, seat, message.seq)  # stale or repeated: the present truth, and nothing is done
+        live.answer(listener, seat, message.seq)  # stale or a duplicate: send the current state and do nothing
     elif live.row.chairs[seat].bot:
         complain(listener, "server-bot-plays", seat=seat)
     else:
@@ -73,7 +73,7 @@ def handle(live: LiveTable, listener: Listener, message: ClientMessage) -> None:
 
 
 def decide(live: LiveTable, listener: Listener, message: Act | Typed | Many | Prepare | Hint | Undo) -> None:
-    """Answer what was decided at this very moment, by a seat that decides for itself."""
+    """Handle a message that was decided at the current number."""
     if isinstance(message, Undo):
         undo(live, listener, Seat(message.seat))
     elif isinstance(message, Hint):
@@ -85,9 +85,9 @@ def decide(live: LiveTable, listener: Listener, message: Act | Typed | Many | Pr
 
 
 def is_stale(live: LiveTable, seat: Seat, seq: int) -> bool:
-    """Whether a message was decided at another moment, or is here for the second time.
+    """Whether a message is stale or a duplicate.
 
-    Where the seats decide side by side, what others have done since does not matter: the rules judge it anyway.
+    If seats decide at the same time, the actions of others do not make it stale; the rules check it anyway.
     """
     audience = live.table.audiences[seat]
     if seq == audience.seq:
@@ -99,7 +99,7 @@ def is_stale(live: LiveTable, seat: Seat, seq: int) -> bool:
 
 
 def play(live: LiveTable, listener: Listener, message: Act | Typed | Many | Prepare) -> None:
-    """Do what was asked for, or say which rule forbids it."""
+    """Perform the actions, or send the rule that forbids one."""
     game, seat = live.table.match.game, Seat(message.seat)
     try:
         actions = wanted(live, message)
@@ -121,7 +121,7 @@ def play(live: LiveTable, listener: Listener, message: Act | Typed | Many | Prep
 
 
 def refused(live: LiveTable, seat: Seat, action: Action, refusal: Refusal) -> RefusedMessage:
-    """A refusal for the seat that asked."""
+    """A refusal for the seat."""
     return RefusedMessage(
         seat=int(seat),
         seq=live.table.audiences[seat].seq,
@@ -133,7 +133,7 @@ def refused(live: LiveTable, seat: Seat, action: Action, refusal: Refusal) -> Re
 
 
 def written(live: LiveTable, action: Action) -> str:
-    """An action in the notation; what is none is not written."""
+    """An action in notation; "" for an invalid one."""
     game = live.table.match.game
     verb = verb_of(action)
     if verb >= len(game.spans) or (action & 0xFFFF) >= game.spans[verb]:
@@ -142,7 +142,7 @@ def written(live: LiveTable, action: Action) -> str:
 
 
 def wanted(live: LiveTable, message: Act | Typed | Many | Prepare) -> list[Action]:
-    """The actions that a message asks for; what is none of its seat's is a ValueError."""
+    """The actions of a message; a ValueError for one that is not the seat's."""
     match, seat = live.table.match, Seat(message.seat)
     if isinstance(message, Prepare):
         return prepared(live, seat)
@@ -155,9 +155,9 @@ def wanted(live: LiveTable, message: Act | Typed | Many | Prepare) -> list[Actio
     return [Action(number) for number in numbers]
 
 
-# a game of any state: the kernel's API is all that is used
+# a game of any state: only the kernel's API is used
 def prepared(live: LiveTable, seat: Seat) -> list[Action]:
-    """What a quick policy that knows only the seat's own things would do, as long as it can be taken back."""
+    """The decisions of a quick policy that knows only what the seat knows, as long as they can be undone."""
     match = live.table.match
     game: Any = match.game
     decision = game.decision(match.state, seat)
@@ -176,7 +176,7 @@ def prepared(live: LiveTable, seat: Seat) -> list[Action]:
 
 
 def explain(live: LiveTable, listener: Listener, message: Ask) -> None:
-    """Say whether something is allowed, and if not, by which rule."""
+    """Send whether an action is allowed, or the rule that forbids it."""
     match, seat = live.table.match, Seat(message.seat)
     try:
         if message.text is not None:
@@ -201,14 +201,14 @@ def explain(live: LiveTable, listener: Listener, message: Ask) -> None:
 
 
 def point(live: LiveTable, listener: Listener, message: Point) -> None:
-    """Say a word about a thing to everyone, or why it cannot be said."""
+    """Point something out to everyone, or send why that is not possible."""
     trouble = live.pings.say(live, message.seat, wire.Ping(message.word, message.pick))
     if trouble:
         complain(listener, trouble)
 
 
 def undo(live: LiveTable, listener: Listener, seat: Seat) -> None:
-    """Take back up to the fence at once; beyond it, ask everyone."""
+    """Undo at once up to the fence; past it, start a vote."""
     table = live.table
     if table.match.state.over:
         complain(listener, "server-over")
@@ -219,25 +219,25 @@ def undo(live: LiveTable, listener: Listener, seat: Seat) -> None:
     elif live.vote is not None:
         complain(listener, "server-vote-open")
     else:
-        # the person of a chair keeps the vote while a bot stands in: what was revealed was revealed to that person
+        # a person keeps the vote while a bot stands in: the revealed information was revealed to that person
         people = {place: chair.person for place, chair in enumerate(live.row.chairs) if chair.person}
         live.vote = UndoVote(int(seat), people, table.back_to(seat) or 0)
         settle(live, live.vote.carried)
 
 
 def count_vote(live: LiveTable, listener: Listener, message: Ballot) -> None:
-    """A yes or a no to a vote that is open."""
+    """Count a yes or a no in an open vote."""
     if live.vote is None or message.seat not in live.vote.waiting():
         complain(listener, "server-no-vote")
         return
     outcome = live.vote.answer(message.seat, message.yes)
     settle(live, outcome)
     if outcome:
-        live.after(live.repeat)  # who looks on has seen the question, and perhaps nothing of what was taken back
+        live.after(live.repeat)  # spectators have seen the vote, but perhaps none of the undone steps
 
 
 def settle(live: LiveTable, outcome: bool | None) -> None:
-    """Go back when all have agreed; tell everyone how the vote stands."""
+    """Undo if all have agreed; otherwise send everyone the state of the vote."""
     assert live.vote is not None
     length = live.vote.length
     if outcome is not None:

@@ -1,4 +1,4 @@
-"""A table that does what its log says: on disk first, then told. Compiled by mypyc."""
+"""Persist entries, then notify. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from warbook.server.store.base import Post, Store, TableRow
 from warbook.server.table.messages import NONE, printed, update
 from warbook.server.table.queue import Turns
 
-_BEGAN: Final = time.time_ns() - time.monotonic_ns()  # when the machine's monotonic clock was at zero
+_BEGAN: Final = time.time_ns() - time.monotonic_ns()  # the time at zero of the monotonic clock
 
 
 def now() -> int:
-    """Milliseconds since 1970; setting the machine's clock meanwhile does not change them."""
+    """Milliseconds since 1970, independent of later changes to the machine's clock."""
     return (_BEGAN + time.monotonic_ns()) // 1_000_000
 
 
@@ -34,20 +34,20 @@ class Listener(ABC):
 
     @abstractmethod
     def send(self, text: bytes) -> None:
-        """Put a message on its way; never waits."""
+        """Send a message without waiting."""
 
     @abstractmethod
     def drop(self) -> None:
-        """End the connection; it may come back."""
+        """Close the connection; the client may reconnect."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Telling(Turns):
-    """A table with those who listen to it."""
+    """A table with its listeners."""
 
-    # a game of any state: the kernel's API is all that is used
+    # a game of any state: only the kernel's API is used
     def __init__(self, row: TableRow, table: Table[Any], store: Store) -> None:
-        """Begin with nobody connected."""
+        """Start with no listeners."""
         super().__init__()
         self.row = row
         self.table = table
@@ -55,22 +55,22 @@ class Telling(Turns):
         self.vote: UndoVote | None = None
         self.listeners: dict[int, list[Listener]] = {seat: [] for seat in table.audiences}
         self.connected: list[Listener] = []
-        self._changed: set[int] = set()  # the audiences that will be told when the disk has what was done
-        self._ended = False  # whether that was the end of the game
-        self._letters: list[tuple[Listener, bytes]] = []  # written, not posted
+        self._changed: set[int] = set()  # audiences to notify after the commit
+        self._ended = False  # whether the game has ended
+        self._letters: list[tuple[Listener, bytes]] = []  # built but not sent
 
     @abstractmethod
     def carry_on(self) -> None:
-        """All have been told: see to it that the game goes on."""
+        """Continue the game after everyone was notified."""
 
     @abstractmethod
     def close_game(self) -> None:
-        """What was done has ended the game: keep that, then `tell`."""
+        """Store the result of an ended game, then `tell`."""
 
     def enter(self, entries: list[Entry]) -> Refusal | None:
-        """From within a job: do entries that belong together, up to one that is refused.
+        """From within a job: perform entries that belong together, until one is refused.
 
-        They are put on disk, and the turn is held until they are there; then everyone is told.
+        The turn is held until they are on disk; then everyone is notified.
         """
         table = self.table
         first, was_over = table.entries, table.match.state.over
@@ -85,26 +85,26 @@ class Telling(Turns):
             done.append(entry)
             changed |= outcome
             if entry.kind == MORE and table.broke:
-                break  # something showed, or others decide now: the rest was meant for another situation
+                break  # something was revealed, or others decide now: the rest was meant for another situation
         if done:
             if done[-1].kind == MORE:
                 done[-1] = Entry(ACT, done[-1].value, done[-1].at)
                 changed |= table.close()
             self.store.append(self.row.id, first, done, self._kept)
             self.hold()
-            if SPECTATOR in changed:  # a stranger must not notice what spectators are not told
+            if SPECTATOR in changed:  # people without a seat must not notice a step without a spectator update
                 self.row.played = entries[0].at // 1000
             self._changed = changed
             self._ended = table.match.state.over and not was_over
         return refusal
 
     def act(self, actions: list[Action], at: int) -> Refusal | None:
-        """From within a job: do actions as one message, so that all of them are told together."""
+        """From within a job: perform actions together, with one update for all of them."""
         entries = [Entry(MORE, int(action), at) for action in actions[:-1]]
         return self.enter([*entries, Entry(ACT, int(actions[-1]), at)])
 
     def _kept(self, failure: OSError | None) -> Post:
-        """The disk has what was done, or could not take it: write the letters, to be posted with all others."""
+        """After the commit, or its failure: build the updates, to be sent with those of other tables."""
         try:
             if failure is not None:
                 raise failure
@@ -117,7 +117,7 @@ class Telling(Turns):
         return self._post
 
     def _post(self) -> None:
-        """Post what was written, and go on."""
+        """Send the updates and continue."""
         letters, self._letters = self._letters, []
         try:
             for listener, text in letters:
@@ -128,19 +128,19 @@ class Telling(Turns):
         self.release()
 
     def tell(self, besides: bytes) -> None:
-        """From within something slow: tell what it was about, and one thing more to everyone who is here."""
+        """From within slow work: send the pending updates, and one more message, to everyone here."""
         self._write_letters()
         self._letters += [(listener, besides) for listener in self.connected]
         self.hold()
         self._post()
 
     def _write_letters(self) -> None:
-        """An update for each audience that has news, if anyone listens."""
+        """Build an update for each audience with news, if it has listeners."""
         if -1 in self._changed or self.row.over:
-            self.vote = None  # the question was about a moment that is gone, as everyone has seen
+            self.vote = None  # the vote was about an earlier moment
         at = now()
         table = self.table
-        told: list[Event] = []  # most often all are told the same
+        told: list[Event] = []  # usually the same for all
         events = NONE
         for seat in self._changed:
             listeners = self.listeners[seat]
@@ -158,7 +158,7 @@ class Telling(Turns):
                 self._letters.append((listener, text))
 
     def repeat(self) -> None:
-        """Tell everyone the present truth once more: the vote has changed."""
+        """Send everyone the current state again, because the vote has changed."""
         for seat, listeners in self.listeners.items():
             if listeners:
                 text = update(self.table, seat, NONE, None, self.vote, now())
@@ -166,7 +166,7 @@ class Telling(Turns):
                     listener.send(text)
 
     def answer(self, listener: Listener, seat: int, seq: int) -> None:
-        """What a listener that knows this number has missed: nothing, one update, or a full one."""
+        """What a listener at this number has missed: nothing, one update, or a full one."""
         audience = self.table.audiences[seat]
         events = self.table.events_at(seat, audience.seq) if seq == audience.seq - 1 else []
         full = seq not in (audience.seq, audience.seq - 1) or (seq < audience.seq == audience.rewound)

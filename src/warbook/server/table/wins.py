@@ -1,4 +1,4 @@
-"""What the end of a table adds to the campaigns of the people who sat there."""
+"""Campaign victories at the end of a table."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from warbook.kernel.wire import Campaign
 from warbook.match.match import Match
 from warbook.server.store.base import TableRow, Win
 
-WON = 1.0  # what a seat that has won gets back
+WON = 1.0  # the return of a winning seat
 
 
-# a game of any state: the kernel's API is all that is used
+# a game of any state: only the kernel's API is used
 def earned(row: TableRow, match: Match[Any], at: int) -> dict[str, Win]:
-    """What each person who holds a seat has won at a table that is over, by person; bots keep nothing."""
+    """The victories of each person with a seat at a finished table. Bots get none."""
     campaign = match.game.campaign()
     if campaign is None:
         return {}
@@ -25,6 +25,6 @@ def earned(row: TableRow, match: Match[Any], at: int) -> dict[str, Win]:
 
 
 def chosen(game: Game[Any], campaign: Campaign, options: dict[str, str]) -> str:
-    """The value of the setting that victories count for, as it was agreed or as it is when nothing was said."""
+    """The value of the setting that victories count for, or its default."""
     usual = next(setting.default for setting in game.settings if setting.name == campaign.option)
     return options.get(campaign.option, usual)
