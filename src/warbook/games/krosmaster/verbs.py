@@ -10,6 +10,18 @@ from warbook.games.krosmaster.board.geometry import CELLS
 from warbook.kernel.api import SEAT_AT, VERB_AT
 from warbook.kernel.verbs import universe
 
+# sizes of what args are made of
+# what a reward is used for, the choice of USE: a cell, or an element and a cell; or one of these
+CHOICES: Final = 1024
+ELEMENT_CELLS: Final = 5 * CELLS  # below: cells without an element of their own, then those of water to fire
+WHOLE: Final = ELEMENT_CELLS  # there is nothing to choose
+ONE_OF: Final = WHOLE + 1  # and the number of a gain
+PAID_BY: Final = 900  # and a seat
+SLOTS: Final = 17  # spells of a card, and a weapon
+HELD: Final = 12  # rewards on a card: as many as its Level
+FACES: Final = 4  # to which a joker can be turned
+PIECES: Final = 64  # room for the numbers of pieces
+
 # before the game
 TAKE: Final = 0  # a figure joins the team
 GIVE_BACK: Final = 1
@@ -19,11 +31,60 @@ SIDE: Final = 4  # the arena
 START: Final = 5  # an edge, or a zone
 LINE_UP: Final = 6  # a piece: the next of equal Initiative
 PLACE: Final = 7  # a piece and a cell
+
+
+def aim_arg(thing: i64, cell: i64) -> i64:
+    """A piece that is placed, a slot whose spell is cast or an element, with the cell."""
+    return thing * CELLS + cell
+
+
+def thing_of(arg: i64) -> i64:
+    """What is placed or cast: a piece, a slot, an element."""
+    return arg // CELLS
+
+
+def cell_of(arg: i64) -> i64:
+    """Where it is placed or cast."""
+    return arg % CELLS
+
+
 # the start of a game turn
 JOKER: Final = 8  # a die and a face
 NAME: Final = 9  # a seat
 LAY: Final = 10  # a die and a piece
 SELL: Final = 11  # a die
+
+
+def joker_arg(die: i64, face: i64) -> i64:
+    """A die with a joker, and the face that it is turned to."""
+    return die * FACES + face
+
+
+def joker_die(arg: i64) -> i64:
+    """The die that is turned."""
+    return arg // FACES
+
+
+def joker_face(arg: i64) -> i64:
+    """The face that it is turned to."""
+    return arg % FACES
+
+
+def lay_arg(die: i64, piece: i64) -> i64:
+    """A die, and the piece to which it is laid."""
+    return die * PIECES + piece
+
+
+def laid_die(arg: i64) -> i64:
+    """The die that is laid."""
+    return arg // PIECES
+
+
+def laid_to(arg: i64) -> i64:
+    """The piece to which it is laid."""
+    return arg % PIECES
+
+
 # a character turn
 NEXT_CREATURE: Final = 12  # a piece
 BOMB_NEXT: Final = 13  # a piece
@@ -36,6 +97,23 @@ BUY_GG: Final = 19
 BUY: Final = 20  # a place of the market
 USE: Final = 21  # a slot and a choice
 END: Final = 22
+
+
+def use_arg(slot: i64, choice: i64) -> i64:
+    """A reward on the card by its slot, and what it is used for."""
+    return slot * CHOICES + choice
+
+
+def used_slot(arg: i64) -> i64:
+    """The slot of the reward that is used."""
+    return arg // CHOICES
+
+
+def choice_of(arg: i64) -> i64:
+    """What it is used for."""
+    return arg % CHOICES
+
+
 # answers
 LOCKER: Final = 23  # a piece
 AXIS_IS: Final = 24  # 1 horizontal, 2 vertical
@@ -47,17 +125,11 @@ RESIGN: Final = 40
 FLAG: Final = 41
 VERBS: Final = 42
 
-# what a reward is used for, the choice of USE: a cell, or an element and a cell; or one of these
-CHOICES: Final = 1024
-ELEMENT_CELLS: Final = 5 * CELLS  # below: cells without an element of their own, then those of water to fire
-WHOLE: Final = ELEMENT_CELLS  # there is nothing to choose
-ONE_OF: Final = WHOLE + 1  # and the number of a gain
-PAID_BY: Final = 900  # and a seat
 
-SLOTS: Final = 17  # spells of a card, and a weapon
-HELD: Final = 12  # rewards on a card: as many as its Level
-FACES: Final = 4  # to which a joker can be turned
-PIECES: Final = 64  # room for the numbers of pieces
+def base_of(seat: i64, verb: i64) -> i64:
+    """An action that still lacks its arg, which is added to it."""
+    return seat << SEAT_AT | verb << VERB_AT
+
 
 _SPANS: Final = {
     TAKE: ("take", 64),
@@ -91,71 +163,6 @@ _SPANS: Final = {
     RESIGN: ("resign", 1),
     FLAG: ("flag", 1),
 }
-
-
-def base_of(seat: i64, verb: i64) -> i64:
-    """An action that still lacks its arg, which is added to it."""
-    return seat << SEAT_AT | verb << VERB_AT
-
-
-def aim_arg(thing: i64, cell: i64) -> i64:
-    """A piece that is placed, a slot whose spell is cast or an element, with the cell."""
-    return thing * CELLS + cell
-
-
-def thing_of(arg: i64) -> i64:
-    """What is placed or cast: a piece, a slot, an element."""
-    return arg // CELLS
-
-
-def cell_of(arg: i64) -> i64:
-    """Where it is placed or cast."""
-    return arg % CELLS
-
-
-def joker_arg(die: i64, face: i64) -> i64:
-    """A die with a joker, and the face that it is turned to."""
-    return die * FACES + face
-
-
-def joker_die(arg: i64) -> i64:
-    """The die that is turned."""
-    return arg // FACES
-
-
-def joker_face(arg: i64) -> i64:
-    """The face that it is turned to."""
-    return arg % FACES
-
-
-def lay_arg(die: i64, piece: i64) -> i64:
-    """A die, and the piece to which it is laid."""
-    return die * PIECES + piece
-
-
-def laid_die(arg: i64) -> i64:
-    """The die that is laid."""
-    return arg // PIECES
-
-
-def laid_to(arg: i64) -> i64:
-    """The piece to which it is laid."""
-    return arg % PIECES
-
-
-def use_arg(slot: i64, choice: i64) -> i64:
-    """A reward on the card by its slot, and what it is used for."""
-    return slot * CHOICES + choice
-
-
-def used_slot(arg: i64) -> i64:
-    """The slot of the reward that is used."""
-    return arg // CHOICES
-
-
-def choice_of(arg: i64) -> i64:
-    """What it is used for."""
-    return arg % CHOICES
 
 
 VERB_NAMES, SPANS = universe(_SPANS, VERBS)
