@@ -38,9 +38,10 @@ class Kind(Struct, frozen=True):
     file: str
     name: str
     shape: type[Struct]
+    into: str  # the field of the game's content that holds them
     once: bool = False  # there is one, without an id
     coded: bool = False  # its ids are codes like G01
-    optional: bool = False  # a game may do without the file
+    optional: bool = False  # a game may do without the file, or without the table that is there once
 
 
 class Shelf:
@@ -66,10 +67,15 @@ class Shelf:
             raise ValueError(f"{self.kinds[kind].file}: {kind}: the table is missing")
         return table
 
-    def maybe(self, kind: str, shape: type[T]) -> T | None:
-        """The table of a kind that is there once at most."""
-        table = self.tables[kind].get(ONE)
-        return table if isinstance(table, shape) else None
+    def filled(self, content: type[T]) -> T:
+        """A game's content with all that was read, and its hash."""
+        fields: dict[str, object] = {"hash": self.hash()}
+        for kind in self.kinds.values():
+            if not kind.once:
+                fields[kind.into] = self.of(kind.name, kind.shape)
+            elif not kind.optional or ONE in self.tables[kind.name]:
+                fields[kind.into] = self.one(kind.name, kind.shape)
+        return content(**fields)
 
     def lay(self, folder: Path, prefix: str, needed: bool) -> None:
         """Lay a folder's files over what is there; a table with an id that exists replaces it whole."""
@@ -113,22 +119,25 @@ def laid_over(
     kinds: Sequence[Kind],
     home: Path,
     packs: Sequence[Path],
-    checked: Callable[[Shelf], T],
+    content: type[T],
+    check: Callable[[T, dict[str, str], set[str]], None],
     named: Callable[[Path, T], None],
 ) -> T:
     """A game's own content with the packs laid over it in this order; a ValueError names file, key and reason.
 
-    `checked` makes the content of a shelf and examines it, `named` looks at the texts that a pack brings for it.
+    `check` examines the content after each folder, `named` looks at the texts that a pack brings for it.
     """
     shelf = Shelf(kinds)
     shelf.lay(home, "", needed=True)
-    content = checked(shelf)
+    filled = shelf.filled(content)
+    check(filled, shelf.places, shelf.fresh)
     for folder in packs:
         read_pack(folder, shelf.files)
         shelf.lay(folder, f"{folder.name}/", needed=False)
-        content = checked(shelf)
-        named(folder, content)
-    return content
+        filled = shelf.filled(content)
+        check(filled, shelf.places, shelf.fresh)
+        named(folder, filled)
+    return filled
 
 
 class Examined:
