@@ -118,7 +118,7 @@ export interface LogEntry {
   back?: TakenBack | null;
 }
 
-/** In the log of an audience: a seat has taken something back that the audience had been told of. */
+/** In an audience's log: a seat has undone steps that the audience had seen. */
 export interface TakenBack {
   by: number;
   count: number;
@@ -586,11 +586,11 @@ export interface LessonInfo {
 export interface StepInfo {
   id: string;
   rules: string[];
-  text: Record<string, Telling>;
+  text: Record<string, StepText>;
 }
 
 /** A step's texts in one language: title, explanation, task, and what to say after a miss or success. */
-export interface Telling {
+export interface StepText {
   title: string;
   tell: string;
   task: string;

@@ -12,7 +12,7 @@ from warbook.kernel.buffer import Action as Action
 from warbook.kernel.buffer import Buffer
 from warbook.kernel.options import check_scenario
 from warbook.kernel.rng import Rng, Seed
-from warbook.kernel.wire import Campaign, Decision, Event, Notice, Pick, Ping, Setting, Thing, View
+from warbook.kernel.wire import Campaign, Decision, Event, Notice, Pick, Pointer, Setting, Thing, View
 
 Seat = NewType("Seat", int)
 
@@ -141,7 +141,7 @@ class Game(ABC, Generic[S]):
         """How its scenarios are won one after the other; None for a game whose victories are not counted."""
         return None
 
-    def pings(self) -> tuple[str, ...]:
+    def pointer_words(self) -> tuple[str, ...]:
         """What seats may say to each other about things on the table, as keys of its texts; opponents say nothing."""
         return ()
 
@@ -254,7 +254,7 @@ class Game(ABC, Generic[S]):
         """
         return self.observed(state, action, seat)
 
-    def glimpse(self, state: S, seat: Seat) -> int:
+    def view_key(self, state: S, seat: Seat) -> int:
         """A number for what the seat can see: states that it tells apart should differ."""
         return 0
 
@@ -280,7 +280,7 @@ class Game(ABC, Generic[S]):
         """What everyone sees where a ping points; None when there is nothing that could be talked about."""
         return None
 
-    def ping_of(self, state: S, action: Action) -> Ping | None:
+    def pointer_of(self, state: S, action: Action) -> Pointer | None:
         """What a seat tells its allies as it does this, before it is applied; None when it needs no words.
 
         Everyone hears it: it uses only what everyone knows.

@@ -20,7 +20,7 @@ class Pick(Struct, frozen=True):
     index: int
 
 
-class Ping(Struct, frozen=True):
+class Pointer(Struct, frozen=True):
     """A word to everyone at the table about a thing that lies there: talk, and no part of the game."""
 
     word: str  # a key of the game's texts

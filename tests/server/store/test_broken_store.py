@@ -18,7 +18,7 @@ from warbook.server.limits import Limits
 from warbook.server.socket.protocol import Typed
 from warbook.server.store.sqlite import SqliteStore
 from warbook.server.store.writer import run
-from warbook.server.table.registry import Hall
+from warbook.server.table.registry import TableRegistry
 from warbook.server.table.requests import handle
 
 
@@ -176,9 +176,9 @@ def test_a_large_file_is_not_looked_through(tmp_path: Path, monkeypatch: pytest.
 def test_who_arrives_while_the_store_breaks_is_told(tmp_path: Path) -> None:
     async def story() -> None:
         store = FullDisk(tmp_path / "w.sqlite")
-        hall = Hall(store, Limits())
-        await hall.open()
-        live = await hall.table((await hall.make(FORM, "ada")).table)
+        registry = TableRegistry(store, Limits())
+        await registry.open()
+        live = await registry.table((await registry.make(FORM, "ada")).table)
         ada, late = Ear("ada"), Ear("eve")
         live.arrive(ada)
         store.full = True
@@ -188,6 +188,6 @@ def test_who_arrives_while_the_store_breaks_is_told(tmp_path: Path) -> None:
         for ear in (ada, late):
             assert ear.heard[-1] == {"t": "error", "key": "server-store", "words": {}}
             assert ear.dropped
-        await hall.close()
+        await registry.close()
 
     asyncio.run(story())

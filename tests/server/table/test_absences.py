@@ -21,7 +21,7 @@ from warbook.server.socket.protocol import Ballot, ClientMessage, Undo
 from warbook.server.store.sqlite import SqliteStore
 from warbook.server.table.absences import USUAL, level_of
 from warbook.server.table.live import LiveTable
-from warbook.server.table.registry import Hall
+from warbook.server.table.registry import TableRegistry
 from warbook.server.table.requests import handle
 from warbook.server.table.updates import Listener
 
@@ -41,11 +41,11 @@ class Sleepy(Thinkers):
         return 0
 
 
-async def two(hall: Hall, game: str, **options: str) -> LiveTable:
+async def two(registry: TableRegistry, game: str, **options: str) -> LiveTable:
     """Ada and Ben at a table, and Ben has just gone."""
     seats = [SeatForm("me"), SeatForm("open")]
-    made = await hall.make(TableForm(game=game, seats=seats, listed=True, options=options), "ada")
-    live = await hall.table(made.table)
+    made = await registry.make(TableForm(game=game, seats=seats, listed=True, options=options), "ada")
+    live = await registry.table(made.table)
     await live.ask(lambda: live.sit(1, "", "ben", "Ben"))
     ben = Ear("ben")
     live.put(lambda: live.come(Ear("ada")))
@@ -54,21 +54,21 @@ async def two(hall: Hall, game: str, **options: str) -> LiveTable:
     return live
 
 
-def run(folder: Path, test: Callable[[Hall], Awaitable[None]]) -> None:
+def run(folder: Path, test: Callable[[TableRegistry], Awaitable[None]]) -> None:
     async def whole() -> None:
-        hall = Hall(SqliteStore(folder / "warbook.sqlite"), Limits(grace=GRACE))
-        await hall.open()
+        registry = TableRegistry(SqliteStore(folder / "warbook.sqlite"), Limits(grace=GRACE))
+        await registry.open()
         try:
-            await asyncio.wait_for(test(hall), 30)
+            await asyncio.wait_for(test(registry), 30)
         finally:
-            await hall.close()
+            await registry.close()
 
     asyncio.run(whole())
 
 
 def test_an_opponent_is_waited_for_and_stood_in_for_by_a_bot_of_the_tables_level(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        live = await two(hall, "summoner-war")
+    async def test(registry: TableRegistry) -> None:
+        live = await two(registry, "summoner-war")
         with pytest.raises(Denied, match="server-grace"):
             await live.ask(lambda: live.take_over(1, "random", 0.05, "ada"))
         assert [seat.grace for seat in live.who()] == [0, 1]
@@ -81,8 +81,8 @@ def test_an_opponent_is_waited_for_and_stood_in_for_by_a_bot_of_the_tables_level
 
 
 def test_who_has_consented_beforehand_is_not_waited_for(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        live = await two(hall, "summoner-war")
+    async def test(registry: TableRegistry) -> None:
+        live = await two(registry, "summoner-war")
         with pytest.raises(Denied, match="server-not-yours"):
             await live.ask(lambda: live.consent(1, True, "ada"))  # it is Ben's to give
         await live.ask(lambda: live.consent(1, True, "ben"))
@@ -92,8 +92,8 @@ def test_who_has_consented_beforehand_is_not_waited_for(tmp_path: Path) -> None:
         assert [(seat["consent"], seat["grace"]) for seat in seats] == [(False, 0), (True, 0)]  # all see it
 
         live.put(lambda: live.go(ada))
-        await hall.park(live)  # it is kept with the chair
-        live = await hall.table(live.row.id)
+        await registry.park(live)  # it is kept with the chair
+        live = await registry.table(live.row.id)
         live.put(lambda: live.come(ada))
         assert [seat.consent for seat in live.who()] == [False, True]
         await live.ask(lambda: live.consent(1, False, "ben"))
@@ -109,8 +109,8 @@ def test_who_has_consented_beforehand_is_not_waited_for(tmp_path: Path) -> None:
 
 
 def test_whoever_comes_back_has_the_seat_again_at_once(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        live = await two(hall, "summoner-war")
+    async def test(registry: TableRegistry) -> None:
+        live = await two(registry, "summoner-war")
         await asyncio.sleep(GRACE + 0.1)
         await live.ask(lambda: live.take_over(1, "random", 0.05, "ada"))
         live.put(lambda: live.come(Ear("ben")))
@@ -120,8 +120,8 @@ def test_whoever_comes_back_has_the_seat_again_at_once(tmp_path: Path) -> None:
 
 
 def test_a_seat_that_its_person_has_lent_stays_lent(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        live = await two(hall, "summoner-war")
+    async def test(registry: TableRegistry) -> None:
+        live = await two(registry, "summoner-war")
         await live.ask(lambda: live.take_over(1, "greedy", 0.05, "ben"))
         live.put(lambda: live.come(Ear("ben")))
         assert live.row.chairs[1].bot == "greedy"
@@ -132,8 +132,8 @@ def test_a_seat_that_its_person_has_lent_stays_lent(tmp_path: Path) -> None:
 
 
 def test_a_vote_waits_for_a_person_who_is_away_whoever_holds_the_chair_meanwhile(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        live = await two(hall, "summoner-war", augment_count="0")
+    async def test(registry: TableRegistry) -> None:
+        live = await two(registry, "summoner-war", augment_count="0")
         ada = live.connected[0]
         assert isinstance(ada, Ear)
 
@@ -178,8 +178,8 @@ def test_a_vote_waits_for_a_person_who_is_away_whoever_holds_the_chair_meanwhile
 
 
 def test_friends_in_a_cooperative_game_need_not_wait(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        live = await two(hall, "rift-in-time")
+    async def test(registry: TableRegistry) -> None:
+        live = await two(registry, "rift-in-time")
         await live.ask(lambda: live.take_over(1, "random", 0.05, "ada"))
         assert live.row.chairs[1].bot == USUAL[0]
 
@@ -187,11 +187,11 @@ def test_friends_in_a_cooperative_game_need_not_wait(tmp_path: Path) -> None:
 
 
 def test_the_level_of_a_table_is_its_strongest_bots(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
+    async def test(registry: TableRegistry) -> None:
         bots = [SeatForm("bot", bot="greedy"), SeatForm("bot", bot="mcts", seconds=0.5)]
         seats = [SeatForm("me"), SeatForm("here"), *bots]
-        made = await hall.make(TableForm(game="krosmaster-arena", scenario="free-for-all", seats=seats), "ada")
-        live = await hall.table(made.table)
+        made = await registry.make(TableForm(game="krosmaster-arena", scenario="free-for-all", seats=seats), "ada")
+        live = await registry.table(made.table)
         assert level_of(live.row) == ("mcts", 0.5)
 
     run(tmp_path, test)

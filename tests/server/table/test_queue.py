@@ -5,11 +5,11 @@ import asyncio
 import pytest
 
 from warbook.server.table.background import Slow
-from warbook.server.table.queue import Turns
+from warbook.server.table.queue import JobQueue
 
 
-class Told(Turns):
-    """Turns that remember what went wrong."""
+class Told(JobQueue):
+    """JobQueue that remember what went wrong."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -126,8 +126,8 @@ class MeepleWar(Game[MeepleState]):
     def pace(self, state: MeepleState, seat: Seat) -> int:
         return heuristics.pace(state, seat)
 
-    def glimpse(self, state: MeepleState, seat: Seat) -> int:
-        return heuristics.glimpse(state)
+    def view_key(self, state: MeepleState, seat: Seat) -> int:
+        return heuristics.view_key(state)
 
     def decision(self, state: MeepleState, seat: Seat) -> Decision | None:
         return decision.decision(state, seat, self.legal(state, seat))

@@ -140,8 +140,8 @@ class SummonerWar(Game[SummonerState]):
     def edge(self, state: SummonerState, action: Action, seat: Seat) -> int:
         return heuristics.edge(state, action, seat)
 
-    def glimpse(self, state: SummonerState, seat: Seat) -> int:
-        return heuristics.glimpse(state, seat)
+    def view_key(self, state: SummonerState, seat: Seat) -> int:
+        return heuristics.view_key(state, seat)
 
     def decision(self, state: SummonerState, seat: Seat) -> Decision | None:
         return decision.decision(state, seat, self.legal(state, seat))

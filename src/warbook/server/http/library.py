@@ -75,7 +75,7 @@ def games() -> list[GameInfo]:
             levels=LEVELS,
             clocks=flag_verb(game.name) >= 0,
             cooperative=game.is_cooperative(),
-            pings=game.pings(),
+            pings=game.pointer_words(),
             campaign=game.campaign(),
         )
         for game in GAMES.values()

@@ -18,7 +18,7 @@ MOST_UNANSWERED: Final = 32  # messages of one connection that may wait for thei
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
-class Ears:
+class Inbox:
     """The inbox of a connection: rate-limits and decodes its messages."""
 
     def __init__(self, limits: Limits, live: LiveTable, connection: Connection) -> None:

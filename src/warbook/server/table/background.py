@@ -7,12 +7,12 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, TypeVar
 
-from warbook.server.table.queue import Turns
+from warbook.server.table.queue import JobQueue
 
 T = TypeVar("T")
 
 
-class NoTurns(Turns):
+class NoTurns(JobQueue):
     """Replaces a table that has left memory: it accepts no jobs."""
 
     def __init__(self, why: Exception | None) -> None:
@@ -27,9 +27,9 @@ class NoTurns(Turns):
 class Slow:
     """A table's slow jobs."""
 
-    def __init__(self, turns: Turns) -> None:
+    def __init__(self, turns: JobQueue) -> None:
         """Start with no jobs."""
-        self._turns: Turns = turns
+        self._turns: JobQueue = turns
         self._asked: set[asyncio.Future[Any]] = set()  # answers of any type
         self._tasks: set[asyncio.Task[None]] = set()
 

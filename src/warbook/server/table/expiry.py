@@ -12,7 +12,7 @@ from warbook.match.entries import ACT, MORE
 from warbook.server.store.base import TableRow
 
 if TYPE_CHECKING:  # circular: the registry has a sweeper, which reads the registry
-    from warbook.server.table.registry import Hall
+    from warbook.server.table.registry import TableRegistry
 
 TOGETHER: Final = 50  # tables removed in one commit
 PAUSE: Final = 0.1  # seconds between two commits
@@ -23,9 +23,9 @@ LOGGER = logging.getLogger("warbook.server")
 class Sweeper:
     """Sweeps the registry regularly, and sooner if there are too many tables in memory."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, registry: TableRegistry) -> None:
         """Start idle."""
-        self._hall = hall
+        self._hall = registry
         self._crowded = asyncio.Event()
         self._since = time.monotonic()
         self.removing: set[str] = set()  # tables being removed from the store
@@ -63,15 +63,15 @@ class Sweeper:
                 LOGGER.error("%s", error)
 
     async def _park(self) -> None:
-        hall = self._hall
-        over = len(hall.live) - hall.limits.live  # this many have to leave early
-        for live in sorted(hall.live.values(), key=lambda each: each.touched):
+        registry = self._hall
+        over = len(registry.live) - registry.limits.live  # this many have to leave early
+        for live in sorted(registry.live.values(), key=lambda each: each.touched):
             if live.broken:
-                hall.live.pop(live.row.id, None)
+                registry.live.pop(live.row.id, None)
                 await live.stop()
-            elif live.idle and (over > 0 or time.monotonic() - live.touched > hall.limits.idle):
+            elif live.idle and (over > 0 or time.monotonic() - live.touched > registry.limits.idle):
                 over -= 1
-                await hall.park(live)
+                await registry.park(live)
 
     async def expire(self, minutes: int) -> None:
         """Add to the store's age, renew tables in use, and remove expired ones."""
@@ -85,12 +85,12 @@ class Sweeper:
 
     async def _remove(self, rows: list[TableRow]) -> int:
         """Remove tables from the store, except those in memory or being loaded."""
-        hall = self._hall
-        gone = [row for row in rows if row.id not in hall.live and not hall.is_loading(row.id)]
+        registry = self._hall
+        gone = [row for row in rows if row.id not in registry.live and not registry.is_loading(row.id)]
         self.removing = {row.id for row in gone}
         try:
             fit = [row for row in gone if not await self._has_moves(row)]
-            await hall.store.remove(fit)
+            await registry.store.remove(fit)
         finally:
             self.removing = set()
         if fit:

@@ -22,8 +22,8 @@ from warbook.server.table.absences import Absences, level_of
 from warbook.server.table.background import Slow
 from warbook.server.table.messages import FLAG, encoded
 from warbook.server.table.pauses import Pauses
-from warbook.server.table.pointers import Pings
-from warbook.server.table.updates import Listener, Telling, now
+from warbook.server.table.pointers import Pointers
+from warbook.server.table.updates import Listener, Publisher, now
 from warbook.server.table.wins import earned
 
 T = TypeVar("T")
@@ -33,7 +33,7 @@ LONGEST_PAUSE = 60.0
 LOGGER = logging.getLogger("warbook.server")
 
 
-class LiveTable(Telling):
+class LiveTable(Publisher):
     """A table in memory, with its connections, bots and clocks."""
 
     # a game of any state: only the kernel's API is used
@@ -43,7 +43,7 @@ class LiveTable(Telling):
         self.absences = Absences(row, table.match.game.is_cooperative(), grace)
         self.thinkers = thinkers
         self.hints = Hints()
-        self.pings = Pings()
+        self.pointers = Pointers()
         self.pauses = Pauses()
         self.over = asyncio.Event()
         self.broken = False  # the store failed: the table must be reloaded from disk
@@ -190,7 +190,7 @@ class LiveTable(Telling):
         match = self.table.match
         legal = self.row.chairs[seat].bot and not match.game.refuse(match.state, Action(action))
         if asked == self.table.audiences[seat].seq and legal:
-            self.pings.tell(self, seat, Action(action))
+            self.pointers.tell(self, seat, Action(action))
             self.act([Action(action)], now())
         else:
             self.carry_on()  # the position has changed: think again

@@ -16,7 +16,7 @@ Job = Callable[[], object]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Turns(ABC):
+class JobQueue(ABC):
     """Runs a job at once if possible, without a task. A job that has to wait holds the turn until it releases it."""
 
     def __init__(self) -> None:

@@ -36,7 +36,7 @@ PIECE: Final = 50  # log entries to replay before other tasks run
 LOGGER = logging.getLogger("warbook.server")
 
 
-class Hall:
+class TableRegistry:
     """Every table of this server."""
 
     def __init__(self, store: Store, limits: Limits, identities: Identities | None = None) -> None:

@@ -15,7 +15,7 @@ from warbook.match.table import Table
 from warbook.match.votes import UndoVote
 from warbook.server.store.base import Post, Store, TableRow
 from warbook.server.table.messages import NONE, printed, update
-from warbook.server.table.queue import Turns
+from warbook.server.table.queue import JobQueue
 
 _BEGAN: Final = time.time_ns() - time.monotonic_ns()  # the time at zero of the monotonic clock
 
@@ -42,7 +42,7 @@ class Listener(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Telling(Turns):
+class Publisher(JobQueue):
     """A table with its listeners."""
 
     # a game of any state: only the kernel's API is used

@@ -18,7 +18,7 @@ from warbook.games.kingdom.bot.hero_risks import danger
 from warbook.games.kingdom.bot.question_policy import gain_of_reply, use_of
 from warbook.games.kingdom.bot.step_values import gain_of_deeds
 from warbook.games.kingdom.bot.tower_values import fittings
-from warbook.games.kingdom.bot.weights import opinion
+from warbook.games.kingdom.bot.weights import weight_of
 from warbook.games.kingdom.content.supply_tables import BEACON
 from warbook.games.kingdom.effects.start import attack_of
 from warbook.games.kingdom.effects.vocabulary import OWN, OWN_OR_ADJACENT
@@ -29,21 +29,21 @@ from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.turn.market import price_of
 from warbook.kernel.api import Action, arg_of, verb_of
 
-IDLE: Final = opinion("cards", "idle")
-RAISE: Final = opinion("cards", "raise")
-LEVEL: Final = opinion("cards", "level")
-EARLY: Final = opinion("cards", "early")
-FLIPPED: Final = opinion("cards", "flipped")
-BUY: Final = opinion("cards", "buy")
-SPELL: Final = opinion("cards", "spell")
-ACTIVATE: Final = opinion("heroes", "activate")
-BESIDE: Final = opinion("heroes", "beside")
-REST: Final = opinion("heroes", "rest")
-BENCH: Final = opinion("heroes", "bench")
-SHARE: Final = opinion("cards", "share")
-APPROACH: Final = opinion("heroes", "approach")
-STICKER: Final = opinion("cards", "sticker")
-CAUTION: Final = opinion("heroes", "caution")
+IDLE: Final = weight_of("cards", "idle")
+RAISE: Final = weight_of("cards", "raise")
+LEVEL: Final = weight_of("cards", "level")
+EARLY: Final = weight_of("cards", "early")
+FLIPPED: Final = weight_of("cards", "flipped")
+BUY: Final = weight_of("cards", "buy")
+SPELL: Final = weight_of("cards", "spell")
+ACTIVATE: Final = weight_of("heroes", "activate")
+BESIDE: Final = weight_of("heroes", "beside")
+REST: Final = weight_of("heroes", "rest")
+BENCH: Final = weight_of("heroes", "bench")
+SHARE: Final = weight_of("cards", "share")
+APPROACH: Final = weight_of("heroes", "approach")
+STICKER: Final = weight_of("cards", "sticker")
+CAUTION: Final = weight_of("heroes", "caution")
 FIRST_ROUNDS: Final = 3
 WEAK: Final = 2
 

@@ -25,7 +25,7 @@ from warbook.games.kingdom.bot.evaluate import (
 from warbook.games.kingdom.bot.hero_goals import errands_at, goods
 from warbook.games.kingdom.bot.step_values import gain_of_deeds
 from warbook.games.kingdom.bot.tower_values import fitness, is_gold_of_use, power, steps_to, variety
-from warbook.games.kingdom.bot.weights import opinion
+from warbook.games.kingdom.bot.weights import weight_of
 from warbook.games.kingdom.content.supply_tables import FLOWER
 from warbook.games.kingdom.effects.vocabulary import FREEZE, HURT, PAY, PUSH
 from warbook.games.kingdom.frames import BOSS_TRAY, INSTEAD, LAYERS, TOWERS
@@ -34,10 +34,10 @@ from warbook.games.kingdom.heroes.passing import sight_on
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.turn.starting_towers import raises_of
 
-SHARE: Final = opinion("cards", "share")
-MODIFY: Final = opinion("cards", "modify")
-WITHER: Final = opinion("errands", "wither")
-SAVED: Final = opinion("heroes", "saved")
+SHARE: Final = weight_of("cards", "share")
+MODIFY: Final = weight_of("cards", "modify")
+WITHER: Final = weight_of("errands", "wither")
+SAVED: Final = weight_of("heroes", "saved")
 LAST_HEART: Final = 10.0
 
 

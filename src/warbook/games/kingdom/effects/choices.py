@@ -8,7 +8,7 @@ from warbook.games.kingdom.board.trays import open_to_bases
 from warbook.games.kingdom.effects.plain_steps import set_skulls
 from warbook.games.kingdom.effects.targets import current, targets_of, trays_to_choose
 from warbook.games.kingdom.effects.vocabulary import Deed
-from warbook.games.kingdom.frames import SCATTERING, SPENDING, TARGETING, Doing
+from warbook.games.kingdom.frames import SCATTERING, SPENDING_SKULLS, TARGETING, Doing
 from warbook.games.kingdom.heroes.sand_warriors import bit_of, can_scatter, may_scatter, on_map, put_on_tray
 from warbook.games.kingdom.state import KingdomState
 from warbook.kernel.api import Frame
@@ -43,7 +43,7 @@ def trays_asked(state: KingdomState) -> list[int]:
 def ask_for_skulls(state: KingdomState, doing: Doing, deed: Deed) -> None:
     """One or more skulls are discarded (EU-C7)."""
     if state.skulls[doing.figure] > 1:
-        state.stack.append(Frame(SPENDING, doing.seat, doing.figure))
+        state.stack.append(Frame(SPENDING_SKULLS, doing.seat, doing.figure))
     else:
         spend(state, int(state.skulls[doing.figure]))
 

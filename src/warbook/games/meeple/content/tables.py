@@ -96,7 +96,7 @@ class Tables:
         self.site_defence: Final = vec[i64]([each.site_defence for each in buildings])
         self.build: Final = vec[i64]([each.build for each in buildings])
         self.paths: Final[list[Path]] = [Path(each) for each in buildings]  # MW-20.1
-        self.worth: Final = [building_worth(each) for each in buildings]  # the bots' opinion, like the next two
+        self.worth: Final = [building_worth(each) for each in buildings]  # for bots, like the next two
         self.gathers: Final = [gathers(each) for each in buildings]
         self.sends: Final = [sends(each) for each in buildings]
         tiles = [(code, each) for name, each in content.tiles.items() for code in tile_codes(name, each.count)]

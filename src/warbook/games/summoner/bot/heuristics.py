@@ -44,6 +44,6 @@ def edge(state: SummonerState, action: Action, seat: int) -> int:
     return observed(state, action, seat)
 
 
-def glimpse(state: SummonerState, seat: int) -> int:
+def view_key(state: SummonerState, seat: int) -> int:
     """The position as everybody sees it (SW-12.5)."""
     return int(state.key)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from warbook.games.summoner.bot.targets import WORTH, Sight, sight_of
-from warbook.games.summoner.bot.weights import load_opinions
+from warbook.games.summoner.bot.weights import load_weights
 from warbook.games.summoner.content.tables import (
     BLIND_SHOT,
     EFFECT,
@@ -32,7 +32,7 @@ from warbook.games.summoner.verbs import (
 )
 from warbook.kernel.api import Action, arg_of, verb_of
 
-EAGER: Final[list[int]] = [int(eager) for eager in load_opinions("summon", LETTERS)]
+EAGER: Final[list[int]] = [int(eager) for eager in load_weights("summon", LETTERS)]
 MATE: Final = 4000  # weights: an action that wins at once
 CALM: Final = 8  # nothing special
 CARD: Final = 12

@@ -18,7 +18,7 @@ from warbook.kernel.api import Action, arg_of, verb_of
 UNSEEN: Final = 0  # the type of a back that tells its owner, no more (SW-1.11, SW-6.2, SW-16.4)
 
 
-def glances(state: SummonerState, seat: int) -> list[int]:
+def piece_bits(state: SummonerState, seat: int) -> list[int]:
     """The pieces on the board by cell, each with all that the seat may know of it; read by `view`.
 
     From the lowest bit: cell 5, piece 5, side 1, up 1, type + 1 4, known 1, transformed 1, used 1, sniper 1,

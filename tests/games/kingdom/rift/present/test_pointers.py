@@ -21,7 +21,7 @@ def told(table: Table, name: str) -> tuple[str, dict[str, str | int]] | None:
 
 
 def said(table: Table, text: str) -> Ping | None:
-    return GAME.ping_of(table.state, table.action(text))
+    return GAME.pointer_of(table.state, table.action(text))
 
 
 def test_a_place_is_called_by_what_is_most_worth_talking_about() -> None:
@@ -71,13 +71,13 @@ def test_nobody_learns_from_a_ping_what_is_hidden() -> None:
             seat = GAME.acting(state)[0]
             other = GAME.determinize(state, Seat(1 - seat), seeded(seed + 7))
             action = GAME.prior(state, seat, rng)
-            ping = GAME.ping_of(state, action)
-            assert GAME.ping_of(other, action) == ping
+            ping = GAME.pointer_of(state, action)
+            assert GAME.pointer_of(other, action) == ping
             for cell in state.field.spaces:
                 assert GAME.thing(other, Pick("cell", cell)) == GAME.thing(state, Pick("cell", cell))
             if ping is not None:
                 heard += 1
-                assert ping.word in GAME.pings() and GAME.thing(state, ping.pick) is not None
+                assert ping.word in GAME.pointer_words() and GAME.thing(state, ping.pick) is not None
             GAME.apply(state, action)
             if state.over:
                 break
