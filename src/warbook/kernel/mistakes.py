@@ -1,4 +1,4 @@
-"""What a person did wrong, as a key of the texts: each reader hears it in a language of their own."""
+"""Errors of people, as text keys, so that each reader gets them in their language."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from warbook.kernel.wire import Word
 
 
 class Said(ValueError):
-    """A mistake of a person, as a key of the texts with its arguments; printed raw it is still readable."""
+    """An error as a text key with arguments; readable even without formatting."""
 
     def __init__(self, key: str, **words: Word) -> None:
-        """Remember what to say."""
+        """Store the key and its arguments."""
         self.key = key
         self.words: dict[str, Word] = words
         told = ", ".join(f"{name} {word!r}" for name, word in words.items())

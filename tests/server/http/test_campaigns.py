@@ -20,7 +20,7 @@ from warbook.server.socket.protocol import Typed
 from warbook.server.store.base import TableRow, Win
 from warbook.server.store.schema import VERSION
 from warbook.server.store.sqlite import SqliteStore
-from warbook.server.table.registry import TableRegistry
+from warbook.server.table.registry import Registry
 
 GAME = "rift-in-time"
 GOLDEN = Path(__file__).parents[2] / "games" / "kingdom" / "rift" / "golden"
@@ -182,7 +182,7 @@ def test_a_data_folder_of_the_version_before_is_brought_up_to_date(tmp_path: Pat
     path = tmp_path / "w.sqlite"
 
     async def before() -> str:
-        registry = TableRegistry(SqliteStore(path), Limits())
+        registry = Registry(SqliteStore(path), Limits())
         await registry.open()
         made = await registry.make(TableForm(game=GAME, seats=[SeatForm("me")]), "ada")
         await registry.close()
@@ -222,12 +222,12 @@ class Forgetful(SqliteStore):
 def test_an_end_that_could_not_be_kept_is_kept_when_the_table_comes_back(tmp_path: Path) -> None:
     async def story() -> None:
         store = Forgetful(tmp_path / "w.sqlite")
-        registry = TableRegistry(store, Limits())
+        registry = Registry(store, Limits())
         await registry.open()
         made = await registry.make(TableForm(game=GAME, seats=[SeatForm("me")]), "ada")
         live = await registry.table(made.table)
         ear = Ear("ada")
-        live.put(lambda: live.come(ear))
+        live.queue.put(lambda: live.come(ear))
         store.full = True
         with pytest.raises(OSError, match="full"):
             await say(live, ear, Typed(0, 0, "resign"))

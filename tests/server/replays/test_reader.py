@@ -27,7 +27,7 @@ from warbook.server.limits import Limits
 from warbook.server.replays.pages import SIZE, Bookmarks, last_page, page_of
 from warbook.server.replays.reader import MOST_OF_ONE, PageCache, Reading
 from warbook.server.store.sqlite import SqliteStore
-from warbook.server.table.registry import TableRegistry
+from warbook.server.table.registry import Registry
 
 GOLDEN = Path(__file__).parents[2] / "games"
 LONG = GOLDEN / "meeple" / "golden" / "four-by-towers.json"  # 1,421 actions
@@ -189,7 +189,7 @@ def test_a_long_table_is_put_up_in_small_pieces(tmp_path: Path) -> None:
     replay = read_replay(LONG)
 
     async def whole() -> None:
-        registry = TableRegistry(SqliteStore(tmp_path / "warbook.sqlite"), Limits())
+        registry = Registry(SqliteStore(tmp_path / "warbook.sqlite"), Limits())
         await registry.open()
         turns = 0
 

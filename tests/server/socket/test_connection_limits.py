@@ -27,7 +27,7 @@ from warbook.server.run import configured
 from warbook.server.site import Site, site_for
 from warbook.server.socket.admission import BACKLOG, Doors, Visitor, room
 from warbook.server.socket.transport import LineProtocol
-from warbook.server.table.registry import TableRegistry
+from warbook.server.table.registry import Registry
 
 HOST = "127.0.0.1"
 # a server says such things to nobody; here a warning would be an error
@@ -217,7 +217,7 @@ async def until(is_so: Callable[[], bool], seconds: float = 10) -> bool:
     return is_so()
 
 
-async def table_in(registry: TableRegistry) -> str:
+async def table_in(registry: Registry) -> str:
     return (await registry.make(FORM, "ada")).table
 
 
@@ -232,14 +232,14 @@ def test_a_socket_that_does_not_answer_is_closed(tmp_path: Path, monkeypatch: py
     async def test(app: Application, server: uvicorn.Server, port: int) -> None:
         live = await app.registry.table(await table_in(app.registry))
         _, writer = await shaken(port, live.row.id, 0 if reads else 2048)
-        assert await until(lambda: len(live.connected) == 1)
+        assert await until(lambda: len(live.updates.connected) == 1)
         if not reads:
             line = next(each for each in server.server_state.connections if isinstance(each, LineProtocol))
             line.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2048)
             for _ in range(190):  # more than fits into all buffers on the way
                 writer.write(text('{"t":"sync","seat":-1,"seq":-9}'))
             assert await until(lambda: line.transport.get_write_buffer_size() > 0)
-        assert await until(lambda: not live.connected)
+        assert await until(lambda: not live.updates.connected)
         assert await until(lambda: not server.server_state.connections)
         writer.close()
 
@@ -252,7 +252,7 @@ def test_a_socket_that_answers_stays(tmp_path: Path) -> None:
         async with connect(f"ws://{HOST}:{port}/api/tables/{live.row.id}/socket", ping_interval=None) as line:
             await asyncio.sleep(1.2)
             await line.send('{"t":"ping"}')
-            assert await until(lambda: len(live.connected) == 1)
+            assert await until(lambda: len(live.updates.connected) == 1)
 
     run(tmp_path, Limits(ping=0.2), test)
 
@@ -278,7 +278,7 @@ def test_frames_that_are_no_messages_are_counted(tmp_path: Path, frames: bytes) 
     async def test(app: Application, server: uvicorn.Server, port: int) -> None:
         live = await app.registry.table(await table_in(app.registry))
         reader, writer = await shaken(port, live.row.id)
-        assert await until(lambda: len(live.connected) == 1)
+        assert await until(lambda: len(live.updates.connected) == 1)
         heard = bytearray()
         writer.write(frames)
         with suppress(TimeoutError, ConnectionError):
@@ -286,7 +286,7 @@ def test_frames_that_are_no_messages_are_counted(tmp_path: Path, frames: bytes) 
                 heard += data
         assert b"\x11\x4d" + b"server-fast" in bytes(heard)  # 4429
         assert heard.count(b"\x8a\x00") <= 25  # answers to pings
-        assert await until(lambda: not live.connected)
+        assert await until(lambda: not live.updates.connected)
         writer.close()
 
     run(tmp_path, Limits(rate=5, burst=20, dropped=50), test)
@@ -315,7 +315,7 @@ def test_a_connection_that_has_gone_does_not_hold_its_table(tmp_path: Path) -> N
                     pass
             with suppress(ConnectionClosed):
                 await line.wait_closed()
-            assert await until(lambda: not registry.live[table].connected and registry.live[table].idle)
+            assert await until(lambda: not registry.live[table].updates.connected and registry.live[table].idle)
             await registry.park(registry.live[table])
             assert await until(lambda: found() is None, 3)
         finally:

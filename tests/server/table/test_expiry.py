@@ -26,17 +26,17 @@ from warbook.server.store.schema import VERSION
 from warbook.server.store.sqlite import SqliteStore
 from warbook.server.table.absences import Absences
 from warbook.server.table.messages import print_asides
-from warbook.server.table.registry import TableRegistry
+from warbook.server.table.registry import Registry
 
 OPEN = TableForm(game="summoner-war", seats=[SeatForm("me"), SeatForm("open")], listed=True)
 DAY = 1440
 
 
-def told(path: Path, limits: Limits, story: Callable[[TableRegistry], Awaitable[None]]) -> None:
+def told(path: Path, limits: Limits, story: Callable[[Registry], Awaitable[None]]) -> None:
     """A story in a registry."""
 
     async def whole() -> None:
-        registry = TableRegistry(SqliteStore(path / "w.sqlite", limits=limits), limits)
+        registry = Registry(SqliteStore(path / "w.sqlite", limits=limits), limits)
         await registry.open()
         try:
             await story(registry)
@@ -46,12 +46,12 @@ def told(path: Path, limits: Limits, story: Callable[[TableRegistry], Awaitable[
     asyncio.run(whole())
 
 
-async def parked(registry: TableRegistry) -> None:
+async def parked(registry: Registry) -> None:
     for live in list(registry.live.values()):
         await registry.park(live)
 
 
-async def left_in(registry: TableRegistry, *ids: str) -> list[bool]:
+async def left_in(registry: Registry, *ids: str) -> list[bool]:
     return [await registry.store.table(id) is not None for id in ids]
 
 
@@ -62,14 +62,14 @@ async def denied(doing: Awaitable[object]) -> Denied:
 
 
 def test_empty_tables_expire_soon_and_others_late(tmp_path: Path) -> None:
-    async def story(registry: TableRegistry) -> None:
+    async def story(registry: Registry) -> None:
         empty = (await registry.make(OPEN, "ada")).table
         full = (await registry.make(FORM, "ada")).table
         moved = (await registry.make(OPEN, "ada")).table
         live, ear = await registry.table(moved), Ear("ada")
-        live.put(lambda: live.come(ear))
+        live.queue.put(lambda: live.come(ear))
         await say(live, ear, Typed(0, 0, "place S a1"))
-        live.put(lambda: live.go(ear))
+        live.queue.put(lambda: live.go(ear))
         await parked(registry)
         await registry.sweeper.expire(2 * DAY - 10)
         assert await left_in(registry, empty, full, moved) == [True, True, True]
@@ -90,15 +90,15 @@ def test_empty_tables_expire_soon_and_others_late(tmp_path: Path) -> None:
 
 
 def test_what_is_in_memory_does_not_expire(tmp_path: Path) -> None:
-    async def story(registry: TableRegistry) -> None:
+    async def story(registry: Registry) -> None:
         table = (await registry.make(OPEN, "ada")).table
         live, ear = await registry.table(table), Ear("eve")
-        live.put(lambda: live.come(ear))
+        live.queue.put(lambda: live.come(ear))
         for _ in range(4):
             await registry.sweeper.expire(2 * DAY)
         assert await left_in(registry, table) == [True]
         assert registry.live[table] is live
-        live.put(lambda: live.go(ear))
+        live.queue.put(lambda: live.go(ear))
         await parked(registry)
         await registry.sweeper.expire(2 * DAY - 10)
         assert await left_in(registry, table) == [True]  # the last visit counts
@@ -107,13 +107,13 @@ def test_what_is_in_memory_does_not_expire(tmp_path: Path) -> None:
 
 
 def test_a_finished_game_is_kept_for_long(tmp_path: Path) -> None:
-    async def story(registry: TableRegistry) -> None:
+    async def story(registry: Registry) -> None:
         made = await registry.make(FORM, "ada")
         live, ear = await registry.table(made.table), Ear("ada")
-        live.put(lambda: live.come(ear))
+        live.queue.put(lambda: live.come(ear))
         await say(live, ear, Typed(0, 0, "resign"))
         await live.over.wait()
-        live.put(lambda: live.go(ear))
+        live.queue.put(lambda: live.go(ear))
         await parked(registry)
         await registry.sweeper.expire(700 * DAY)
         assert await registry.store.replay(made.table) is not None
@@ -125,7 +125,7 @@ def test_a_finished_game_is_kept_for_long(tmp_path: Path) -> None:
 
 
 def test_uploads_are_counted_and_expire(tmp_path: Path) -> None:
-    async def story(registry: TableRegistry) -> None:
+    async def story(registry: Registry) -> None:
         for number in range(5):
             await registry.store.add_upload(f"upload{number}", b"{}")
         assert await registry.store.uploads() == 5
@@ -140,12 +140,12 @@ def test_uploads_are_counted_and_expire(tmp_path: Path) -> None:
 def test_time_counts_only_while_a_server_runs(tmp_path: Path) -> None:
     ids: list[str] = []
 
-    async def before(registry: TableRegistry) -> None:
+    async def before(registry: Registry) -> None:
         ids.append((await registry.make(OPEN, "ada")).table)
         await parked(registry)
         await registry.sweeper.expire(DAY)
 
-    async def after(registry: TableRegistry) -> None:
+    async def after(registry: Registry) -> None:
         await registry.sweeper.expire(DAY)
         await registry.sweeper.expire(10)
         assert await left_in(registry, *ids) == [False]
@@ -155,7 +155,7 @@ def test_time_counts_only_while_a_server_runs(tmp_path: Path) -> None:
 
 
 def test_there_is_an_end_to_tables(tmp_path: Path) -> None:
-    async def story(registry: TableRegistry) -> None:
+    async def story(registry: Registry) -> None:
         for number in range(3):
             await registry.make(FORM, f"person{number}", "here")
         error = await denied(registry.make(FORM, "ada", "here"))
@@ -169,7 +169,7 @@ def test_there_is_an_end_to_tables(tmp_path: Path) -> None:
 
 
 def test_nobody_fills_the_public_list(tmp_path: Path) -> None:
-    async def story(registry: TableRegistry) -> None:
+    async def story(registry: Registry) -> None:
         honest = [(await registry.make(OPEN, f"honest{number}", f"home{number}")).table for number in range(4)]
         for number in range(60):  # one address, ever new cookies
             await registry.make(OPEN, f"flood{number}", "flood")
@@ -189,7 +189,7 @@ def test_a_fork_is_limited_and_counts_by_its_size(tmp_path: Path) -> None:
     pieces = [f"0:place {letter} {file}1" for file, letter in zip("abcdefgh", "KAFHFABK", strict=True)]
     replay = Replay(1, "summoner-war", 1, "", "standard", 2, {"augment_count": "0"}, 1, pieces, "")
 
-    async def story(registry: TableRegistry) -> None:
+    async def story(registry: Registry) -> None:
         error = await denied(registry.fork("r", replay, 7, FORM, "ada"))
         assert (error.status, error.key, error.words) == (400, "server-long-fork", {"at": 7, "count": 6})
         row = await registry.store.table((await registry.fork("r", replay, 6, FORM, "ada", "here")).table)
@@ -222,7 +222,7 @@ def test_fresh_cookies_may_not_fill_the_campaigns(tmp_path: Path) -> None:
 
 
 def test_a_crowd_of_tables_leaves_memory_before_its_time(tmp_path: Path) -> None:
-    async def story(registry: TableRegistry) -> None:
+    async def story(registry: Registry) -> None:
         for number in range(12):
             await registry.make(FORM, f"person{number}")
         for _ in range(60):
@@ -234,11 +234,28 @@ def test_a_crowd_of_tables_leaves_memory_before_its_time(tmp_path: Path) -> None
     told(tmp_path, Limits(live=4), story)
 
 
+def test_long_tables_count_for_more_in_memory(tmp_path: Path) -> None:
+    pieces = [f"0:place {letter} {file}1" for file, letter in zip("abcdefgh", "KAFHFABK", strict=True)]
+    replay = Replay(1, "summoner-war", 1, "", "standard", 2, {"augment_count": "0"}, 1, pieces, "")
+
+    async def story(registry: Registry) -> None:
+        for number in range(4):
+            await registry.fork("r", replay, 6, FORM, f"person{number}")
+        assert len(registry.live) == 4  # each counts as four
+        for _ in range(60):
+            await asyncio.sleep(0.05)
+            if len(registry.live) < 4:
+                break
+        assert len(registry.live) == 2
+
+    told(tmp_path, Limits(live=8, fork_share=2), story)
+
+
 def test_a_broken_table_does_not_stay_in_memory(tmp_path: Path) -> None:
-    async def story(registry: TableRegistry) -> None:
+    async def story(registry: Registry) -> None:
         made = await registry.make(FORM, "ada")
         live, ear = registry.live[made.table], Ear("ada")
-        live.put(lambda: live.come(ear))
+        live.queue.put(lambda: live.come(ear))
         live.failed(OSError("the disk is full"))
         assert ear.dropped
         for _ in range(50):
@@ -251,7 +268,7 @@ def test_a_broken_table_does_not_stay_in_memory(tmp_path: Path) -> None:
 
 
 def test_strangers_are_not_remembered_when_they_go(tmp_path: Path) -> None:
-    async def story(registry: TableRegistry) -> None:
+    async def story(registry: Registry) -> None:
         row = await registry.store.table((await registry.make(OPEN, "ada")).table)
         assert row is not None
         absences = Absences(row, False, 180)
@@ -289,11 +306,11 @@ def test_no_address_is_kept() -> None:
 
 
 def test_a_file_of_version_4_is_brought_up_to_date(tmp_path: Path) -> None:
-    async def made(registry: TableRegistry) -> None:
+    async def made(registry: Registry) -> None:
         await registry.make(OPEN, "ada")
         await registry.make(FORM, "ada")
 
-    async def after(registry: TableRegistry) -> None:
+    async def after(registry: Registry) -> None:
         await registry.sweeper.expire(59 * DAY)
         assert len(await registry.store.tables_of("ada", 9)) == 2
         assert await registry.store.uploads() == 1
@@ -310,7 +327,7 @@ def test_a_file_of_version_4_is_brought_up_to_date(tmp_path: Path) -> None:
 
 
 def test_lines_of_a_removed_table_do_not_come_back(tmp_path: Path) -> None:
-    async def story(registry: TableRegistry) -> None:
+    async def story(registry: Registry) -> None:
         table = (await registry.make(FORM, "ada")).table
         await parked(registry)
         assert len(await registry.store.log(table)) == 1  # in the journal, not yet in the log
@@ -318,7 +335,7 @@ def test_lines_of_a_removed_table_do_not_come_back(tmp_path: Path) -> None:
             await registry.sweeper.expire(60 * DAY)
         assert await registry.store.log(table) == []
 
-    async def nothing(registry: TableRegistry) -> None:
+    async def nothing(registry: Registry) -> None:
         assert not registry.live
 
     told(tmp_path, Limits(), story)

@@ -1,4 +1,4 @@
-"""Replays in files: read, and written whole or not at all."""
+"""Reads and writes replay files."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class _Format(Struct, frozen=True):
 
 
 def read_replay(path: Path) -> Replay:
-    """The replay in a file; what is no replay is a ValueError with the file and the place."""
+    """Read a replay file; a mistake is a ValueError with the file and the place."""
     data = path.read_bytes()
     try:
         found = msgspec.json.decode(data, type=_Format).format
@@ -39,7 +39,7 @@ def read_replay(path: Path) -> Replay:
 
 
 def write_replay(path: Path, replay: Replay) -> None:
-    """Write the file whole or not at all: whoever reads it never finds half a replay."""
+    """Write the file atomically, so nobody reads half a replay."""
     draft = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         with draft.open("wb") as file:

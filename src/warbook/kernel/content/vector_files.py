@@ -1,4 +1,4 @@
-"""The vectors that a game brings along."""
+"""Reads the vectors of a game's package."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ ENDINGS = (".txt", ".vec", ".md")
 
 
 def packaged(package: str) -> list[Vector]:
-    """The vectors that a game brings along in its folder `vectors`, file by file."""
+    """The vectors in a game's folder `vectors`, file by file."""
     folder = resources.files(package) / "vectors"
     if not folder.is_dir():
         return []

@@ -27,8 +27,8 @@ from warbook.server.socket.admission import Doors
 from warbook.server.socket.connection import Message, Receive, Scope, Send
 from warbook.server.socket.endpoint import Sockets, address_of, cookies_of, header, is_same_origin
 from warbook.server.store.base import StoreError
-from warbook.server.store.sqlite import SqliteStore
-from warbook.server.table.registry import TableRegistry
+from warbook.server.store.choice import store_in
+from warbook.server.table.registry import Registry
 
 LOGGER = logging.getLogger("warbook.server")
 KEYS: Final = {400: "server-bad-request", 404: "server-no-page", 405: "server-no-method", 413: "server-oversized"}
@@ -58,7 +58,7 @@ def trouble(status: int, body: Trouble) -> Response[bytes]:
 class Application:
     """The server's ASGI application: identifies the person, then dispatches."""
 
-    def __init__(self, registry: TableRegistry, pages: Pages, site: Site, doors: Doors) -> None:
+    def __init__(self, registry: Registry, pages: Pages, site: Site, doors: Doors) -> None:
         """Connect the parts."""
         self.site = site
         self.doors = doors
@@ -152,7 +152,7 @@ async def answer(error: Denied, send: Send) -> None:
     await send({"type": "http.response.body", "body": msgspec.json.encode(error.trouble)})
 
 
-def litestar(registry: TableRegistry, pages: Pages) -> Litestar:
+def litestar(registry: Registry, pages: Pages) -> Litestar:
     """The HTTP part with its OpenAPI description."""
 
     @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
@@ -187,10 +187,5 @@ def application(
     """The application for a data folder and a number of connections."""
     limits, site = limits or Limits(), site or Site()
     doors = Doors(limits, most or limits.crowd, site.is_proxy)
-    registry = TableRegistry(store_in(data, limits), limits, Identities(key_in(data)))
+    registry = Registry(store_in(data, limits), limits, Identities(key_in(data)))
     return Application(registry, Pages(static), site, doors)
-
-
-def store_in(data: Path, limits: Limits | None = None) -> SqliteStore:
-    """The store of a data folder."""
-    return SqliteStore(data / "warbook.sqlite", limits=limits)

@@ -31,16 +31,16 @@ from warbook.server.http.forms import (
 from warbook.server.people import hashed, new_id
 from warbook.server.replays.pages import MOST_ACTIONS, SIZE
 from warbook.server.socket.endpoint import address_of
-from warbook.server.table.registry import TableRegistry
+from warbook.server.table.registry import Registry
 
 LISTED = 100  # tables of one list
 Asked = Request[Any, Any, State]
 Id = Annotated[str, Parameter(max_length=64)]
 
 
-def registry_of(request: Asked) -> TableRegistry:
+def registry_of(request: Asked) -> Registry:
     """The application's tables."""
-    registry: TableRegistry = request.app.state.registry
+    registry: Registry = request.app.state.registry
     return registry
 
 
@@ -218,12 +218,12 @@ async def fork_replay(request: Asked, replay: Id, data: ForkForm) -> TableMade:
     return await registry.fork(replay, found, data.at, form, person_of(request), place)
 
 
-async def kept(registry: TableRegistry, id: str) -> Replay:
+async def kept(registry: Registry, id: str) -> Replay:
     """A replay from the store."""
     return msgspec.json.decode(await kept_bytes(registry, id), type=Replay)
 
 
-async def kept_bytes(registry: TableRegistry, id: str) -> bytes:
+async def kept_bytes(registry: Registry, id: str) -> bytes:
     """The bytes of a replay in the store."""
     data = await registry.store.replay(id)
     if data is None:

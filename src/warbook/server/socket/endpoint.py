@@ -13,10 +13,10 @@ from warbook.server.people import hashed
 from warbook.server.site import Site, counted_as
 from warbook.server.socket.admission import Doors
 from warbook.server.socket.connection import FULL, GOING, UNKNOWN, Closed, Connection, Receive, Scope, Send
-from warbook.server.socket.inbox import MOST_UNANSWERED, Inbox
+from warbook.server.socket.inbox import Inbox
 from warbook.server.socket.transport import LINE
 from warbook.server.store.base import StoreError
-from warbook.server.table.registry import TableRegistry
+from warbook.server.table.registry import Registry
 
 PREFIX: Final = "/api/tables/"
 SUFFIX: Final = "/socket"
@@ -53,7 +53,7 @@ def address_of(scope: Scope) -> str:
 class Sockets:
     """The ASGI application for WebSockets."""
 
-    def __init__(self, registry: TableRegistry, site: Site, doors: Doors) -> None:
+    def __init__(self, registry: Registry, site: Site, doors: Doors) -> None:
         """Serve the tables of a registry."""
         self.doors = doors
         self.registry = registry
@@ -109,7 +109,7 @@ class Sockets:
         finally:
             inbox.stop()
             self.doors.part(connection)
-            live.put(partial(live.go, connection))
+            live.queue.put(partial(live.go, connection))
 
     async def _may_stay(self, id: str, person: str) -> bool:
         """Whether a person may connect to a table on a nearly full server: only with a seat there."""
@@ -127,7 +127,7 @@ async def listen(inbox: Inbox, receive: Receive) -> None:
             break
         text = received.get("text")
         inbox.hear(None if text is None else text.encode())
-        while inbox.unanswered > MOST_UNANSWERED:
+        while inbox.is_full:
             await asyncio.sleep(0.005)
     if inbox.closed is not None:
         raise inbox.closed

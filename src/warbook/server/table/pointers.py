@@ -49,7 +49,7 @@ class Pointers:
     def tell(self, live: LiveTable, seat: int, action: Action) -> None:
         """Announce a bot's action to its allies, without repeating the same announcement."""
         match = live.table.match
-        if not live.connected or match.seats < 2:
+        if not live.updates.connected or match.seats < 2:
             return
         pointer = match.game.pointer_of(match.state, action)
         if pointer is None or monotonic() - self._said.get((seat, pointer), -QUIET) < QUIET:
@@ -65,5 +65,5 @@ def _bucket() -> Bucket:
 def spread(live: LiveTable, seat: int, pointer: Pointer, thing: Thing) -> None:
     """Send it to everyone here, spectators included."""
     text = encoded(Pointed(seat, pointer.word, pointer.pick, thing.text, thing.words))
-    for listener in live.connected:
+    for listener in live.updates.connected:
         listener.send(text)

@@ -2,8 +2,6 @@
 
 draw-board = Arena of { $width } by { $height } cells
 draw-timeline = Order of turns
-draw-someone = someone
-draw-scenery = scenery
 draw-ap = AP
 draw-mp = MP
 draw-hp = HP
@@ -83,8 +81,6 @@ draw-take = Choose
 draw-die-first = Choose a die, then the card to lay it on.
 draw-die-then = Now choose the card for this die, or sell it.
 draw-draft-left = Cards still face down: { $count }
-draw-partners-0 = Red and Green
-draw-partners-1 = Blue and Yellow
 draw-summary = { $player }: { $figures }; { $gg } GG, { $kamas } Kamas.
 draw-summary-figures = { $player }: { $figures }.
 draw-none = nobody

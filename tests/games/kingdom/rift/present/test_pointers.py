@@ -6,7 +6,7 @@ from tests.games.kingdom.boards import GAME, Table, new_game, staged
 from warbook.games.kingdom.present.notation import CELL_NAMES
 from warbook.kernel.api import Seat
 from warbook.kernel.rng import seeded
-from warbook.kernel.wire import Pick, Ping
+from warbook.kernel.wire import Pick, Pointer
 
 GOBLINS = "gg.../gg.../...../...../....."
 
@@ -20,7 +20,7 @@ def told(table: Table, name: str) -> tuple[str, dict[str, str | int]] | None:
     return None if found is None else (found.text, found.words)
 
 
-def said(table: Table, text: str) -> Ping | None:
+def said(table: Table, text: str) -> Pointer | None:
     return GAME.pointer_of(table.state, table.action(text))
 
 
@@ -49,7 +49,7 @@ def test_a_tower_is_announced_where_it_is_built_and_its_horde_with_the_first_til
     assert told(table, CELL_NAMES[ping.pick.index]) == ("thing-site", {"cell": CELL_NAMES[ping.pick.index]})
     table.do(build)
     first = table.offers("tile")[0]
-    assert said(table, first) == Ping("ping-mine", place(table.tray(first.split()[1])))
+    assert said(table, first) == Pointer("ping-mine", place(table.tray(first.split()[1])))
     table.do(first)
     assert {said(table, text) for text in table.offers("tile")} == {None}, "the pieces that follow need no words"
 
