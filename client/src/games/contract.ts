@@ -27,9 +27,9 @@
 // A board without a decision (an example, a replay) gets `idlePicker(speech)` of board/picker.svelte.ts.
 
 import type { Component } from 'svelte';
-import type { Argument, Arguments, Event, Option, Pick, View, Word, Words } from '../protocol/types';
+import type { Argument, Arguments, Event, Option, Phrase, Pick, View, Word, Words } from '../protocol/types';
 
-export type { Argument, Arguments, Event, Option, Pick, View, Word, Words };
+export type { Argument, Arguments, Event, Option, Phrase, Pick, View, Word, Words };
 
 /** Sentences in the language of the moment; reading `say` in a template follows a change of language. */
 export interface Speech {

@@ -32,6 +32,15 @@ export interface Option {
   notation: string;
   text: string;
   words: Record<string, string | number>;
+  forecast?: Phrase;
+  dangers?: Phrase[];
+  times?: Phrase[];
+}
+
+/** A text beside or inside another one: a key of the game's texts with arguments of its own. */
+export interface Phrase {
+  text: string;
+  words?: Record<string, string | number>;
 }
 
 /** A question to one seat, with its rule. */
@@ -42,12 +51,6 @@ export interface Decision {
   rule: string;
   options: Option[];
   words: Record<string, string | number>;
-}
-
-/** A text inside a sentence, with arguments of its own: "Percimol (Red)", "2 weapons". */
-export interface Phrase {
-  text: string;
-  words?: Record<string, string | number>;
 }
 
 /** What an event says: a key of the game's texts with its arguments. Terminal, page, log and replay say the same. */

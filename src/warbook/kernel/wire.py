@@ -34,6 +34,13 @@ class Thing(Struct, frozen=True):
     words: dict[str, Word]
 
 
+class Phrase(Struct, frozen=True, omit_defaults=True):
+    """A text beside or inside another one: a key of the game's texts with arguments of its own."""
+
+    text: str  # a key
+    words: dict[str, Word] = field(default_factory=dict)
+
+
 class Option(Struct, frozen=True):
     """One legal answer: the picks that lead to it, its notation, and its text key with arguments."""
 
@@ -42,6 +49,10 @@ class Option(Struct, frozen=True):
     notation: str
     text: str
     words: dict[str, Word] = field(default_factory=dict)
+    forecast: Phrase | UnsetType = UNSET  # what it may bring, as far as the seat can tell
+    dangers: tuple[Phrase, ...] | UnsetType = UNSET  # reasons to think twice before it is sent
+    # what is said if it is given two times in a row, three times and so on: the text, and the words that change
+    times: tuple[Phrase, ...] | UnsetType = UNSET
 
 
 class Decision(Struct, frozen=True):
@@ -52,13 +63,6 @@ class Decision(Struct, frozen=True):
     prompt: str
     rule: str
     options: tuple[Option, ...]
-    words: dict[str, Word] = field(default_factory=dict)
-
-
-class Phrase(Struct, frozen=True, omit_defaults=True):
-    """A text inside a sentence, with arguments of its own: "Percimol (Red)", "2 weapons"."""
-
-    text: str  # a key
     words: dict[str, Word] = field(default_factory=dict)
 
 

@@ -449,6 +449,16 @@ do-fallen = { $piece } of { $player } on { $cell }
 do-resign = Resign
 do-flag = Lose on time
 
+## What an answer may bring
+
+forecast-damage = { $least } to { $most } damage
+forecast-damage-falls = { $least } to { $most } damage; { $chance } % knock-out
+danger-lock = You may be locked here: { $chance } %. Then the rest of the turn is lost.
+danger-trap = There is a trap on { $cell }.
+danger-unspent = { $ap } AP are not spent.
+danger-ally = This also hits your own { $piece }.
+danger-self = This knocks out your own { $piece }.
+
 ## What happens
 
 event-choose = { $player } takes { $figure }.

@@ -455,6 +455,16 @@ do-fallen = { $piece } ({ $player }) na polu { $cell }
 do-resign = Poddaj partię
 do-flag = Przegraj na czas
 
+## Co może przynieść odpowiedź
+
+forecast-damage = obrażenia od { $least } do { $most }
+forecast-damage-falls = obrażenia od { $least } do { $most }; nokaut { $chance }%
+danger-lock = Ryzyko blokady: { $chance }%. Zablokowana postać traci resztę tury.
+danger-trap = Na polu { $cell } jest pułapka.
+danger-unspent = Niewydane PA: { $ap }.
+danger-ally = To trafi też twoją postać: { $piece }.
+danger-self = To znokautuje twoją postać: { $piece }.
+
 ## Co się dzieje
 
 event-choose = { $player } biorą figurkę: { $figure }.

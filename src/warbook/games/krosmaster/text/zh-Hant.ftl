@@ -433,6 +433,16 @@ do-fallen = { $cell } 的{ $piece }（{ $player }）
 do-resign = 認輸
 do-flag = 時間用盡而落敗
 
+## 這樣做會怎樣
+
+forecast-damage = 傷害 { $least } 至 { $most }
+forecast-damage-falls = 傷害 { $least } 至 { $most }；擊倒機率 { $chance }%
+danger-lock = 離開時可能被封鎖：{ $chance }%。被封鎖就失去剩餘的行動。
+danger-trap = { $cell } 有陷阱。
+danger-unspent = 還有 { $ap } 行動點未用。
+danger-ally = 這也會打到你自己的{ $piece }。
+danger-self = 這會擊倒你自己的{ $piece }。
+
 ## 發生的事
 
 event-choose = { $player }選擇{ $figure }。
