@@ -10,10 +10,11 @@ import pytest
 
 from warbook.games import GAMES, package_of
 from warbook.kernel.api import Game
+from warbook.kernel.content.replay_files import read_replay
 from warbook.kernel.content.texts import LANGUAGES, Texts
 from warbook.kernel.contract.promise import audiences, told_to
 from warbook.kernel.contract.sentences import spoken
-from warbook.kernel.replay import read_replay, replay_steps
+from warbook.kernel.replay import replay_steps
 from warbook.kernel.wire import Event
 
 HERE = Path(__file__).parent

@@ -15,8 +15,9 @@ import pytest
 from tests.architecture.tree import ROOT
 from tests.rules import rule
 from warbook.kernel.api import Action, S
+from warbook.kernel.content.vector_files import packaged
 from warbook.kernel.run import Step
-from warbook.kernel.vectors.format import Vector, listed, packaged, read_vectors
+from warbook.kernel.vectors.format import Vector, listed, read_vectors
 
 OURS = 200  # our own examples are numbered from here
 PLAYED = 5  # one of so many vectors is looked at moment by moment

@@ -11,7 +11,8 @@ import pytest
 
 from warbook.games import GAMES
 from warbook.kernel.api import SPECTATOR, Action, Game, Seat, seat_of
-from warbook.kernel.replay import digest, read_replay, replayed, write_replay
+from warbook.kernel.content.replay_files import read_replay, write_replay
+from warbook.kernel.replay import digest, replayed
 from warbook.kernel.run import reseed
 from warbook.kernel.wire import Replay, Reseeded
 from warbook.match.chance import drawn_seed

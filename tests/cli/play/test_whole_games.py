@@ -13,8 +13,8 @@ import pytest
 
 from tests.cli.keyboard import Keyboard
 from warbook.games import GAMES
+from warbook.kernel.content.replay_files import read_replay
 from warbook.kernel.content.texts import LANGUAGES
-from warbook.kernel.replay import read_replay
 
 NUMBER = re.compile(r"(?:^|\s)(\d{1,4}) (?=\S)", re.MULTILINE)
 TABLES = {
