@@ -13,6 +13,7 @@ LOCKED := .venv/.locked
 INSTALLED := .venv/.installed
 SOURCES := .venv/.sources
 COMPILED := .venv/.compiled
+DOCUMENTERS := .venv/.documenters
 # What is asked for by name decides the variant, not what the caller's shell has left in the environment.
 INTERPRETED := env WARBOOK_INTERPRETED=1
 PREFER_COMPILED := env -u WARBOOK_INTERPRETED
@@ -22,7 +23,7 @@ NPM := tools/npm
 MODULES := client/node_modules/.package-lock.json
 PAGE := src/warbook/server/static/index.html
 
-.PHONY: help setup compile client browser play test tour attack check format golden soak bench load pictures trace new-game remove-game lock clean FORCE
+.PHONY: help setup compile client browser play wheel docs test tour attack check format golden soak bench load pictures trace new-game remove-game lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -91,6 +92,21 @@ browser: ## find a Chromium for the browser tests, or install one
 play: setup compile client ## open the table in the browser: play alone, together, or with friends
 	@$(PREFER_COMPILED) $(BIN)/warbook serve
 
+# Builds beside each other in build/lib: what an earlier one has left there would get into the wheel.
+wheel: setup client ## build a wheel with the page in dist, compiled if possible, and try it in an empty environment
+	@rm -rf build/lib build/lib.* build/bdist.* dist
+	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+	@$(BIN)/python tools/try_wheel.py dist/*.whl
+	@ls -sh dist
+
+docs: setup $(DOCUMENTERS) ## build the documentation into build/docs, and follow its links
+	@$(INTERPRETED) $(BIN)/python -m tools.docs.build
+
+$(DOCUMENTERS): requirements/docs.lock | $(INSTALLED)
+	@echo "Installing the tools for the documentation into .venv"
+	@$(PIP) install --require-hashes -r requirements/docs.lock
+	@touch $@
+
 test: setup check client browser ## everything that has to hold: checks, the page, tests interpreted and compiled
 	$(NPM) run --silent check
 	$(NPM) run --silent test
@@ -138,7 +154,7 @@ load: setup compile ## measure the server: moves per second and delays with 50, 
 pictures: setup compile client browser ## take screenshots of every page into docs/pictures
 	$(PREFER_COMPILED) $(BIN)/python -m tools.pictures
 
-trace: setup ## every rule has code and a test, every citation has a rule
+trace: setup ## every rule has its line of code and a test, every citation has a rule
 	$(INTERPRETED) $(BIN)/python -m tools.trace_rules
 
 # NAME comes to the tool by the environment, as it was written.
@@ -150,22 +166,24 @@ remove-game: setup ## take a game away that make new-game has written: make remo
 	@$(INTERPRETED) $(BIN)/python -m tools.new_game --remove
 
 # One resolution for every platform and every Python from 3.11 on; the research tools agree with the dev tools.
-UV = build/lock/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --upgrade \
+# What has been added to pyproject.toml is pinned beside the pins that there are with: make lock UPGRADE=
+UPGRADE := --upgrade
+SETS := dev research docs node wheels
+UV = build/lock/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 $(UPGRADE) \
   --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
 lock: ## regenerate requirements/*.lock from pyproject.toml with the newest versions
 	@mkdir -p build requirements
 	@$(PYTHON) -m venv build/lock
 	@build/lock/bin/python -m pip --quiet --quiet --disable-pip-version-check install uv==$(UV_VERSION)
+	@for set in $(SETS); do if [ -e requirements/$$set.lock ]; then cp requirements/$$set.lock build/lock/$$set.txt; fi; done
 	@$(UV) --group dev -o build/lock/dev.txt
 	@$(UV) --extra research --constraint build/lock/dev.txt -o build/lock/research.txt
-	@$(subst pyproject.toml,,$(UV)) --group node -o build/lock/node.txt
-	@{ echo "# Node.js for building the page, pinned. Regenerated from pyproject.toml by: make lock"; \
-	  cat build/lock/node.txt; } > requirements/node.lock
-	@{ echo "# The package and its tools, pinned. Regenerated from pyproject.toml by: make lock"; \
-	  cat build/lock/dev.txt; } > requirements/dev.lock
-	@{ echo "# The package with its extra [research], pinned. Regenerated from pyproject.toml by: make lock"; \
-	  cat build/lock/research.txt; } > requirements/research.lock
+	@$(UV) --group docs --constraint build/lock/dev.txt -o build/lock/docs.txt
+	@for set in node wheels; do $(subst pyproject.toml,,$(UV)) --group $$set -o build/lock/$$set.txt; done
+	@for set in $(SETS); do \
+	  { echo "# Pinned: $$set. Regenerated from pyproject.toml by: make lock"; cat build/lock/$$set.txt; } > requirements/$$set.lock; \
+	done
 
 clean: ## remove everything that can be made again
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -1,7 +1,7 @@
 """Golden replays of Elemental Uprising: one to four players, every kind of goal, and every way a game ends but one.
 
-`python -m tools.golden.uprising`, or `make golden`. Champions are spawned so late that none was met which broke
-in, after which the goal cannot be reached any more, before the stacks were empty.
+`python -m tools.golden.uprising`, or `make golden`. Champions are spawned so late that none
+broke in (which makes the goal impossible) before the stacks were empty.
 """
 
 from __future__ import annotations

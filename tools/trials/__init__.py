@@ -1,4 +1,4 @@
-"""How each game of the registry is put on trial: by the `CONDUCT` of the module that is called like its package."""
+"""How each game is tested under the contract: `CONDUCT` in the module that has the name of its package."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from warbook.games import GAMES, package_of
 
 
 def conduct_of(package: str) -> Conduct:
-    """How the game of a package is put on trial."""
+    """How the game of a package is tested."""
     conduct: Conduct = import_module(f"{__name__}.{package.rpartition('.')[2]}").CONDUCT
     return conduct
 

@@ -1,4 +1,4 @@
-"""How Elemental Uprising is put on trial: the family's way, without what only spells, portals and ghosts ask."""
+"""How Elemental Uprising is tested: like both Kingdom Rush games, without spells, portals and ghosts."""
 
 from __future__ import annotations
 

@@ -153,6 +153,12 @@ seat-acting = decyduje
 seat-let-bot = Oddaj grę botowi
 seat-grace = Bot może zająć to miejsce za { $time }.
 seat-consent = Pod nieobecność tej osoby może grać bot.
+seat-asked = { $count ->
+    [one] Jedna osoba chce,
+    [few] { $count } osoby chcą,
+    [many] { $count } osób chce,
+   *[other] { $count } osoby chce,
+} żeby grał tu bot. Zgodzić muszą się wszyscy obecni.
 seat-take-back = Wróć do gry
 
 bar-over = Koniec gry.

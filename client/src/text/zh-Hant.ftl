@@ -147,6 +147,7 @@ seat-acting = 行動中
 seat-let-bot = 讓電腦代打
 seat-grace = { $time } 後可讓電腦接手這個座位。
 seat-consent = 這位玩家不在時可由電腦代打。
+seat-asked = 有 { $count } 位玩家希望由電腦代打，需要在場的玩家都同意。
 seat-take-back = 收回座位
 
 bar-over = 遊戲結束。

@@ -80,12 +80,3 @@ def load(data: Path | None) -> None:
     else:
         os.environ[DATA] = str(data.absolute())
     GAMES.forget()
-
-
-def data_folder(environment: Mapping[str, str]) -> Path:
-    """The user's folder: $WARBOOK_DATA, $XDG_DATA_HOME/warbook, or below the home folder."""
-    if environment.get(DATA):
-        return Path(environment[DATA])
-    given = environment.get("XDG_DATA_HOME", "")
-    base = Path(given) if given.startswith("/") else Path.home() / ".local" / "share"
-    return base / "warbook"

@@ -1,4 +1,4 @@
-"""Which table shows which game: `TABLE` in `render/<package>/table.py`, of the game's own package or its family's."""
+"""The terminal table of each game: `TABLE` in `render/<package>/table.py`, of its own package or its family's."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from warbook.kernel.content.texts import Said, Texts
 
 
 def table_for(game: Game[Any], texts: Texts, ascii_only: bool) -> Table:
-    """A table that shows the game in a language; a game that the terminal cannot draw is said."""
+    """The table for a game in a language; an error for a game that the terminal cannot draw."""
     for name in reversed(package_of(game).split(".")[2:]):  # warbook.games.<family>.<game>
         room = f"{render.__name__}.{name}"
         if find_spec(room) is not None:

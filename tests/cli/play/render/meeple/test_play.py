@@ -151,7 +151,7 @@ def test_a_border_may_be_named_from_either_side(village: Keyboard) -> None:
 
 def test_a_game_that_was_left_goes_on(village: Keyboard) -> None:
     left = village.play("--scenario quick --players human,random --seed 5", ["random"] * 3 + ["quit"])
-    command = re.search(r"Go on with: warbook play meeple-war (.*)", left.out)
+    command = re.search(r"Continue with: warbook play meeple-war (.*)", left.out)
     assert command is not None
     again = village.play(command[1], ["log", "quit"])
     assert again.code == 0
@@ -234,7 +234,9 @@ def test_no_map_is_broken_by_the_window(seats: int, language: str) -> None:
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_the_kind_of_a_territory_is_on_every_map(width: int) -> None:
     table = staged(phase=4, orange="T01 1", map="T22 0,-1 ; T15 4,-3 ; T24 5,-3 ; T09 6,-3")
-    drawn = draw_map(GAMES["meeple-war"].view(table.state, SPECTATOR), frozenset(), width).plain
+    view = GAMES["meeple-war"].view(table.state, SPECTATOR)
+    assert isinstance(view, MeepleView)
+    drawn = draw_map(view, frozenset(), width).plain
     assert all(sign in drawn for sign in ("Ca", "Sh", "Al", "Tu"))
 
 
