@@ -43,7 +43,7 @@ def uprising_lobby(me: Visitor) -> Page:
     """Its picture and its buttons in the lobby."""
     page = me.go("/")
     page.locator('[data-campaign="elemental-uprising"]').wait_for()
-    page.locator("li.tile[data-game=elemental]").evaluate("node => node.scrollIntoView({ block: 'center' })")
+    page.locator("li.tile[data-game=uprising]").evaluate("node => node.scrollIntoView({ block: 'center' })")
     return page
 
 

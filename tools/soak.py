@@ -1,6 +1,6 @@
 """Soak tests: thousands of games under the contract, until everything that can happen is covered.
 
-`python -m tools.soak [GAME] [--random N] [--greedy N] [--seed S] [--jobs N] [--keep FILE]`, or `make soak`. A
+`python -m tools.soak [GAME] [--random N] [--greedy N] [--seed S] [--jobs N] [--keep FILE]`, or `make soak` for all. A
 game that breaks a promise leaves its replay in build/soak and fails the soak. A whole soak writes
 docs/soak.md, or docs/soak-<game>.md for other games than the first. With --keep an interrupted one continues
 from FILE, as long as the code is the same.
@@ -182,8 +182,12 @@ def main() -> int:
     parser.add_argument("--greedy", type=int, help="greedy games")
     parser.add_argument("--seed", type=int, default=1, help="the first game's seed")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
+    parser.add_argument("--list", action="store_true", help="print the names of the games, and play none")
     parser.add_argument("--keep", type=Path, help="a file of the games played so far, to go on from")
     given = parser.parse_args()
+    if given.list:
+        print(*COURSES)
+        return 0
     try:
         code = code_hash(package_of(PROOFS[given.game].game))
         ledger = None if given.keep is None else Ledger[Played](given.keep, code)

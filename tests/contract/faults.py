@@ -23,12 +23,12 @@ from warbook.games.summoner.content.tables import (
 from warbook.games.summoner.game import SummonerWar
 from warbook.games.summoner.hidden import as_seen, is_unknown, redeal
 from warbook.games.summoner.present import decision
-from warbook.games.summoner.present.events import Acted
+from warbook.games.summoner.present.events import Acted, Died, TurnBegan
 from warbook.games.summoner.present.view import SummonerView, codes
 from warbook.games.summoner.state import SummonerState
 from warbook.kernel.api import SPECTATOR, Action, Game, Refusal, Seat, act, arg_of, seat_of, verb_of
 from warbook.kernel.rng import Rng, Seed, seeded
-from warbook.kernel.wire import EVERYONE, Decision, Event, View
+from warbook.kernel.wire import EVERYONE, Decision, Event, Sentence, View
 
 
 class Delegate(Game[SummonerState]):
@@ -85,6 +85,9 @@ class Delegate(Game[SummonerState]):
 
     def redact(self, event: Event, seat: Seat) -> Event | None:
         return self.real.redact(event, seat)
+
+    def sentence(self, event: Event) -> Sentence | None:
+        return self.real.sentence(event)
 
     def dump(self, state: SummonerState) -> bytes:
         return self.real.dump(state)
@@ -360,3 +363,32 @@ class Misspelt(Delegate):
 
     def write(self, action: Action) -> str:
         return super().write(action).removeprefix("~")
+
+
+class ForgetsAWord(Delegate):
+    """The sentence of a move does not say where it went."""
+
+    def sentence(self, event: Event) -> Sentence | None:
+        said = super().sentence(event)
+        if said is None or "to" not in said.words:
+            return said
+        return structs.replace(said, words={name: word for name, word in said.words.items() if name != "to"})
+
+
+class NamesNothing(Delegate):
+    """The sentence of a death names a piece that no language has a word for."""
+
+    def sentence(self, event: Event) -> Sentence | None:
+        said = super().sentence(event)
+        if said is None or not isinstance(event, Died):
+            return said
+        return structs.replace(said, words={**said.words, "piece": "@piece-X"})
+
+
+class SilentByOversight(Delegate):
+    """An event has no sentence, and nobody has said that it needs none."""
+
+    def sentence(self, event: Event) -> Sentence | None:
+        if isinstance(event, TurnBegan):
+            raise KeyError(type(event))
+        return super().sentence(event)

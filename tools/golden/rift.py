@@ -34,5 +34,10 @@ PLANS: Final = (
 )
 
 
+def main() -> int:
+    """Write them all."""
+    return write_all(RiftInTime(), FOLDER, PLANS)
+
+
 if __name__ == "__main__":
-    sys.exit(write_all(RiftInTime(), FOLDER, PLANS))
+    sys.exit(main())

@@ -14,8 +14,18 @@ from pathlib import Path
 from msgspec import Struct
 
 from tools.trials import PROOFS
-from tools.trials.steering import BLOCKADE, blockade, options_of, quietly, scripted, with_cards, with_uses
-from tools.trials.summoner import CARD_NAMES, ENDING_NAMES, counted
+from tools.trials.steering import (
+    BLOCKADE,
+    CARD_NAMES,
+    ENDING_NAMES,
+    blockade,
+    options_of,
+    quietly,
+    scripted,
+    with_cards,
+    with_uses,
+)
+from tools.trials.summoner import counted
 from warbook.games.summoner.state import SummonerState
 from warbook.kernel.api import Action, Game, Refusal, Seat
 from warbook.kernel.contract.trial import Policy, at_random

@@ -37,5 +37,10 @@ PLANS: Final = (
 )
 
 
+def main() -> int:
+    """Write them all."""
+    return write_all(ElementalUprising(), FOLDER, PLANS)
+
+
 if __name__ == "__main__":
-    sys.exit(write_all(ElementalUprising(), FOLDER, PLANS))
+    sys.exit(main())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from tools.trials.conduct import Conduct
 from tools.trials.course import QUICK, Course, Job, by_bot
 from tools.trials.course import by_verb as draw_verb
 from warbook.games import GAMES
@@ -306,4 +307,4 @@ def _course() -> Course:
     )
 
 
-COURSE = _course()
+CONDUCT = Conduct(_course(), next_told, counted, brief={"turn_cap": "2"})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from tools.trials.conduct import Conduct
 from tools.trials.course import LONG, Course, Job, by_bot, of_any_verb
 from warbook.games import GAMES
 from warbook.games.meeple.content.reading import read_content
@@ -160,4 +161,4 @@ def _course() -> Course:
     )
 
 
-COURSE = _course()
+CONDUCT = Conduct(_course(), next_told, counted, length=24)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tools.trials.kingdom import Family, later_questions, later_verbs
+from tools.trials.conduct import Conduct
+from tools.trials.kingdom import Family, counted, later_questions, later_verbs, next_told
 from warbook.games.kingdom.rift.game import RiftInTime
 
 # questions and verbs of guests from Elemental Uprising (EU-29.2)
@@ -15,4 +16,4 @@ OF_GUESTS: Final = (
 UNASKED: Final = tuple(name for name in (*later_questions(), *later_verbs()) if name not in OF_GUESTS)
 # no game lasts thirty rounds: every deck is empty by then
 NEVER: Final = ("rounds", "crowd", "empty-decks", "goal")
-COURSE: Final = Family(RiftInTime(), UNASKED, NEVER).course()
+CONDUCT: Final = Conduct(Family(RiftInTime(), UNASKED, NEVER).course(), next_told, counted, length=18)

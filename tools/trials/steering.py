@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tools.trials.course import Course, Job, by_bot
-from tools.trials.summoner import CARD_NAMES, ENDING_NAMES
 from warbook.games import GAMES
 from warbook.games.summoner.content.tables import (
     CARDS,
     CHOOSE,
+    CODES,
     COUNT,
     EDIT,
     HERALD,
@@ -25,6 +25,22 @@ from warbook.kernel.api import Action, Game, Seat, act, arg_of, verb_of
 from warbook.kernel.contract.trial import Plan, Policy, at_random, with_asides
 from warbook.kernel.rng import Rng, seeded
 from warbook.kernel.wire import Setting
+
+CARD_NAMES = [f"card {code}" for code in CODES]
+ENDING_NAMES = [
+    f"ending {name}"
+    for name in (
+        "summoner by attack",
+        "summoner by trap",
+        "summoner by CHAIN",
+        "no_action",
+        "resignation",
+        "time",
+        "no_progress",
+        "repetition",
+        "agreed",
+    )
+]
 
 # besides the standard one: without some types, with many of one, and random ones
 COMPOSITIONS = (

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tools.trials.conduct import Conduct
+from tools.trials.steering import COURSE
 from warbook.games.summoner.cards.effects import pool
 from warbook.games.summoner.cards.windows import is_secret_window
 from warbook.games.summoner.content.tables import (
@@ -185,18 +187,4 @@ def _ending(done: Step, after: SummonerState) -> str:
     return {"SW-8.13": "summoner by trap", "SW-11.51": "summoner by CHAIN"}.get(deaths[-1], "summoner by attack")
 
 
-CARD_NAMES = [f"card {code}" for code in CODES]
-ENDING_NAMES = [
-    f"ending {name}"
-    for name in (
-        "summoner by attack",
-        "summoner by trap",
-        "summoner by CHAIN",
-        "no_action",
-        "resignation",
-        "time",
-        "no_progress",
-        "repetition",
-        "agreed",
-    )
-]
+CONDUCT = Conduct(COURSE, next_told, counted, draws_first=False, share=0.5)

@@ -39,7 +39,12 @@ settings-confirm = Ask for a second tap to confirm one-tap moves
 
 ## The lobby
 
-lobby-title = Five war games, one table
+lobby-title =
+    { $games ->
+        [5] Five war games
+        [6] Six war games
+       *[other] { $games } war games
+    }, one table
 lobby-about = Play in the browser against a bot, with others on one screen, or with friends over a link. You need no account.
 lobby-games = Games
 lobby-mine = My tables
@@ -53,16 +58,6 @@ lobby-upload = Open a replay file …
 
 game-facts = { $players } players · { $minutes } minutes
 game-coming = Coming soon
-game-summoner = Summoner War
-game-summoner-about = Sixteen hidden pieces a side, three secret cards. Find the enemy Summoner and kill it before yours is found.
-game-krosmaster = Krosmaster: Arena
-game-krosmaster-about = Small heroes, big spells: walk, cast and knock each other out for glory.
-game-meeple = Meeple War
-game-meeple-about = Workers walk the paths of your village; meeples explore, fight and storm buildings.
-game-rift = Kingdom Rush: Rift in Time
-game-rift-about = Build towers together and stop the hordes before they reach the end of the road.
-game-elemental = Kingdom Rush: Elemental Uprising
-game-elemental-about = Towers and heroes together against fire, water and stone.
 
 play-now = Play now
 play-level = How strong should the bot be?
@@ -154,6 +149,10 @@ seat-acting = to move
 seat-let-bot = Let a bot play
 seat-grace = A bot may take this seat in { $time }.
 seat-consent = A bot may play here while this player is away.
+seat-asked = { $count ->
+    [one] One player wants
+   *[other] { $count } players want
+} a bot here. Everybody present has to agree.
 seat-take-back = Take the seat back
 
 bar-over = The game is over.

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-import os
+import platform
 import sys
 from importlib import import_module
 
-from warbook.games import data_folder, load
+from warbook import __version__
+from warbook._variant import variant
+from warbook.cli.data_folder import data_folder
+from warbook.games import load
 
 COMMANDS = {
     "play": "play a game in the terminal, against a bot or with others at one keyboard",
@@ -33,18 +36,26 @@ def usage() -> str:
     return "\n".join(["usage: warbook COMMAND …", "", *lines, "", "Run warbook COMMAND --help for details."])
 
 
+def version() -> str:
+    """What a report of a bug needs: the version, the variant, Python and the system."""
+    return f"warbook {__version__} ({variant()}, Python {platform.python_version()}, {platform.system()})"
+
+
 def main() -> int:
     """Run one command. A person's mistake is one sentence on standard error and exit code 2, never a traceback."""
     arguments = sys.argv[1:]
     if not arguments or arguments[0] in ("-h", "--help", "help"):
         print(usage())
         return 0
+    if arguments[0] == "--version":
+        print(version())
+        return 0
     name, rest = arguments[0], arguments[1:]
     if name not in COMMANDS:
         print(f"warbook: there is no command {name!r}; the commands are {', '.join(COMMANDS)}", file=sys.stderr)
         return 2
     try:
-        load(None if name in AS_PRINTED else data_folder(os.environ))
+        load(None if name in AS_PRINTED else data_folder())
         code: int = import_module(f"warbook.cli.commands.{name}").run(rest)
         return code
     except BrokenPipeError:

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from warbook.kernel.buffer import Action as Action
 from warbook.kernel.buffer import Buffer
 from warbook.kernel.rng import Rng, Seed
-from warbook.kernel.wire import Campaign, Decision, Event, Notice, Pick, Ping, Setting, Thing, View
+from warbook.kernel.wire import Campaign, Decision, Event, Notice, Pick, Ping, Sentence, Setting, Thing, View
 
 Seat = NewType("Seat", int)
 
@@ -288,6 +288,13 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def redact(self, event: Event, seat: Seat) -> Event | None:
         """The event as the seat may know it; None if it must not know of it."""
+
+    @abstractmethod
+    def sentence(self, event: Event) -> Sentence | None:
+        """What a redacted event says, from what it holds alone; None for one that nobody needs to read.
+
+        An event that the game does not know is a KeyError, so that none is silent by oversight.
+        """
 
     @abstractmethod
     def dump(self, state: S) -> bytes:

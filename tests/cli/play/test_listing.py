@@ -80,13 +80,13 @@ def test_a_number_that_is_not_on_the_screen_does_nothing(keyboard: Keyboard, gam
 def test_a_number_before_the_list_prints_the_list_and_plays_nothing(keyboard: Keyboard, game: str) -> None:
     keyboard.game = game
     typed = iter(["save before.json", "1", "save after.json", "2", "quit"])
+    waits = True
 
     def answer(new: str) -> str:
         nonlocal waits
         waits = waits and HINT not in new  # a question with a long list only names the command
         return "random\n" if waits else f"{next(typed)}\n"
 
-    waits = True
     shown = keyboard.play_by(f"{PEOPLE[game]} --seed 5", answer)
     assert shown.code == 0 and shown.err == ""
     assert shown.said.count("The answers above are numbered now") == 1

@@ -67,8 +67,8 @@ class Film:
         for action, done in played(match, replay, file, table.texts):
             before = self.places[-1]
             events = match.events_for(done, Seat(seat_of(action)))
-            lines = tuple(table.tell(before.view, events))
-            self.places.append(Place(self._seen(match), lines, table.touched(events, before.recent)))
+            recent = table.touched(events, before.recent)
+            self.places.append(Place(self._seen(match), tuple(table.tell(events)), recent))
         try:
             check_end(match, replay, file)
         except Said as error:

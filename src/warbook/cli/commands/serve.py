@@ -11,7 +11,8 @@ from threading import Thread
 from msgspec.structs import replace
 
 from warbook.cli.arguments import Parser, spoken, warn
-from warbook.games import GAMES, data_folder, load
+from warbook.cli.data_folder import data_folder
+from warbook.games import GAMES, load
 from warbook.server.limits import Limits
 from warbook.server.run import listening, serve
 from warbook.server.site import site_for
@@ -65,7 +66,7 @@ def run(argv: list[str]) -> int:
     site = site_for(asked.public_url, asked.proxy)
     if not 0 <= asked.port <= 65535:
         raise ValueError(f"{asked.port} is no port: give a number from 0 to 65535")
-    data = asked.data or data_folder(os.environ)
+    data = asked.data or data_folder()
     load(data)
     warn("serve", GAMES.values(), spoken(os.environ))
     listener = listening(asked.host, asked.port)

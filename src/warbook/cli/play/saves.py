@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from warbook.games import data_folder
+from warbook.cli.data_folder import data_folder
 from warbook.kernel.api import Action
 from warbook.kernel.content.texts import Said
 from warbook.kernel.replay import write_replay
@@ -17,7 +16,7 @@ from warbook.match.match import Match
 
 def fresh_file(game: str) -> Path:
     """An unused file name in the data folder."""
-    folder = data_folder(os.environ)
+    folder = data_folder()
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     names = [stem, *(f"{stem}-{count}" for count in range(2, 1000))]
     return next(folder / f"{name}.json" for name in names if not (folder / f"{name}.json").exists())

@@ -75,7 +75,7 @@ class Terminal:
     def tell(self, lines: Iterable[Line]) -> None:
         """Print events, each with its rule; sentences that name an action stand out."""
         for line in lines:
-            sentence = self.text(line.key, **line.words)
+            sentence = self.texts.say(line.key, line.words)
             if line.heads:
                 self.show(Text(sentence, style="bold"))
             else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warbook.games.krosmaster.asides import take_aside
-from warbook.games.krosmaster.board.pieces import put, refresh, replace_top
+from warbook.games.krosmaster.board.pieces import put, refresh, replace_top, who
 from warbook.games.krosmaster.board.walking import move, try_lock
 from warbook.games.krosmaster.combat.dice import FOR_CRITICAL, hits_of, is_joker
 from warbook.games.krosmaster.combat.knockout import explode, give_honour
@@ -62,7 +62,8 @@ def apply(state: KrosmasterState, action: Action) -> None:
     """Change the state; the decision is legal."""
     seat, verb, arg = seat_of(action), verb_of(action), arg_of(action)
     if state.log is not None:
-        state.log.append(Acted(rule=rule_of(verb, state.seats), seat=seat, action=int(action)))
+        figure = who(state, arg) if verb == LINE_UP else None
+        state.log.append(Acted(rule=rule_of(verb, state.seats), seat=seat, action=int(action), who=figure))
     if verb >= RESIGN:
         take_aside(state, seat, verb)
     elif verb <= PLACE:
@@ -105,7 +106,7 @@ def place(state: KrosmasterState, seat: int, piece: int, cell: int) -> None:
     """Deploy a figure (KA-6.11)."""
     put(state, piece, cell)
     if state.log is not None:
-        state.log.append(Placed(rule="KA-6.11", piece=piece, cell=cell))
+        state.log.append(Placed(rule="KA-6.11", piece=piece, who=who(state, piece), cell=cell))
     for other in state.timeline[seat]:
         if state.cell[other] == GONE:
             return
@@ -149,7 +150,7 @@ def pick_up(state: KrosmasterState, piece: int) -> None:
     state.coins = coins
     state.pool[seat] += 1  # KA-20.1
     if state.log is not None:
-        state.log.append(PickedUp(rule="KA-10.4", piece=piece, cell=cell))
+        state.log.append(PickedUp(rule="KA-10.4", piece=piece, who=who(state, piece), cell=cell))
     for token in state.held[piece]:
         if state.up[token]:
             from_bank(state, seat, int(state.tables.reward.finds[state.tables.tokens[token]]), "KA-27.2")
@@ -232,7 +233,7 @@ def lay(state: KrosmasterState, seat: int, die: int, piece: int) -> None:
     state.dice[piece] |= 1 << face  # KA-7.8
     refresh(state, piece)
     if state.log is not None:
-        state.log.append(Laid(rule="KA-7.7", piece=piece, face=face))
+        state.log.append(Laid(rule="KA-7.7", piece=piece, who=who(state, piece), face=face))
     end_inspiration(state, seat)
 
 

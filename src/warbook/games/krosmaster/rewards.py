@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import structs
+
 from warbook.games.krosmaster.board.geometry import distance
-from warbook.games.krosmaster.board.pieces import has_room, is_empty, refresh, summon
+from warbook.games.krosmaster.board.pieces import has_room, is_empty, refresh, summon, who
 from warbook.games.krosmaster.combat.dice import FOR_CRITICAL, roll
 from warbook.games.krosmaster.combat.knockout import discard
 from warbook.games.krosmaster.combat.markers import place_damage, remove_damage
 from warbook.games.krosmaster.combat.spells import refuse_range, refuse_shot, refuse_target
-from warbook.games.krosmaster.combat.strike import begin, shift
+from warbook.games.krosmaster.combat.strike import begin, shift, summoned
 from warbook.games.krosmaster.content.schema import Gain
 from warbook.games.krosmaster.content.tables import BOOST, CHOOSE, GAMBLE, NOBODY, NONE, TRAP, WEAPON
 from warbook.games.krosmaster.frames import ASSIGN, EVERYONE, GONE, KNOCK_OUTS
 from warbook.games.krosmaster.glory import from_bank, gain_honour, partner_of, to_bank
-from warbook.games.krosmaster.present.events import Assigned, Bought, Coins, Gained, ShopTurned, Summoned, Used
+from warbook.games.krosmaster.present.events import Assigned, Bought, Coins, Gained, ShopTurned, Used
 from warbook.games.krosmaster.state import KrosmasterState
 from warbook.games.krosmaster.verbs import ELEMENT_CELLS, ONE_OF, PAID_BY, WHOLE
 from warbook.kernel.api import Frame, Refusal
@@ -58,13 +60,15 @@ def buy(state: KrosmasterState, piece: int, place: int) -> None:
     if place < PLACES:
         token = int(state.shop[place])
         if state.log is not None:
-            state.log.append(Bought(rule="KA-19.3", piece=piece, place=place, token=token))
+            state.log.append(Bought(rule="KA-19.3", piece=piece, who=who(state, piece), place=place, token=token))
         turn_up(state, pile)
     else:
         token = draw(state, pile)
         learn(state, seat, token)  # KA-19.6
         if state.log is not None:
-            tell_known(state, Bought(rule="KA-19.3", piece=piece, place=place, token=token), token)
+            tell_known(
+                state, Bought(rule="KA-19.3", piece=piece, who=who(state, piece), place=place, token=token), token
+            )
     state.stack.append(Frame(ASSIGN, seat, token, piece))
 
 
@@ -106,10 +110,7 @@ def tell_known(state: KrosmasterState, event: Bought | Assigned, token: int) -> 
         if known >> seat & 1:
             state.log.append(seen_by(event, seat))
     others = ~(known << 1)
-    if isinstance(event, Bought):
-        state.log.append(Bought(rule=event.rule, piece=event.piece, place=event.place, token=-1, seen=others))
-    else:
-        state.log.append(Assigned(rule=event.rule, piece=event.piece, token=-1, seen=others))
+    state.log.append(structs.replace(event, token=-1, seen=others))
 
 
 def refuse_assign(state: KrosmasterState, seat: int, piece: int) -> Refusal | None:
@@ -124,7 +125,7 @@ def assign(state: KrosmasterState, piece: int, token: int) -> None:
     state.stack.pop()
     state.held[piece] = [*state.held[piece], token]
     if state.log is not None:
-        tell_known(state, Assigned(rule="KA-19.5", piece=piece, token=token), token)
+        tell_known(state, Assigned(rule="KA-19.5", piece=piece, who=who(state, piece), token=token), token)
 
 
 # using: nobody can part with a reward otherwise (KA-19.10), and with equipment not at all (KA-19.16)
@@ -211,7 +212,7 @@ def use(state: KrosmasterState, piece: int, slot: int, choice: int) -> None:
         state.known[token] = EVERYONE
         state.revealed += 1
     if state.log is not None:
-        state.log.append(Used(rule="KA-19.11", piece=piece, token=token))
+        state.log.append(Used(rule="KA-19.11", piece=piece, who=who(state, piece), token=token))
     if rewards.category[reward] == BOOST:
         state.held[piece] = [other for other in state.held[piece] if other != token]
         discard(state, piece, token, "KA-19.12")
@@ -229,7 +230,7 @@ def raise_points(state: KrosmasterState, piece: int, ap: int, mp: int, rule: str
     state.ap = max(0, state.ap + ap)
     state.mp = max(0, state.mp + mp)
     if state.log is not None:
-        state.log.append(Gained(rule=rule, piece=piece, ap=ap, mp=mp))
+        state.log.append(Gained(rule=rule, piece=piece, who=who(state, piece), ap=ap, mp=mp))
 
 
 def boost(state: KrosmasterState, piece: int, reward: int, choice: int) -> None:
@@ -266,7 +267,7 @@ def act(state: KrosmasterState, piece: int, reward: int, choice: int) -> None:
         kind = int(rewards.summons[reward])
         token = summon(state, kind, piece, choice)
         if state.log is not None:
-            state.log.append(Summoned(rule="KA-26.2", piece=token, kind=kind, summoner=piece, cell=choice))
+            state.log.append(summoned(state, token, piece))
     elif spell != NONE:
         element = choice // 144 if rewards.any_element[reward] else int(state.tables.spell.element[spell])
         begin(state, piece, spell, choice % 144, element, False)  # KA-19.20

@@ -16,6 +16,7 @@ from warbook.games.meeple.legal import refuse_answer
 from warbook.games.meeple.moves import fill
 from warbook.games.meeple.options import PLAYERS, SCENARIOS, SETTINGS, read_terms
 from warbook.games.meeple.present import decision, notation
+from warbook.games.meeple.present.sentences import Sentences
 from warbook.games.meeple.setup import set_up
 from warbook.games.meeple.state import MeepleState, new_state
 from warbook.games.meeple.verbs import ASIDES, PLANT, RESIGN, SPANS, VERB_NAMES
@@ -25,7 +26,7 @@ from warbook.kernel.buffer import Buffer
 from warbook.kernel.content.names import pack_words
 from warbook.kernel.content.packs import find_packs, sound_packs
 from warbook.kernel.rng import Rng, Seed, seeded
-from warbook.kernel.wire import Decision, Event, Notice, View, redacted
+from warbook.kernel.wire import Decision, Event, Notice, Sentence, View, redacted
 
 
 @final
@@ -36,6 +37,7 @@ class MeepleWar(Game[MeepleState]):
         packs, self.left_out = sound_packs([] if data is None else find_packs(data, "meeple-war"), read_content)
         self.packs = packs
         self.tables = Tables(read_content(packs))
+        self.sentences = Sentences(self.tables)
         self.name = "meeple-war"
         self.prefix = "MW"
         self.rules = 2
@@ -138,6 +140,9 @@ class MeepleWar(Game[MeepleState]):
     def redact(self, event: Event, seat: Seat) -> Event | None:
         return redacted(event, seat)
 
+    def sentence(self, event: Event) -> Sentence | None:
+        return self.sentences.sentence(event)
+
     def dump(self, state: MeepleState) -> bytes:
         return decision.dump(state)
 
@@ -153,3 +158,8 @@ class MeepleWar(Game[MeepleState]):
 
     def read(self, text: str, seat: Seat) -> Action:
         return notation.read(self.tables, text, seat)
+
+
+def made(data: Path | None) -> MeepleWar:
+    """The game with the content packs of a data folder, or as it is printed."""
+    return MeepleWar(data)

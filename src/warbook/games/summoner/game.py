@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import final
 
 from warbook.games.summoner import hidden
@@ -14,7 +15,7 @@ from warbook.games.summoner.content.tables import NOBODY, RESIGN
 from warbook.games.summoner.flow import begun
 from warbook.games.summoner.legal import fill_turn, refuse_turn
 from warbook.games.summoner.options import SETTINGS, read_options
-from warbook.games.summoner.present import decision, notation
+from warbook.games.summoner.present import decision, notation, sentences
 from warbook.games.summoner.present.card_texts import printed_words
 from warbook.games.summoner.present.encode import print_decision, print_view
 from warbook.games.summoner.setup import draft_options, refuse_draft
@@ -23,7 +24,7 @@ from warbook.games.summoner.verbs import ASIDES, SPANS, VERB_NAMES
 from warbook.kernel.api import Action, Game, Refusal, Seat, arg_of, seat_of, verb_of
 from warbook.kernel.buffer import Buffer
 from warbook.kernel.rng import Rng, Seed, seeded
-from warbook.kernel.wire import Decision, Event, View, redacted
+from warbook.kernel.wire import Decision, Event, Sentence, View, redacted
 
 
 @final
@@ -161,6 +162,9 @@ class SummonerWar(Game[SummonerState]):
     def redact(self, event: Event, seat: Seat) -> Event | None:
         return redacted(event, seat)
 
+    def sentence(self, event: Event) -> Sentence | None:
+        return sentences.sentence(event)
+
     def dump(self, state: SummonerState) -> bytes:
         return decision.dump(state)
 
@@ -172,3 +176,8 @@ class SummonerWar(Game[SummonerState]):
 
     def read(self, text: str, seat: Seat) -> Action:
         return notation.read(text, seat)
+
+
+def made(data: Path | None) -> SummonerWar:
+    """The game; it has no content packs."""
+    return SummonerWar()

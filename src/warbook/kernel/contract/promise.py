@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct, field
 
 from warbook.kernel.api import SPECTATOR, Action, Game, S, Seat, State, arg_of, seat_of, verb_of
+from warbook.kernel.content.texts import Texts
 from warbook.kernel.rng import Rng
 from warbook.kernel.wire import Event, Replay
 
@@ -72,10 +73,14 @@ class BrokenPromise(AssertionError):
 class Trial(Generic[S]):
     """A game under test: its rule catalogue, the thoroughness, the test's own generator, the coverage."""
 
-    def __init__(self, game: Game[S], rules: frozenset[str], care: Care, rng: Rng) -> None:
-        """Start with no coverage."""
+    def __init__(
+        self, game: Game[S], rules: frozenset[str], care: Care, rng: Rng, texts: tuple[Texts, ...] = ()
+    ) -> None:
+        """Start with no coverage; `texts` are the game's, one for each language."""
         self.game = game
         self.rules = rules
+        self.texts = texts
+        self.said: set[bytes] = set()  # sentences that were said in every language
         self.care = care
         self.rng = rng
         self.coverage = Coverage()

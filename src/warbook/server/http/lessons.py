@@ -17,7 +17,7 @@ from warbook.games import GAMES, package_of
 from warbook.kernel.api import Action, Refusal, Seat
 from warbook.kernel.content.rulebook import load_rulebook, refusal_key
 from warbook.kernel.content.texts import LANGUAGES
-from warbook.kernel.run import heard
+from warbook.kernel.run import heard, worded
 from warbook.kernel.run import step as take
 from warbook.kernel.vectors.format import Entry, Vector
 from warbook.kernel.wire import Decision, Event, View, Word
@@ -228,7 +228,7 @@ class Exercise:
         if isinstance(taken, Refusal):
             raise ValueError(f"lesson {self.step.id}: {self.step.do[self.place]} is refused by {taken.rule}")
         events = [self.game.redact(event, self.seat) for event in taken.events]
-        seen = tuple(event for event in events if event is not None)
+        seen = tuple(worded(self.game, [event for event in events if event is not None]))
         view = self.game.view(self.state, self.seat)
         self.frames.append(LessonFrame(int(seat), self.game.write(action), seen, view))
         self.place += 1

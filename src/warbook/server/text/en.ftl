@@ -38,6 +38,10 @@ server-not-seated = You have no seat at this table.
 server-not-yours = Seat { $seat } is not yours.
 server-present = That player is online and decides.
 server-grace = A player is away. A bot may take this seat in { $seconds } seconds.
+server-agree = Everybody who is here has to agree: { $count ->
+    [one] one more player has to choose the same.
+   *[other] { $count } more players have to choose the same.
+}
 server-bot-plays = A bot is playing for seat { $seat }. Take the seat back first.
 server-bot-failed = The bot on seat { $seat } could not decide. It will try again in a moment.
 server-flag = Only the clock can end the game on time.
@@ -51,7 +55,7 @@ server-not-over = The replay contains every secret of the game, so it is availab
 server-vote-open = Another vote is in progress.
 server-no-vote = There is no vote to answer.
 server-other-rules = The table uses rules number { $found }; this server has rules number { $ours }. Only the version that began it can continue.
-server-new-rules = The rules have changed since this table was begun, from number { $found } to number { $ours }. All moves so far are still legal; the game continues under the new rules.
+server-new-rules = The rules have changed since this table was begun, from number { $found } to number { $ours }. All moves so far are still legal; the game continues under the new rules. { $changes }
 server-new-content = The cards have changed since this table was begun. All moves so far are still legal; the game continues with the new cards.
 server-closed-rules = This table was begun under rules number { $found }. Its moves are not legal under rules number { $ours }, so it is closed without a winner. You can still download its moves.
 server-many-tables = You have { $count } unfinished tables. Finish some of them first.

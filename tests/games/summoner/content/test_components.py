@@ -169,6 +169,6 @@ def test_a_back_shows_the_owner_and_nothing_else() -> None:
 
 @rule("SW-1.12", "SW-15.2")
 def test_three_cards_for_each_type_but_the_soldier() -> None:
-    bearers = [card.bearer for card in load_cards(load_pieces()).values()]
+    bearers: list[str] = [card.bearer for card in load_cards(load_pieces()).values()]
     assert {letter: bearers.count(letter) for letter in "SHWPKABF"} == dict.fromkeys("SHWPKAB", 3) | {"F": 0}
     assert len(CODES) == 21

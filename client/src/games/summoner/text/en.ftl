@@ -1,7 +1,6 @@
 # Words that only the drawings of Summoner War need.
 
 draw-board = Board of 8 by 4 cells
-draw-piece = piece
 draw-cell-empty = { $cell }, empty
 draw-cell-up = { $cell }, { who } { $piece }, face-up
 draw-cell-known = { $cell }, { who } { $piece }, face-down but known to all

@@ -5,7 +5,7 @@ from __future__ import annotations
 from warbook.games.kingdom.board.field import GRASS, NONE, SITE, is_adjacent
 from warbook.games.kingdom.board.shapes import FULL
 from warbook.games.kingdom.board.tokens import origin, tokens_of
-from warbook.games.kingdom.board.trays import boss_cell, cell_of, distance_left, enemies_on, take_tile
+from warbook.games.kingdom.board.trays import boss_cell, cell_of, distance_left, enemies_on, horde_name, take_tile
 from warbook.games.kingdom.content.supply_tables import TENTACLE
 from warbook.games.kingdom.effects.rules_in_force import may_charge
 from warbook.games.kingdom.effects.vocabulary import (
@@ -147,7 +147,7 @@ def charge(state: KingdomState, tray: int) -> None:
         return
     state.marks[tray] |= CHARGED
     if state.log is not None:
-        state.log.append(HordeCharged(rule=state.law["charge"], tray=tray))
+        state.log.append(HordeCharged(rule=state.law["charge"], tray=tray, horde=horde_name(state, tray)))
 
 
 # mending
@@ -186,7 +186,8 @@ def give_back(state: KingdomState, frame: Frame, tray: int, place: int) -> None:
     """A tile was chosen; another one may follow."""
     tile = take_tile(state, tray, place)
     if state.log is not None:
-        state.log.append(Mended(rule=state.law["icon-heal"], tray=tray, mask=tile & FULL))
+        name = horde_name(state, tray)
+        state.log.append(Mended(rule=state.law["icon-heal"], tray=tray, horde=name, mask=tile & FULL))
     if frame.a > 1:
         state.stack.append(Frame(TILES_BACK, TEAM, frame.a - 1, frame.b))
 

@@ -362,6 +362,7 @@ event-buy = { $price ->
    *[other] { $tower } is bought for { $player }: { $price } crystals.
 }
 event-goal = The goal is reached! Hold out until the end of the round.
+event-boss-card-about = { $boss } reveals “{ $card }”: { $about }
 ending-won = The Kingdom is saved: you have won!
 ending-hearts = The last heart is gone: the Kingdom has fallen.
 ending-portal = A portal has reached the exit: the Kingdom has fallen.

@@ -35,9 +35,11 @@ from warbook.games.krosmaster.board.walking import lockers_of
 from warbook.games.krosmaster.combat.dice import FACES
 from warbook.games.krosmaster.combat.spells import spell_in
 from warbook.games.krosmaster.content.schema import Gain
-from warbook.games.krosmaster.content.tables import BOOST, CHOOSE, ELEMENTS, NOBODY, NONE, RANKS, Tables
-from warbook.games.krosmaster.frames import GONE, JOKERS, KROSMASTERS
-from warbook.games.krosmaster.present.notation import EDGES, SEATS, write, write_cell
+from warbook.games.krosmaster.content.tables import BOOST, CHOOSE, ELEMENTS, NOBODY, NONE, RANKS
+from warbook.games.krosmaster.frames import ACTIVATION, JOKERS, KROSMASTERS
+from warbook.games.krosmaster.present.forecast import dangers, forecast, strikes
+from warbook.games.krosmaster.present.labels import Words, kind_key, named, seat_key
+from warbook.games.krosmaster.present.notation import EDGES, write, write_cell
 from warbook.games.krosmaster.rewards import PLACES
 from warbook.games.krosmaster.state import KrosmasterState
 from warbook.games.krosmaster.verbs import (
@@ -72,7 +74,7 @@ from warbook.games.krosmaster.verbs import (
     VERB_NAMES,
 )
 from warbook.kernel.api import Action, arg_of, verb_of
-from warbook.kernel.wire import Option, Pick, Word
+from warbook.kernel.wire import Option, Pick
 
 # where each kind of card begins
 SPELL: Final = 0
@@ -82,31 +84,19 @@ FIGURE: Final = 300
 TEAM: Final = 400
 SCENERY: Final = ("none", "tree", "bush", "crate")
 
-Words = dict[str, Word]
 Answer = tuple[tuple[Pick, ...], str, Words]  # picks, what is added to the verb's key, words
 
 
-def option(state: KrosmasterState, action: Action) -> Option:
-    """An answer with the picks that lead to it, its notation and its text."""
+def option(state: KrosmasterState, action: Action, legal: list[Action]) -> Option:
+    """One of the legal answers, with the picks that lead to it, its notation, its text, and what it may bring."""
     verb, arg = verb_of(action), arg_of(action)
     picks, more, words = ANSWERS[verb](state, arg) if verb in ANSWERS else ((Pick("button", verb),), "", {})
-    return Option(int(action), picks, write(state.tables, action), f"do-{VERB_NAMES[verb]}{more}", words)
-
-
-def kind_key(tables: Tables, kind: int) -> str:
-    """A figure's or a summon's name, as a word."""
-    return f"@{'figure' if kind < tables.figures else 'summon'}-{tables.kind_names[kind]}"
-
-
-def named(state: KrosmasterState, piece: int) -> Words:
-    """A piece in the arena: what it is and where it stands."""
-    cell = int(state.cell[piece])
-    return {"piece": kind_key(state.tables, int(state.kind[piece])), "cell": "" if cell == GONE else write_cell(cell)}
-
-
-def seat_key(seat: int) -> str:
-    """A player's name, as a word."""
-    return f"@side-{SEATS[seat]}"
+    text = f"do-{VERB_NAMES[verb]}{more}"
+    if state.over or state.stack[-1].kind != ACTIVATION:
+        return Option(int(action), picks, write(state.tables, action), text, words)
+    aimed = strikes(state, action)
+    doubts = dangers(state, action, aimed, legal)
+    return Option(int(action), picks, write(state.tables, action), text, words, forecast(state, aimed), doubts)
 
 
 # before the game

@@ -4,6 +4,7 @@
 
 title = Krosmaster: Arena
 about = Teams of small heroes fight with spells, coins and magical rewards on a board of 12 × 12; the only owner of Gallons of Glory, or the last in the arena, wins.
+rules-since-1 = Victory is now checked after each of the two losses of a tension double, and a Gallon of Glory can be bought only while one can be gained.
 
 # Ways to play
 
@@ -448,9 +449,24 @@ do-fallen = { $piece } of { $player } on { $cell }
 do-resign = Resign
 do-flag = Lose on time
 
+## What an answer may bring
+
+forecast-damage = { $least } to { $most } damage
+forecast-damage-falls = { $least } to { $most } damage; { $chance } % knock-out
+danger-lock = You may be locked here: { $chance } %. Then the rest of the turn is lost.
+danger-trap = There is a trap on { $cell }.
+danger-unspent = { $ap } AP are not spent.
+danger-ally = This also hits your own { $piece }.
+danger-self = This knocks out your own { $piece }.
+
 ## What happens
 
-event-act = { $player }: { $move }
+event-choose = { $player } takes { $figure }.
+event-give-back = { $player } gives { $figure } back.
+event-ready = { $player } is ready.
+event-line-up = Of those with equal Initiative, { $piece } acts first.
+event-axis-row = Along the row.
+event-axis-column = Along the column.
 event-team = { $player } leads { $figures }.
 event-deal = On the table: { $one } and { $other }. { $player } picks first.
 event-order = Turn order: { $players }.

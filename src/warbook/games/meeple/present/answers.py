@@ -45,7 +45,7 @@ from warbook.games.meeple.present.notation import SEATS, write
 from warbook.games.meeple.present.view import QUESTIONS, bits, code
 from warbook.games.meeple.state import MeepleState
 from warbook.games.meeple.village.actions import own_slot
-from warbook.games.meeple.village.buildings import defence_of, guests_on, owner_of
+from warbook.games.meeple.village.buildings import free_spaces, owner_of
 from warbook.kernel.api import Action, arg_of, verb_of
 from warbook.kernel.wire import Option, Pick, Word
 
@@ -247,7 +247,7 @@ def _convert(state: MeepleState, arg: int) -> Answer:
 def _bomb(state: MeepleState, arg: int) -> Answer:
     place, slot = divmod(arg, SLOTS)
     giver, words = _giver(state, slot)
-    left = defence_of(state, place) - guests_on(state, place) - 1
+    left = free_spaces(state, place) - 1
     told: Words = {**words, **slot_words(state, place, "at_"), "left": left, "turns": turns_to_finish(state, place)}
     return (giver, on_slot(state, place)), "-falls" if not left else "-site" if told["turns"] else "", told
 
@@ -278,7 +278,8 @@ def _spare(state: MeepleState, arg: int) -> Answer:
 # Phase 4
 
 
-def _step(state: MeepleState, arg: int) -> Answer:
+def step(state: MeepleState, arg: int, men: int = 1) -> Answer:
+    """A step across an edge, and what so many meeples find there."""
     tile, edge = divmod(arg, EDGES)
     picks = (on_tile(state, tile), beyond(state, tile, edge))
     words: Words = {**tile_words(state, tile), "edge": f"@edge-{EDGE_NAMES[edge]}"}
@@ -287,25 +288,26 @@ def _step(state: MeepleState, arg: int) -> Answer:
         return picks, "-explore", words
     if to < NONE:
         slot = -2 - to
-        left = defence_of(state, slot) - guests_on(state, slot) - 1
+        left = free_spaces(state, slot) - men
         words |= {**slot_words(state, slot), "left": left, "turns": turns_to_finish(state, slot)}
         return picks, "-fill" if not left else "-site" if words["turns"] else "-attack", words
-    return picks, *_arrival(state, to, words)
+    return picks, *_arrival(state, to, words, men)
 
 
-def _arrival(state: MeepleState, to: int, words: Words) -> tuple[str, Words]:
-    """A meeple comes onto a territory, and what awaits it there."""
+def _arrival(state: MeepleState, to: int, words: Words, coming: int) -> tuple[str, Words]:
+    """Meeples come onto a territory, and what awaits them there."""
     words = {**words, **tile_words(state, to, "to_")}
     foe = enemy_on(state, to, state.turn)
     if foe == NOBODY:
         return "", words
-    men, foes = int(men_of(state, to, state.turn)) + 1, int(men_of(state, to, foe))
+    men, foes = int(men_of(state, to, state.turn)) + coming, int(men_of(state, to, foe))
     return "-battle", {**words, "n": foes, **outcome(state, state.turn, foe, men, foes)}
 
 
-def _far(state: MeepleState, arg: int) -> Answer:
+def far_step(state: MeepleState, arg: int, men: int = 1) -> Answer:
+    """A way through a cave or the mine, and what so many meeples find there."""
     src, dst = divmod(arg, verbs.TILES)
-    more, words = _arrival(state, dst, tile_words(state, src))
+    more, words = _arrival(state, dst, tile_words(state, src), men)
     return (on_tile(state, src), on_tile(state, dst)), more, words
 
 
@@ -377,9 +379,9 @@ ANSWERS: Final[dict[int, Callable[[MeepleState, int], Answer]]] = {
     verbs.UPGRADE: _upgrade,
     verbs.DROP: _territory,
     verbs.SPARE: _spare,
-    verbs.STEP: _step,
-    verbs.CAVE: _far,
-    verbs.TUNNEL: _far,
+    verbs.STEP: step,
+    verbs.CAVE: far_step,
+    verbs.TUNNEL: far_step,
     verbs.GO_ON: _territory,
     verbs.ALTAR: _territory,
     verbs.KILL: _kill,

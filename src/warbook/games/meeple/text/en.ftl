@@ -4,6 +4,7 @@
 
 title = Meeple War
 about = Workers walk the paths of your village and call meeples to arms; they explore a growing map, fight for bravery and storm buildings. Six victory points win.
+rules-since-1 = A player without buildings now founds the village anew, Productivity moves any of your workers, and every altar that loses its last enemy acts at once.
 
 # Ways to play
 
@@ -298,7 +299,7 @@ phase-2 = worker movement
 phase-3 = building actions
 phase-4 = meeple movement
 phase-5 = resolution
-event-act = { $player }: { $move }
+event-call = { $player } wants to be asked about the tree token at the next turn.
 event-turn = Round { $round }: the hammer passes to { $player }
 event-phase = Phase { $phase }: { $name }
 event-token = { $player } lays the upgrade token “{ $token }” on { $tile } ({ $kind }).

@@ -144,7 +144,12 @@ do-flag = Lose on time
 
 ## What happens
 
-event-act = { who }: { $move }
+event-attack = { who } attacks { $to } from { $cell }.
+event-attack-hidden = { who } attacks { $to } from { $cell } with a face-down piece.
+event-use = { who } uses { $card }.
+event-use-on = { who } uses { $card } on { $cell }.
+event-use-attack = { who } uses { $card }: attack from { $cell } on { $to }.
+event-forgo = { who } declines.
 event-reveal = { whose } { $piece } on { $cell } turns face-up.
 event-reveal-SW-9-1 = { who } summons the { $piece } on { $cell }.
 event-reveal-SW-9-5 = Forced summon: { whose } { $piece } on { $cell } turns face-up.

@@ -234,7 +234,9 @@ def test_no_map_is_broken_by_the_window(seats: int, language: str) -> None:
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_the_kind_of_a_territory_is_on_every_map(width: int) -> None:
     table = staged(phase=4, orange="T01 1", map="T22 0,-1 ; T15 4,-3 ; T24 5,-3 ; T09 6,-3")
-    drawn = draw_map(GAMES["meeple-war"].view(table.state, SPECTATOR), frozenset(), width).plain
+    view = GAMES["meeple-war"].view(table.state, SPECTATOR)
+    assert isinstance(view, MeepleView)
+    drawn = draw_map(view, frozenset(), width).plain
     assert all(sign in drawn for sign in ("Ca", "Sh", "Al", "Tu"))
 
 

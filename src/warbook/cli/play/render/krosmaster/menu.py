@@ -95,6 +95,8 @@ class Menu:
         if verb == BUY and arg < PLACES and self.view.market is not None:
             text = reward_text(self.texts, self.view.market.shop[arg])
             return labelled(self.texts, said, text)
+        if option.forecast:
+            return labelled(self.texts, said, self.texts.say(option.forecast.text, option.forecast.words))
         return said
 
     # attacks without effect
@@ -116,14 +118,8 @@ class Menu:
         return self.standing.get(cell) if name else None
 
     def is_own_goal(self, option: Option) -> bool:
-        """Whether an attack is aimed at a friend."""
-        name, _ = self.aimed(option)
-        target, active = self.target(option), self.view.active
-        if target is None or active is None or self.cards.printed.spells[name].kind != "attack":
-            return False
-        side = {player.seat: player.side for player in self.view.players}
-        owner = next(piece.owner for piece in self.view.pieces if piece.piece == active.piece)
-        return side[target.owner] == side[owner]
+        """Whether an attack hits a friend too."""
+        return any(danger.text == "danger-ally" for danger in option.dangers or ())
 
     def aimed(self, option: Option) -> tuple[str, int]:
         """The spell of an answer and its target cell, or no spell."""

@@ -1,4 +1,4 @@
-"""Krosmaster: Arena at the terminal: binds board, panels, cards, story and shortcuts together."""
+"""Krosmaster: Arena at the terminal: binds board, panels, cards and shortcuts together."""
 
 from __future__ import annotations
 
@@ -12,12 +12,21 @@ from warbook.cli.play.looking import having
 from warbook.cli.play.render.krosmaster.cards import Cards, reward_text, spell_text
 from warbook.cli.play.render.krosmaster.menu import Menu
 from warbook.cli.play.render.krosmaster.panels import Panels, goal_text, legend_text
-from warbook.cli.play.render.krosmaster.story import Story, touched
 from warbook.cli.play.render.krosmaster.walk import GO, RANDOM, Eyes, walk
-from warbook.cli.play.screen import Group, Line, Recent, Sight, Table
+from warbook.cli.play.screen import Group, Recent, Sight, Table
 from warbook.games.krosmaster.content.tables import NOBODY
 from warbook.games.krosmaster.game import KrosmasterArena
 from warbook.games.krosmaster.present.cardbook import printed
+from warbook.games.krosmaster.present.events import (
+    CastSpell,
+    Exploded,
+    KnockedOut,
+    PickedUp,
+    Punched,
+    Shifted,
+    Stepped,
+    Summoned,
+)
 from warbook.games.krosmaster.present.notation import SEATS
 from warbook.games.krosmaster.present.view import KrosmasterView
 from warbook.games.krosmaster.verbs import (
@@ -87,10 +96,6 @@ class KrosmasterTable(Table):
     def screen(self, view: View, recent: Recent, players: list[str], width: int) -> RenderableType:
         """The arena with everything around it."""
         return Panels(_seen(view), recent, players, self.book).screen(width)
-
-    def tell(self, before: View, events: list[Event]) -> list[Line]:
-        """The events as sentences."""
-        return Story(_seen(before), self.tables, self.texts).lines(events)
 
     def touched(self, events: list[Event], before: Recent) -> Recent:
         """The cells of the last events."""
@@ -175,3 +180,20 @@ class _Eyes(Eyes):
     def view(self) -> KrosmasterView:
         """The seat's view now."""
         return _seen(self._sight.view())
+
+
+def touched(events: list[Event], before: Recent) -> Recent:
+    """The cells that these events touched, or those of before."""
+    cells: set[int] = set()
+    for event in events:
+        match event:
+            case Stepped(src=src, dst=dst) | Shifted(src=src, dst=dst):
+                cells |= {src, dst}
+            case CastSpell(cell=cell) | Punched(cell=cell) | KnockedOut(cell=cell):
+                cells.add(cell)
+            case Summoned(cell=cell) | Exploded(cell=cell) | PickedUp(cell=cell):
+                cells.add(cell)
+    return Recent(frozenset(cells) or before.cells)
+
+
+TABLE = KrosmasterTable

@@ -1,4 +1,4 @@
-"""Meeple War at the terminal: binds map, panels, cards, story and shortcuts together."""
+"""Meeple War at the terminal: binds map, panels, cards and shortcuts together."""
 
 from __future__ import annotations
 
@@ -14,13 +14,24 @@ from warbook.cli.play.render.meeple.march import MOVE, RANDOM, Eyes, march
 from warbook.cli.play.render.meeple.menu import Menu
 from warbook.cli.play.render.meeple.panels import Panels
 from warbook.cli.play.render.meeple.path import about
-from warbook.cli.play.render.meeple.story import Story, touched
-from warbook.cli.play.screen import Group, Line, Recent, Sight, Table
+from warbook.cli.play.screen import Group, Recent, Sight, Table
 from warbook.games.meeple import verbs
 from warbook.games.meeple.board.hexes import DQ, DR, EDGES
 from warbook.games.meeple.frames import SLOTS
 from warbook.games.meeple.game import MeepleWar
 from warbook.games.meeple.present.cardbook import printed
+from warbook.games.meeple.present.events import (
+    Battle,
+    Destroyed,
+    Entered,
+    Intimidated,
+    Laid,
+    Landed,
+    Moved,
+    TokenLaid,
+    TreeLaid,
+    Ventured,
+)
 from warbook.games.meeple.present.notation import SEATS
 from warbook.games.meeple.present.view import MeepleView
 from warbook.kernel.api import SPECTATOR, Action, Game, arg_of, verb_of
@@ -123,10 +134,6 @@ class MeepleTable(Table):
         """The map with everything around it."""
         return Panels(_seen(view), recent, players, self.printed, self.texts).screen(width)
 
-    def tell(self, before: View, events: list[Event]) -> list[Line]:
-        """The events as sentences."""
-        return Story(_seen(before), self.tables, self.texts).lines(events)
-
     def touched(self, events: list[Event], before: Recent) -> Recent:
         """The tiles of the last events."""
         return touched(events, before)
@@ -201,3 +208,22 @@ class _Eyes(Eyes):
     def view(self) -> MeepleView:
         """The seat's view now."""
         return _seen(self._sight.view())
+
+
+def touched(events: list[Event], before: Recent) -> Recent:
+    """The tiles that these events touched, or those of before."""
+    tiles: set[int] = set()
+    for event in events:
+        match event:
+            case Moved(src=src, dst=dst) | Intimidated(src=src, dst=dst):
+                tiles |= {src, dst}
+            case Landed(tile=tile) | Laid(tile=tile) | Battle(tile=tile) | Destroyed(tile=tile):
+                tiles.add(tile)
+            case TokenLaid(tile=tile) | TreeLaid(tile=tile):
+                tiles.add(tile)
+            case Ventured(src=src) | Entered(src=src):
+                tiles.add(src)
+    return Recent(frozenset(tiles) or before.cells)
+
+
+TABLE = MeepleTable

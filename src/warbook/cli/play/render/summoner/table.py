@@ -1,4 +1,4 @@
-"""Summoner War at the terminal: binds board, panels, story, menu and preparation together."""
+"""Summoner War at the terminal: binds board, panels, menu and preparation together."""
 
 from __future__ import annotations
 
@@ -15,9 +15,8 @@ from warbook.cli.play.render.summoner.board import shown_pieces, signs
 from warbook.cli.play.render.summoner.menu import Menu
 from warbook.cli.play.render.summoner.panels import SIDES, Panels
 from warbook.cli.play.render.summoner.preparation import shortcut
-from warbook.cli.play.render.summoner.story import Story, touched
 from warbook.cli.play.render.summoner.tally import uses_left
-from warbook.cli.play.screen import Group, Line, Recent, Sight, Table
+from warbook.cli.play.screen import Group, Recent, Sight, Table
 from warbook.games.summoner.content.schema import load_cards, load_pieces
 from warbook.games.summoner.content.tables import (
     ACCEPT_DRAW,
@@ -38,6 +37,17 @@ from warbook.games.summoner.content.tables import (
     RESIGN,
     SUMMON,
     card_of,
+)
+from warbook.games.summoner.present.events import (
+    Became,
+    Died,
+    Gained,
+    Hid,
+    Moved,
+    Revealed,
+    Survived,
+    Swapped,
+    TurnBegan,
 )
 from warbook.games.summoner.present.view import SummonerView
 from warbook.kernel.api import SPECTATOR, Action, arg_of, verb_of
@@ -71,10 +81,6 @@ class SummonerTable(Table):
     def screen(self, view: View, recent: Recent, players: list[str], width: int) -> RenderableType:
         """The board with everything around it."""
         return Panels(_seen(view), recent, players, self.texts, signs(self.ascii_only)).screen(width)
-
-    def tell(self, before: View, events: list[Event]) -> list[Line]:
-        """The events as sentences."""
-        return Story(_seen(before), self.texts).lines(events)
 
     def touched(self, events: list[Event], before: Recent) -> Recent:
         """The cells of the last events, and why it is this side's turn."""
@@ -161,6 +167,23 @@ class SummonerTable(Table):
         )
 
 
+def touched(events: list[Event], before: Recent) -> Recent:
+    """The cells that these events touched, or those of before, and why it is this side's turn."""
+    cells: set[int] = set()
+    turn_rule = before.turn_rule
+    for event in events:
+        match event:
+            case Moved(src=src, dst=dst):
+                cells |= {src, dst}
+            case Swapped(one=one, other=other):
+                cells |= {one, other}
+            case Revealed() | Died() | Hid() | Became() | Gained() | Survived():
+                cells.add(event.cell)
+            case TurnBegan(rule=rule):
+                turn_rule = rule
+    return Recent(frozenset(cells) or before.cells, turn_rule)
+
+
 class _DraftSight:
     """A sight with this game's view type."""
 
@@ -172,3 +195,6 @@ class _DraftSight:
 
     def prior(self) -> Action:
         return self._sight.prior()
+
+
+TABLE = SummonerTable
