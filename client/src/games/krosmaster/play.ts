@@ -101,7 +101,7 @@ function isWorthwhile(view: KrosmasterView, field: Field, content: Content, opti
 function friendlyFire(view: KrosmasterView, field: Field, content: Content, option: Option, actor: PieceView): Danger[] {
   const cast = castOf(view, content, option);
   const spell = cast && content.spells[cast.spell];
-  if (!spell || spell.kind !== 'attack') return [];
+  if (!cast || spell?.kind !== 'attack') return [];
   const hit = caught(field, spell, cellOf(actor), cast.cell).filter((piece) => isCharacter(piece) && field.allies(actor, piece));
   return hit.map((piece) => ({ key: 'draw-danger-ally', words: { piece: `@${isFigure(piece) ? 'figure' : 'summon'}-${piece.kind}` } }));
 }
