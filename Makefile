@@ -23,10 +23,10 @@ NPM := tools/npm
 MODULES := client/node_modules/.package-lock.json
 PAGE := src/warbook/server/static/index.html
 
-.PHONY: help setup compile client browser play wheel docs test tour attack check format golden soak bench load pictures trace lock clean FORCE
+.PHONY: help setup compile client browser play wheel docs test tour attack check format golden soak bench load pictures trace new-game remove-game lock clean FORCE
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(INSTALLED) ## make .venv with the locked tools and this package, editable
 
@@ -64,7 +64,7 @@ compile: $(COMPILED) ## compile the rules in place with mypyc, if sources have c
 
 # The extensions get the time at which the build began: it may leave a shim untouched whose module has changed, and
 # a source saved during the build has to count as newer. No extensions, no stamp: a compiler may be installed later.
-$(COMPILED): $(SOURCES) $(shell find src -name '*.py') setup.py pyproject.toml | $(INSTALLED)
+$(COMPILED): $(SOURCES) $(shell find src -name '*.py' -o -name game.toml -o -name family.toml) setup.py pyproject.toml | $(INSTALLED)
 	@echo "Compiling the rules: some minutes, only when they have changed"
 	@touch $@.begun
 	@find src -name '*.so' -delete
@@ -138,15 +138,10 @@ format: setup ## put the code into its one format
 	$(BIN)/ruff format --quiet
 
 golden: setup ## regenerate the golden replays (the commit says which rules changed)
-	$(INTERPRETED) $(BIN)/python -m tools.golden.summoner
-	$(INTERPRETED) $(BIN)/python -m tools.golden.krosmaster
-	$(INTERPRETED) $(BIN)/python -m tools.golden.meeple
-	$(INTERPRETED) $(BIN)/python -m tools.golden.rift
-	$(INTERPRETED) $(BIN)/python -m tools.golden.uprising
+	$(INTERPRETED) $(BIN)/python -m tools.golden
 
 soak: setup compile ## soak tests: many random and greedy games under the contract
-	$(PREFER_COMPILED) $(BIN)/python -m tools.soak
-	for game in krosmaster-arena meeple-war rift-in-time elemental-uprising; do \
+	for game in $$($(INTERPRETED) $(BIN)/python -m tools.soak --list); do \
 	  $(PREFER_COMPILED) $(BIN)/python -m tools.soak $$game; \
 	done
 
@@ -160,8 +155,16 @@ load: setup compile ## measure the server: moves per second and delays with 50, 
 pictures: setup compile client browser ## take screenshots of every page into docs/pictures
 	$(PREFER_COMPILED) $(BIN)/python -m tools.pictures
 
-trace: setup ## every rule has code and a test, every citation has a rule
+trace: setup ## every rule has its line of code and a test, every citation has a rule
 	$(INTERPRETED) $(BIN)/python -m tools.trace_rules
+
+# NAME comes to the tool by the environment, as it was written.
+export NAME
+new-game: setup ## write all rooms of a new game, a tiny one that can be played: make new-game NAME=tiny-war
+	@$(INTERPRETED) $(BIN)/python -m tools.new_game
+
+remove-game: setup ## take a game away that make new-game has written: make remove-game NAME=tiny-war
+	@$(INTERPRETED) $(BIN)/python -m tools.new_game --remove
 
 # One resolution for every platform and every Python from 3.11 on; the research tools agree with the dev tools.
 # What has been added to pyproject.toml is pinned beside the pins that there are with: make lock UPGRADE=

@@ -20,7 +20,7 @@ export interface Pick {
   index: number;
 }
 
-/** One legal answer: the picks that lead to it, its notation, and its text as a key with arguments. */
+/** One legal answer: the picks that lead to it, its notation, and its text key with arguments. */
 export interface Option {
   action: number;
   picks: Pick[];
@@ -29,7 +29,7 @@ export interface Option {
   words: Record<string, string | number>;
 }
 
-/** A question to one seat, with the rule that asks it. */
+/** A question to one seat, with its rule. */
 export interface Decision {
   seat: number;
   timing: 'any_order' | 'secret' | 'turn';
@@ -71,6 +71,7 @@ export interface SeatInfo {
   stand_in: boolean;
   grace: number;
   consent: boolean;
+  asked: number;
 }
 
 /** The replay whose first actions a table begins with. */
@@ -118,7 +119,7 @@ export interface LogEntry {
   back?: TakenBack | null;
 }
 
-/** In the log of an audience: a seat has taken something back that the audience had been told of. */
+/** In an audience's log: a seat has undone steps that the audience had seen. */
 export interface TakenBack {
   by: number;
   count: number;
@@ -313,7 +314,7 @@ export interface GameInfo {
   campaign: Campaign | null;
 }
 
-/** An option of a table: its name, its default, the other values, and the rule that defines it. */
+/** An option of a table: its name, its default, its values, and the rule that defines it. */
 export interface Setting {
   name: string;
   default: string;
@@ -325,13 +326,13 @@ export interface Setting {
   scenarios: string[];
 }
 
-/** Something about a game that people should hear before they play: a key of the texts with its arguments. */
+/** A notice to show before playing: a text key with its arguments. */
 export interface Notice {
   text: string;
   words: Record<string, string | number>;
 }
 
-/** How a game's scenarios are won one after the other: what a victory is worth, and what it opens. */
+/** A campaign of scenarios: what a victory is worth, and what it opens. */
 export interface Campaign {
   option: string;
   worth: Record<string, number>;
@@ -351,14 +352,14 @@ export interface RulesInfo {
   vectors: Record<string, string[]>;
 }
 
-/** One heading, paragraph, list or drawing: its lines in spans; a list has several, a drawing has its caption. */
+/** One heading, paragraph, list or drawing, as lines of spans: a list has several, a drawing its caption. */
 export interface Block {
   kind: 'figure' | 'heading' | 'list' | 'paragraph';
   lines: Span[][];
   figure?: string;
 }
 
-/** A stretch of text. */
+/** A piece of text with one style. */
 export interface Span {
   text: string;
   strong?: boolean;
@@ -371,7 +372,7 @@ export interface Chapter {
   rules: Rule[];
 }
 
-/** One numbered rule: where it comes from, what rules on it, which options change it, and its text. */
+/** One numbered rule: its mark, its rulings, the options that change it, and its text. */
 export interface Rule {
   id: string;
   chapter: number;
@@ -509,7 +510,7 @@ export interface ReplayInfo {
   page: ReplayPage;
 }
 
-/** A whole game: enough to play it again to the same digest. It contains secrets. */
+/** A whole game, which can be replayed to the same digest. It contains secrets. */
 export interface Replay {
   format: number;
   game: string;
@@ -525,7 +526,7 @@ export interface Replay {
   reseeded?: Reseeded[];
 }
 
-/** Where the chance of a game was made new: after so many actions, from this seed. */
+/** A later seed of a game: after how many actions, and which seed. */
 export interface Reseeded {
   at: number;
   seed: string;

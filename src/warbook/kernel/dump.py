@@ -1,4 +1,4 @@
-"""A state as JSON and back: what the dumps of all games have in common."""
+"""States as JSON and back: the shared part of all dumps."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from mypy_extensions import i64
 
 from warbook.kernel.api import Frame, State
 
-# the words of a generator: seven of the quick one, ten of a stream with its key
+# the words of a generator: seven of the fast one, ten of a stream with its key
 Chance = Annotated[list[Annotated[int, Meta(ge=0, lt=2**62)]], Meta(min_length=7, max_length=10)]
 
 
 @final
 class Fields(Struct, frozen=True):
-    """The names of a state's attributes, by the way they are kept."""
+    """The names of a state's attributes, by how they are stored."""
 
     columns: tuple[str, ...] = ()  # vectors of numbers
     lists: tuple[str, ...] = ()
@@ -24,7 +24,7 @@ class Fields(Struct, frozen=True):
     plain: tuple[str, ...] = ()
 
     def told(self, state: State) -> dict[str, object]:
-        """The attributes by name, with chance and the stack; what else a game has is its own to add."""
+        """The attributes by name, with generator and stack; a game adds the rest."""
         found: dict[str, object] = {
             "rng": state.rng.words(),
             "script": state.rng.script,
@@ -36,12 +36,12 @@ class Fields(Struct, frozen=True):
             found[name] = list(getattr(state, name))
         return found
 
-    def restore(self, state: State, dumped: Any) -> None:  # a struct of the game's own
-        """Give a new state what was told, but for chance itself, which it is made with."""
+    def restore(self, state: State, dumped: Any) -> None:  # the game's struct
+        """Restore the attributes of a new state, except the generator, which it is made with."""
         state.rng.script = list(dumped.script)
         state.stack = [Frame(*frame) for frame in dumped.stack]
         for name in self.columns:
-            # item by item: a compiled object never frees a vector that interpreted code has put into an attribute
+            # item by item: a compiled object never frees a vector that interpreted code has assigned
             column: vec[i64] = getattr(state, name)
             for place, value in enumerate(getattr(dumped, name)):
                 column[place] = value
@@ -54,7 +54,7 @@ class Fields(Struct, frozen=True):
 
 
 def hold(claims: dict[str, bool]) -> None:
-    """The first claim that does not hold is a ValueError."""
+    """Raise a ValueError for the first claim that does not hold."""
     for sentence, is_true in claims.items():
         if not is_true:
             raise ValueError(sentence)

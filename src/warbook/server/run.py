@@ -13,12 +13,13 @@ from pathlib import Path
 import uvicorn
 from filelock import FileLock, Timeout
 
-from warbook.server.http.app import Application, application, store_in
+from warbook.server.http.app import Application, application
 from warbook.server.http.timeouts import LARGEST_HEAD, PatientProtocol
 from warbook.server.limits import Limits
 from warbook.server.site import Site
 from warbook.server.socket.admission import BACKLOG, raised_descriptors, room
 from warbook.server.socket.transport import LineProtocol
+from warbook.server.store.choice import store_in
 
 THRESHOLDS = 50_000, 20, 100  # new objects before a collection of generation 0, 1 and 2
 KEEP_ALIVE = 5  # seconds that a connection without a request stays open

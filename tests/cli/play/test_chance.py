@@ -46,7 +46,7 @@ def test_a_replay_whose_chance_was_made_new_is_shown_and_resumed(keyboard: Keybo
     write_replay(keyboard.kept(), match.replay())
     assert keyboard.replay(f"{keyboard.kept()} --check").code == 0
     shown = keyboard.replay(str(keyboard.kept()), ["e", "q"]).out
-    assert shown.count("From here on with fresh chance") == 1
+    assert shown.count("New chance from here on") == 1
     again = keyboard.play(f"--resume {keyboard.kept()} --players human,random", ["", "quit"])
     assert again.code == 0
     assert read_replay(keyboard.kept()).reseeded == match.replay().reseeded

@@ -72,7 +72,7 @@ def test_a_number_that_is_not_on_the_screen_does_nothing(keyboard: Keyboard, gam
     keyboard.game = game
     typed = iter(["random", "random", "list xyzzy", "999", "quit"])
     before = keyboard.play(f"{PEOPLE[game]} --seed 4", typed)
-    assert "Nothing in the list has “xyzzy”" in before.said
+    assert "Nothing in the list contains “xyzzy”" in before.said
     assert "999 is not on the list" in before.said or "The answers above are numbered now" in before.said
 
 
@@ -103,7 +103,7 @@ def test_cards_with_a_word_shows_what_has_it(keyboard: Keyboard) -> None:
     _, every, some, none, *_ = shown.out.split("Orange> ")
     assert "Factory · " in every and "Village square · " in every
     assert "Factory · " in some and "Village square · " not in some
-    assert "Nothing here has “xyzzy”" in none
+    assert "Nothing here contains “xyzzy”" in none
 
 
 def test_a_polish_phrase_is_found_although_its_blanks_do_not_break() -> None:

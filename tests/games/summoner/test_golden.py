@@ -15,7 +15,8 @@ from tests.architecture.tree import ROOT
 from tests.games.golden import all_ended, ended
 from tests.games.summoner.digests import GAME, GOLDEN
 from tests.rules import rule
-from tools.trials.summoner import CARD_NAMES, ENDING_NAMES, counted
+from tools.trials.steering import CARD_NAMES, ENDING_NAMES
+from tools.trials.summoner import counted
 from warbook.games.summoner.present.view import ENDINGS
 from warbook.games.summoner.state import DRAW_BOTH_BLOCKED, ONGOING
 from warbook.kernel.api import Refusal

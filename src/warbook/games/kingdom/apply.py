@@ -45,7 +45,7 @@ def apply(state: KingdomState, action: Action) -> None:
     """Change the state; the decision is legal."""
     seat, verb, arg = seat_of(action), verb_of(action), arg_of(action)
     if state.log is not None:
-        state.log.append(Acted(rule=state.law["one-action"], seat=seat, action=int(action)))
+        state.log.append(Acted(rule=state.law["one-action"], seat=seat, action=int(action)))  # RT-6.3, EU-9.1
     if verb in verbs.ASIDES:
         take_aside(state, seat, verb)
     elif verb <= verbs.CLOSE:
@@ -82,7 +82,7 @@ def prepare(state: KingdomState, seat: int, verb: int, arg: int) -> None:
         state.closed = arg
         state.stack.pop()
         if state.log is not None:
-            state.log.append(ColourClosed(rule=state.law["colour-closed"], colour=arg))
+            state.log.append(ColourClosed(rule=state.law["colour-closed"], colour=arg))  # RT-18.2, EU-25.9
 
 
 def play(state: KingdomState, seat: int, verb: int, arg: int) -> None:
@@ -117,7 +117,7 @@ def bring(state: KingdomState, seat: int, figure: int, cell: int) -> None:
 
     That is no move: it comes upon nothing (EU-25.4, EU-25.14).
     """
-    state.bench_used = True
+    state.bench_used = True  # EU-25.3
     state.role[figure] = BROUGHT
     if figure == state.tables.master:
         state.role[state.tables.companion] = CAT  # RT-18.11
@@ -217,7 +217,7 @@ def surge(state: KingdomState, frame: Frame, cell: int) -> None:
     can_go_on = any([can_end(state, figure, other, frame.b - 2) for other in state.field.near[cell]])
     state.stack[-1] = Frame(SURGING, frame.seat, figure, frame.b - 1, int(frame.b > 1 and can_go_on))
     if state.log is not None:
-        state.log.append(HeroMoved(rule=state.law["move-range"], figure=figure, cell=cell))
+        state.log.append(HeroMoved(rule=state.law["move-range"], figure=figure, cell=cell))  # RT-12.5, EU-15.6
     doing = state.doings[-1].copy()
     tray = top_tray(state, cell)
     if tray != NONE and plain(state, [tray]) and tray not in doing.entered:

@@ -73,7 +73,7 @@ class KingdomGame(Game[KingdomState]):
         return self.said[language]
 
     def campaign(self) -> Campaign:
-        return campaign_of(self.tables, self.law["unlock"])
+        return campaign_of(self.tables, self.law["unlock"])  # RT-23.4
 
     def is_cooperative(self) -> bool:
         return True
@@ -109,9 +109,9 @@ class KingdomGame(Game[KingdomState]):
     def refuse(self, state: KingdomState, action: Action) -> Refusal | None:
         seat, verb, arg = seat_of(action), verb_of(action), arg_of(action)
         if state.over:
-            return Refusal(self.law["over"])
+            return Refusal(self.law["over"])  # RT-17.2, EU-7.2
         if not 0 <= seat < state.seats or verb >= len(self.spans) or arg >= self.spans[verb]:
-            return Refusal(self.law["one-action"])
+            return Refusal(self.law["one-action"])  # RT-6.3, EU-9.1
         if verb in ASIDES:
             return refuse_aside(state, seat, verb)
         if not is_asked(state, seat):

@@ -19,7 +19,7 @@ ON: Final = "on"
 def settings_for(tables: Tables, law: Law, usual: str) -> list[Setting]:
     """The options of a table: the difficulty, and what the content allows besides."""
     numbers = tables.numbers
-    found = [Setting(DIFFICULTY, usual, tuple(tables.content.settings), rule=law["difficulty"])]
+    found = [Setting(DIFFICULTY, usual, tuple(tables.content.settings), rule=law["difficulty"])]  # RT-23.2, EU-5.2
     if numbers.most_bench > numbers.bench:  # EU-25.11
         sizes = tuple(str(size) for size in range(numbers.bench, numbers.most_bench + 1))
         found.append(Setting(BENCH_SIZE, sizes[0], sizes, rule=law["more-bench"]))

@@ -175,3 +175,8 @@ class KrosmasterArena(Game[KrosmasterState]):
 
     def read(self, text: str, seat: Seat) -> Action:
         return notation.read(self.tables, text, seat)
+
+
+def made(data: Path | None) -> KrosmasterArena:
+    """The game with the content packs of a data folder, or as it is printed."""
+    return KrosmasterArena(data)

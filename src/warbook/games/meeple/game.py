@@ -153,3 +153,8 @@ class MeepleWar(Game[MeepleState]):
 
     def read(self, text: str, seat: Seat) -> Action:
         return notation.read(self.tables, text, seat)
+
+
+def made(data: Path | None) -> MeepleWar:
+    """The game with the content packs of a data folder, or as it is printed."""
+    return MeepleWar(data)

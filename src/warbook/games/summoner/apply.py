@@ -146,7 +146,7 @@ def take_turn(state: SummonerState, seat: int, verb: int, arg: int) -> None:
     if card != NOBODY and verb == FREE + card:  # SW-4.4
         link(state, seat, card, arg)
         return
-    state.stack[-1] = ENDS[seat]  # so a summoned piece does nothing else (SW-5.8, SW-9.4)
+    state.stack[-1] = ENDS[seat]  # SW-4.2; so a summoned piece does nothing else (SW-5.8, SW-9.4)
     if state.offer == 1 - seat:
         decline_offer(state, seat)
     state.warrior_lost[seat] = 0  # used now or lapsed (SW-11.72), by a Hero's duty too (SW-11.76)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import final
 
 from warbook.games.summoner import hidden
@@ -172,3 +173,8 @@ class SummonerWar(Game[SummonerState]):
 
     def read(self, text: str, seat: Seat) -> Action:
         return notation.read(text, seat)
+
+
+def made(data: Path | None) -> SummonerWar:
+    """The game; it has no content packs."""
+    return SummonerWar()

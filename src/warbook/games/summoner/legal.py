@@ -42,11 +42,11 @@ from warbook.kernel.buffer import Buffer
 def duty_rule(state: SummonerState, seat: int) -> str:
     """The opening rule that binds the side's turn action to the Hero's summon now, or "" (section 5)."""
     if seat == state.first:
-        # SW-5.1: the first player's first turn
-        return "SW-5.1" if state.chosen[seat] == 0 and not state.hero_shown[seat] else ""
-    # SW-5.4, SW-15.10: the second player's second chosen turn, unless the Hero was shown or is dead (SW-5.5); the
-    # first one is free (SW-5.3)
-    return "SW-5.4" if state.chosen[seat] == 1 and not state.hero_shown[seat] else ""  # SW-5.3, SW-5.5, SW-15.10
+        # the first player's first turn
+        return "SW-5.1" if state.chosen[seat] == 0 and not state.hero_shown[seat] else ""  # SW-5.1
+    is_second = state.chosen[seat] == 1  # the first one is free (SW-5.3), so are all later ones (SW-5.7)
+    # unless the Hero was shown or is dead (SW-5.5)
+    return "SW-5.4" if is_second and not state.hero_shown[seat] else ""  # SW-5.4, SW-5.5, SW-15.10
 
 
 def duty(state: SummonerState, seat: int) -> int:

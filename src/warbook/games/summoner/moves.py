@@ -116,12 +116,12 @@ def refuse_strike(state: SummonerState, piece: i64, dst: i64, from_hidden: bool,
         if from_hidden:  # SW-11.13
             shield = shield_of(state, target)
             if shield != NOBODY:
-                return Refusal(FORBIDS[shield])  # SW-15.29
+                return Refusal(FORBIDS[shield])  # SW-8.3, SW-15.29
         return None
     if not STRIKES_HIDDEN[kind] and not blind and not state.sniper[piece]:  # SW-11.143, SW-11.151, SW-11.191
         return Refusal(NOT_HIDDEN_RULE[kind], HIDDEN_TARGET)  # SW-15.17
     if state.cards[state.side[target]] & GUARDS and guard_of(state, dst) != NOBODY:  # SW-11.132
-        return Refusal(FORBIDS[GUARDIAN])
+        return Refusal(FORBIDS[GUARDIAN])  # SW-8.3
     return None
 
 

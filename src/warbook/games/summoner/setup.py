@@ -99,7 +99,7 @@ def refuse_place(state: SummonerState, draft: Draft, seat: int, kind: int, cell:
 
 def refuse_lock(state: SummonerState, draft: Draft, seat: int) -> Refusal | None:
     """Only a whole selection (SW-3.1) and a valid deployment (SW-2.6) can be locked in."""
-    if draft.cards[seat].bit_count() != state.options.augment_count:
+    if draft.cards[seat].bit_count() != state.options.augment_count:  # SW-15.5
         return Refusal("SW-3.1", {"count": state.options.augment_count})
     return None if is_complete(state, seat) else Refusal("SW-2.6")
 
@@ -167,7 +167,7 @@ def start(state: SummonerState, draft: Draft) -> None:
         state.cards[seat] = draft.cards[seat]
     state.draft = None  # no rearranging any more (SW-2.7)
     state.stack = []
-    if state.options.open_cards:  # SW-3.6
+    if state.options.open_cards:  # SW-15.6, SW-3.6
         for seat in (RED, BLUE):
             for card in range(CARDS):
                 if state.cards[seat] >> card & 1:
@@ -183,7 +183,7 @@ def first_seat(state: SummonerState) -> int:
 
     Besides Doppelgänger this is the only chance in the game (SW-19.6).
     """
-    first = state.options.first_player
+    first = state.options.first_player  # SW-15.3
     if first == "random":
         return int(state.rng.below(2))  # SW-19.6
     return RED if first == "red" else BLUE

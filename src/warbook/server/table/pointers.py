@@ -49,7 +49,7 @@ class Pings:
     def tell(self, live: LiveTable, seat: int, action: Action) -> None:
         """Announce a bot's action to its allies, without repeating the same announcement."""
         match = live.table.match
-        if not live.connected or match.seats < 2:
+        if not live.updates.connected or match.seats < 2:
             return
         ping = match.game.ping_of(match.state, action)
         if ping is None or monotonic() - self._said.get((seat, ping), -QUIET) < QUIET:
@@ -65,5 +65,5 @@ def _bucket() -> Bucket:
 def spread(live: LiveTable, seat: int, ping: Ping, thing: Thing) -> None:
     """Send it to everyone here, spectators included."""
     text = encoded(Pointed(seat, ping.word, ping.pick, thing.text, thing.words))
-    for listener in live.connected:
+    for listener in live.updates.connected:
         listener.send(text)

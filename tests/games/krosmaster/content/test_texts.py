@@ -13,6 +13,7 @@ from tests.ftl import messages
 from tests.games.krosmaster.arenas import GAME
 from tests.games.texts import (
     SHARED_KEYS,
+    change_keys,
     check_punctuation,
     check_same_keys,
     check_sayable,
@@ -91,7 +92,7 @@ def families() -> set[str]:
     keys |= {f"keyword-{word}" for word in words}
     keys |= {f"ending-{name}" for name in ENDINGS if name}
     keys |= {f"prompt-{name}" for name in QUESTIONS if name != "teams"}
-    return (keys | option_keys(GAME)) - brought()
+    return (keys | option_keys(GAME) | change_keys(GAME)) - brought()
 
 
 def brought() -> set[str]:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.summoner.boards import GAME, NAMES, Table, blank, drawn, redrawn, started
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.summoner.present.events import DrawDeclined, DrawOffered, Ended
 from warbook.games.summoner.state import SummonerState
 from warbook.kernel.rng import seeded
@@ -280,7 +280,7 @@ def test_by_option_a_blocked_side_loses() -> None:
     assert drawn(BLOCKING, turn="blue").do("d3-c2").legal() == ["pass"]
 
 
-@rule("SW-12.11")
+@fact("SW-12.11")
 def test_the_summoner_may_be_left_in_danger() -> None:
     table = drawn(redrawn(SHUFFLE, a1=".", d1="S", e4=".", b4="(s)", h1="f"))
     assert table.why("d1-e1") == "" and table.why("d1-c1") == ""

@@ -142,9 +142,9 @@ def refuse_sale(state: KingdomState, modification: int) -> Refusal | None:
     """Why a modification cannot be bought: it is not for sale, it is gone (EU-24.3), it is too dear (EU-23.7)."""
     law = state.law
     if modification >= len(state.tables.mods) or not is_for_sale(state, modification):
-        return Refusal(law["mod-sale"])
+        return Refusal(law["mod-sale"])  # EU-24.2
     if state.sold & BITS[modification]:  # EU-24.3
-        return Refusal(law["mod-once"])
+        return Refusal(law["mod-once"])  # EU-24.1
     return Refusal(law["mod-price"]) if state.gold < state.tables.numbers.modification_price else None
 
 
@@ -155,7 +155,7 @@ def refuse_modify(state: KingdomState, modification: int, seat: int, tower: int,
         return wrong
     law = state.law
     if seat >= state.seats or tower >= all_cards(state) or state.hand[TOWERS * seat + tower] == 0:
-        return Refusal(law["mod-tower"])
+        return Refusal(law["mod-tower"])  # EU-23.8
     if slots_left(state, tower) <= 0:  # soldier towers have no slot at all
         return Refusal(law["mod-slot"])
     return refuse_direction(state, modification, direction)
@@ -279,4 +279,4 @@ def pay_tithes(state: KingdomState) -> None:
         if owed:
             state.gold = min(int(state.gold) + mod.gold, state.tables.numbers.gold)
             if state.log is not None:
-                state.log.append(Tithe(rule=state.law["mod-tithe"], modification=number, gold=mod.gold))
+                state.log.append(Tithe(rule=state.law["mod-tithe"], modification=number, gold=mod.gold))  # EU-24.15

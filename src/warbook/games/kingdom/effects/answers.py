@@ -92,10 +92,10 @@ def refuse_settled(state: KingdomState, frame: Frame, verb: int, arg: int) -> Re
     if verb == verbs.UNTILE:
         return Refusal(law["icon-heal"])
     if verb == verbs.WAY:
-        return Refusal(law["way"])
+        return Refusal(law["way"])  # RT-12.5, EU-15.6
     if verb == verbs.RAZE:
         return Refusal(law["raze-order"])
-    return Refusal(law["harm-order" if verb == verbs.SUFFER else "instead"])
+    return Refusal(law["harm-order" if verb == verbs.SUFFER else "instead"])  # RT-36.5, RT-12.32, EU-18.6, EU-15.35
 
 
 def settle_choice(state: KingdomState, verb: int, arg: int) -> None:

@@ -28,7 +28,7 @@ def march_args(state: KingdomState, figure: int) -> list[int]:
 def refuse_march(state: KingdomState, figure: int, warrior: int, cell: int) -> Refusal | None:
     """Why a Sand Warrior cannot go there: it has moved, or there is no way by the rules of heroes."""
     if not may_march(state, figure, warrior):
-        return Refusal(state.law["warrior-march"])
+        return Refusal(state.law["warrior-march"])  # RT-12.12, EU-15.33
     return refuse_way(state, warrior, state.tables.warrior_move, cell)
 
 

@@ -52,7 +52,7 @@ def on_icon(state: KingdomState, frame: Frame) -> None:
         if frame.b & BITS[icon]:
             state.stack[-1] = Frame(ICON, 0, frame.a, frame.b & ~int(BITS[icon]))
             if state.log is not None:
-                state.log.append(Triggered(rule=state.law["triggers"], tray=frame.a, icon=icon))
+                state.log.append(Triggered(rule=state.law["triggers"], tray=frame.a, icon=icon))  # EU-19.3
             begin_team(state, state.tables.icon_deeds[icon], frame.a, NONE, AT_ONCE)
             return
     state.stack.pop()

@@ -4,6 +4,7 @@
 
 title = Krosmaster: Arena
 about = Teams of small heroes fight with spells, coins and magical rewards on a board of 12 × 12; the only owner of Gallons of Glory, or the last in the arena, wins.
+rules-since-1 = Victory is now checked after each of the two losses of a tension double, and a Gallon of Glory can be bought only while one can be gained.
 
 # Ways to play
 

@@ -4,6 +4,7 @@
 
 title = Krosmaster: Arena
 about = Drużyny małych bohaterów walczą zaklęciami, kamami i demonicznymi nagrodami na arenie 12 × 12; wygrywa strona, która jako jedyna ma galony chwały albo jako ostatnia zostaje na arenie.
+rules-since-1 = Zwycięstwo sprawdza się teraz po każdej z obu strat przy dwóch jednakowych ściankach napięcia, a galon chwały można kupić tylko wtedy, gdy jest co zyskać.
 
 # Sposoby gry
 

@@ -67,7 +67,7 @@ def on_altar(state: MeepleState, frame: Frame) -> None:
     tile, seat = frame.a, frame.seat
     if not is_due(state, tile, seat):
         return  # nobody was left after the battle (MW-10.25)
-    state.altars |= 1 << tile  # through whomever (MW-21.17)
+    state.altars |= 1 << tile  # MW-12.22; through whomever (MW-21.17)
     destroy_men(state, tile, seat, 1, "sacrifice", "MW-12.14")  # MW-12.18, MW-12.26
     if victims(state, tile, seat) and not state.gone[seat]:
         state.stack.append(Frame(VICTIM, seat, tile))  # MW-21.18

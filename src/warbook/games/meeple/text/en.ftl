@@ -4,6 +4,7 @@
 
 title = Meeple War
 about = Workers walk the paths of your village and call meeples to arms; they explore a growing map, fight for bravery and storm buildings. Six victory points win.
+rules-since-1 = A player without buildings now founds the village anew, Productivity moves any of your workers, and every altar that loses its last enemy acts at once.
 
 # Ways to play
 

@@ -121,7 +121,7 @@ def refuse_blind_shot(state: SummonerState, seat: int, card: int, src: int, dst:
     piece = state.at[src]
     if piece == NOBODY or state.side[piece] != seat or not bears(state, piece, card) or state.used[piece]:
         return Refusal("SW-11.200")
-    if not state.options.spell_from_hidden and not is_up(state, piece):
+    if not state.options.spell_from_hidden and not is_up(state, piece):  # SW-15.26
         return Refusal("SW-10.9")
     refusal = refuse_aim(state, seat, piece, dst)
     if refusal is not None:

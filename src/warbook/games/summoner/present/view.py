@@ -118,7 +118,7 @@ def view(state: SummonerState, seat: int) -> SummonerView:
     if seen.draft is not None:
         return _setup_view(seen, seen.draft, seat, options, sides)
     frame = seen.stack[-1]
-    return SummonerView(  # SW-16.2
+    return SummonerView(  # SW-16.2, SW-19.7
         seat=seat,
         phase="play",
         options=options,

@@ -93,7 +93,7 @@ def test_a_tower_is_built_and_another_passed(kingdom: Keyboard) -> None:
 
 def test_a_game_that_was_left_goes_on(kingdom: Keyboard) -> None:
     left = kingdom.play("--scenario RS01 --players human --seed 5", ["random"] * 6 + ["quit"])
-    command = re.search(r"Go on with: warbook play rift-in-time (.*)", left.out)
+    command = re.search(r"Continue with: warbook play rift-in-time (.*)", left.out)
     assert command is not None
     again = kingdom.play(command[1], ["log", "quit"])
     assert again.code == 0

@@ -101,7 +101,7 @@ def test_what_is_listed_can_be_typed(kingdom: Keyboard, scenario: str, seed: int
 
 def test_a_game_that_was_left_goes_on(kingdom: Keyboard) -> None:
     left = kingdom.play("--players human --seed 5", ["random"] * 12 + ["quit"])
-    command = re.search(r"Go on with: warbook play elemental-uprising (.*)", left.out)
+    command = re.search(r"Continue with: warbook play elemental-uprising (.*)", left.out)
     assert command is not None
     again = kingdom.play(command[1], ["log", "quit"])
     assert again.code == 0

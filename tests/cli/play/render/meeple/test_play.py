@@ -151,7 +151,7 @@ def test_a_border_may_be_named_from_either_side(village: Keyboard) -> None:
 
 def test_a_game_that_was_left_goes_on(village: Keyboard) -> None:
     left = village.play("--scenario quick --players human,random --seed 5", ["random"] * 3 + ["quit"])
-    command = re.search(r"Go on with: warbook play meeple-war (.*)", left.out)
+    command = re.search(r"Continue with: warbook play meeple-war (.*)", left.out)
     assert command is not None
     again = village.play(command[1], ["log", "quit"])
     assert again.code == 0

@@ -13,7 +13,7 @@ import pytest
 
 from tests.games.kingdom.boards import Table, new_game
 from tests.games.kingdom.uprising import boards as uprising
-from tests.rules import rule
+from tests.rules import fact, rule
 from tools.balance_kingdom import FAMILY, Cell, Result, cells, kept, report, results
 from warbook.games import GAMES
 from warbook.games.kingdom import verbs
@@ -77,11 +77,20 @@ def play(table: Table) -> Table:
     return table
 
 
-@rule("RT-30.8", "RT-35.1", "RT-35.3")
+@rule("RT-35.1", "RT-35.3")
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_the_first_scenario_is_won_by_covering_most(seats: int) -> None:
     endings = [play(new_game("RS01", seats, seed, difficulty="one-star")).ending for seed in (1, 2)]
     assert endings == ["won", "won"]
+
+
+@fact("RT-30.8")
+def test_at_two_stars_greedy_play_wins_the_first_scenario_and_half_of_the_last() -> None:
+    wanted = asked("rift-in-time", 2, bots="greedy", scenarios="RS01,RS12", players="2", difficulties="two-stars")
+    won: dict[str, list[bool]] = {}
+    for game in results(wanted, []):
+        won.setdefault(game.cell.scenario, []).append(game.won)
+    assert won == {"RS01": [True, True], "RS12": [True, False]}
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])

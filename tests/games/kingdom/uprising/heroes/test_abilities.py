@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.kingdom.uprising.boards import TABLES
 from tests.games.kingdom.uprising.heroes.scenes import ROW, scene
 from tests.games.kingdom.uprising.questions import owned_tiles
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.kingdom.board.shapes import FULL
 
 # in general
@@ -62,7 +62,8 @@ def test_an_attack_that_places_nothing_is_an_action() -> None:
 # tiles of heroes stay
 
 
-@rule("EU-11.15", "EU-15.30")
+@rule("EU-11.15")
+@fact("EU-15.30")
 def test_a_tile_knows_its_hero() -> None:
     table = scene("elora r2c3", f"{ROW} r1c3").do("activate elora", "attack N", "tile t0 1 f0 00")
     assert owned_tiles(table, "t0") == [("magic", "elora")]

@@ -1,4 +1,4 @@
-"""The list of answers: by what they do, each with what one should know before one chooses it."""
+"""The list of answers, grouped by verb, each with what is worth knowing."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ class Menu:
     """The answers to a question, for one audience."""
 
     def __init__(self, view: KrosmasterView, cards: Cards) -> None:
-        """Know who stands where, and what is printed on cards."""
+        """Store the pieces and the cards."""
         self.view = view
         self.cards = cards
         self.texts = cards.texts
         self.standing = {piece.cell: piece for piece in view.pieces if piece.species != "trap" and piece.cell >= 0}
 
     def groups(self, options: tuple[Option, ...]) -> list[Group]:
-        """The options by what they do; spells cast at nobody stand together behind all others."""
+        """Group the options by verb; spells without a target come last."""
         sorted_in: dict[str, list[Entry]] = {}
         nobody: list[Entry] = []
         for option in options:
@@ -72,7 +72,7 @@ class Menu:
         return [*found, Group(self.texts.say("menu-nobody"), tuple(nobody))] if nobody else found
 
     def title(self, option: Option) -> str:
-        """What the answers that belong together do."""
+        """The title of a group."""
         verb, words = verb_of(Action(option.action)), option.words
         if verb in (LAY, SELL):
             return self.texts.say("menu-die", {"number": words["number"], "face": words["face"]})
@@ -86,7 +86,7 @@ class Menu:
         return self.texts.say(GROUPS.get(verb, other))
 
     def note(self, option: Option) -> str:
-        """The answer's own sentence; a figure with its values, a reward with its text."""
+        """The answer's sentence, with a figure's values or a reward's text."""
         verb, arg = verb_of(Action(option.action)), arg_of(Action(option.action))
         said = self.texts.say(option.text, option.words)
         if verb in (TAKE, CARD):
@@ -97,10 +97,10 @@ class Menu:
             return labelled(self.texts, said, text)
         return said
 
-    # attacks that do nothing
+    # attacks without effect
 
     def is_idle(self, option: Option) -> bool:
-        """Whether a spell cast so would change nothing: nobody is there, or it cannot do anything to who is."""
+        """Whether a spell would change nothing: no target, or an immune one."""
         name, _ = self.aimed(option)
         if not name:
             return False
@@ -111,7 +111,7 @@ class Menu:
         return target is None or _is_proof(spell, target)
 
     def target(self, option: Option) -> PieceView | None:
-        """Who stands where a spell is aimed at."""
+        """The piece at the cell that a spell is aimed at."""
         name, cell = self.aimed(option)
         return self.standing.get(cell) if name else None
 
@@ -126,7 +126,7 @@ class Menu:
         return side[target.owner] == side[owner]
 
     def aimed(self, option: Option) -> tuple[str, int]:
-        """The spell of an answer and the cell that it is cast at; no spell if it is none."""
+        """The spell of an answer and its target cell, or no spell."""
         verb, arg = verb_of(Action(option.action)), arg_of(Action(option.action))
         active = self.view.active
         if active is None:
@@ -142,12 +142,12 @@ class Menu:
 
 
 def _moves_caster(spell: Spell) -> bool:
-    """Whether a spell does something to its caster even if nobody is there (KA-15.4, KA-15.5)."""
+    """Whether a spell moves its caster even without a target (KA-15.4, KA-15.5)."""
     return bool(spell.recoil or spell.approach or spell.range_bonus or spell.drops_mp)
 
 
 def _is_proof(spell: Spell, target: PieceView) -> bool:
-    """Whether the target is whole and is to be healed, or nothing of this element touches it (KA-17.3)."""
+    """Whether a healing target is undamaged, or the target is immune to the element (KA-17.3)."""
     if spell.kind == "heal":
         return target.damage == 0
     powers = (*target.powers, *target.inspired, *target.equipped)

@@ -1,4 +1,4 @@
-"""Shortcuts of a line: a walk to a far cell, and a decision left to chance. Each step is an ordinary action."""
+"""Shortcuts: a walk to a far cell, and a random decision. Each step is an ordinary action."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RANDOM: Final = "random"
 
 
 def is_free(view: KrosmasterView, cell: int) -> bool:
-    """Whether a character can walk onto the cell, as far as anyone can see (KA-2.8)."""
+    """Whether a character can walk onto the cell, according to the view (KA-2.8)."""
     board = view.board
     if cell % 12 >= board.width or cell // 12 >= board.height or cell in board.trees or cell in board.bushes:
         return False
@@ -25,7 +25,7 @@ def is_free(view: KrosmasterView, cell: int) -> bool:
 
 
 def path(view: KrosmasterView, src: int, dst: int) -> list[int]:
-    """A shortest way around everything that stands there, without its first cell; empty if there is none."""
+    """A shortest way around obstacles, without its first cell; empty if there is none."""
     came: dict[int, int] = {src: src}
     edge = [src]
     while edge and dst not in came:
@@ -46,7 +46,7 @@ def path(view: KrosmasterView, src: int, dst: int) -> list[int]:
 
 
 class Eyes:
-    """What a walk looks at while it goes on."""
+    """What a walk may see on its way."""
 
     def view(self) -> KrosmasterView:
         """The seat's view now."""
@@ -54,7 +54,7 @@ class Eyes:
 
 
 def walk(view: KrosmasterView, eyes: Eyes, target: str) -> Iterator[Action]:
-    """The steps to a far cell, as long as nothing unexpected happens on the way."""
+    """The steps to a far cell, until something unexpected happens."""
     active = view.active
     here = next((piece for piece in view.pieces if active is not None and piece.piece == active.piece), None)
     if active is None or here is None or here.owner != view.seat:

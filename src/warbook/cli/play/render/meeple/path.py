@@ -1,4 +1,4 @@
-"""Where a worker stands and what it can reach, from what is printed on its building."""
+"""What a worker can reach, from its building's path."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ def action_name(texts: Texts, action: str, n: int) -> str:
 
 
 def about(texts: Texts, printed: Printed, key: str, **words: Word) -> str:
-    """What a thing does, with its numbers: those of the rules, and those printed on it."""
+    """A thing's text, with the numbers of the rules and of its print."""
     return texts.say(f"{key}-about", {**printed.figures, **words})
 
 
 def reachable(printed: PrintedBuilding, slot: SlotView) -> dict[int, list[int]]:
-    """The ends of the path by the number of own turns until the worker can be there."""
+    """The ends of the path by the number of its player's turns until the worker can be there."""
     found: dict[int, list[int]] = {}
     turns, spaces = 0, [slot.space]
     if not slot.done:

@@ -1,4 +1,4 @@
-"""Meeple War as a table of the terminal: binds map, panels, cards, story and shortcuts together."""
+"""Meeple War at the terminal: binds map, panels, cards, story and shortcuts together."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ RULES: Final = {
     verbs.FLAG: "MW-18.3",
     verbs.CALL: "MW-17.11",
 }
-# where the rule depends on what is asked
+# rules that depend on the question
 BY_QUESTION: Final = {
     verbs.DONE: {
         "window": "MW-17.11",
@@ -82,7 +82,7 @@ def _seen(view: View) -> MeepleView:
 
 
 def cell_beyond(view: MeepleView, arg: int) -> tuple[int, int]:
-    """The cell to which a step leads."""
+    """The cell that a step leads to."""
     number, edge = divmod(arg, EDGES)
     here = next(tile for tile in view.tiles if tile.tile == number)
     return here.q + DQ[edge], here.r + DR[edge]
@@ -97,11 +97,11 @@ def step_rule(view: MeepleView, arg: int) -> str:
 
 
 class MeepleTable(Table):
-    """Everything of Meeple War that the terminal shows."""
+    """Meeple War at the terminal."""
 
-    # a game of any state: the table of a name is only ever given that game
+    # a game of any state: each table only gets its own game
     def __init__(self, game: Game[Any], texts: Texts, ascii_only: bool) -> None:
-        """Know what is printed on buildings and tiles."""
+        """Store the content."""
         super().__init__(game, texts, ascii_only)
         assert isinstance(game, MeepleWar)
         self.tables = game.tables
@@ -112,11 +112,11 @@ class MeepleTable(Table):
         return SEATS[seat]
 
     def is_preparing(self, view: View, decision: Decision) -> bool:
-        """Nothing is decided before the first turn."""
+        """Never: nothing is decided before the first turn."""
         return False
 
     def hides(self, view: View) -> bool:
-        """Nobody hides anything from anybody (MW-1.3)."""
+        """Nothing is secret between players (MW-1.3)."""
         return False
 
     def screen(self, view: View, recent: Recent, players: list[str], width: int) -> RenderableType:
@@ -124,19 +124,19 @@ class MeepleTable(Table):
         return Panels(_seen(view), recent, players, self.printed, self.texts).screen(width)
 
     def tell(self, before: View, events: list[Event]) -> list[Line]:
-        """What happened, as sentences."""
+        """The events as sentences."""
         return Story(_seen(before), self.tables, self.texts).lines(events)
 
     def touched(self, events: list[Event], before: Recent) -> Recent:
-        """The tiles that were touched last."""
+        """The tiles of the last events."""
         return touched(events, before)
 
     def menu(self, view: View, decision: Decision) -> list[Group]:
-        """The options by what they are done with, and what each does."""
+        """The options grouped by what they use, with their effects."""
         return Menu(_seen(view), self.printed, self.texts).groups(decision)
 
     def brief(self, view: View, decision: Decision) -> list[Group]:
-        """With the question come the answers to it; tokens, which may be laid at almost any question, are listed."""
+        """The question's own answers; tokens, which are playable at almost any question, only in the list."""
         seen = _seen(view)
         return Menu(seen, self.printed, self.texts).groups(decision, with_tokens=seen.question.kind == "window")
 
@@ -152,11 +152,11 @@ class MeepleTable(Table):
         return march(self.tables, _Eyes(sight), rest) if head == MOVE else None
 
     def tidied(self, line: str) -> str:
-        """The notation understands capitals and small letters alike."""
+        """Notation ignores upper and lower case."""
         return line
 
     def effect(self, view: View, action: Action) -> tuple[str, str]:
-        """What a building action or a token does, and the rule of what is done."""
+        """The text of a building action or a token, and the rule of the verb."""
         verb = verb_of(action)
         if verbs.BUILD <= verb <= verbs.UPGRADE:
             space = Menu(_seen(view), self.printed, self.texts).space(arg_of(action) % SLOTS)
@@ -171,7 +171,7 @@ class MeepleTable(Table):
         return self._about("tree-token") if verb == verbs.PLANT else "", rule
 
     def _arrival(self, view: MeepleView, verb: int, arg: int) -> str:
-        """What the territory does on which a move ends; nothing for a blank one, a building or an empty cell."""
+        """The effect of the territory where a move ends; "" for a blank one, a building or an empty cell."""
         if verb == verbs.STEP:
             cell = cell_beyond(view, arg)
             found = [tile for tile in view.tiles if (tile.q, tile.r) == cell]
@@ -188,12 +188,12 @@ class MeepleTable(Table):
         return about(self.texts, self.printed, key, **words)
 
     def referee(self, views: list[View]) -> View:
-        """Everybody sees the same."""
+        """All seats see the same."""
         return structs.replace(_seen(views[0]), seat=int(SPECTATOR))
 
 
 class _Eyes(Eyes):
-    """A sight whose views are known to be this game's."""
+    """A sight with this game's view type."""
 
     def __init__(self, sight: Sight) -> None:
         self._sight = sight
@@ -201,3 +201,6 @@ class _Eyes(Eyes):
     def view(self) -> MeepleView:
         """The seat's view now."""
         return _seen(self._sight.view())
+
+
+TABLE = MeepleTable

@@ -1,4 +1,4 @@
-"""The legal answers as a list for people: by piece, with what stands on the target."""
+"""The legal answers as a list, by piece, with the piece on the target."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ class Menu:
     """Sorts the options of one decision into groups."""
 
     def __init__(self, view: SummonerView, texts: Texts) -> None:
-        """Know what the seat sees."""
+        """Store the view."""
         self.texts = texts
         self.view = view
         self.pieces: dict[int, PieceView] = {piece.cell: piece for piece in view.pieces}
 
     def groups(self, decision: Decision) -> list[Group]:
-        """The options by what acts."""
+        """Group the options by the acting piece."""
         sorted_in: dict[str, list[Entry]] = {}
         for option in decision.options:
             title, note = self._title(option), self._note(option)
@@ -53,7 +53,7 @@ class Menu:
         return [Group(title, tuple(entries)) for title, entries in sorted_in.items()]
 
     def warnings(self, decision: Decision) -> list[str]:
-        """How likely an attack on an unknown piece meets a trap, and where one is known to be."""
+        """The risk that an unknown target is a trap, and known traps."""
         struck = [self._target(option) for option in decision.options if "x" in option.notation]
         cells = {target.cell for target in struck if target is not None}
         said: list[str] = []
@@ -86,7 +86,7 @@ class Menu:
         return self.texts.say("menu-take" if verb == TAKE else "menu-other")
 
     def _card(self, card: int) -> str:
-        """A card with what it does: nobody has to choose one unread."""
+        """A card with its text."""
         return self.texts.say("menu-card", {"card": f"@card-{CODES[card]}", "effect": f"@effect-{CODES[card]}"})
 
     def _about(self, title: str, letter: str, gains: str = "") -> str:
@@ -94,7 +94,7 @@ class Menu:
         return self.texts.say("menu-about", {"title": title, "about": told})
 
     def _gains(self, piece: PieceView) -> str:
-        """What cards have changed about a piece: its own lasting card, and its bonuses."""
+        """The effects of cards on a piece: its lasting card and its bonuses."""
         own = self.view.sides[piece.side].cards or ()
         lasting = [] if piece.transformed else [code for code in own if LASTING[CODES.index(code)]]
         gains = [f"card-{code}" for code in lasting if LETTERS[BEARER[CODES.index(code)]] == piece.kind]
@@ -121,7 +121,7 @@ class Menu:
         return ""
 
     def _stroke(self, option: Option, target: PieceView) -> str:
-        """What an attack meets, and what that may cost."""
+        """An attack's target and its risk."""
         card = card_of(verb_of(Action(option.action)))
         blind_shot = card != NOBODY and EFFECT[card] == BLIND_SHOT
         attacker = self.pieces[next(pick.index for pick in option.picks if pick.kind == "cell")]
@@ -140,7 +140,7 @@ class Menu:
         return self.texts.say(f"piece-{target.kind}")
 
     def _target(self, option: Option) -> PieceView | None:
-        """The piece that an answer strikes or names."""
+        """The piece that an answer attacks or names."""
         verb = verb_of(Action(option.action))
         if verb not in STRIKES and card_of(verb) == NOBODY:
             return None

@@ -1,4 +1,4 @@
-"""Summoner War as a table of the terminal: binds board, panels, story, menu and preparation together."""
+"""Summoner War at the terminal: binds board, panels, story, menu and preparation together."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _seen(view: View) -> SummonerView:
 
 
 class SummonerTable(Table):
-    """Everything of Summoner War that the terminal shows."""
+    """Summoner War at the terminal."""
 
     def side(self, seat: int) -> str:
         """`red` or `blue`."""
@@ -73,11 +73,11 @@ class SummonerTable(Table):
         return Panels(_seen(view), recent, players, self.texts, signs(self.ascii_only)).screen(width)
 
     def tell(self, before: View, events: list[Event]) -> list[Line]:
-        """What happened, as sentences."""
+        """The events as sentences."""
         return Story(_seen(before), self.texts).lines(events)
 
     def touched(self, events: list[Event], before: Recent) -> Recent:
-        """The cells that were touched last, and why it is this side's turn."""
+        """The cells of the last events, and why it is this side's turn."""
         return touched(events, before)
 
     def menu(self, view: View, decision: Decision) -> list[Group]:
@@ -86,7 +86,7 @@ class SummonerTable(Table):
         return [*menu.groups(decision), *(Group(warning, ()) for warning in menu.warnings(decision))]
 
     def cards(self, view: View, word: str = "") -> RenderableType:
-        """While preparing, all cards there are; then the own ones, and the public ones of the other side."""
+        """During preparation all cards; then the viewer's and the public ones of the other side."""
         seen = _seen(view)
         if seen.phase == "setup":
             titles = [self._title(code, self._chosen(seen, code)) for code in CODES]
@@ -128,14 +128,14 @@ class SummonerTable(Table):
         return shortcut(line, _DraftSight(sight))
 
     def tidied(self, line: str) -> str:
-        """Codes and piece letters in capitals, cells and words in small letters."""
+        """Codes and piece letters in upper case, cells and words in lower case."""
         words = [word.upper() if word.upper().lstrip("$!&%") in CODES else word.lower() for word in line.split()]
         if len(words) == 3 and words[0] == "place":
             words[1] = words[1].upper()
         return " ".join(words)
 
     def effect(self, view: View, action: Action) -> tuple[str, str]:
-        """A card's own text; else the rule of the piece that acts, or of what is done."""
+        """A card's text; otherwise the rule of the acting piece or of the verb."""
         verb, arg = verb_of(action), arg_of(action)
         card = arg if verb in (CHOOSE, DROP) else card_of(verb)
         if card != NOBODY:
@@ -148,7 +148,7 @@ class SummonerTable(Table):
         return "", KIND_RULE[LETTERS.index(acting.kind)]
 
     def referee(self, views: list[View]) -> View:
-        """Each piece and each side as its owner sees it; drafts are laid out on the board."""
+        """Each piece and each side as its owner sees it, with drafts on the board."""
         both = [_seen(view) for view in views]
         pieces = [piece for side in (0, 1) for piece in shown_pieces(both[side]) if piece.side == side]
         base = both[both[0].acting[0]] if both[0].phase == "play" else both[0]
@@ -162,7 +162,7 @@ class SummonerTable(Table):
 
 
 class _DraftSight:
-    """A sight whose views are known to be this game's."""
+    """A sight with this game's view type."""
 
     def __init__(self, sight: Sight) -> None:
         self._sight = sight
@@ -172,3 +172,6 @@ class _DraftSight:
 
     def prior(self) -> Action:
         return self._sight.prior()
+
+
+TABLE = SummonerTable

@@ -156,6 +156,7 @@ spell-gem-of-time = Gem of Time
 ## Ways to play
 
 about = Hordes march on the Kingdom. Together you build towers, cover every enemy on their trays with damage tiles, send your heroes to hold the road, and close the rift before the last heart is gone.
+rules-since-1 = A spell can now be cast if any of its steps has an effect, and undo without asking goes back until another seat has decided something.
 scenario-RS01-about = Destroy the portal. A first lesson: heroes have no special abilities yet.
 scenario-RS01-iron = Heroes may not be activated in rounds 1 and 2.
 scenario-RS02-about = Destroy the portal. Two roads meet, and every hero has an ability.

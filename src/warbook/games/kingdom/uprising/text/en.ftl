@@ -123,6 +123,7 @@ scenario-S12 = Lord of the Uprising
 ## Ways to play
 
 about = The elements rise against the Kingdom. Together you build and improve towers, cover every enemy on the horde cards with damage tiles, send your heroes past flowers, volcanoes and tentacles, and hold the gate until the uprising is broken.
+rules-since-1 = Heroes may now retreat to the space that a moving horde has left, the tower pool holds only towers of the levels that the scenario allows, and undo without asking goes back until another seat has decided something.
 scenario-P-about = Hold out until the stacks are empty. A first lesson: one road, towers up to level 2, heroes without abilities.
 scenario-P-iron = No tower may be passed with an upgrade before round 3.
 scenario-S1-about = Destroy Warchief Grukk, who calls further hordes. Magic flowers bloom beside the road, and in the middle of the game a second time.
