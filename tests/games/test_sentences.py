@@ -15,8 +15,13 @@ from tests.ftl import messages
 from tools.gen_sentences import FILE, document, replays, told
 from warbook.games import GAMES, package_of
 from warbook.kernel.api import Game
+from warbook.kernel.content.replay_files import read_replay
 from warbook.kernel.content.texts import LANGUAGES, Texts
 from warbook.kernel.contract.sentences import spoken
+<<<<<<< HEAD
+from warbook.kernel.replay import replay_steps
+=======
+>>>>>>> words
 from warbook.kernel.wire import Event
 
 REPLAYS = [pytest.param(GAMES[name], path, id=f"{name}-{path.stem}") for name in GAMES for path in replays(name)]

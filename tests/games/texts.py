@@ -40,6 +40,11 @@ def option_keys(game: Game[Any]) -> set[str]:
     return named | {option_key(setting.name, value) for setting in game.settings for value in setting.values}
 
 
+def change_keys(game: Game[Any]) -> set[str]:
+    """The keys that tell players of a running game what has changed since each older rules number."""
+    return {f"rules-since-{number}" for number in range(1, game.rules)}
+
+
 def check_same_keys(folder: Path) -> None:
     """Every language has the same keys, in the same order, with the same arguments."""
     english = messages(folder, "en")

@@ -9,9 +9,13 @@
 //   text/<language>.ftl  optional: words that only the drawings need, keys beginning with "draw-"; a family has its own folder
 //   Figures.svelte the drawings that its overview names, { name, game, speech }; a family has one in its folder
 //   types.ts       made by tools/gen_types.py: its view and its events
+//   card/          what the lobby shows before the game is loaded: card.ts lists the game (`Card` of games/cards.ts: its
+//                  name, players, seats), look.css has its accent and what it likes of its own for [data-game='<folder>']
+//                  (--side-0 to --side-3, --figure-height, --example-height), Picture.svelte, text/<language>.ftl
+// Nothing outside the folder lists a game.
 // Its words (`speech` of the props) are its own first, then those that all games share: keys may be the same in two games.
-// A seat has a number from 0 on, up to four of them; its name and its sign stand in `games/cards.ts`, its colour is
-// var(--side-<seat>), which look/tokens.css may set anew for [data-game='<id>']. Nothing is told by colour alone:
+// A seat has a number from 0 on, up to four of them; its name and its sign stand in `card/card.ts`, its colour is
+// var(--side-<seat>) of look/tokens.css or `card/look.css`. Nothing is told by colour alone:
 // look/SideSign.svelte { side, game } draws both. A table of a scenario has the seats that the server says it has.
 // The pages around it are rulebook/Rulebook.svelte { game, rule }, lesson/Lesson.svelte { game, lesson } and
 // replay/Replay.svelte { id, step }, each with its words in its own text/<language>.ftl (keys "rulebook-", "lesson-",
@@ -21,12 +25,11 @@
 // Whatever can be pointed at carries data-pick="kind:index" (board/Cell.svelte does), so that a
 // refusal or a small menu can stand beside it. board/Grid.svelte, Cell and Highlight are there to be used.
 // A board without a decision (an example, a replay) gets `idlePicker(speech)` of board/picker.svelte.ts.
-// `games/cards.ts` names the folder, the seats and the picture of each game.
 
 import type { Component } from 'svelte';
-import type { Argument, Arguments, Event, Option, Pick, View, Word, Words } from '../protocol/types';
+import type { Argument, Arguments, Event, Option, Phrase, Pick, View, Word, Words } from '../protocol/types';
 
-export type { Argument, Arguments, Event, Option, Pick, View, Word, Words };
+export type { Argument, Arguments, Event, Option, Phrase, Pick, View, Word, Words };
 
 /** Sentences in the language of the moment; reading `say` in a template follows a change of language. */
 export interface Speech {

@@ -25,16 +25,25 @@ export interface Pick {
   index: number;
 }
 
-/** One legal answer: the picks that lead to it, its notation, and its text as a key with arguments. */
+/** One legal answer: the picks that lead to it, its notation, and its text key with arguments. */
 export interface Option {
   action: number;
   picks: Pick[];
   notation: string;
   text: string;
   words: Record<string, string | number>;
+  forecast?: Phrase;
+  dangers?: Phrase[];
+  times?: Phrase[];
 }
 
-/** A question to one seat, with the rule that asks it. */
+/** A text beside or inside another one: a key of the game's texts with arguments of its own. */
+export interface Phrase {
+  text: string;
+  words?: Record<string, string | number>;
+}
+
+/** A question to one seat, with its rule. */
 export interface Decision {
   seat: number;
   timing: 'any_order' | 'secret' | 'turn';
@@ -42,12 +51,6 @@ export interface Decision {
   rule: string;
   options: Option[];
   words: Record<string, string | number>;
-}
-
-/** A text inside a sentence, with arguments of its own: "Percimol (Red)", "2 weapons". */
-export interface Phrase {
-  text: string;
-  words?: Record<string, string | number>;
 }
 
 /** What an event says: a key of the game's texts with its arguments. Terminal, page, log and replay say the same. */
@@ -91,6 +94,7 @@ export interface SeatInfo {
   stand_in: boolean;
   grace: number;
   consent: boolean;
+  asked: number;
 }
 
 /** The replay whose first actions a table begins with. */
@@ -333,7 +337,7 @@ export interface GameInfo {
   campaign: Campaign | null;
 }
 
-/** An option of a table: its name, its default, the other values, and the rule that defines it. */
+/** An option of a table: its name, its default, its values, and the rule that defines it. */
 export interface Setting {
   name: string;
   default: string;
@@ -345,13 +349,13 @@ export interface Setting {
   scenarios: string[];
 }
 
-/** Something about a game that people should hear before they play: a key of the texts with its arguments. */
+/** A notice to show before playing: a text key with its arguments. */
 export interface Notice {
   text: string;
   words: Record<string, string | number>;
 }
 
-/** How a game's scenarios are won one after the other: what a victory is worth, and what it opens. */
+/** A campaign of scenarios: what a victory is worth, and what it opens. */
 export interface Campaign {
   option: string;
   worth: Record<string, number>;
@@ -371,14 +375,14 @@ export interface RulesInfo {
   vectors: Record<string, string[]>;
 }
 
-/** One heading, paragraph, list or drawing: its lines in spans; a list has several, a drawing has its caption. */
+/** One heading, paragraph, list or drawing, as lines of spans: a list has several, a drawing its caption. */
 export interface Block {
   kind: 'figure' | 'heading' | 'list' | 'paragraph';
   lines: Span[][];
   figure?: string;
 }
 
-/** A stretch of text. */
+/** A piece of text with one style. */
 export interface Span {
   text: string;
   strong?: boolean;
@@ -391,7 +395,7 @@ export interface Chapter {
   rules: Rule[];
 }
 
-/** One numbered rule: where it comes from, what rules on it, which options change it, and its text. */
+/** One numbered rule: its mark, its rulings, the options that change it, and its text. */
 export interface Rule {
   id: string;
   chapter: number;
@@ -529,7 +533,7 @@ export interface ReplayInfo {
   page: ReplayPage;
 }
 
-/** A whole game: enough to play it again to the same digest. It contains secrets. */
+/** A whole game, which can be replayed to the same digest. It contains secrets. */
 export interface Replay {
   format: number;
   game: string;
@@ -545,7 +549,7 @@ export interface Replay {
   reseeded?: Reseeded[];
 }
 
-/** Where the chance of a game was made new: after so many actions, from this seed. */
+/** A later seed of a game: after how many actions, and which seed. */
 export interface Reseeded {
   at: number;
   seed: string;
@@ -606,11 +610,11 @@ export interface LessonInfo {
 export interface StepInfo {
   id: string;
   rules: string[];
-  text: Record<string, Telling>;
+  text: Record<string, StepText>;
 }
 
 /** A step's texts in one language: title, explanation, task, and what to say after a miss or success. */
-export interface Telling {
+export interface StepText {
   title: string;
   tell: string;
   task: string;

@@ -15,8 +15,8 @@ export const LANGUAGES: readonly { code: Language; name: string }[] = [
   { code: 'zh-Hant', name: '繁體中文' },
   { code: 'pl', name: 'Polski' },
 ];
-// the words of the pages that keep their own, and those of each game's drawings
-const PAGES = import.meta.glob<string>('../{rulebook,lesson,replay,coach,campaign}/text/*.ftl', { query: '?raw', import: 'default', eager: true });
+// the words of the pages that keep their own and of the games' cards in the lobby, and those of each game's drawings
+const PAGES = import.meta.glob<string>(['../{rulebook,lesson,replay,coach,campaign}/text/*.ftl', '../games/*/card/text/*.ftl'], { query: '?raw', import: 'default', eager: true });
 const DRAWINGS = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default', eager: true });
 const OWN: Record<Language, string[]> = { en: own('en', en), pl: own('pl', pl), 'zh-Hant': own('zh-Hant', zh) };
 const KEPT = 'warbook-language';
@@ -149,7 +149,7 @@ class Library {
 export class GameSpeech implements Speech {
   readonly #bundle: FluentBundle = $derived.by(() => {
     const card = gameCard(this.game);
-    const drawn = [card?.family ?? '', card?.folder ?? ''].map((folder) => DRAWINGS[`../games/${folder}/text/${this.language}.ftl`] ?? '');
+    const drawn = [card?.family ?? '', card?.id ?? ''].map((folder) => DRAWINGS[`../games/${folder}/text/${this.language}.ftl`] ?? '');
     const told = this.page.library.written(this.language, this.game) ?? '';
     // the game's words come last: they win where a key is used twice
     return bundleOf(this.language, [...this.page.sources, told, ...drawn]);

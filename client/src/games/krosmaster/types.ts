@@ -582,12 +582,17 @@ export interface ActiveView {
   slots?: SlotView[];
   reach?: number;
   boosts?: BoostView[];
+  far?: string;
+  hidden?: Record<number, number[]>;
+  ways?: [number, number, number, number][];
 }
 
 /** One spell of the active character; its place in the list is its slot, the weapon's spell stands last. */
 export interface SlotView {
   spell: string;
   reach: number;
+  cells?: string;
+  sight?: boolean;
   spent?: boolean;
   barred?: boolean;
 }

@@ -1,4 +1,4 @@
-// Written by tools/gen_content.py from the game's tables: do not edit.
+// Made by `python -m tools.gen_content` from the game's tables. Do not edit.
 
 /** The players' names in texts and notation, by seat. */
 export const SEATS: readonly string[] = ["orange", "blue", "green", "purple"];
@@ -8,6 +8,9 @@ export const SLOTS: readonly string[] = ["F", "L", "R", "B"];
 
 /** The edges of a cell by number. */
 export const EDGES: readonly string[] = ["E", "NE", "NW", "W", "SW", "SE"];
+
+/** How a game ended, by the number of its event. */
+export const ENDINGS: readonly string[] = ["", "points", "rounds", "resignation", "time"];
 
 /** What may be asked. */
 export const QUESTIONS: readonly string[] = ["window", "bonus", "fork", "acting", "drops", "source", "moving", "jump", "altars", "victim", "explore", "rotate", "battles", "follow", "honour", "found"];

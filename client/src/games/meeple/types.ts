@@ -353,6 +353,7 @@ export interface PlayerView {
   points: number;
   honour?: number;
   coming?: number;
+  towers?: number;
   tree?: boolean;
   tokens?: string[];
   stock?: string[];
@@ -381,6 +382,9 @@ export interface TileView {
   fresh?: number;
   moved?: number;
   altar_done?: boolean;
+  holder?: number;
+  ready?: number;
+  reach?: number[];
 }
 
 /** A slot of a village, with its building and the worker on it. */
@@ -395,6 +399,9 @@ export interface SlotView {
   pending?: boolean;
   defence?: number;
   guests?: number[];
+  falls?: boolean;
+  left?: number;
+  ends?: Record<number, number>;
 }
 
 /** An empty cell with meeples of the current player that wait for its tile (MW-13.3). */

@@ -154,8 +154,8 @@ class KrosmasterArena(Game[KrosmasterState]):
     def pace(self, state: KrosmasterState, seat: Seat) -> int:
         return heuristics.pace(state, seat)
 
-    def glimpse(self, state: KrosmasterState, seat: Seat) -> int:
-        return heuristics.glimpse(state, seat)
+    def view_key(self, state: KrosmasterState, seat: Seat) -> int:
+        return heuristics.view_key(state, seat)
 
     def decision(self, state: KrosmasterState, seat: Seat) -> Decision | None:
         return decision.decision(state, seat, self.legal(state, seat))
@@ -180,3 +180,8 @@ class KrosmasterArena(Game[KrosmasterState]):
 
     def read(self, text: str, seat: Seat) -> Action:
         return notation.read(self.tables, text, seat)
+
+
+def made(data: Path | None) -> KrosmasterArena:
+    """The game with the content packs of a data folder, or as it is printed."""
+    return KrosmasterArena(data)

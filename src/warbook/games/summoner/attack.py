@@ -61,7 +61,7 @@ def attack(state: SummonerState, attacker: int, target: int) -> None:
         seat = state.side[victim]
         publish(state, seat, SUBSTITUTION, "SW-16.9")
         state.known[victim] = 1  # SW-16.6: the window tells everybody who it is
-        state.stack.append(Frame(SWITCH_WINDOW, seat, attacker, target, how))
+        state.stack.append(Frame(SWITCH_WINDOW, seat, attacker, target, how))  # SW-8.11
     else:
         strike(state, attacker, target, how)
 

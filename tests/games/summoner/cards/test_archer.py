@@ -1,5 +1,7 @@
 """Chapter 11, the Archer's cards: Armour Piercing, Blind Shot, Snipe."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.summoner.boards import Table, drawn, redrawn
@@ -17,7 +19,7 @@ SHOT = """
 """
 
 
-def range_at(target: str, red: str, archer: str = " B ", blue: str = "", **options: str) -> Table:
+def range_at(target: str, red: str, archer: str = " B ", blue: str = "", **options: Any) -> Table:
     """A Red Archer on a1, screens on b1 and a3, a target on d1 and a hidden Knight on a4."""
     return drawn(SHOT.format(archer=archer, target=target), red=red, blue=blue, **options)
 

@@ -1,5 +1,7 @@
 """Chapter 11, the Knight's cards: Guardian, Commander, Vanguard."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.summoner.boards import Table, drawn, redrawn
@@ -78,7 +80,7 @@ TRAINING = """
 """
 
 
-def trained(board: str = TRAINING, lines: str = "cross", **options: str) -> Table:
+def trained(board: str = TRAINING, lines: str = "cross", **options: Any) -> Table:
     """The Soldier on b2 has been trained, and Blue has made a move."""
     return drawn(board, red="COMMANDER", **options).do("+d1", f"!COMMANDER b2 {lines}", "g4-g3")
 

@@ -1,5 +1,7 @@
 """Chapter 11, the Priest's cards: Mind Control, Prophetic Sense, Soul Link."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.summoner.boards import Table, drawn, redrawn
@@ -114,7 +116,7 @@ LINK = """
 """
 
 
-def linked(**options: str) -> Table:
+def linked(**options: Any) -> Table:
     """A Red Priest on c1, and nothing on d2 between it and the Assassin on e3."""
     return drawn(redrawn(LINK, d2="."), red="SOULLINK", **options)
 

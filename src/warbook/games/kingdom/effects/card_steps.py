@@ -209,7 +209,7 @@ def bloom(state: KingdomState) -> None:
         if side == TURNED and table_of(state, token).sort == FLOWER:
             turn_token(state, token, FRESH)
     if state.log is not None:
-        state.log.append(Bloomed(rule=state.law["flowers-bloom"]))
+        state.log.append(Bloomed(rule=state.law["flowers-bloom"]))  # EU-16.3
 
 
 def open_rifts(state: KingdomState, doing: Doing, deed: Deed) -> None:
@@ -263,7 +263,7 @@ def hold(state: KingdomState, doing: Doing, deed: Deed) -> None:
         for force, name in enumerate(FORCES):
             if deed.force.worth[force]:
                 named = name.replace("_", "-")
-                state.log.append(RuleHeld(rule=state.law["force"], force=named, until=UNTILS[deed.until]))
+                state.log.append(RuleHeld(rule=state.law["force"], force=named, until=UNTILS[deed.until]))  # EU-28.7
 
 
 def source_of(state: KingdomState, doing: Doing) -> int:

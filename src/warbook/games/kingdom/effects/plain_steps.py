@@ -113,7 +113,7 @@ def drift(state: KingdomState, token: int, is_home: bool) -> None:
     cell, start = state.token_cell[token], state.token_home[token]
     route = state.field.routes[state.field.route_of[start]]
     index = route.index(cell)
-    goal = start if is_home or index == 0 else route[index - 1]
+    goal = start if is_home or index == 0 else route[index - 1]  # EU-16.14
     if goal != cell:
         put_token(state, token, goal)
         if state.log is not None:

@@ -66,9 +66,8 @@ def check_health(state: KingdomState) -> None:
         left = 0
         take_tentacles(state)  # EU-27.9
     if state.log is not None:
-        state.log.append(
-            BossLost(rule=state.law["boss-health"], boss=state.tables.boss_names[state.terms.boss], left=left)
-        )
+        rule, boss = state.law["boss-health"], state.tables.boss_names[state.terms.boss]  # RT-22.6, EU-27.4
+        state.log.append(BossLost(rule=rule, boss=boss, left=left))
     look_for_goal(state)
 
 
@@ -102,9 +101,8 @@ def draw(state: KingdomState) -> None:
     state.boss_drawn = [*state.boss_drawn, card]
     state.revealed += 1
     if state.log is not None:
-        state.log.append(
-            BossDrew(rule=state.law["boss-card"], boss=state.tables.boss_names[state.terms.boss], card=card)
-        )
+        rule, boss = state.law["boss-card"], state.tables.boss_names[state.terms.boss]  # RT-22.9, EU-27.7
+        state.log.append(BossDrew(rule=rule, boss=boss, card=card))
     deeds = state.tables.boss_deeds[state.terms.boss][card]
     if deeds:
         begin_team(state, deeds, NONE, NONE, AT_ONCE)
@@ -170,7 +168,7 @@ def stride(state: KingdomState) -> None:
     """The boss moves one space, jumping over trays, never blocked; at the exit the game is lost (RT-22.7, RT-22.8)."""
     goal = next_free(state, int(state.route[BOSS_TRAY]), int(state.index[BOSS_TRAY]) + 1)
     if goal == NONE:
-        escape(state, BOSS_TRAY, state.law["boss-escape"])
+        escape(state, BOSS_TRAY, state.law["boss-escape"])  # RT-22.8
         return
     place_boss(state, goal, "boss-move")
 
@@ -187,7 +185,7 @@ def place_boss(state: KingdomState, index: int, clause: str) -> None:
 def walk_back(state: KingdomState) -> None:
     """Towards the spawn marker: a tray in front, or the end of the road, loses the game (RT-22.14)."""
     if steps_back(state) == 0:
-        lose(state, BY_STUCK_BOSS, state.law["boss-back"])  # RT-17.5
+        lose(state, BY_STUCK_BOSS, state.law["boss-back"])  # RT-22.14, RT-17.5
         return
     place_boss(state, int(state.index[BOSS_TRAY]) - 1, "boss-back")
 

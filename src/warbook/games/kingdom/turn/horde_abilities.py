@@ -52,8 +52,8 @@ def on_icon(state: KingdomState, frame: Frame) -> None:
         if frame.b & BITS[icon]:
             state.stack[-1] = Frame(ICON, 0, frame.a, frame.b & ~int(BITS[icon]))
             if state.log is not None:
-                name = horde_name(state, frame.a)
-                state.log.append(Triggered(rule=state.law["triggers"], tray=frame.a, horde=name, icon=icon))
+                rule, name = state.law["triggers"], horde_name(state, frame.a)  # EU-19.3
+                state.log.append(Triggered(rule=rule, tray=frame.a, horde=name, icon=icon))
             begin_team(state, state.tables.icon_deeds[icon], frame.a, NONE, AT_ONCE)
             return
     state.stack.pop()

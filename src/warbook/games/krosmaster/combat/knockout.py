@@ -50,7 +50,7 @@ def on_knock_outs(state: KrosmasterState) -> None:
 def gainer_of(state: KrosmasterState, piece: int) -> tuple[int, int]:
     """Who loses GG to whom for a knocked-out Krosmaster: where that is the same, the order cannot matter."""
     owner = int(state.owner[piece])
-    return owner, 1 - owner if is_two_player(state) else int(state.hit_by[piece])
+    return owner, 1 - owner if is_two_player(state) else int(state.hit_by[piece])  # KA-23.12
 
 
 def give_honour(state: KrosmasterState, piece: int) -> None:

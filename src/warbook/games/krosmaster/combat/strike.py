@@ -114,18 +114,21 @@ def burst(state: KrosmasterState, piece: int) -> None:
     state.stack.append(Frame(STRIKE, strike.seat))
 
 
+def waiting_boosts(state: KrosmasterState, element: int) -> int:
+    """The bonuses that wait for a spell of this element (KA-19.22)."""
+    more = 0
+    for boost in state.boosts:
+        if boost >> 10 >> element & 1:
+            more += boost & 1023
+    return more
+
+
 def take_boosts(state: KrosmasterState, element: int) -> int:
     """Use up the bonuses that waited for a spell of this element (KA-19.22)."""
     if not state.boosts:
         return 0
-    more = 0
-    left: list[int] = []
-    for boost in state.boosts:
-        if boost >> 10 >> element & 1:
-            more += boost & 1023
-        else:
-            left.append(boost)
-    state.boosts = left
+    more = waiting_boosts(state, element)
+    state.boosts = [boost for boost in state.boosts if boost >> 10 >> element & 1 == 0]
     return more
 
 

@@ -4,6 +4,7 @@
 
 title = Krosmaster: Arena
 about = Drużyny małych bohaterów walczą zaklęciami, kamami i demonicznymi nagrodami na arenie 12 × 12; wygrywa strona, która jako jedyna ma galony chwały albo jako ostatnia zostaje na arenie.
+rules-since-1 = Zwycięstwo sprawdza się teraz po każdej z obu strat przy dwóch jednakowych ściankach napięcia, a galon chwały można kupić tylko wtedy, gdy jest co zyskać.
 
 # Sposoby gry
 
@@ -453,6 +454,16 @@ do-take-from = { $player }
 do-fallen = { $piece } ({ $player }) na polu { $cell }
 do-resign = Poddaj partię
 do-flag = Przegraj na czas
+
+## Co może przynieść odpowiedź
+
+forecast-damage = obrażenia od { $least } do { $most }
+forecast-damage-falls = obrażenia od { $least } do { $most }; nokaut { $chance }%
+danger-lock = Ryzyko blokady: { $chance }%. Zablokowana postać traci resztę tury.
+danger-trap = Na polu { $cell } jest pułapka.
+danger-unspent = Niewydane PA: { $ap }.
+danger-ally = To trafi też twoją postać: { $piece }.
+danger-self = To znokautuje twoją postać: { $piece }.
 
 ## Co się dzieje
 

@@ -4,6 +4,7 @@
 
 title = 克洛茲大師：競技場
 about = 小小英雄組成隊伍，在 12 × 12 的競技場上以技能、金幣與惡魔賞賜一較高下；唯一擁有加倫榮譽的玩家，或最後留在場上的玩家獲勝。
+rules-since-1 = 現在，緊急倒計時的兩顆骰子結果相同時，兩次失去加倫榮譽後都要檢查勝利；只有在確實能獲得加倫榮譽時才可以購買。
 
 # 遊戲方式
 
@@ -431,6 +432,16 @@ do-take-from = 從{ $player }拿取
 do-fallen = { $cell } 的{ $piece }（{ $player }）
 do-resign = 認輸
 do-flag = 時間用盡而落敗
+
+## 這樣做會怎樣
+
+forecast-damage = 傷害 { $least } 至 { $most }
+forecast-damage-falls = 傷害 { $least } 至 { $most }；擊倒機率 { $chance }%
+danger-lock = 離開時可能被封鎖：{ $chance }%。被封鎖就失去剩餘的行動。
+danger-trap = { $cell } 有陷阱。
+danger-unspent = 還有 { $ap } 行動點未用。
+danger-ally = 這也會打到你自己的{ $piece }。
+danger-self = 這會擊倒你自己的{ $piece }。
 
 ## 發生的事
 

@@ -4,6 +4,7 @@
 
 title = Wojna meepli
 about = Robotnicy wędrują ścieżkami twojej wioski i powołują meeple pod broń, a te odkrywają rosnącą mapę, walczą o odwagę i szturmują budynki. Do zwycięstwa potrzeba sześciu punktów.
+rules-since-1 = Gracz bez budynków zakłada teraz wioskę na nowo, Wydajność przesuwa dowolnego twojego robotnika, a każdy ołtarz, z którego znika ostatni wróg, działa od razu.
 
 # Sposoby gry
 

@@ -125,7 +125,7 @@ def complete(state: MeepleState, slot: int) -> None:
 
     It does not act yet (MW-21.6). No other event of the owner's throws attackers out without points (MW-21.10).
     """
-    state.done[slot] = 1
+    state.done[slot] = 1  # MW-8.6
     state.space[slot] = 0  # MW-21.6
     if state.log is not None:
         state.log.append(Finished(rule="MW-8.6", slot=slot, building=int(state.building[slot])))

@@ -5,20 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from warbook.games.summoner.content.tables import (
-    ATTACK,
-    CHOICE,
-    CODES,
-    DECLINE,
-    HIDDEN_ATTACK,
-    LETTERS,
-    NOBODY,
-    SIGN,
-    card_of,
-)
+from warbook.games.summoner.content.tables import CHOICE, CODES, LETTERS, NOBODY, SIGN
 from warbook.games.summoner.present import events as told
 from warbook.games.summoner.present.notation import write_cell
 from warbook.games.summoner.present.view import ENDINGS
+from warbook.games.summoner.verbs import ATTACK, DECLINE, HIDDEN_ATTACK, card_of, dst_of, lined_cell, src_of
 from warbook.kernel.api import Action, arg_of, verb_of
 from warbook.kernel.wire import Argument, Event, Sentence
 
@@ -52,7 +43,7 @@ def acted(event: told.Acted) -> Sentence | None:
     if verb not in (ATTACK, HIDDEN_ATTACK):
         return None
     key = "event-attack" if verb == ATTACK else "event-attack-hidden"
-    return Sentence(key, {**words, **way(arg >> 5, arg & 31)}, event.side, heads=True)
+    return Sentence(key, {**words, **way(src_of(arg), dst_of(arg))}, event.side, heads=True)
 
 
 def used(seat: int, card: int, arg: int) -> Sentence:
@@ -62,9 +53,9 @@ def used(seat: int, card: int, arg: int) -> Sentence:
         case "cell":
             return Sentence("event-use-on", {**words, "cell": write_cell(arg)}, seat, heads=True)
         case "cell-lines":
-            return Sentence("event-use-on", {**words, "cell": write_cell(arg >> 1)}, seat, heads=True)
+            return Sentence("event-use-on", {**words, "cell": write_cell(lined_cell(arg))}, seat, heads=True)
         case "cells" if SIGN[card] == "$":
-            return Sentence("event-use-attack", {**words, **way(arg >> 5, arg & 31)}, seat, heads=True)
+            return Sentence("event-use-attack", {**words, **way(src_of(arg), dst_of(arg))}, seat, heads=True)
     return Sentence("event-use", words, seat, heads=True)
 
 

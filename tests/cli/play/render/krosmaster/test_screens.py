@@ -14,6 +14,7 @@ from warbook.cli.arguments import texts_for
 from warbook.cli.play.render.krosmaster.table import KrosmasterTable
 from warbook.cli.play.screen import Recent
 from warbook.games.krosmaster.game import KrosmasterArena
+from warbook.games.krosmaster.present.view import KrosmasterView
 from warbook.games.krosmaster.state import KrosmasterState
 from warbook.kernel.api import Seat
 from warbook.kernel.content.texts import LANGUAGES
@@ -130,7 +131,7 @@ def test_the_cards_of_a_draft_are_on_the_screen() -> None:
     seat, _ = asked(state)
     view = GAME.view(state, seat)
     told = "".join(screen(state)).replace(" ", "")
-    assert view.draft is not None
+    assert isinstance(view, KrosmasterView) and view.draft is not None
     for figure in view.draft.table:
         for spell in GAME.tables.content.figures[figure].spells:
             assert ENGLISH.texts.say(f"spell-{spell}-about").replace(" ", "") in told
@@ -139,7 +140,7 @@ def test_the_cards_of_a_draft_are_on_the_screen() -> None:
 @rule("KA-11.9")
 def test_an_attack_that_does_nothing_says_so() -> None:
     notes = listed(staged(red="oscar E5", blue="bill E8 ; anna L1", active="oscar"))
-    assert notes["cast 2 E8"] == "Cast Trickery at Bill Tell on E8"
+    assert notes["cast 2 E8"] == "Cast Trickery at Bill Tell on E8: 0 to 1 damage"
     assert notes["cast 2 E7"] == "–" and list(notes)[-1] != "end", "behind all that does something"
     notes = listed(staged(red="healey E5 ; oscar E6 dmg=2 ; king F5", blue="bill L1", active="healey"))
     assert "does nothing" in notes["cast 2 F5"] and "does nothing" not in notes["cast 2 E6"]

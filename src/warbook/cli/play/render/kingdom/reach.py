@@ -1,4 +1,4 @@
-"""Which hordes a tower would have in range if it were built, as far as a view tells."""
+"""Which hordes a new tower would have in range, according to a view."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ FLYING: Final = "flying"
 
 
 def is_known(view: KingdomView, tables: Tables, card: str) -> bool:
-    """Whether the range of a tower card is what is printed: no modification and no rule in force may change it."""
+    """Whether a tower card has its printed range: no modification or rule in force changes it."""
     stickers = [tables.content.modifications[each.partition(":")[0]] for each in card.split("+")[1:]]
     changed = [each for each in stickers if each.attack or each.reach or each.spaces > 1 or each.loose_tiles]
     return not changed and not view.forces and not view.rift
 
 
 def in_range(view: KingdomView, tables: Tables, card: str, cell: int, facing: int) -> list[TrayView] | None:
-    """The trays that one of the tower's attacks reaches from there; None where its range is not what is printed.
+    """The trays that an attack of the tower reaches; None if its range is not the printed one.
 
-    Of a stack only the top tray counts (RT-7.16), of portals those that the tower's level suffices for (RT-10.3).
+    Only the top tray of a stack counts (RT-7.16), and only portals for which the tower's level suffices (RT-10.3).
     """
     if not is_known(view, tables, card):
         return None
