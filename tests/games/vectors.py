@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Sequence
 from importlib import resources
+from pathlib import Path
 from string import ascii_lowercase
 from typing import ClassVar, Generic
 
@@ -29,6 +30,7 @@ class VectorTests(ABC, Generic[S]):
     package: ClassVar[str]
     prefix: ClassVar[str]
     of_the_rules: ClassVar[int]  # worked examples of the specification, some in several cases
+    guide: ClassVar[Path] = ROOT / "docs" / "vectors.md"  # where its keys are explained by examples
 
     @abstractmethod
     def examine(self, vector: Vector) -> list[str]:
@@ -72,7 +74,7 @@ class VectorTests(ABC, Generic[S]):
         check_files(packaged(self.package), self.package)
 
     def test_the_examples_of_the_guide_hold(self) -> None:
-        examples = examples_of_the_guide(self.prefix)
+        examples = examples_of_the_guide(self.guide, self.prefix)
         assert examples
         assert [self.examine(example) for example in examples] == [[]] * len(examples)
 
@@ -113,10 +115,10 @@ def check_files(vectors: Sequence[Vector], package: str) -> None:
     assert {vector.pack for vector in vectors} - {""} == {file.name for file in folder.iterdir() if file.is_dir()}
 
 
-def examples_of_the_guide(prefix: str) -> list[Vector]:
-    """The examples that docs/vectors.md gives for a game."""
-    guide = (ROOT / "docs" / "vectors.md").read_text(encoding="utf-8")
-    texts = re.findall(rf"```(?:text)?\n(id: {prefix}-EX-[0-9]+\n.*?)```", guide, flags=re.DOTALL)
+def examples_of_the_guide(guide: Path, prefix: str) -> list[Vector]:
+    """The examples that a guide gives for a game."""
+    written = guide.read_text(encoding="utf-8")
+    texts = re.findall(rf"```(?:text)?\n(id: {prefix}-EX-[0-9]+\n.*?)```", written, flags=re.DOTALL)
     return [vector for text in texts for vector in read_vectors(text, "x.txt")]
 
 

@@ -18,8 +18,8 @@ from warbook.kernel.content.texts import texts
 
 NUMBERED = re.compile(r"(?:^|\s)(\d{1,4}) (?=\S)", re.MULTILINE)
 HINT = "help"  # the hint names it; a printed list does not
-PEOPLE = {
-    "summoner-war": "--players human,random",
+TWO = "--players human,random"
+PEOPLE = dict.fromkeys(GAMES, TWO) | {
     "krosmaster-arena": "--scenario tutorial-7 --players human,random",
     "meeple-war": "--scenario quick --players human,random",
     "rift-in-time": "--players human",

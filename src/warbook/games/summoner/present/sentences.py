@@ -15,14 +15,14 @@ from warbook.kernel.wire import Argument, Event, Sentence
 
 Words = dict[str, Argument]
 SIDES: Final = ("red", "blue")
-SUMMONED: Final = "SW-9.1"
-WALKED: Final = "SW-7.1"
+SUMMONED: Final = "SW-9-1"  # rules as keys write them
+WALKED: Final = "SW-7-1"
 # rules whose events have a sentence of their own: a trap kills in other words than a blade
 SPECIAL: Final = {
-    "event-reveal": (SUMMONED, "SW-9.5", "SW-11.81"),
-    "event-move": ("SW-8.18", "SW-7.76"),
-    "event-die": ("SW-8.18", "SW-8.13", "SW-8.17", "SW-15.46", "SW-11.51", "SW-11.91", "SW-11.112"),
-    "event-turn": ("SW-2.1", "SW-8.16"),
+    "event-reveal": (SUMMONED, "SW-9-5", "SW-11-81"),
+    "event-move": ("SW-8-18", "SW-7-76"),
+    "event-die": ("SW-8-18", "SW-8-13", "SW-8-17", "SW-15-46", "SW-11-51", "SW-11-91", "SW-11-112"),
+    "event-turn": ("SW-2-1", "SW-8-16"),
 }
 
 
@@ -61,13 +61,13 @@ def used(seat: int, card: int, arg: int) -> Sentence:
 
 def revealed(event: told.Revealed) -> Sentence:
     """A summon is what the side has done."""
-    return special("event-reveal", event, event.side, named(event), heads=event.rule == SUMMONED)
+    return special("event-reveal", event, event.side, named(event), heads=rule_key(event) == SUMMONED)
 
 
 def moved(event: told.Moved) -> Sentence:
     """A walk is what the side has done; an attacker moves on after its attack."""
     words = {**words_of(event.side, event.kind), **way(event.src, event.dst)}
-    return special("event-move", event, event.side, words, heads=event.rule == WALKED)
+    return special("event-move", event, event.side, words, heads=rule_key(event) == WALKED)
 
 
 def died(event: told.Died) -> Sentence:
@@ -150,10 +150,15 @@ def key_of(event: Event) -> str:
     return f"event-{event.__struct_config__.tag}"
 
 
+def rule_key(event: Event) -> str:
+    """The event's rule as keys write it."""
+    return event.rule.replace(".", "-")
+
+
 def special(key: str, event: Event, seat: int, words: Words, *, heads: bool = False) -> Sentence:
     """A sentence, with words of its own for some rules."""
-    own = event.rule in SPECIAL[key]
-    return Sentence(f"{key}-{event.rule.replace('.', '-')}" if own else key, words, seat, heads=heads)
+    rule = rule_key(event)
+    return Sentence(f"{key}-{rule}" if rule in SPECIAL[key] else key, words, seat, heads=heads)
 
 
 # each is only ever given its own kind

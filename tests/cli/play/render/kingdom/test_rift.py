@@ -79,7 +79,7 @@ def test_why_tells_the_rule(kingdom: Keyboard) -> None:
     assert "A tower is passed to another player. (RT-11.1)" in said
     assert "build A1 a N is legal" in said
     assert "“fly” is not an action" in said
-    assert "“build A1” says too little or too much" in said
+    assert "“build A1” has too few or too many parts" in said
     assert "“z” is not a building site" in said
 
 
