@@ -15,10 +15,11 @@ from msgspec import Struct
 
 from warbook.games import GAMES, package_of
 from warbook.kernel.api import Game
+from warbook.kernel.content.replay_files import read_replay
 from warbook.kernel.content.texts import LANGUAGES, Texts
 from warbook.kernel.contract.promise import audiences, told_to
 from warbook.kernel.contract.sentences import keys_of, spoken
-from warbook.kernel.replay import read_replay, replay_steps
+from warbook.kernel.replay import replay_steps
 from warbook.kernel.wire import Event, Sentence
 
 ROOT = Path(__file__).parents[1]

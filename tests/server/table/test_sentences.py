@@ -14,8 +14,9 @@ from warbook.cli.play.screens import table_for as terminal_table
 from warbook.cli.play.terminal import Terminal
 from warbook.games import GAMES
 from warbook.kernel.api import Game, Seat, seat_of
+from warbook.kernel.content.replay_files import read_replay
 from warbook.kernel.content.texts import LANGUAGES
-from warbook.kernel.replay import read_replay, replay_steps
+from warbook.kernel.replay import replay_steps
 from warbook.kernel.wire import Event, Sentence
 from warbook.match.entries import ACT, RESUME, Entry
 from warbook.match.match import Match
