@@ -8,7 +8,6 @@ from typing import Final, get_args, get_type_hints
 
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
-from warbook.cli.play.render.kingdom.omens import MARKS
 
 from tests.architecture.tree import SOURCE
 from tests.ftl import Looker, messages
@@ -21,6 +20,7 @@ from warbook.games.kingdom.frames import ENDINGS, PHASES
 from warbook.games.kingdom.game import KingdomGame
 from warbook.games.kingdom.present.notation import COMPANION, SEATS
 from warbook.games.kingdom.present.prompts import QUESTIONS
+from warbook.games.kingdom.present.sentences.tokens import MARKS
 from warbook.games.kingdom.present.views import tokens
 from warbook.games.kingdom.present.views.parts import FateView
 from warbook.kernel.content.rulebook import load_rulebook

@@ -14,8 +14,9 @@ from warbook.cli.play.screens import table_for as terminal_table
 from warbook.cli.play.terminal import Terminal
 from warbook.games import GAMES
 from warbook.kernel.api import Game, Seat, seat_of
+from warbook.kernel.content.replay_files import read_replay
 from warbook.kernel.content.texts import LANGUAGES
-from warbook.kernel.replay import read_replay, replay_steps
+from warbook.kernel.replay import replay_steps
 from warbook.kernel.wire import Event, Sentence
 from warbook.match.entries import ACT, RESUME, Entry
 from warbook.match.match import Match
@@ -23,7 +24,7 @@ from warbook.match.table import Table
 from warbook.server.replays.pages import Bookmarks, last_page, page_of
 from warbook.server.table.messages import print_log, printed
 
-GAMES_AND_REPLAYS = [pytest.param(GAMES[name], replays(name)[0], id=name) for name in GAMES]
+GAMES_AND_REPLAYS = [pytest.param(GAMES[name], replays(name)[0], id=name) for name in GAMES if replays(name)]
 
 
 def played(game: Game[Any], path: Path) -> Table[Any]:
