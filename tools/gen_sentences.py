@@ -24,13 +24,6 @@ from warbook.kernel.wire import Event, Sentence
 
 ROOT = Path(__file__).parents[1]
 FILE = ROOT / "client" / "tests" / "sentences.json"
-FOLDERS = {
-    "summoner-war": "summoner",
-    "krosmaster-arena": "krosmaster",
-    "meeple-war": "meeple",
-    "rift-in-time": "kingdom/rift",
-    "elemental-uprising": "kingdom/uprising",
-}
 
 
 class Example(Struct, frozen=True):
@@ -42,7 +35,8 @@ class Example(Struct, frozen=True):
 
 def replays(name: str) -> list[Path]:
     """The golden replays of a game."""
-    return sorted((ROOT / "tests" / "games" / FOLDERS[name] / "golden").glob("*.json"))
+    rooms = package_of(GAMES[name]).split(".")[1:]
+    return sorted((ROOT / "tests" / Path(*rooms) / "golden").glob("*.json"))
 
 
 def told(game: Game[Any], path: Path) -> Iterator[Event]:
@@ -66,7 +60,7 @@ def examples(game: Game[Any]) -> list[Example]:
 
 def document() -> bytes:
     """The file as it should be."""
-    made = {name: examples(game) for name, game in GAMES.items()}
+    made = {name: examples(game) for name, game in GAMES.items() if replays(name)}
     return msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n"
 
 

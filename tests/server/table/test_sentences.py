@@ -24,7 +24,7 @@ from warbook.match.table import Table
 from warbook.server.replays.pages import Bookmarks, last_page, page_of
 from warbook.server.table.messages import print_log, printed
 
-GAMES_AND_REPLAYS = [pytest.param(GAMES[name], replays(name)[0], id=name) for name in GAMES]
+GAMES_AND_REPLAYS = [pytest.param(GAMES[name], replays(name)[0], id=name) for name in GAMES if replays(name)]
 
 
 def played(game: Game[Any], path: Path) -> Table[Any]:
