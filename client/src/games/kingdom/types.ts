@@ -603,6 +603,8 @@ export interface QuestionView {
   figure?: number;
   tower?: string;
   modification?: string;
+  shut?: number;
+  abilities?: number;
 }
 
 /** One player. */
@@ -625,6 +627,7 @@ export interface FigureView {
   cell?: number;
   tray?: number;
   block?: number;
+  squares?: number[];
   used?: boolean;
   abilities?: AbilityView[];
   guarded?: boolean;
@@ -687,6 +690,7 @@ export interface TowerView {
   facing: number;
   builder: number;
   flipped?: boolean;
+  reach?: number[];
 }
 
 /** A spawn marker with its deck. */
@@ -730,6 +734,8 @@ export interface VolleyView {
   source?: number;
   posts?: number[];
   loose?: number;
+  shut?: Record<number, number>;
+  barred?: Record<number, number>;
 }
 
 /** What will become of a tray at the end of the round as things stand. */

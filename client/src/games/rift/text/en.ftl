@@ -1,1 +1,0 @@
-draw-advised = strong when you play alone
