@@ -8,7 +8,8 @@ from hypothesis.strategies import SearchStrategy
 from tests.properties import given, st
 from warbook.games import GAMES, package_of
 from warbook.kernel.api import Seat, act
-from warbook.kernel.content.texts import LANGUAGES, Said, Texts
+from warbook.kernel.content.texts import LANGUAGES, Texts
+from warbook.kernel.mistakes import Said
 
 FIRST = Seat(0)
 

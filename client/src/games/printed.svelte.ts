@@ -9,7 +9,7 @@ export class Printed<Content> {
   all: Content = $state.raw() as Content;
   #asked: Promise<void> | null = null;
 
-  constructor(private readonly game: string, nothing: Content) {
+  constructor(readonly game: string, nothing: Content) {
     this.all = nothing;
   }
 

@@ -35,6 +35,7 @@ export interface Option {
   forecast?: Phrase;
   dangers?: Phrase[];
   times?: Phrase[];
+  reach?: number[];
 }
 
 /** A text beside or inside another one: a key of the game's texts with arguments of its own. */

@@ -53,6 +53,7 @@ class Option(Struct, frozen=True):
     dangers: tuple[Phrase, ...] | UnsetType = UNSET  # reasons to think twice before it is sent
     # what is said if it is given two times in a row, three times and so on: the text, and the words that change
     times: tuple[Phrase, ...] | UnsetType = UNSET
+    reach: tuple[int, ...] | UnsetType = UNSET  # the cells that it would reach, as picks number them
 
 
 class Decision(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 import type { Enemy } from './types';
 import type { Sheet } from './printed.svelte';
-import { SIDE, columnOf, isPawn, rowOf, type FamilyView, type FigureView, type TrayView } from './view';
+import { SIDE, type FamilyView, type TrayView } from './view';
 
 export interface Standing {
   square: number;
@@ -61,48 +61,9 @@ export function readCard(sheet: Sheet, card: string, isBoss: boolean): Reading {
 
 export const readTray = (sheet: Sheet, tray: TrayView): Reading => readCard(sheet, tray.card, tray.kind === 'boss');
 
-/** The squares of an enemy. */
-export const squaresOf = (standing: Standing): number[] => (standing.size === 1 ? [standing.square] : [0, 1, SIDE, SIDE + 1].map((more) => standing.square + more));
-
-/** The squares that a figure covers: a base of two by two, by the number of its block, or the one square of a pawn. */
-export const standsOn = (figure: FigureView): number[] => ((figure.block ?? -1) < 0 ? [] : isPawn(figure) ? [figure.block ?? 0] : baseSquares(figure.block ?? 0));
-
-/** The squares of a base on a tray, by the number of its block. */
-export const baseSquares = (block: number): number[] => [0, 1, SIDE, SIDE + 1].map((more) => SIDE * Math.floor(block / 4) + (block % 4) + more);
-
-/** Everything that lies on a tray already: nothing else may be laid there. */
-export function occupied(view: FamilyView, tray: TrayView): Set<number> {
-  const found = new Set<number>([...(tray.soldiers ?? []), ...(tray.tiles ?? []).flatMap((tile) => tile.squares)]);
-  for (const figure of view.figures) if (figure.tray === tray.tray) for (const square of standsOn(figure)) found.add(square);
-  return found;
-}
-
-/** Whether a cell lies on this side of another one: a diagonal one lies on two. */
-export function isOnSide(side: string, at: number, cell: number): boolean {
-  if (side === 'N') return rowOf(cell) < rowOf(at);
-  if (side === 'S') return rowOf(cell) > rowOf(at);
-  if (side === 'E') return columnOf(cell) > columnOf(at);
-  return side === 'W' && columnOf(cell) < columnOf(at);
-}
-
-/** A curse takes away shields and resistance. */
-const isCursed = (tray: TrayView): boolean => (tray.marks ?? []).includes('cursed');
-
-/** Whether the attack in hand comes from the side to which shields are held. */
-export function isShielded(view: FamilyView, sheet: Sheet, tray: TrayView): boolean {
-  const source = view.volley?.source ?? -1;
-  return source >= 0 && !isCursed(tray) && isOnSide(sheet.horde(tray.card)?.shield ?? '', tray.cell, source);
-}
-
-/** What all enemies of a tray resist at the moment, beside what each of them has printed. */
-export const resistedOn = (tray: TrayView, standing: Standing): readonly string[] => (isCursed(tray) ? [] : [...standing.resists, ...(tray.resists ?? [])]);
-
-/** The squares of a piece that cannot lie here, as a drawing shows them; whether it may is the server's affair. */
-export function conflicts(view: FamilyView, sheet: Sheet, tray: TrayView, squares: readonly number[], damage: string): number[] {
-  const reading = readTray(sheet, tray);
-  const taken = occupied(view, tray);
-  const closed = new Set([...reading.strips, ...(reading.level > 0 || tray.level ? [12] : [])]);
-  const shielded = isShielded(view, sheet, tray);
-  const hard = new Set(reading.enemies.filter((each) => resistedOn(tray, each).includes(damage) || (shielded && each.shield) || (damage === 'soldier' && each.deadly)).flatMap(squaresOf));
-  return squares.filter((square) => taken.has(square) || closed.has(square) || hard.has(square));
+/** The squares that are shut to what is held, of those that it would cover; whether it may lie there is the server's affair. */
+export function conflicts(view: FamilyView, tray: TrayView, squares: readonly number[], held: 'tile' | 'soldier' | 'base'): number[] {
+  const { volley, question } = view;
+  const shut = held === 'base' ? question.shut : held === 'tile' ? volley?.shut?.[tray.tray] : volley?.barred?.[tray.tray];
+  return squares.filter((square) => ((shut ?? 0) >> square) & 1);
 }

@@ -1,36 +1,11 @@
-// Squares, tiles, turns and ranges: plain geometry, no rule of the game.
+// Squares, tiles and turns as they are drawn and held: what lies under the finger before anything is sent.
 
-import type { Attack, Laid, PathTile, PrintedShape } from './types';
-import { SIDE, WIDTH, columnOf, rowOf, type FamilyView } from './view';
+import type { Laid, PathTile, PrintedShape } from './types';
+import { SIDE, columnOf, rowOf, type FamilyView } from './view';
 
 export const CELL = 100; // the side of a cell of the map, in its own units
 const ROUND: readonly string[] = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
 const STEPS: readonly (readonly [number, number])[] = [[-1, 0], [-1, 1], [0, 1], [1, 1], [1, 0], [1, -1], [0, -1], [-1, -1]];
-
-type Arrows = Readonly<Partial<Record<string, number>>>;
-
-/** The cells that arrows point at from a cell, turned by so many quarter turns; a modification may make them longer. */
-export function reached(attack: Pick<Attack, 'reach'> & { arrows: Arrows }, cell: number, facing: number, rows: number, columns: number, spaces = 1): number[] {
-  const found: number[] = [];
-  if (attack.reach === 'adjacent') return near(cell, spaces, rows, columns);
-  if (attack.reach !== 'arrows') return found;
-  ROUND.forEach((name, direction) => {
-    const [down, right] = STEPS[(direction + 2 * facing) % 8] ?? [0, 0];
-    for (let steps = 1; steps <= (attack.arrows[name] ?? 0) * spaces; steps += 1) {
-      const [row, column] = [Math.floor(cell / WIDTH) + down * steps, (cell % WIDTH) + right * steps];
-      if (row >= 0 && column >= 0 && row < rows && column < columns) found.push(WIDTH * row + column);
-    }
-  });
-  return found;
-}
-
-/** The cells within so many spaces of a cell, diagonals included. */
-function near(cell: number, spaces: number, rows: number, columns: number): number[] {
-  const found: number[] = [];
-  for (let row = Math.max(0, rowOf(cell) - spaces); row <= Math.min(rows - 1, rowOf(cell) + spaces); row += 1)
-    for (let column = Math.max(0, columnOf(cell) - spaces); column <= Math.min(columns - 1, columnOf(cell) + spaces); column += 1) if (WIDTH * row + column !== cell) found.push(WIDTH * row + column);
-  return found;
-}
 
 /** A step in one of the eight directions, for little arrows on cards. */
 export const stepOf = (name: string): readonly [number, number] => STEPS[ROUND.indexOf(name)] ?? [0, 0];

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Option, Speech } from '../contract';
-import { anchorAt, border, covered, flippedForm, gripOf, reached, squareAt, turnedForm } from './geometry';
+import { anchorAt, border, covered, flippedForm, gripOf, squareAt, turnedForm } from './geometry';
 import { farWords, fateWords } from './look';
 import { BASE, LIFT, SOLDIER, fittingForms, heldPieces, pieceOf, places } from './play';
-import { isMelee, type Sheet } from './printed.svelte';
 import type { PrintedShape } from './types';
 import { BOSS_TRAY, type FamilyView, type TrayView } from './view';
 
@@ -13,16 +12,6 @@ const option = (notation: string, ...picks: [Option['picks'][number]['kind'], nu
 const view = { question: { kind: 'placing' }, figures: [], trays: [] } as unknown as FamilyView;
 
 describe('geometry', () => {
-  it('turns arrows with the tower', () => {
-    const attack = { reach: 'arrows', arrows: { N: 2, NE: 1 } } as const;
-    expect(reached(attack, 3 * 16 + 3, 0, 7, 7).sort((a, b) => a - b)).toEqual([16 + 3, 2 * 16 + 3, 2 * 16 + 4]);
-    expect(reached(attack, 3 * 16 + 3, 1, 7, 7).sort((a, b) => a - b)).toEqual([3 * 16 + 4, 3 * 16 + 5, 4 * 16 + 4]);
-  });
-
-  it('stays on the map', () => {
-    expect(reached({ reach: 'arrows', arrows: { N: 2 } }, 3, 0, 7, 7)).toEqual([]);
-  });
-
   it('pushes a tile back onto the card at its edges', () => {
     const column: [number, number][] = [[0, 0], [1, 0], [2, 0]];
     expect(anchorAt(column, 24)).toBe(14);
@@ -74,14 +63,6 @@ describe('what is held', () => {
     expect([...places(view, options, SOLDIER, 0, 3)]).toEqual([[24, options[3]]]);
     expect(places(view, options, 1, 0, 3).size).toBe(0);
     expect([...fittingForms(view, options, 0, 3)]).toEqual([0, 2]);
-  });
-});
-
-describe('what is printed', () => {
-  it('knows who fights in the midst of a horde', () => {
-    const heroes = { near: { basic: [{ reach: 'own-or-adjacent' }] }, far: { basic: [{ reach: 'arrows' }, { reach: 'own' }] } };
-    const both = { all: { heroes } } as unknown as Sheet;
-    expect([isMelee(both, 'near'), isMelee(both, 'far'), isMelee(both, 'nobody')]).toEqual([true, false, false]);
   });
 });
 

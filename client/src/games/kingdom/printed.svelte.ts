@@ -136,9 +136,6 @@ export class Sheet extends Printed<Content> {
   }
 }
 
-/** Whether a hero fights in the midst of a horde: such heroes are stronger alone (RT-18.14). */
-export const isMelee = (sheet: Sheet, hero: string): boolean => ['own', 'own-or-adjacent'].includes(sheet.all.heroes[hero]?.basic[0]?.reach ?? '');
-
 /** The number by which picks and events call a tower card: those with stickers come behind the printed ones. */
 export function cardNumber(view: Pick<FamilyView, 'cards'>, sheet: Sheet, label: string): number {
   const marked = Object.entries(view.cards ?? {}).find(([, each]) => each === label)?.[0];

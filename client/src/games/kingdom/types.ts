@@ -700,6 +700,8 @@ export interface QuestionView {
   figure?: number;
   tower?: string;
   modification?: string;
+  shut?: number;
+  abilities?: number;
 }
 
 /** One player. */
@@ -722,6 +724,7 @@ export interface FigureView {
   cell?: number;
   tray?: number;
   block?: number;
+  squares?: number[];
   used?: boolean;
   abilities?: AbilityView[];
   guarded?: boolean;
@@ -784,6 +787,7 @@ export interface TowerView {
   facing: number;
   builder: number;
   flipped?: boolean;
+  reach?: number[];
 }
 
 /** A spawn marker with its deck. */
@@ -827,6 +831,8 @@ export interface VolleyView {
   source?: number;
   posts?: number[];
   loose?: number;
+  shut?: Record<number, number>;
+  barred?: Record<number, number>;
 }
 
 /** What will become of a tray at the end of the round as things stand. */

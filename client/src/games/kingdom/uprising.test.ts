@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Option, PickerLike } from '../contract';
-import { conflicts, isOnSide, occupied, readCard, standsOn } from './cards';
+import { conflicts, readCard } from './cards';
 import { FEATURES, FLOWERS, HEROES, ENEMIES, MODIFICATIONS, RIFTS, SIGNS, TOWERS, TURNED } from './drawings';
-import { CELL, laidTiles, marginsOf, markerSpots, reached } from './geometry';
+import { CELL, laidTiles, marginsOf, markerSpots } from './geometry';
 import { pointing, readLabel } from './labels';
 import { PAWN, RETURN, STAND, bearersOf, isStuck, modesOf, pieceOf, places, waysOf } from './play';
 import { cardLabel, cardNumber, Sheet, sheetOf } from './printed.svelte';
 import { storyOf } from './story';
 import type { Laid, PathTile } from './types';
-import type { FamilyView, FigureView, KingdomEvent, TrayView } from './view';
+import type { FamilyView, KingdomEvent, TrayView } from './view';
 
 const at = (row: number, column: number): number => 16 * row + column;
 const enemy = (code: string, more: object = {}): object => ({ code, resists: [], 'tiles-only': false, icons: [], large: false, shield: false, slippery: false, champion: false, ...more });
@@ -89,44 +89,19 @@ describe('the map', () => {
   });
 });
 
-describe('ranges', () => {
-  it('reach all neighbours whatever the facing, and farther with a modification', () => {
-    const around = { reach: 'adjacent', arrows: {} } as const;
-    expect(reached(around, at(3, 3), 0, 7, 7)).toHaveLength(8);
-    expect(reached(around, at(3, 3), 0, 7, 7, 2)).toHaveLength(24);
-    expect(reached(around, at(0, 0), 0, 7, 7)).toEqual([at(0, 1), at(1, 0), at(1, 1)]);
-    expect(reached({ reach: 'arrows', arrows: { N: 1 } }, at(3, 3), 1, 7, 7, 2)).toEqual([at(3, 4), at(3, 5)]);
-    expect(reached({ reach: 'precise', arrows: {} }, at(3, 3), 0, 7, 7)).toEqual([]);
-  });
-});
-
 describe('a horde card', () => {
   it('is read with shields and large enemies', () => {
     const found = readCard(sheet(), 'H', false).enemies;
     expect(found.map((each) => [each.name, each.square, each.size, each.shield])).toEqual([['goblin', 0, 1, false], ['shieldbearer', 1, 1, true], ['imp', 7, 1, false], ['ogre', 13, 2, false]]);
   });
 
-  it('knows on which side a cell lies', () => {
-    const beside = [at(1, 1), at(1, 2), at(2, 3), at(3, 2)];
-    expect(['N', 'E', 'S', 'W', ''].map((side) => beside.filter((cell) => isOnSide(side, at(2, 2), cell)))).toEqual([[at(1, 1), at(1, 2)], [at(2, 3)], [at(3, 2)], [at(1, 1)], []]);
-  });
-
-  it('shows what shields and resistances keep off, unless it is cursed', () => {
-    const from = (cell: number, on: TrayView, squares: number[], damage = 'physical'): number[] => conflicts(seen({ volley: { source: cell } }), sheet(), on, squares, damage);
-    expect(from(at(2, 1), tray(), [0, 1])).toEqual([1]);
-    expect(from(at(2, 3), tray(), [0, 1])).toEqual([]);
-    expect(from(-1, tray(), [0, 1])).toEqual([]); // a flower has no side
-    expect(from(at(2, 1), tray({ marks: ['cursed'] }), [1, 7], 'magic')).toEqual([]);
-    expect(from(at(2, 3), tray(), [7], 'magic')).toEqual([7]);
-    expect(from(at(2, 3), tray({ resists: ['physical'] }), [0])).toEqual([0]);
-  });
-
-  it('has a base of four squares and a pawn of one on it', () => {
-    const figure = (role: string, block: number): FigureView => ({ figure: 1, name: 'x', role, owner: 0, tray: 3, block }) as FigureView;
-    expect(standsOn(figure('main', 5))).toEqual([6, 7, 11, 12]);
-    expect(standsOn(figure('warrior', 5))).toEqual([5]);
-    expect(standsOn(figure('warrior', -1))).toEqual([]);
-    expect([...occupied(seen({ figures: [figure('warrior', 5), figure('main', 15)] }), tray({ soldiers: [0] }))].sort((a, b) => a - b)).toEqual([0, 5, 18, 19, 23, 24]);
+  it('shows which squares are shut to what is held', () => {
+    const view = seen({ volley: { shut: { 3: 0b1000_0010 }, barred: { 3: 1 << 24 } }, question: { kind: 'placing', shut: 0b1 } });
+    expect(conflicts(view, tray(), [0, 1, 7], 'tile')).toEqual([1, 7]);
+    expect(conflicts(view, tray(), [0, 24], 'soldier')).toEqual([24]);
+    expect(conflicts(view, tray(), [0, 1, 5, 6], 'base')).toEqual([0]);
+    expect(conflicts(view, tray({ tray: 4 }), [0, 1, 7], 'tile')).toEqual([]); // nothing is told of other trays
+    expect(conflicts(seen(), tray(), [0], 'tile')).toEqual([]);
   });
 
   it('bears signs of what holds for a while', () => {

@@ -20,6 +20,7 @@ NAMES: Final = (
     "spend-phase",
     "buying",
     "heroes",
+    "melee-alone",
     "banned-hero",
     "abilities",
     "spells",

@@ -20,8 +20,7 @@ from warbook.games.kingdom.bot.step_values import gain_of_deeds
 from warbook.games.kingdom.bot.tower_values import fittings
 from warbook.games.kingdom.bot.weights import weight_of
 from warbook.games.kingdom.content.supply_tables import BEACON
-from warbook.games.kingdom.effects.start import attack_of
-from warbook.games.kingdom.effects.vocabulary import OWN, OWN_OR_ADJACENT
+from warbook.games.kingdom.effects.start import attack_of, is_melee
 from warbook.games.kingdom.frames import TRAYS, Volley
 from warbook.games.kingdom.heroes.figures import max_health
 from warbook.games.kingdom.heroes.resting import marker_at
@@ -197,11 +196,6 @@ def gain_of_place(state: KingdomState, verb: int, arg: int) -> float:
     left, each = uncovered(state, tray), urgency(state, tray)
     blocks = [worth_of(state, tray, left, BLOCK[block], each) for block in open_to_bases(state, tray, figure)]
     return worth + max([0.0, *blocks]) + hold_worth(state, tray, left, figure)
-
-
-def is_melee(state: KingdomState, figure: int) -> bool:
-    """Melee heroes are stronger alone (RT-18.14)."""
-    return state.tables.heroes[figure].basic[0].aim.reach in (OWN, OWN_OR_ADJACENT)  # RT-18.14
 
 
 def trays_near_colour(state: KingdomState, colour: int) -> float:  # RT-35.8

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warbook.games.kingdom.board.field import NONE, is_adjacent
-from warbook.games.kingdom.effects.vocabulary import Deed
+from warbook.games.kingdom.effects.vocabulary import OWN, OWN_OR_ADJACENT, Deed
 from warbook.games.kingdom.frames import BOARD, BROUGHT, DOING, MAIN, TEAM, Doing
 from warbook.games.kingdom.present.events import BasicAttack
 from warbook.games.kingdom.state import KingdomState
@@ -32,6 +32,11 @@ def attack_of(state: KingdomState, figure: int) -> list[Deed]:
     """
     hero = state.tables.heroes[figure]
     return hero.bench if state.role[figure] == BROUGHT else hero.basic
+
+
+def is_melee(state: KingdomState, figure: int) -> bool:
+    """Whether a hero fights in the midst of a horde: such heroes are stronger alone (RT-18.14)."""
+    return state.tables.heroes[figure].basic[0].aim.reach in (OWN, OWN_OR_ADJACENT)  # RT-18.14
 
 
 def begin_team(state: KingdomState, deeds: list[Deed], actor: int, token: int, when: int) -> None:

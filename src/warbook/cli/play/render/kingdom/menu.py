@@ -6,12 +6,11 @@ from typing import Final
 
 from warbook.cli.play.render.kingdom.board import name_of
 from warbook.cli.play.render.kingdom.cards import Cards
-from warbook.cli.play.render.kingdom.reach import in_range, is_known
 from warbook.cli.play.screen import Entry, Group
 from warbook.games.kingdom import verbs
 from warbook.games.kingdom.board.shapes import squares_of
 from warbook.games.kingdom.content.tables import Tables
-from warbook.games.kingdom.present.notation import CELL_NAMES, FACINGS, SITE_NAMES, SQUARE_NAMES, TRAY_NAMES
+from warbook.games.kingdom.present.notation import CELL_NAMES, SQUARE_NAMES, TRAY_NAMES
 from warbook.games.kingdom.present.view import KingdomView
 from warbook.kernel.api import Action, arg_of, verb_of
 from warbook.kernel.content.texts import Texts
@@ -105,15 +104,8 @@ class Menu:
         return self.say(key) if self.texts.has(key) else ""
 
     def _build(self, option: Option) -> str:
-        """The hordes that a new tower would have in range, if any."""
-        _, code, site, facing = option.notation.split()
-        cells = {SITE_NAMES[site.site]: site.cell for site in self.view.sites}
-        trays = in_range(self.view, self.tables, self.card(code), cells[site], FACINGS.index(facing))
-        if trays is None:
-            return self.say(option.text, **option.words)
-        if not trays:
-            return self.say("menu-reaches-none")
-        return self.say("menu-reaches", trays=" ".join(name_of(tray) for tray in trays))
+        """The hordes that the tower would have in range, or that there are none."""
+        return self.say(option.forecast.text, **option.forecast.words) if option.forecast else ""
 
     def _there(self, cell: str) -> str:
         """The hordes in a space."""
@@ -180,8 +172,7 @@ class Menu:
     def _tower(self, verb: int, code: str) -> str:
         """A tower card with its attack or its stickers."""
         said = self.printed(code)
-        marked = verb == verbs.BUILD and is_known(self.view, self.tables, self.card(code))
-        return self.say("menu-build", tower=said) if marked else said
+        return self.say("menu-build", tower=said) if verb == verbs.BUILD else said
 
     def printed(self, code: str) -> str:
         """The full text of a tower card and its stickers."""

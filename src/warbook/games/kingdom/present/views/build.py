@@ -8,10 +8,20 @@ from __future__ import annotations
 from typing import Final
 
 from warbook.games.kingdom.attacks.modifications import all_cards, card_name, is_card, on_sale
-from warbook.games.kingdom.attacks.placements import form_range
+from warbook.games.kingdom.attacks.placements import form_range, posts_open, soldier_room, taboo_of, trays_open
 from warbook.games.kingdom.board.field import NONE
 from warbook.games.kingdom.board.shapes import FULL, squares_of
-from warbook.games.kingdom.board.trays import cell_of, distance_left, hearts_cost, shows, uncovered
+from warbook.games.kingdom.board.trays import (
+    cell_of,
+    distance_left,
+    footprint,
+    hearts_cost,
+    shows,
+    taboo_for_bases,
+    takes_no_bases,
+    top_tray,
+    uncovered,
+)
 from warbook.games.kingdom.content.tables import KINDS
 from warbook.games.kingdom.effects.plain_steps import skull_limit
 from warbook.games.kingdom.effects.rules_in_force import boss_is_away, is_shut, layer_refuses
@@ -36,6 +46,7 @@ from warbook.games.kingdom.heroes.figures import max_health
 from warbook.games.kingdom.legal import is_asked
 from warbook.games.kingdom.present.forecast import forecast
 from warbook.games.kingdom.present.prompts import QUESTIONS
+from warbook.games.kingdom.present.reach import tower_cells
 from warbook.games.kingdom.present.views.parts import (
     AbilityView,
     BossView,
@@ -135,7 +146,24 @@ def _question(state: KingdomState) -> QuestionView:
     about = kind in ("hero", "seating", "companion", "granted", "turning", "surging", "again")
     tower = card_name(state, int(state.built[state.salvos[-1].place])) if frame.kind == MODE else ""
     modification = state.tables.mod_names[frame.a] if frame.kind == STICKING else ""
-    return QuestionView(kind, seats, frame.a if about else NONE, tower, modification)
+    return QuestionView(
+        kind=kind,
+        seats=seats,
+        figure=frame.a if about else NONE,
+        tower=tower,
+        modification=modification,
+        shut=_shut_to_bases(state, frame.a) if about else 0,
+        abilities=state.terms.abilities if kind == "heroes" else 0,
+    )
+
+
+def _shut_to_bases(state: KingdomState, figure: int) -> int:
+    """The squares of the tray where a figure stands on which its base may not lie, as bits (RT-12.14)."""
+    cell = int(state.cell[figure])
+    tray = NONE if cell == BOARD else top_tray(state, cell)
+    if tray == NONE:
+        return 0
+    return FULL if takes_no_bases(state, tray) else int(taboo_for_bases(state, tray, figure)) & FULL
 
 
 def _player(state: KingdomState, seat: int) -> SeatView:
@@ -171,6 +199,7 @@ def _figure(state: KingdomState, figure: int) -> FigureView:
         cell=int(state.cell[figure]) if state.cell[figure] != BOARD else NONE,
         tray=int(state.tray[figure]),
         block=int(state.block[figure]),
+        squares=tuple(squares_of(int(footprint(state, figure)))) if state.tray[figure] != NONE else (),
         used=state.used[figure] == 1,
         abilities=tuple(
             AbilityView(
@@ -224,12 +253,18 @@ def _site(state: KingdomState, site: int) -> SiteView:
             int(state.facing[place]),
             int(state.builder[place]),
             state.flipped[place] == 1,
+            () if state.flipped[place] else _tower_reach(state, place),
         )
         for place in range(LAYERS * site, LAYERS * (site + 1))
         if state.built[place] != NONE
     ]
     is_closed = (state.closed != NONE and state.closed == colour) or is_shut(state, site)
     return SiteView(site, state.field.sites[site], colour, tuple(towers), is_closed)
+
+
+def _tower_reach(state: KingdomState, place: int) -> tuple[int, ...]:
+    cell = state.field.sites[place // LAYERS]
+    return tower_cells(state, int(state.built[place]), cell, int(state.facing[place]))
 
 
 def _marker(state: KingdomState, route: int) -> MarkerView:
@@ -288,4 +323,6 @@ def _volley(state: KingdomState) -> VolleyView | None:
         source=side_of(state, volley),
         posts=() if volley.posts == volley.targets else tuple(volley.posts),
         loose=volley.loose,
+        shut={tray: int(taboo_of(state, volley, tray)) & FULL for tray in trays_open(volley)},
+        barred={tray: FULL & ~int(soldier_room(state, volley, tray)) for tray in posts_open(volley)},
     )

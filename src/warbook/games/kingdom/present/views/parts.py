@@ -62,6 +62,7 @@ class FigureView(Struct, frozen=True, omit_defaults=True):
     cell: int = NONE  # on the map
     tray: int = NONE
     block: int = NONE  # the upper left square of its base: 4 * row + column
+    squares: tuple[int, ...] = ()  # of the tray that its base covers, or a pawn its one
     used: bool = False
     abilities: tuple[AbilityView, ...] = ()
     guarded: bool = False
@@ -78,6 +79,7 @@ class TowerView(Struct, frozen=True, omit_defaults=True):
     facing: int
     builder: int
     flipped: bool = False
+    reach: tuple[int, ...] = ()  # the cells that its arrows show; nothing for a precise one, nor face down
 
 
 class SiteView(Struct, frozen=True, omit_defaults=True):
@@ -144,6 +146,8 @@ class VolleyView(Struct, frozen=True, omit_defaults=True):
     source: int = NONE  # the cell that it comes from, if shields matter to it
     posts: tuple[int, ...] = ()  # trays for its soldiers, if they are others than those for its tiles
     loose: int = 0  # tiles that may go on any tray
+    shut: dict[int, int] = {}  # by tray: the squares on which no tile of it may lie, as bits
+    barred: dict[int, int] = {}  # by tray: those on which none of its soldiers may stand
 
 
 class QuestionView(Struct, frozen=True, omit_defaults=True):
@@ -154,6 +158,8 @@ class QuestionView(Struct, frozen=True, omit_defaults=True):
     figure: int = NONE
     tower: str = ""  # the card whose attack is chosen
     modification: str = ""  # the one that has to find a place
+    shut: int = 0  # of the tray where the figure stands: squares on which its base may not lie, as bits
+    abilities: int = 0  # how many each hero is to have, while heroes are chosen
 
 
 class FateView(Struct, frozen=True, omit_defaults=True):

@@ -260,6 +260,8 @@ do-rest = Rest: full health, all abilities face up
 do-refresh = Turn { $ability } of { $hero } face up
 do-displace = { $hero } makes way to { $cell }
 
+advice-melee = strong when you play alone
+
 ## What happens
 
 event-close = No towers on sites of this colour this round: { $colour }.

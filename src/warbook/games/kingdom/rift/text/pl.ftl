@@ -261,6 +261,8 @@ do-rest = Odpocznij: pełne zdrowie i odświeżenie zdolności
 do-refresh = Odśwież: { $ability } ({ $hero })
 do-displace = { $hero } wycofuje się na { $cell }
 
+advice-melee = mocny wybór w grze solo
+
 ## What happens
 
 event-close = Kolor niedostępny w tej rundzie: { $colour }.

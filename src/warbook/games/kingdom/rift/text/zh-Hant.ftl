@@ -257,6 +257,8 @@ do-rest = 恢復：生命值全滿，所有能力翻開
 do-refresh = 翻開{ $hero }的{ $ability }
 do-displace = { $hero }讓路到 { $cell }
 
+advice-melee = 單人遊戲的強力選擇
+
 ## What happens
 
 event-close = 本輪這個顏色的工地不能放置防禦塔：{ $colour }。

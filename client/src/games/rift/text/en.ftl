@@ -1,1 +1,0 @@
-draw-advised = recommended when you play alone

@@ -1,1 +1,0 @@
-draw-advised = mocny wybór w grze solo

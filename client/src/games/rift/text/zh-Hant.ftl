@@ -1,1 +1,0 @@
-draw-advised = 單人遊戲的強力選擇
