@@ -85,6 +85,6 @@ def test_the_terminal_prints_what_is_sent(
         for sent in msgspec.json.decode(printed(game, events)):
             if sent.get("said"):
                 said = msgspec.convert(sent["said"], Sentence)
-                line = texts.say(said.text, said.words)
-                expected.append(line if said.heads else f"  {line}{texts.say('citation', {'rule': sent['rule']})}")
+                line = texts.say(said.text, said.words) + texts.say("citation", {"rule": sent["rule"]})
+                expected.append(line if said.heads else f"  {line}")
     assert capsys.readouterr().out.splitlines() == expected

@@ -77,10 +77,9 @@ class Terminal:
         """Print events, each with its rule; sentences that name an action stand out."""
         for line in lines:
             sentence = self.texts.say(line.key, line.words)
-            if line.heads:
-                self.show(Text(sentence, style="bold"))
-            else:
-                self.show(Text.assemble("  ", sentence, (self.text("citation", rule=line.rule), "dim")))
+            indent, style = ("", "bold") if line.heads else ("  ", "")
+            rule = self.text("citation", rule=line.rule) if line.rule else ""
+            self.show(Text.assemble(indent, (sentence, style), (rule, "dim")))
 
     def command(self, key: str, command: list[str]) -> None:
         """Print a message with a command to copy, quoted for the shell and not broken into lines."""

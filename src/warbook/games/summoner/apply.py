@@ -8,7 +8,7 @@ from warbook.games.summoner.asides import decline_offer, take_aside
 from warbook.games.summoner.attack import attack, strike
 from warbook.games.summoner.cards.effects import relocate
 from warbook.games.summoner.cards.powers import cast, double_step, link, substitute, summon, use
-from warbook.games.summoner.content.tables import CARDS, EFFECT, NOBODY, SUMMON_TWO
+from warbook.games.summoner.content.tables import CARD_RULE, CARDS, EFFECT, NOBODY, SUMMON_TWO
 from warbook.games.summoner.flow import settle
 from warbook.games.summoner.legal import has_turn_action
 from warbook.games.summoner.present.events import Acted, Ended, Passed
@@ -32,6 +32,7 @@ from warbook.games.summoner.verbs import (
     DOUBLE_ACTION,
     FLAG,
     FREE,
+    HIDDEN_ATTACK,
     MOVE,
     PASS,
     RESIGN,
@@ -131,12 +132,24 @@ def perform(state: SummonerState, action: Action) -> None:
 
 def acted(frame: Frame, action: Action) -> Event:
     """The log line of an action; preparations and a silent decline are for their own side alone (SW-16.14)."""
-    event = Acted(rule="SW-14.1", side=seat_of(action), action=action)
+    event = Acted(rule=rule_of(verb_of(action)), side=seat_of(action), action=action)
     if frame.kind == SETUP:
         return seen_by(event, seat_of(action))
     if frame.kind == ON_SUMMON_WINDOW and not frame.b and verb_of(action) == DECLINE:  # SW-14.5
         return seen_by(event, seat_of(action))
     return event
+
+
+def rule_of(verb: int) -> str:
+    """The rule of an attack, the use of a card or a decline; what comes of anything else has rules of its own."""
+    card = card_of(verb)
+    if card != NOBODY:
+        return CARD_RULE[card]
+    if verb == ATTACK:
+        return "SW-8.2"
+    if verb == HIDDEN_ATTACK:
+        return "SW-6.4"
+    return "SW-13.4" if verb == DECLINE else "SW-14.1"
 
 
 def take_turn(state: SummonerState, seat: int, verb: int, arg: int) -> None:
