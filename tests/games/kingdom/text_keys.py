@@ -8,11 +8,11 @@ from typing import Final, get_args, get_type_hints
 
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
+from warbook.cli.play.render.kingdom.omens import MARKS
 
 from tests.architecture.tree import SOURCE
 from tests.ftl import Looker, messages
 from tests.games.texts import SHARED_KEYS, change_keys, literals, option_keys
-from warbook.cli.play.render.kingdom.omens import MARKS
 from warbook.cli.play.render.kingdom.table import CLAUSES
 from warbook.games.kingdom.board.field import DIRECTIONS
 from warbook.games.kingdom.content.reading import name_keys
