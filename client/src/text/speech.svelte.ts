@@ -16,7 +16,7 @@ export const LANGUAGES: readonly { code: Language; name: string }[] = [
   { code: 'pl', name: 'Polski' },
 ];
 // the words of the pages that keep their own and of the games' cards in the lobby, and those of each game's drawings
-const PAGES = import.meta.glob<string>(['../{rulebook,lesson,replay,coach,campaign}/text/*.ftl', '../games/*/card/text/*.ftl'], { query: '?raw', import: 'default', eager: true });
+const PAGES = import.meta.glob<string>(['../*/text/*.ftl', '../games/*/card/text/*.ftl'], { query: '?raw', import: 'default', eager: true });
 const DRAWINGS = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default', eager: true });
 const OWN: Record<Language, string[]> = { en: own('en', en), pl: own('pl', pl), 'zh-Hant': own('zh-Hant', zh) };
 const KEPT = 'warbook-language';
