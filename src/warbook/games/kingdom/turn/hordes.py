@@ -155,9 +155,8 @@ def mend(state: KingdomState, tray: int) -> None:
 def attempt(state: KingdomState, tray: int) -> None:
     """A movement attempt: soldiers and heroes hold the tray and take 1 damage each (RT-9.14, RT-14.6), else it moves.
 
-    Those who are gone after the first of two attempts do not hold the second (RT-12.34, RT-14.7, EU-19.9, EU-31.31,
-    EU-31.32). Who is
-    knocked out by it has held the tray all the same (EU-20.10). Others pass over it (EU-20.9).
+    Those who are gone after the first of two attempts do not hold the second. A hero who is knocked out by the attempt
+    has held the tray all the same (EU-20.10). Other hordes pass over the tray (EU-20.9).
     """
     figures = figures_on(state, tray)  # RT-12.34, RT-14.7, EU-19.9, EU-31.31, EU-31.32
     if is_held(state, tray, figures):
