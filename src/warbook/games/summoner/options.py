@@ -1,4 +1,4 @@
-"""The table's options: from texts to numbers, with a clear word for what is not known (SW-15.60)."""
+"""Reads the table's options (SW-15.60)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SETTINGS = load_settings()
 
 
 def read_options(given: dict[str, str]) -> Options:
-    """The options of a table, defaults filled in; an unknown name or value is a ValueError that says so."""
+    """The options of a table with defaults filled in; an unknown name or value is a ValueError."""
     known = {setting.name: setting for setting in SETTINGS}
     for name in given:
         if name not in known:

@@ -1,4 +1,4 @@
-"""Every verb with its name and how many args it has: the universe that the contract searches.
+"""Every verb with its name and number of args.
 
 A turn offers a dozen and a half of these actions (SW-19.1), and a game of weak play takes a few dozen turns (SW-19.2).
 """

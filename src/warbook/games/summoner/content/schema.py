@@ -1,4 +1,4 @@
-"""The shapes of Summoner War's content, and the checks across its files."""
+"""The structs of Summoner War's content, and the checks across its files."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Range = int | Literal["unlimited"]
 
 
 class Piece(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """A piece type: ranges, limits and gifts."""
+    """A piece type: ranges, limits and abilities."""
 
     count: int
     rule: str
@@ -108,7 +108,7 @@ def load_settings() -> list[Setting]:
 
 
 def content_hash() -> str:
-    """What a replay must have been made with: a hash over all content files."""
+    """The content hash over all content files."""
     return hashlib.blake2b(b"\0".join(_read(name) for name in FILES), digest_size=8).hexdigest()
 
 

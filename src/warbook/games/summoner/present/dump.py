@@ -31,7 +31,7 @@ class DraftDump(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StateDump(Struct, frozen=True, forbid_unknown_fields=True):
-    """Every column of the state; the board is told by the pieces' cells."""
+    """Every column of the state; the board follows from the pieces' cells."""
 
     options: dict[str, str]
     rng: Chance
@@ -135,7 +135,7 @@ def _pair(values: list[int]) -> Pair:
 
 
 def load(data: bytes) -> SummonerState:
-    """The state that `dump` wrote; anything else is a ValueError that names the place."""
+    """The state that `dump` wrote; anything else is a ValueError with the place."""
     try:
         dumped = _DECODER.decode(data)
         return _loaded(dumped)
@@ -149,7 +149,7 @@ def _loaded(dumped: StateDump) -> SummonerState:
     state.stack = [Frame(*frame) for frame in dumped.stack]
     clear_board(state)
     for name in (*_COLUMNS, *_PAIRS):
-        # item by item: a compiled object never frees a vector that interpreted code has put into an attribute
+        # item by item: a compiled object never frees a vector that interpreted code has assigned
         column: vec[i64] = getattr(state, name)
         for place, value in enumerate(getattr(dumped, name)):
             column[place] = value

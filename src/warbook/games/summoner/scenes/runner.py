@@ -1,4 +1,4 @@
-"""The referee of Summoner War's vectors: sets up what is given, does what is done, tells what differs."""
+"""Runs Summoner War's vectors: sets up the position, plays the actions, reports differences."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from warbook.kernel.vectors.format import NOTHING, Entry, Vector, flaw, listed
 GAME = SummonerWar()
 RULES = load_rulebook("warbook.games.summoner").rules
 GIVEN = ("turn", "cards", "state", "options", "before", "do", "note")
-FIRST = ("legal", "illegal", "refused", "legal_from", "legal_all")  # asked before anything is done
+FIRST = ("legal", "illegal", "refused", "legal_from", "legal_all")  # checked before `do`
 LAST = ("legal_after", "illegal_after", "refused_after", "legal_from_after", "legal_all_after")
 BOARDS = ("after", "view", "next", "result", "dead_after", "public_cards")
 WITH_ARGUMENT = {
@@ -44,12 +44,12 @@ ENDED = re.compile(r"(?:(red|blue) wins|draw) \((\w+)\)")
 
 
 def examine(vector: Vector) -> list[str]:
-    """Every difference between a vector and the game; a flaw of the file is a ValueError with its place."""
+    """Every difference between a vector and the game; an error of the file is a ValueError with its place."""
     _refuse_keys(vector)
     state = position(vector)
     found = [_checked(vector, entry, state) for entry in vector.entries if entry.key in FIRST]
     refused = _play(vector, state)
-    # even when the play was refused every entry is read, so that a typo in it does not go unnoticed
+    # every entry is read even after a refused action, so typos are noticed
     rest = [_checked(vector, entry, state) for entry in vector.entries if entry.key in LAST + BOARDS]
     return [sentence for sentence in found + ([refused] if refused else rest) if sentence]
 
@@ -68,7 +68,7 @@ def _refuse_keys(vector: Vector) -> None:
 
 
 def _play(vector: Vector, state: SummonerState) -> str:
-    """Make the actions of `do`, each through the kernel's door; the first one that is refused is a difference."""
+    """Play the actions of `do` through `step`; the first refused one is a difference."""
     entry = vector.entry("do")
     refused = ""
     for number, text in enumerate([] if entry is None else listed(entry, ";"), start=1):
@@ -94,7 +94,7 @@ def _play(vector: Vector, state: SummonerState) -> str:
 
 
 def _read_action(vector: Vector, entry: Entry, state: SummonerState, text: str) -> Action:
-    """An action, made by whoever has the decision unless `red:` or `blue:` says otherwise."""
+    """An action of the deciding side, unless `red:` or `blue:` names another."""
     prefix = PREFIX.match(text)
     side = SIDES.index(prefix[1]) if prefix else _decider(state)
     try:
@@ -108,7 +108,7 @@ def _decider(state: SummonerState) -> int:
 
 
 def _checked(vector: Vector, entry: Entry, state: SummonerState) -> str:
-    """The sentence of what differs from an entry, or "" when nothing does."""
+    """The sentence for a difference from an entry, or ""."""
     match entry.key.removesuffix("_after"):
         case "legal" | "illegal":
             return _check_legal(vector, entry, state)
@@ -186,7 +186,7 @@ def _check_legal_from(vector: Vector, entry: Entry, state: SummonerState) -> str
 
 
 def _check_list(vector: Vector, entry: Entry, state: SummonerState, found: list[Action]) -> str:
-    """Exactly these actions, in whatever order."""
+    """Exactly these actions, in any order."""
     wanted = [_read_action(vector, entry, state, text) for text in listed(entry, ",")]
     if set(wanted) == set(found):
         return ""
@@ -220,7 +220,7 @@ def _check_view(vector: Vector, entry: Entry, state: SummonerState) -> str:
     for piece in view(state, seat).pieces:
         token = write_seen(piece)
         if piece.side == seat and wanted[piece.cell] == f"({token[1]})":
-            # an own piece keeps its letter (section 17), and may be publicly known too: both say it right
+            # the viewer's piece keeps its letter (section 17), and may be publicly known too: both forms are right
             token = token.replace("{", "(").replace("}", ")")
         found[piece.cell] = token
     return _check_board(vector, entry, wanted, found)
@@ -235,7 +235,7 @@ def _check_next(vector: Vector, entry: Entry, state: SummonerState) -> str:
 
 
 def _next(state: SummonerState) -> list[str]:
-    """Who decides next, in the referee's words; a step or a second summon continues a turn and answers a window."""
+    """Who decides next, in the format of vectors; a step or a second summon continues a turn and answers a window."""
     if state.over:
         return [NOTHING]
     frame = state.stack[-1]
