@@ -1,4 +1,4 @@
-"""The referee of Krosmaster's vectors: sets up what is given, does what is done, tells what differs."""
+"""Runs Krosmaster's vectors: sets up the position, plays the actions, reports differences."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ENDED: Final = re.compile(r"(?:(red|blue|green|yellow) wins|draw) \(([a-z-]+)\)"
 
 
 def examine(vector: Vector) -> list[str]:
-    """Every difference between a vector and the game; a flaw of the file is a ValueError with its place."""
+    """Every difference between a vector and the game; an error of the file is a ValueError with its place."""
     REFEREE.refuse_keys(vector)
     case = Case(vector, game_of(vector), position(vector))
     found = REFEREE.examine(case)
@@ -72,7 +72,7 @@ def _check_sight(case: KrosmasterCase, entry: Entry) -> str:
 
 
 def _check_after(case: KrosmasterCase, entry: Entry) -> str:
-    """What is told of a piece: where it stands, and what is on it."""
+    """Compare a piece's cell and what is on it."""
     piece = piece_named(case.state, entry.argument)
     wrong = []
     for name, value in paired(case.vector, entry).items():
