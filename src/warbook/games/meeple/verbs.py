@@ -1,4 +1,4 @@
-"""The verbs of Meeple War and how their args are packed: the universe that the contract searches. Compiled by mypyc."""
+"""The verbs of Meeple War and the packing of their args. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ BATTLE: Final = 26  # tile * 16 + one * 4 + other
 HONOUR: Final = 27  # a tile
 DONE: Final = 28  # no more of this
 FOUND: Final = 29  # building * 4 + where: a village without buildings (MW-16.9)
-# around the game
+# asides
 RESIGN: Final = 40
 FLAG: Final = 41
 CALL: Final = 42  # wants a window for tokens at the next turn

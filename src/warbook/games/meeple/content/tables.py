@@ -1,6 +1,6 @@
-"""Meeple War's content as columns of ints: names become numbers here and nowhere else. Compiled by mypyc.
+"""Meeple War's content as columns of ints; only here do names become numbers. Compiled by mypyc.
 
-The content may be replaced by packs, so the columns belong to an object, made once and shared by all states.
+Packs may replace the content, so the columns belong to an object, made once and shared by all states.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ class Tables:
         self.site_defence: Final = vec[i64]([each.site_defence for each in buildings])
         self.build: Final = vec[i64]([each.build for each in buildings])
         self.paths: Final[list[Path]] = [Path(each) for each in buildings]  # MW-20.1
-        self.worth: Final = [building_worth(each) for each in buildings]  # the bots' opinion, like the next two
+        self.worth: Final = [building_worth(each) for each in buildings]  # bot weights, like the next two
         self.gathers: Final = [gathers(each) for each in buildings]
         self.sends: Final = [sends(each) for each in buildings]
         tiles = [(code, each) for name, each in content.tiles.items() for code in tile_codes(name, each.count)]

@@ -1,4 +1,4 @@
-"""The referee of Meeple War's vectors: sets up what is given, does what is done, tells what differs."""
+"""Runs Meeple War's vectors: sets up the position, plays the actions, reports differences."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ ENDED: Final = re.compile(rf"{SEAT}(?: wins|(?: and {SEAT})+ share) \(([a-z]+)\)
 
 
 def examine(vector: Vector) -> list[str]:
-    """Every difference between a vector and the game; a flaw of the file is a ValueError with its place."""
+    """Every difference between a vector and the game; an error of the file is a ValueError with its place."""
     REFEREE.refuse_keys(vector)
     return REFEREE.examine(Case(vector, the_game(), position(vector)))
 
 
 def _check_exactly(case: MeepleCase, entry: Entry) -> str:
-    """Exactly the legal actions of whoever decides that begin with a word."""
+    """Compare with the deciding seat's legal actions that begin with a word."""
     deciding = case.game.acting(case.state)
     legal = [case.game.write(action) for action in case.game.legal(case.state, deciding[0])] if deciding else []
     found = {text for text in legal if text.split()[0] == entry.argument}
@@ -48,7 +48,7 @@ def _check_exactly(case: MeepleCase, entry: Entry) -> str:
 
 
 def _check_after(case: MeepleCase, entry: Entry) -> str:
-    """What is told of a player."""
+    """Compare facts about a player."""
     seat = seat_named(case.state, entry.argument)
     wrong = []
     for name, value in paired(case.vector, entry).items():
