@@ -1,4 +1,4 @@
-"""The verbs of the family (RT-36.1) and how their args are packed: what the contract searches. Compiled by mypyc."""
+"""The verbs of the Kingdom Rush games (RT-36.1) and the packing of their args. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ SPEND: Final = 49  # skulls, from 1
 SCATTER: Final = 50  # (figure * 32 + tray) * 25 + square: a Sand Warrior
 MARCH: Final = 51  # figure * 256 + cell: a Sand Warrior
 STAND: Final = 52  # a square: where a Sand Warrior stands
-# around the game
+# asides
 RESIGN: Final = 40
 FLAG: Final = 41
 NOT_DONE: Final = 42

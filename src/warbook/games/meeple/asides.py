@@ -61,7 +61,7 @@ def leave_turn(state: MeepleState, seat: int) -> None:
     """The turn of a player who leaves ends at once; meeples on the way go home, the others stay where they stand.
 
     Nobody is left standing among enemies, and no building full (MW-19.9): battles are fought, then buildings fall,
-    without altars and tunnels for the player who left. A tile just drawn goes under the supply. What others still have to
+    without the altars and tunnels of that player. A tile just drawn goes under the supply. What others still have to
     choose or to gain is not lost to them: points, victims, an altar they were driven onto, a window they called for.
     """
     for cell in state.entered:

@@ -1,4 +1,4 @@
-"""The referee of the family's vectors: sets up what is given, does what is done, tells what differs."""
+"""Runs the vectors of the Kingdom Rush games: sets up the position, plays the actions, reports differences."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def tray_named(name: str) -> int:
 
 
 def check_covers(case: KingdomCase, entry: Entry) -> str:
-    """Exactly the legal placements of a tile that cover so many enemies."""
+    """Exactly the legal placements of a tile that cover a number of enemies."""
     name, _, wanted = entry.argument.partition("/")
     tray = tray_named(name)
     enemies = enemies_on(case.state, tray)
@@ -74,7 +74,7 @@ def check_fits(case: KingdomCase, entry: Entry) -> str:
 
 
 def check_after(case: KingdomCase, entry: Entry) -> str:
-    """What is told of a tray, a figure, a player or a site."""
+    """Compare facts of a tray, a figure, a player or a site."""
     facts, number = facts_of(case.state, entry.argument)
     wrong = []
     for name, value in paired(case.vector, entry).items():
@@ -106,17 +106,17 @@ def check_report(case: KingdomCase, entry: Entry) -> str:
     """A plain fact of the whole table, of the supply or of a deck."""
     key = entry.key
     found = LISTS[key](case.state, entry.argument) if key in LISTS else PLAIN[key](case.state)
-    # who is asked may be left out of `next`
+    # the seat is optional in `next`
     if entry.value == found or (key == "next" and entry.value == found.partition(" ")[0]):
         return ""
     return case.vector.difference(entry, entry.value, found)
 
 
 def make_referee(rules: Container[str]) -> Referee[KingdomState]:
-    """The referee of one game of the family, with its rule catalogue."""
+    """The runner of one Kingdom Rush game, with its rule catalogue."""
 
     def check_exactly(case: KingdomCase, entry: Entry) -> str:
-        """Exactly the legal actions of whoever decides that begin with a word."""
+        """Compare with the legal actions of the deciding seats that begin with a word."""
         deciding = case.game.acting(case.state)
         legal = [case.game.write(action) for action in case.game.legal(case.state, deciding[0])] if deciding else []
         found = {text for text in legal if text.split()[0] == entry.argument}

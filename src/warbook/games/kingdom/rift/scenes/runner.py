@@ -1,4 +1,4 @@
-"""The referee of Rift in Time's vectors: the family's, with this game's catalogue."""
+"""Runs Rift in Time's vectors: the shared runner with this game's catalogue."""
 
 from __future__ import annotations
 
@@ -23,6 +23,6 @@ def the_game() -> RiftInTime:
 
 
 def examine(vector: Vector) -> list[str]:
-    """Every difference between a vector and the game; a flaw of the file is a ValueError with its place."""
+    """Every difference between a vector and the game; an error of the file is a ValueError with its place."""
     REFEREE.refuse_keys(vector)
     return REFEREE.examine(Case(vector, the_game(), position(the_game(), vector)))
