@@ -126,9 +126,10 @@ tour: setup client browser ## the browser tests in all sizes and languages
 attack: setup ## attack a server as an outsider would, with the big numbers; 30 minutes of it are the soak
 	$(INTERPRETED) WARBOOK_ATTACK=long $(BIN)/pytest -q -rP tests/attack
 
-check: setup ## lint, formatting, types, import layers
+check: setup ## lint, formatting, spelling, types, import layers
 	$(BIN)/ruff check --quiet
 	$(BIN)/ruff format --check --quiet
+	$(BIN)/typos
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports --no-logo
 

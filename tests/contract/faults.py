@@ -7,25 +7,14 @@ import random
 from msgspec import structs
 
 from warbook.games.summoner.cards.windows import is_secret_window
-from warbook.games.summoner.content.tables import (
-    ATTACK,
-    CELLS,
-    DECLINE,
-    FLAG,
-    HIDDEN_ATTACK,
-    LETTERS,
-    LOCK,
-    NOBODY,
-    RESIGN,
-    SUMMON,
-    TRAP,
-)
+from warbook.games.summoner.content.tables import CELLS, LETTERS, NOBODY, TRAP
 from warbook.games.summoner.game import SummonerWar
 from warbook.games.summoner.hidden import as_seen, is_unknown, redeal
 from warbook.games.summoner.present import decision
 from warbook.games.summoner.present.events import Acted, Died, TurnBegan
 from warbook.games.summoner.present.view import SummonerView, codes
 from warbook.games.summoner.state import SummonerState
+from warbook.games.summoner.verbs import ATTACK, DECLINE, FLAG, HIDDEN_ATTACK, LOCK, RESIGN, SUMMON, dst_of
 from warbook.kernel.api import SPECTATOR, Action, Game, Refusal, Seat, act, arg_of, seat_of, verb_of
 from warbook.kernel.rng import Rng, Seed, seeded
 from warbook.kernel.wire import EVERYONE, Decision, Event, Sentence, View
@@ -248,7 +237,7 @@ class HintingRefusal(Delegate):
     def refuse(self, state: SummonerState, action: Action) -> Refusal | None:
         refusal = super().refuse(state, action)
         if refusal is not None and state.draft is None and verb_of(action) in (ATTACK, HIDDEN_ATTACK):
-            target = int(state.at[arg_of(action) & 31])
+            target = int(state.at[dst_of(arg_of(action))])
             if target != NOBODY and is_unknown(state, target) and TRAP[state.kind[target]]:
                 return Refusal("SW-8.13")
         return refusal
@@ -260,7 +249,7 @@ class HintingValues(Delegate):
     def refuse(self, state: SummonerState, action: Action) -> Refusal | None:
         refusal = super().refuse(state, action)
         if refusal is not None and state.draft is None and verb_of(action) == ATTACK:
-            target = int(state.at[arg_of(action) & 31])
+            target = int(state.at[dst_of(arg_of(action))])
             return Refusal(refusal.rule, {"kind": 0 if target == NOBODY else int(state.kind[target])})
         return refusal
 

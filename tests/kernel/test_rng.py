@@ -5,11 +5,14 @@ from hashlib import blake2b
 
 import pytest
 
+from tests.properties import given, st
 from warbook.kernel.rng import M1, Rng, beside, restored, seeded
 
 pytestmark = pytest.mark.compiled
 KEY = bytes(range(32))
 STREAM = f"blake2b:{KEY.hex()}"
+SEEDS = st.integers() | st.binary(min_size=32, max_size=32).map(lambda key: f"blake2b:{key.hex()}")
+SIZES = st.integers(1, int(M1))
 
 
 def test_the_published_numbers() -> None:
@@ -79,19 +82,33 @@ def test_a_clone_goes_its_own_way_with_the_same_numbers() -> None:
     assert copy.words() != rng.words()
 
 
-def test_words_bring_a_generator_back() -> None:
-    rng = seeded(99)
-    rng.below(1000)
-    again = restored(rng.words())
-    assert again.drawn == 1
-    assert [int(again.below(1000)) for _ in range(20)] == [int(rng.below(1000)) for _ in range(20)]
-
-
-@pytest.mark.parametrize("seed", [0, 1, -1, 2**64, -(2**70), 123456789])
+@given(st.integers())
 def test_any_number_is_a_seed_with_words_in_range(seed: int) -> None:
     words = seeded(seed).words()
     assert all(0 < word < 4294944443 for word in words[:6])
     assert words[6] == 0
+
+
+@given(SEEDS, st.lists(SIZES, max_size=40), st.lists(SIZES, max_size=40))
+def test_words_and_clones_bring_a_generator_back_at_its_place(
+    seed: int | str, before: list[int], after: list[int]
+) -> None:
+    rng = seeded(seed)
+    for size in before:
+        assert 0 <= rng.below(size) < size
+    again, copy = restored(rng.words()), rng.clone()
+    assert again.words() == rng.words() == copy.words()
+    assert again.drawn == copy.drawn == len(before)
+    numbers = [int(rng.below(size)) for size in after]
+    assert [int(again.below(size)) for size in after] == numbers
+    assert [int(copy.below(size)) for size in after] == numbers
+
+
+@given(SEEDS, st.lists(st.integers()))
+def test_a_shuffle_keeps_every_card(seed: int | str, cards: list[int]) -> None:
+    shuffled = cards[:]
+    seeded(seed).shuffle(shuffled)
+    assert sorted(shuffled) == sorted(cards)
 
 
 def test_seeds_differ() -> None:
@@ -150,20 +167,6 @@ def test_the_stream_draws_again_rather_than_favour_small_numbers() -> None:
     raw = [int(twin.next()) for _ in range(200)]
     assert [int(rng.below(size)) for _ in range(60)] == [number for number in raw if number < size][:60]
     assert any(number >= size for number in raw[:60])
-
-
-@pytest.mark.parametrize("count", [0, 1, 15, 16, 17, 40])
-def test_words_and_clones_bring_a_stream_back_at_its_place(count: int) -> None:
-    rng = seeded(STREAM)
-    for _ in range(count):
-        rng.below(6)
-    again, copy = restored(rng.words()), rng.clone()
-    assert again.words() == rng.words() == copy.words()
-    assert again.drawn == count
-    numbers = [int(rng.below(1000)) for _ in range(40)]
-    assert [int(again.below(1000)) for _ in range(40)] == numbers
-    assert [int(copy.below(1000)) for _ in range(40)] == numbers
-    assert seeded(STREAM).words() != rng.words()
 
 
 def test_other_keys_give_other_numbers() -> None:

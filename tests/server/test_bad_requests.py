@@ -13,8 +13,11 @@ from urllib.error import HTTPError
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.properties import examples, given, st
 from tests.server.client import Line, Message, Person, Served, serving
 
+ARG = st.integers(0, (1 << 24) - 1)
+ODD = st.sampled_from([-1, 1 << 31, 0xFFFFFF]) | st.integers()
 CLOSES = {1009, 4400, 4413}
 
 
@@ -81,15 +84,18 @@ def storm(person: Person, table: str, seed: int, count: int) -> None:
 
 def test_rubbish_on_the_own_seat_is_answered_and_changes_nothing(ada: Person) -> None:
     table, _ = ada.make("me", "here")
-    rng = random.Random(4)
     with ada.sit(table) as line:
         before = state_of(line)
-        for _ in range(300):
-            action = rng.choice([rng.randrange(1 << 24) | rng.choice([1, 3, 200]) << 24, -1, 1 << 31, 0xFFFFFF])
+
+        @examples(300)
+        @given(st.builds(lambda arg, seat: arg | seat << 24, ARG, st.sampled_from([1, 3, 200])) | ODD)
+        def check(action: int) -> None:
             line.say("act", 0, seq=0, action=action)
             assert line.until("refused", "error", "update")["t"] in ("refused", "error")
             line.say("why", 0, action=action)
             assert line.until("why", "error")
+
+        check()
         line.say("why", 0)
         assert line.until("error")["key"] == "server-mistake"
         line.say("many", 0, seq=0, actions=[])

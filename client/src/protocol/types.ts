@@ -610,11 +610,11 @@ export interface LessonInfo {
 export interface StepInfo {
   id: string;
   rules: string[];
-  text: Record<string, Telling>;
+  text: Record<string, StepText>;
 }
 
 /** A step's texts in one language: title, explanation, task, and what to say after a miss or success. */
-export interface Telling {
+export interface StepText {
   title: string;
   tell: string;
   task: string;

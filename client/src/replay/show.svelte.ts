@@ -69,7 +69,7 @@ export class Show {
   }
 
   get isLast(): boolean {
-    return this.parts.every(({ last, stops }) => last <= this.at || (stops !== null && stops.every((stop) => stop <= this.at)));
+    return this.parts.every(({ last, stops }) => last <= this.at || stops?.every((stop) => stop <= this.at) === true);
   }
 
   /** Whether there is nothing to step to. */

@@ -20,7 +20,7 @@ class Pick(Struct, frozen=True):
     index: int
 
 
-class Ping(Struct, frozen=True):
+class Pointer(Struct, frozen=True):
     """Points something out to everyone at the table; not part of the game."""
 
     word: str  # a key of the game's texts

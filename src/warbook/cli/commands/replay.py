@@ -17,7 +17,8 @@ from warbook.cli.play.screens import table_for
 from warbook.cli.play.terminal import Closed, Terminal
 from warbook.games import GAMES
 from warbook.kernel.api import Game, Seat, seat_of
-from warbook.kernel.content.texts import Said, texts
+from warbook.kernel.content.texts import texts
+from warbook.kernel.mistakes import Said
 from warbook.kernel.replay import new_seeds
 from warbook.kernel.rng import Seed
 from warbook.kernel.wire import Replay, View
@@ -75,7 +76,7 @@ class Film:
             self.differs = error
 
     def _seen(self, match: Match[Any]) -> View:
-        return self.table.referee([self.game.view(match.state, Seat(seat)) for seat in range(match.seats)])
+        return self.table.full_view([self.game.view(match.state, Seat(seat)) for seat in range(match.seats)])
 
 
 def shown_seed(seed: Seed) -> str:

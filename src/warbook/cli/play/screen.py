@@ -131,5 +131,5 @@ class Table(ABC):
         """A legal action's effect: a text (or ""), and its rule."""
 
     @abstractmethod
-    def referee(self, views: list[View]) -> View:
+    def full_view(self, views: list[View]) -> View:
         """The full view, joined from all seats' views, for replays."""

@@ -18,7 +18,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from warbook.cli.play.screen import Line
-from warbook.kernel.content.texts import CONTROLS, Said, Texts
+from warbook.kernel.content.texts import CONTROLS, Texts
+from warbook.kernel.mistakes import Said
 from warbook.kernel.wire import Word
 
 YES: Final = ("y", "yes", "t", "tak", "是", "好")

@@ -29,7 +29,7 @@ from warbook.kernel.buffer import Buffer
 from warbook.kernel.content.names import pack_words
 from warbook.kernel.content.packs import find_packs, sound_packs
 from warbook.kernel.rng import Rng, Seed, seeded
-from warbook.kernel.wire import Campaign, Decision, Event, Notice, Pick, Ping, Sentence, Thing, redacted
+from warbook.kernel.wire import Campaign, Decision, Event, Notice, Pick, Pointer, Sentence, Thing, redacted
 
 
 class KingdomGame(Game[KingdomState]):
@@ -80,7 +80,7 @@ class KingdomGame(Game[KingdomState]):
     def is_cooperative(self) -> bool:
         return True
 
-    def pings(self) -> tuple[str, ...]:
+    def pointer_words(self) -> tuple[str, ...]:
         return pointers.WORDS
 
     def terms(self, scenario: str, seats: int, options: dict[str, str]) -> Terms:
@@ -164,8 +164,8 @@ class KingdomGame(Game[KingdomState]):
     def pace(self, state: KingdomState, seat: Seat) -> int:
         return heuristics.pace(state, seat)
 
-    def glimpse(self, state: KingdomState, seat: Seat) -> int:
-        return heuristics.glimpse(state)
+    def view_key(self, state: KingdomState, seat: Seat) -> int:
+        return heuristics.view_key(state)
 
     def decision(self, state: KingdomState, seat: Seat) -> Decision | None:
         return decision.decision(state, seat, self.legal(state, seat))
@@ -173,8 +173,8 @@ class KingdomGame(Game[KingdomState]):
     def thing(self, state: KingdomState, pick: Pick) -> Thing | None:
         return pointers.thing(state, pick)
 
-    def ping_of(self, state: KingdomState, action: Action) -> Ping | None:
-        return pointers.ping_of(state, action)
+    def pointer_of(self, state: KingdomState, action: Action) -> Pointer | None:
+        return pointers.pointer_of(state, action)
 
     def redact(self, event: Event, seat: Seat) -> Event | None:
         return redacted(event, seat)

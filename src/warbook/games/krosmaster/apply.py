@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from warbook.games.krosmaster import verbs
 from warbook.games.krosmaster.asides import take_aside
 from warbook.games.krosmaster.board.pieces import put, refresh, replace_top, who
 from warbook.games.krosmaster.board.walking import move, try_lock
@@ -23,36 +24,15 @@ from warbook.games.krosmaster.setup import (
 from warbook.games.krosmaster.state import KrosmasterState
 from warbook.games.krosmaster.teams import be_ready, change_team, take_card
 from warbook.games.krosmaster.verbs import (
-    ASSIGN_TO,
-    AXIS_IS,
-    BOMB_NEXT,
-    BREAK,
-    BUY,
-    BUY_GG,
-    CARD,
-    CAST,
-    CHOICES,
-    END,
-    FALLEN_NEXT,
-    GIVE_BACK,
-    JOKER,
-    LAY,
-    LINE_UP,
-    LOCKER,
-    MOVE,
-    NAME,
-    NEXT_CREATURE,
-    PICK,
-    PLACE,
-    PUNCH,
-    READY,
-    RESIGN,
-    SELL,
-    SIDE,
-    START,
-    TAKE,
-    USE,
+    cell_of,
+    choice_of,
+    joker_die,
+    joker_face,
+    laid_die,
+    laid_to,
     rule_of,
+    thing_of,
+    used_slot,
 )
 from warbook.games.krosmaster.victory import check_victory
 from warbook.kernel.api import Action, Frame, arg_of, seat_of, verb_of
@@ -62,13 +42,13 @@ def apply(state: KrosmasterState, action: Action) -> None:
     """Perform a legal decision."""
     seat, verb, arg = seat_of(action), verb_of(action), arg_of(action)
     if state.log is not None:
-        figure = who(state, arg) if verb == LINE_UP else None
+        figure = who(state, arg) if verb == verbs.LINE_UP else None
         state.log.append(Acted(rule=rule_of(verb, state.seats), seat=seat, action=int(action), who=figure))
-    if verb >= RESIGN:
+    if verb >= verbs.RESIGN:
         take_aside(state, seat, verb)
-    elif verb <= PLACE:
+    elif verb <= verbs.PLACE:
         prepare(state, seat, verb, arg)
-    elif MOVE <= verb <= END:
+    elif verbs.MOVE <= verb <= verbs.END:
         do(state, verb, arg)
     else:
         answer(state, seat, verb, arg)
@@ -78,28 +58,28 @@ def apply(state: KrosmasterState, action: Action) -> None:
 
 def prepare(state: KrosmasterState, seat: int, verb: int, arg: int) -> None:
     """Before the game: teams, arena, edges, timelines, deployment (sections 5 and 6)."""
-    if verb == TAKE:
+    if verb == verbs.TAKE:
         change_team(state, seat, [*state.team[seat], arg])
-    elif verb == GIVE_BACK:
+    elif verb == verbs.GIVE_BACK:
         team = state.team[seat][:]
         team.remove(arg)
         change_team(state, seat, team)
-    elif verb == READY:
+    elif verb == verbs.READY:
         be_ready(state, seat)
-    elif verb == CARD:
+    elif verb == verbs.CARD:
         take_card(state, seat, arg)
-    elif verb == SIDE:
+    elif verb == verbs.SIDE:
         state.stack.pop()
         set_arena(state, arg)
-    elif verb == START:
+    elif verb == verbs.START:
         state.stack.pop()
         set_starts(state, arg)
-    elif verb == LINE_UP:
+    elif verb == verbs.LINE_UP:
         state.stack.pop()
         line_up(state, seat, arg)
     else:
-        assert verb == PLACE
-        place(state, seat, arg // 144, arg % 144)
+        assert verb == verbs.PLACE
+        place(state, seat, thing_of(arg), cell_of(arg))
 
 
 def place(state: KrosmasterState, seat: int, piece: int, cell: int) -> None:
@@ -116,28 +96,28 @@ def place(state: KrosmasterState, seat: int, piece: int, cell: int) -> None:
 def do(state: KrosmasterState, verb: int, arg: int) -> None:
     """What the active character does (KA-10.1)."""
     piece = state.stack[-1].a
-    if verb == MOVE:
+    if verb == verbs.MOVE:
         move(state, piece, arg)
-    elif verb == CAST or verb == BREAK:
-        slot, cell = arg // 144, arg % 144
-        cast(state, piece, slot, spell_in(state, piece, slot), cell, verb == BREAK)
-    elif verb == PUNCH:
+    elif verb == verbs.CAST or verb == verbs.BREAK:
+        slot = int(thing_of(arg))
+        cast(state, piece, slot, spell_in(state, piece, slot), cell_of(arg), verb == verbs.BREAK)
+    elif verb == verbs.PUNCH:
         punch(state, piece, arg)
-    elif verb == PICK:
+    elif verb == verbs.PICK:
         pick_up(state, piece)
-    elif verb == BUY_GG:
+    elif verb == verbs.BUY_GG:
         seat = int(state.owner[piece])
         state.ap -= state.tables.buy_ap
         to_bank(state, seat, state.tables.gg_price, "KA-10.5")
         gain_honour(state, seat, 1)  # KA-20.2
         check_victory(state)
-    elif verb == BUY:
+    elif verb == verbs.BUY:
         buy(state, piece, arg)
-    elif verb == USE:
-        use(state, piece, arg // CHOICES, arg % CHOICES)
+    elif verb == verbs.USE:
+        use(state, piece, used_slot(arg), choice_of(arg))
         check_victory(state)
     else:
-        assert verb == END
+        assert verb == verbs.END
         replace_top(state, Frame(END_PHASE, int(state.owner[piece]), piece))  # KA-8.1
 
 
@@ -159,20 +139,20 @@ def pick_up(state: KrosmasterState, piece: int) -> None:
 def answer(state: KrosmasterState, seat: int, verb: int, arg: int) -> None:
     """The answer to a question in between."""
     frame = state.stack[-1]
-    if verb == JOKER:
-        turn_joker(state, seat, arg >> 2, arg & 3)
-    elif verb == NAME:
+    if verb == verbs.JOKER:
+        turn_joker(state, seat, joker_die(arg), joker_face(arg))
+    elif verb == verbs.NAME:
         name(state, seat, arg)
-    elif verb == LAY:
-        lay(state, seat, arg // 64, arg % 64)
-    elif verb == SELL:
+    elif verb == verbs.LAY:
+        lay(state, seat, laid_die(arg), laid_to(arg))
+    elif verb == verbs.SELL:
         state.die[arg] = NONE
         state.sold += 1
         end_inspiration(state, seat)
-    elif verb == AXIS_IS:
+    elif verb == verbs.AXIS_IS:
         state.stack.pop()
         state.strikes[-1].along = arg
-    elif verb == ASSIGN_TO:
+    elif verb == verbs.ASSIGN_TO:
         assign(state, arg, frame.a)
     else:
         state.stack.pop()
@@ -181,16 +161,16 @@ def answer(state: KrosmasterState, seat: int, verb: int, arg: int) -> None:
 
 def choose(state: KrosmasterState, frame: Frame, seat: int, verb: int, arg: int) -> None:
     """Choose which of several things comes next; the question is already off the stack."""
-    if verb == NEXT_CREATURE:
+    if verb == verbs.NEXT_CREATURE:
         begin_character(state, arg)
-    elif verb == BOMB_NEXT:
+    elif verb == verbs.BOMB_NEXT:
         if frame.a == NOBODY:
             explode(state, arg)
         else:
             tick(state, arg)
-    elif verb == LOCKER:
+    elif verb == verbs.LOCKER:
         try_lock(state, frame.a, arg)
-    elif verb == FALLEN_NEXT:
+    elif verb == verbs.FALLEN_NEXT:
         give_honour(state, arg)
     else:
         take_from(state, arg, seat, 1, "KA-23.13")

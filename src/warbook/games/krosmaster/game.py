@@ -154,8 +154,8 @@ class KrosmasterArena(Game[KrosmasterState]):
     def pace(self, state: KrosmasterState, seat: Seat) -> int:
         return heuristics.pace(state, seat)
 
-    def glimpse(self, state: KrosmasterState, seat: Seat) -> int:
-        return heuristics.glimpse(state, seat)
+    def view_key(self, state: KrosmasterState, seat: Seat) -> int:
+        return heuristics.view_key(state, seat)
 
     def decision(self, state: KrosmasterState, seat: Seat) -> Decision | None:
         return decision.decision(state, seat, self.legal(state, seat))

@@ -6,7 +6,8 @@ from typing import Final
 
 from msgspec import structs
 
-from warbook.games.krosmaster.board.geometry import distance
+from warbook.games.krosmaster import verbs
+from warbook.games.krosmaster.board.geometry import CELLS, distance
 from warbook.games.krosmaster.board.pieces import has_room, is_empty, refresh, summon, who
 from warbook.games.krosmaster.combat.dice import FOR_CRITICAL, roll
 from warbook.games.krosmaster.combat.knockout import discard
@@ -19,7 +20,7 @@ from warbook.games.krosmaster.frames import ASSIGN, EVERYONE, GONE, KNOCK_OUTS
 from warbook.games.krosmaster.glory import from_bank, gain_honour, partner_of, to_bank
 from warbook.games.krosmaster.present.events import Assigned, Bought, Coins, Gained, ShopTurned, Used
 from warbook.games.krosmaster.state import KrosmasterState
-from warbook.games.krosmaster.verbs import ELEMENT_CELLS, ONE_OF, PAID_BY, WHOLE
+from warbook.games.krosmaster.verbs import cell_of, thing_of
 from warbook.kernel.api import Frame, Refusal
 from warbook.kernel.wire import seen_by
 
@@ -144,7 +145,7 @@ def refuse_use(state: KrosmasterState, piece: int, slot: int, choice: int) -> Re
                 return Refusal("KA-19.15")
     elif category == BOOST:
         return refuse_boost(state, piece, reward, choice)
-    return Refusal("KA-19.11") if choice != WHOLE else None
+    return Refusal("KA-19.11") if choice != verbs.WHOLE else None
 
 
 def refuse_boost(state: KrosmasterState, piece: int, reward: int, choice: int) -> Refusal | None:
@@ -158,10 +159,10 @@ def refuse_boost(state: KrosmasterState, piece: int, reward: int, choice: int) -
     if rewards.recall[reward] or rewards.leap[reward] or rewards.summons[reward] != NONE:
         return refuse_landing(state, piece, reward, choice)
     if rewards.tribute[reward]:
-        return refuse_tribute(state, seat, choice - PAID_BY)
+        return refuse_tribute(state, seat, choice - verbs.PAID_BY)
     if rewards.pick[reward] == CHOOSE:
-        return None if 0 <= choice - ONE_OF < len(rewards.gains[reward]) else Refusal("KA-27.2", {"number": 1})
-    return Refusal("KA-27.2") if choice != WHOLE else None
+        return None if 0 <= choice - verbs.ONE_OF < len(rewards.gains[reward]) else Refusal("KA-27.2", {"number": 1})
+    return Refusal("KA-27.2") if choice != verbs.WHOLE else None
 
 
 def refuse_tribute(state: KrosmasterState, seat: int, payer: int) -> Refusal | None:
@@ -173,7 +174,7 @@ def refuse_tribute(state: KrosmasterState, seat: int, payer: int) -> Refusal | N
 
 def refuse_landing(state: KrosmasterState, piece: int, reward: int, choice: int) -> Refusal | None:
     """Why the holder cannot return or leap to a cell, or its summon be put there (section 27)."""
-    if choice >= 144:
+    if choice >= CELLS:
         return Refusal("KA-27.2", {"cell": 1})
     if state.tables.reward.recall[reward]:
         start = choice in state.starts[state.owner[piece]] and is_empty(state, choice)
@@ -191,9 +192,9 @@ def refuse_landing(state: KrosmasterState, piece: int, reward: int, choice: int)
 def refuse_one_shot(state: KrosmasterState, piece: int, reward: int, choice: int) -> Refusal | None:
     """A one-shot spell follows all spell rules and can be used only if it could be cast (KA-19.20)."""
     spell = int(state.tables.reward.spell[reward])
-    element, cell = choice // 144, choice % 144
+    element, cell = thing_of(choice), cell_of(choice)
     if state.tables.reward.any_element[reward]:
-        if element == 0 or choice >= ELEMENT_CELLS:
+        if element == 0 or choice >= verbs.ELEMENT_CELLS:
             return Refusal("KA-27.2", {"element": 1})
     elif element:
         return Refusal("KA-27.2", {"cell": 1})
@@ -247,7 +248,7 @@ def boost(state: KrosmasterState, piece: int, reward: int, choice: int) -> None:
     if rewards.next_bonus[reward]:
         state.boosts = [*state.boosts, int(rewards.next_elements[reward] << 10 | rewards.next_bonus[reward])]
     if rewards.tribute[reward]:
-        take_tribute(state, choice - PAID_BY, seat, int(rewards.tribute[reward]))
+        take_tribute(state, choice - verbs.PAID_BY, seat, int(rewards.tribute[reward]))
     for gain in gains_of(state, piece, reward, choice):
         give(state, piece, gain)
     act(state, piece, reward, choice)
@@ -269,8 +270,8 @@ def act(state: KrosmasterState, piece: int, reward: int, choice: int) -> None:
         if state.log is not None:
             state.log.append(summoned(state, token, piece))
     elif spell != NONE:
-        element = choice // 144 if rewards.any_element[reward] else int(state.tables.spell.element[spell])
-        begin(state, piece, spell, choice % 144, element, False)  # KA-19.20
+        element = int(thing_of(choice)) if rewards.any_element[reward] else int(state.tables.spell.element[spell])
+        begin(state, piece, spell, cell_of(choice), element, False)  # KA-19.20
 
 
 def gains_of(state: KrosmasterState, piece: int, reward: int, choice: int) -> list[Gain]:
@@ -279,7 +280,7 @@ def gains_of(state: KrosmasterState, piece: int, reward: int, choice: int) -> li
     gains = rewards.gains[reward]
     if rewards.pick[reward] == GAMBLE:
         return gains[:1] if roll(state, 1, FOR_CRITICAL, "gamble", piece, "KA-27.2") else gains[1:]
-    return [gains[choice - ONE_OF]] if rewards.pick[reward] == CHOOSE else gains
+    return [gains[choice - verbs.ONE_OF]] if rewards.pick[reward] == CHOOSE else gains
 
 
 def give(state: KrosmasterState, piece: int, gain: Gain) -> None:

@@ -131,14 +131,3 @@ def written(package: str, language: str) -> str:
 def texts(language: str, packages: tuple[str, ...], first: str = "") -> Texts:
     """The texts of a language, loaded once."""
     return Texts(language, packages, first)
-
-
-class Said(ValueError):
-    """An error as a text key with arguments; readable even without formatting."""
-
-    def __init__(self, key: str, **words: Word) -> None:
-        """Store the key and its arguments."""
-        self.key = key
-        self.words: dict[str, Word] = words
-        told = ", ".join(f"{name} {word!r}" for name, word in words.items())
-        super().__init__(f"{key.replace('-', ' ')}: {told}" if told else key.replace("-", " "))

@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final, Generic
+from collections.abc import Mapping
+from typing import Final, Generic, Protocol
 
 import msgspec
 from msgspec import Struct, field
 
 from warbook.kernel.api import SPECTATOR, Action, Game, S, Seat, State, arg_of, seat_of, verb_of
-from warbook.kernel.content.texts import Texts
 from warbook.kernel.rng import Rng
-from warbook.kernel.wire import Event, Replay
+from warbook.kernel.wire import Argument, Event, Replay
 
 ALL: Final = 1 << 30  # no limit
+
+
+class Texts(Protocol):
+    """The texts of a language, read by somebody else."""
+
+    language: str
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a text."""
+
+    def say(self, key: str, words: Mapping[str, Argument] | None = None) -> str:
+        """The text with its words; a KeyError names what is missing."""
 
 
 class Care(Struct, frozen=True):

@@ -7,8 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from warbook.kernel.api import Action, S
-from warbook.kernel.content.texts import Texts
-from warbook.kernel.contract.promise import Trial
+from warbook.kernel.contract.promise import Texts, Trial
 from warbook.kernel.wire import Argument, Event, Phrase, Sentence
 
 PROMISE = "an event says something in every language, or nothing on purpose"

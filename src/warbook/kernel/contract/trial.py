@@ -8,10 +8,9 @@ from typing import Generic
 import msgspec
 
 from warbook.kernel.api import Action, Game, Refusal, S, Seat, verb_of
-from warbook.kernel.content.texts import Texts
 from warbook.kernel.contract.pasts import Memory, Teller, check_pasts, remember
 from warbook.kernel.contract.position import check_position
-from warbook.kernel.contract.promise import BrokenPromise, Care, Coverage, Trial, audience_name
+from warbook.kernel.contract.promise import BrokenPromise, Care, Coverage, Texts, Trial, audience_name
 from warbook.kernel.replay import digest, record, replayed, result
 from warbook.kernel.rng import Rng, Seed, beside, seeded
 from warbook.kernel.run import Step, step

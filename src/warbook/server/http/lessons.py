@@ -30,7 +30,7 @@ OR: Final = "|"
 FIRST: Final = "first"  # the name of a game's first lesson
 
 
-class Telling(Struct, frozen=True, forbid_unknown_fields=True):
+class StepText(Struct, frozen=True, forbid_unknown_fields=True):
     """A step's texts in one language: title, explanation, task, and what to say after a miss or success."""
 
     title: Text
@@ -47,9 +47,9 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True, rename={"zh_ha
     rules: Annotated[tuple[str, ...], Meta(min_length=1)]
     do: Annotated[tuple[str, ...], Meta(min_length=1)]
     wrong: Annotated[tuple[str, ...], Meta(min_length=1)]
-    en: Telling
-    zh_hant: Telling
-    pl: Telling
+    en: StepText
+    zh_hant: StepText
+    pl: StepText
     before: str = ""
     turn: str = ""  # the learner's side; default: the first one
     cards: str = ""
@@ -70,7 +70,7 @@ class StepInfo(Struct, frozen=True):
 
     id: str
     rules: tuple[str, ...]
-    text: dict[str, Telling]  # by language
+    text: dict[str, StepText]  # by language
 
 
 class LessonInfo(Struct, frozen=True):
@@ -240,7 +240,7 @@ def lesson_info(game: str, name: str) -> LessonInfo:
     return LessonInfo(game, name, tuple(StepInfo(each.id, each.rules, _texts(each)) for each in steps))
 
 
-def _texts(step: LessonStep) -> dict[str, Telling]:
+def _texts(step: LessonStep) -> dict[str, StepText]:
     return dict(zip(LANGUAGES, (step.en, step.zh_hant, step.pl), strict=True))
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from warbook.games import GAMES
 from warbook.kernel.api import Action, Game, Seat, verb_of
-from warbook.kernel.content.texts import Said
+from warbook.kernel.mistakes import Said
 from warbook.kernel.run import worded
 from warbook.kernel.wire import Event, Option, Pick
 from warbook.match.entries import TakenBack

@@ -1,6 +1,6 @@
 """Lines of sight against a second opinion: a segment that is cut with open squares in exact fractions."""
 
-import random
+from collections import Counter
 from fractions import Fraction
 from functools import cache
 
@@ -8,6 +8,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tests.properties import examples, given, st
 from tests.rules import fact, rule
 from warbook.games.krosmaster.board.geometry import CELLS, WIDTH, cell_at, crossed
 from warbook.games.krosmaster.combat.spells import has_sight
@@ -19,7 +20,8 @@ from warbook.kernel.rng import seeded
 
 HALF = Fraction(1, 2)
 TABLES = Tables(read_content())
-CASES = 50_000
+CASES = 1_000
+CELL = st.integers(0, CELLS - 1)
 REACH = WIDTH - 1
 
 
@@ -79,32 +81,38 @@ def test_every_single_cell_blocks_exactly_when_the_segment_passes_through_it() -
     assert checked == 155 * 155 - 2 * 23 * 23 + 1  # all cells of all boxes, without the two ends of each
 
 
+@st.composite
+def shots(draw: st.DrawFn) -> tuple[int, int, list[int]]:
+    """Two cells, and trees in the box that they span or beside it."""
+    src, dst = draw(CELL), draw(CELL)
+    rows, columns = sorted((src // WIDTH, dst // WIDTH)), sorted((src % WIDTH, dst % WIDTH))
+    near = st.builds(
+        cell_at,
+        st.integers(max(0, columns[0] - 1), min(REACH, columns[1] + 1)),
+        st.integers(max(0, rows[0] - 1), min(REACH, rows[1] + 1)),
+    )
+    return src, dst, draw(st.lists(near, max_size=5))
+
+
 @rule("KA-12.11", "KA-12.14")
 @fact("KA-12.15")
 def test_sight_is_what_exact_fractions_say_and_the_same_both_ways() -> None:
-    chance = random.Random(1213)
-    state = wooded([])
-    seen = corners = 0
-    for _ in range(CASES):
-        src, dst = chance.randrange(CELLS), chance.randrange(CELLS)
-        blocking = [near(chance, src, dst) for _ in range(chance.randrange(6))]
+    state, met = wooded([]), Counter[str]()
+
+    @examples(CASES)
+    @given(shots())
+    def check(shot: tuple[int, int, list[int]]) -> None:
+        src, dst, blocking = shot
         plant(state, blocking)
         expected = sees(src, dst, blocking)
         told = f"{cell_name(src)} to {cell_name(dst)}, trees on {' '.join(map(cell_name, blocking))}"
         assert has_sight(state, src, dst) == expected, told
         assert has_sight(state, dst, src) == expected, told
-        seen += expected
-        corners += any(touches(src, dst, cell) for cell in blocking)
-    assert CASES // 4 < seen < CASES * 3 // 4, "both answers come up often"
-    assert corners > CASES // 100, "so do segments that only touch a corner"
+        met.update(seen=expected, all=1, corners=any(touches(src, dst, cell) for cell in blocking))
 
-
-def near(chance: random.Random, src: int, dst: int) -> int:
-    """A cell of the box that two cells span, or one beside it."""
-    rows, columns = sorted((src // WIDTH, dst // WIDTH)), sorted((src % WIDTH, dst % WIDTH))
-    y = chance.randint(max(0, rows[0] - 1), min(REACH, rows[1] + 1))
-    x = chance.randint(max(0, columns[0] - 1), min(REACH, columns[1] + 1))
-    return cell_at(x, y)
+    check()
+    assert met["all"] // 6 < met["seen"] < met["all"] * 5 // 6, "both answers come up often"
+    assert met["corners"] > met["all"] // 100, "so do segments that only touch a corner"
 
 
 def touches(src: int, dst: int, cell: int) -> bool:

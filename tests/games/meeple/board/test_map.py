@@ -7,6 +7,7 @@ import math
 import pytest
 
 from tests.games.meeple.boards import GAME, TABLES, Table
+from tests.properties import given, st
 from tests.rules import rule
 from warbook.games.meeple.board.hexes import DQ, DR, EDGE_NAMES, distance, opposite, turned
 from warbook.games.meeple.board.territories import is_open, slot_at, tile_at
@@ -16,6 +17,9 @@ from warbook.games.meeple.present.notation import SEATS
 from warbook.games.meeple.state import MeepleState
 
 Cell = tuple[int, int]
+
+CELL = st.tuples(st.integers(-1000, 1000), st.integers(-1000, 1000))
+EDGE = st.integers(0, 5)
 
 # the grid
 
@@ -31,9 +35,11 @@ def beyond(cell: Cell, edge: int) -> Cell:
 
 
 @rule("MW-3.1", "MW-3.5")
-def test_a_cell_has_six_neighbours_and_they_share_its_edges() -> None:
-    around = {beyond((4, -7), edge) for edge in range(6)}
-    near = [(q, r) for q in range(0, 9) for r in range(-11, -2) if distance(4, -7, q, r) == 1]
+@given(CELL)
+def test_a_cell_has_six_neighbours_and_they_share_its_edges(cell: Cell) -> None:
+    around = {beyond(cell, edge) for edge in range(6)}
+    q, r = cell
+    near = [(x, y) for x in range(q - 2, q + 3) for y in range(r - 2, r + 3) if distance(q, r, x, y) == 1]
     assert len(around) == 6 and around == set(near)
 
 
@@ -49,10 +55,23 @@ def test_edges_are_numbered_counter_clockwise_from_the_east(edge: int, name: str
 
 
 @rule("MW-3.3")
-@pytest.mark.parametrize("edge", range(6))
-def test_the_opposite_edge_leads_back(edge: int) -> None:
+@given(CELL, EDGE)
+def test_the_opposite_edge_leads_back(cell: Cell, edge: int) -> None:
     assert opposite(edge) == (edge + 3) % 6
-    assert beyond(beyond((2, 3), edge), opposite(edge)) == (2, 3)
+    assert beyond(beyond(cell, edge), opposite(edge)) == cell
+
+
+@rule("MW-3.4")
+@given(CELL, st.lists(EDGE, max_size=30))
+def test_no_way_is_shorter_than_the_distance_and_one_is_as_short(start: Cell, way: list[int]) -> None:
+    end = start
+    for edge in way:
+        end = beyond(end, edge)
+    far = distance(*start, *end)
+    assert far == distance(*end, *start) <= len(way)
+    for left in range(far, 0, -1):  # from every cell but the last some edge leads nearer
+        start = next(cell for cell in (beyond(start, edge) for edge in range(6)) if distance(*cell, *end) == left - 1)
+    assert start == end
 
 
 @rule("MW-3.4")

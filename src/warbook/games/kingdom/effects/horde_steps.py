@@ -37,7 +37,7 @@ from warbook.games.kingdom.frames import (
 from warbook.games.kingdom.heroes.damage import harm, harm_pawns
 from warbook.games.kingdom.present.token_events import HordeCharged, Mended
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.verbs import TILES
+from warbook.games.kingdom.verbs import untile_arg
 from warbook.kernel.api import Frame
 
 
@@ -166,7 +166,7 @@ def mend_them(state: KingdomState, doing: Doing, deed: Deed) -> None:
 
 
 def tiles_to_return(state: KingdomState, tray: int) -> list[int]:
-    """The tiles that cover an enemy of a horde, without any those on one beside it, as 64 * tray + place (EU-19.10)."""
+    """The tiles that cover an enemy of a horde, or else of one beside it, as args of the answer (EU-19.10)."""
     found = covering_tiles(state, tray)
     if not found and tray != BOSS_TRAY and state.card[tray] != NONE:
         for other in trays_beside(state, cell_of(state, tray)):
@@ -179,7 +179,8 @@ def covering_tiles(state: KingdomState, tray: int) -> list[int]:
     if state.card[tray] == NONE:
         return []
     enemies = int(enemies_on(state, tray))
-    return [TILES * tray + place for place, tile in enumerate(state.tiles[tray]) if tile & enemies & FULL]  # EU-31.38
+    covering = [place for place, tile in enumerate(state.tiles[tray]) if tile & enemies & FULL]  # EU-31.38
+    return [untile_arg(tray, place) for place in covering]
 
 
 def give_back(state: KingdomState, frame: Frame, tray: int, place: int) -> None:

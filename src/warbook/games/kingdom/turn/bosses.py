@@ -37,7 +37,8 @@ from warbook.games.kingdom.heroes.figures import displace_all, heroes_near
 from warbook.games.kingdom.present.events import BossDrew, BossLost, PortalOpened, TrayMoved
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.turn.end import look_for_goal, lose
-from warbook.games.kingdom.turn.hordes import escape, next_free, spawn
+from warbook.games.kingdom.turn.hordes import escape, next_free
+from warbook.games.kingdom.turn.spawning import spawn
 from warbook.kernel.api import Frame
 
 

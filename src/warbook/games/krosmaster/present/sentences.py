@@ -16,6 +16,7 @@ from warbook.kernel.api import Action, arg_of, verb_of
 from warbook.kernel.wire import Argument, Event, Phrase, Sentence, Word
 
 Words = dict[str, Argument]
+Says = dict[type[Event], Callable[[Any], Sentence | None]]
 WILD, BOX = -1, -2  # where Gallons of Glory come from or go to, besides players
 SCENERY: Final = {BARE: "", TREE: "tree", BUSH: "bush", CRATE: "crate"}
 
@@ -37,8 +38,13 @@ class Sentences:
     def __init__(self, tables: Tables) -> None:
         """Know the names of kinds, spells and rewards."""
         self.tables = tables
-        # each is only ever given its own kind
-        self.says: Final[dict[type[Event], Callable[[Any], Sentence | None]]] = {
+        self.says: Final[Says] = {**self.of_players(), **self.of_pieces(), **self.of_goods()}
+
+    # each is only ever given its own kind
+
+    def of_players(self) -> Says:
+        """Before the game and around it, turns and dice."""
+        return {
             told.Acted: self.acted,
             told.TeamChosen: self.team_chosen,
             told.Dealt: self.dealt,
@@ -46,17 +52,24 @@ class Sentences:
             told.ArenaSet: self.arena_set,
             told.StartSet: self.start_set,
             told.MarketSet: self.market_set,
-            told.Placed: self.there,
+            told.Named: self.named_loser,
+            told.Out: self.out,
+            told.Ended: self.ended,
             told.GameTurn: self.game_turn,
             told.CharacterTurn: self.character_turn,
             told.TurnEnded: self.turn_ended,
+            told.Faded: self.faded,
             told.Rolled: self.rolled,
             told.Turned: self.turned,
             told.Doubles: self.doubles,
-            told.Honour: self.honour,
             told.Laid: self.laid,
             told.Refunded: self.refunded,
-            told.Faded: self.faded,
+        }
+
+    def of_pieces(self) -> Says:
+        """What happens on the board."""
+        return {
+            told.Placed: self.there,
             told.Stepped: self.stepped,
             told.Locked: self.locked,
             told.Shifted: self.shifted,
@@ -66,6 +79,7 @@ class Sentences:
             told.Hurt: self.damaged,
             told.Healed: self.damaged,
             told.Marked: self.points_changed,
+            told.Gained: self.points_changed,
             told.Summoned: self.summoned,
             told.Removed: self.there,
             told.KnockedOut: self.there,
@@ -74,17 +88,19 @@ class Sentences:
             told.SceneryHurt: self.scenery_hurt,
             told.SceneryBroken: self.scenery_broken,
             told.SceneryMended: self.scenery_mended,
+        }
+
+    def of_goods(self) -> Says:
+        """Rewards, coins and honour."""
+        return {
             told.PickedUp: self.there,
             told.Coins: self.coins,
+            told.Honour: self.honour,
             told.Bought: self.bought,
             told.ShopTurned: self.shop_turned,
             told.Assigned: self.of_reward,
             told.Used: self.of_reward,
             told.Discarded: self.of_reward,
-            told.Gained: self.points_changed,
-            told.Named: self.named_loser,
-            told.Out: self.out,
-            told.Ended: self.ended,
         }
 
     def sentence(self, event: Event) -> Sentence | None:

@@ -173,7 +173,7 @@ def die(state: SummonerState, piece: int, rule: str) -> None:
     avenges itself (SW-11.52, SW-12.2); no other death ends the game (SW-12.3).
     """
     cell, seat = state.cell[piece], state.side[piece]
-    # every change of type was seen (SW-10.11), and stays known face-down (SW-6.9)
+    # everyone has seen a change of type, and knows it of a piece that is face-down again
     was = state.kind[piece] if state.changed[piece] else NOBODY
     lift(state, piece)
     state.dead[seat].append(piece)

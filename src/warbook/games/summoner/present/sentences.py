@@ -5,33 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from warbook.games.summoner.content.tables import (
-    ATTACK,
-    CHOICE,
-    CODES,
-    DECLINE,
-    HIDDEN_ATTACK,
-    LETTERS,
-    NOBODY,
-    SIGN,
-    card_of,
-)
+from warbook.games.summoner.content.tables import CHOICE, CODES, LETTERS, NOBODY, SIGN
 from warbook.games.summoner.present import events as told
 from warbook.games.summoner.present.notation import write_cell
 from warbook.games.summoner.present.view import ENDINGS
+from warbook.games.summoner.verbs import ATTACK, DECLINE, HIDDEN_ATTACK, card_of, dst_of, lined_cell, src_of
 from warbook.kernel.api import Action, arg_of, verb_of
 from warbook.kernel.wire import Argument, Event, Sentence
 
 Words = dict[str, Argument]
 SIDES: Final = ("red", "blue")
-SUMMONED: Final = "SW-9.1"
-WALKED: Final = "SW-7.1"
+SUMMONED: Final = "SW-9-1"  # rules as keys write them
+WALKED: Final = "SW-7-1"
 # rules whose events have a sentence of their own: a trap kills in other words than a blade
 SPECIAL: Final = {
-    "event-reveal": (SUMMONED, "SW-9.5", "SW-11.81"),
-    "event-move": ("SW-8.18", "SW-7.76"),
-    "event-die": ("SW-8.18", "SW-8.13", "SW-8.17", "SW-15.46", "SW-11.51", "SW-11.91", "SW-11.112"),
-    "event-turn": ("SW-2.1", "SW-8.16"),
+    "event-reveal": (SUMMONED, "SW-9-5", "SW-11-81"),
+    "event-move": ("SW-8-18", "SW-7-76"),
+    "event-die": ("SW-8-18", "SW-8-13", "SW-8-17", "SW-15-46", "SW-11-51", "SW-11-91", "SW-11-112"),
+    "event-turn": ("SW-2-1", "SW-8-16"),
 }
 
 
@@ -52,7 +43,7 @@ def acted(event: told.Acted) -> Sentence | None:
     if verb not in (ATTACK, HIDDEN_ATTACK):
         return None
     key = "event-attack" if verb == ATTACK else "event-attack-hidden"
-    return Sentence(key, {**words, **way(arg >> 5, arg & 31)}, event.side, heads=True)
+    return Sentence(key, {**words, **way(src_of(arg), dst_of(arg))}, event.side, heads=True)
 
 
 def used(seat: int, card: int, arg: int) -> Sentence:
@@ -62,21 +53,21 @@ def used(seat: int, card: int, arg: int) -> Sentence:
         case "cell":
             return Sentence("event-use-on", {**words, "cell": write_cell(arg)}, seat, heads=True)
         case "cell-lines":
-            return Sentence("event-use-on", {**words, "cell": write_cell(arg >> 1)}, seat, heads=True)
+            return Sentence("event-use-on", {**words, "cell": write_cell(lined_cell(arg))}, seat, heads=True)
         case "cells" if SIGN[card] == "$":
-            return Sentence("event-use-attack", {**words, **way(arg >> 5, arg & 31)}, seat, heads=True)
+            return Sentence("event-use-attack", {**words, **way(src_of(arg), dst_of(arg))}, seat, heads=True)
     return Sentence("event-use", words, seat, heads=True)
 
 
 def revealed(event: told.Revealed) -> Sentence:
     """A summon is what the side has done."""
-    return special("event-reveal", event, event.side, named(event), heads=event.rule == SUMMONED)
+    return special("event-reveal", event, event.side, named(event), heads=rule_key(event) == SUMMONED)
 
 
 def moved(event: told.Moved) -> Sentence:
     """A walk is what the side has done; an attacker moves on after its attack."""
     words = {**words_of(event.side, event.kind), **way(event.src, event.dst)}
-    return special("event-move", event, event.side, words, heads=event.rule == WALKED)
+    return special("event-move", event, event.side, words, heads=rule_key(event) == WALKED)
 
 
 def died(event: told.Died) -> Sentence:
@@ -159,10 +150,15 @@ def key_of(event: Event) -> str:
     return f"event-{event.__struct_config__.tag}"
 
 
+def rule_key(event: Event) -> str:
+    """The event's rule as keys write it."""
+    return event.rule.replace(".", "-")
+
+
 def special(key: str, event: Event, seat: int, words: Words, *, heads: bool = False) -> Sentence:
     """A sentence, with words of its own for some rules."""
-    own = event.rule in SPECIAL[key]
-    return Sentence(f"{key}-{event.rule.replace('.', '-')}" if own else key, words, seat, heads=heads)
+    rule = rule_key(event)
+    return Sentence(f"{key}-{rule}" if rule in SPECIAL[key] else key, words, seat, heads=heads)
 
 
 # each is only ever given its own kind

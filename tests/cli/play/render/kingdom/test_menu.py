@@ -22,8 +22,9 @@ from warbook.games.kingdom.game import KingdomGame
 from warbook.games.kingdom.present.notation import FACINGS, SITE_NAMES
 from warbook.games.kingdom.present.view import KingdomView
 from warbook.kernel.api import Action, Seat, verb_of
-from warbook.kernel.content.texts import LANGUAGES, Said
-from warbook.kernel.replay import read_replay
+from warbook.kernel.content.replay_files import read_replay
+from warbook.kernel.content.texts import LANGUAGES
+from warbook.kernel.mistakes import Said
 from warbook.kernel.rng import seeded
 from warbook.kernel.wire import Decision
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.keyboard import Keyboard, Lister
 from tests.rules import rule
-from warbook.kernel.replay import read_replay
+from warbook.kernel.content.replay_files import read_replay
 
 VERBS = "hero|give|build|pass|activate|tile|soldier|move|seat|attack|ability|rest|gain|buy|modify|mode|done|stop"
 NUMBERED = re.compile(rf"(?:^|\s)\s*(\d+) (?:{VERBS})\b")

@@ -21,9 +21,9 @@ from warbook.games.meeple.present.view import MeepleView
 from warbook.games.meeple.state import MeepleState
 from warbook.games.meeple.verbs import VERB_NAMES
 from warbook.kernel.api import SPECTATOR, Seat
+from warbook.kernel.content.replay_files import read_replay
 from warbook.kernel.content.rulebook import load_rulebook
 from warbook.kernel.content.texts import LANGUAGES
-from warbook.kernel.replay import read_replay
 from warbook.kernel.rng import seeded
 
 NUMBERED = re.compile(r"(?:^|\s)\s*(\d+) (?:fork|build|deploy|assemble|step|bonus|rotate|battle|reinforce|done)\b")

@@ -158,7 +158,7 @@ class KingdomTable(Table):
         about = Lookup(_seen(view), self.tables, self.texts).about(action, self.game.write(action))
         return about, self.law[CLAUSES[verb_of(action)]]
 
-    def referee(self, views: list[View]) -> View:
+    def full_view(self, views: list[View]) -> View:
         """All seats see the same."""
         return structs.replace(_seen(views[0]), seat=int(SPECTATOR))
 

@@ -32,9 +32,10 @@ from warbook.games.krosmaster.present.view import KrosmasterView
 from warbook.games.krosmaster.verbs import (
     BREAK,
     CAST,
-    CHOICES,
     USE,
     rule_of,
+    thing_of,
+    used_slot,
 )
 from warbook.kernel.api import SPECTATOR, Action, Game, arg_of, verb_of
 from warbook.kernel.content.texts import Texts
@@ -156,13 +157,13 @@ class KrosmasterTable(Table):
         rule = rule_of(verb, len(_seen(view).players))
         active = _seen(view).active
         if verb in (CAST, BREAK) and active is not None:
-            return spell_text(self.texts, active.slots[arg // 144].spell), rule
+            return spell_text(self.texts, active.slots[thing_of(arg)].spell), rule
         if verb == USE and active is not None:
             piece = next(piece for piece in _seen(view).pieces if piece.piece == active.piece)
-            return reward_text(self.texts, piece.held[arg // CHOICES].reward), rule
+            return reward_text(self.texts, piece.held[used_slot(arg)].reward), rule
         return "", rule
 
-    def referee(self, views: list[View]) -> View:
+    def full_view(self, views: list[View]) -> View:
         """Each piece as its owner sees it, so all rewards on cards are known."""
         each = [_seen(view) for view in views]
         pieces = [next(own for own in each[piece.owner].pieces if own.piece == piece.piece) for piece in each[0].pieces]

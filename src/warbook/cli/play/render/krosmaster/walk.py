@@ -9,7 +9,7 @@ from warbook.games.krosmaster.present.notation import read_cell
 from warbook.games.krosmaster.present.view import KrosmasterView
 from warbook.games.krosmaster.verbs import MOVE
 from warbook.kernel.api import Action, act
-from warbook.kernel.content.texts import Said
+from warbook.kernel.mistakes import Said
 
 GO: Final = "go"
 RANDOM: Final = "random"

@@ -16,8 +16,7 @@ from warbook.cli.play.render.meeple.panels import Panels
 from warbook.cli.play.render.meeple.path import about
 from warbook.cli.play.screen import Group, Recent, Sight, Table
 from warbook.games.meeple import verbs
-from warbook.games.meeple.board.hexes import DQ, DR, EDGES
-from warbook.games.meeple.frames import SLOTS
+from warbook.games.meeple.board.hexes import DQ, DR
 from warbook.games.meeple.game import MeepleWar
 from warbook.games.meeple.present.cardbook import printed
 from warbook.games.meeple.present.events import (
@@ -94,7 +93,7 @@ def _seen(view: View) -> MeepleView:
 
 def cell_beyond(view: MeepleView, arg: int) -> tuple[int, int]:
     """The cell that a step leads to."""
-    number, edge = divmod(arg, EDGES)
+    number, edge = verbs.inner_tile(arg), verbs.edge_of(arg)
     here = next(tile for tile in view.tiles if tile.tile == number)
     return here.q + DQ[edge], here.r + DR[edge]
 
@@ -166,10 +165,10 @@ class MeepleTable(Table):
         """The text of a building action or a token, and the rule of the verb."""
         verb = verb_of(action)
         if verbs.BUILD <= verb <= verbs.UPGRADE:
-            space = Menu(_seen(view), self.printed, self.texts).space(arg_of(action) % SLOTS)
+            space = Menu(_seen(view), self.printed, self.texts).space(verbs.slot_of(arg_of(action)))
             return self._about(f"action-{space.action}", n=space.n), RULES[verb]
         if verb == verbs.TOKEN:
-            token = self.tables.token_names[arg_of(action) // verbs.TILES]
+            token = self.tables.token_names[verbs.number_of(arg_of(action))]
             return self._about(f"bonus-{self.printed.tokens[token].bonus}"), RULES[verb]
         if verb in (verbs.STEP, verbs.CAVE, verbs.TUNNEL):
             rule = step_rule(_seen(view), arg_of(action)) if verb == verbs.STEP else RULES[verb]
@@ -183,7 +182,7 @@ class MeepleTable(Table):
             cell = cell_beyond(view, arg)
             found = [tile for tile in view.tiles if (tile.q, tile.r) == cell]
         else:
-            found = [tile for tile in view.tiles if tile.tile == arg % verbs.TILES]
+            found = [tile for tile in view.tiles if tile.tile == verbs.tile_of(arg)]
         for tile in found:
             if tile.token:
                 return self._about(f"bonus-{tile.bonus}")
@@ -194,7 +193,7 @@ class MeepleTable(Table):
     def _about(self, key: str, **words: Word) -> str:
         return about(self.texts, self.printed, key, **words)
 
-    def referee(self, views: list[View]) -> View:
+    def full_view(self, views: list[View]) -> View:
         """All seats see the same."""
         return structs.replace(_seen(views[0]), seat=int(SPECTATOR))
 

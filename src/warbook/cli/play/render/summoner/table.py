@@ -17,27 +17,8 @@ from warbook.cli.play.render.summoner.panels import SIDES, Panels
 from warbook.cli.play.render.summoner.preparation import shortcut
 from warbook.cli.play.render.summoner.tally import uses_left
 from warbook.cli.play.screen import Group, Recent, Sight, Table
-from warbook.games.summoner.content.schema import load_cards, load_pieces
-from warbook.games.summoner.content.tables import (
-    ACCEPT_DRAW,
-    CARD_RULE,
-    CHOOSE,
-    CODES,
-    DECLINE,
-    DECLINE_DRAW,
-    DROP,
-    FLAG,
-    HIDDEN_ATTACK,
-    KIND_RULE,
-    LETTERS,
-    LOCK,
-    NOBODY,
-    OFFER_DRAW,
-    PASS,
-    RESIGN,
-    SUMMON,
-    card_of,
-)
+from warbook.games.summoner.content.reading import read_content
+from warbook.games.summoner.content.tables import CARD_RULE, CODES, KIND_RULE, LETTERS, NOBODY
 from warbook.games.summoner.present.events import (
     Became,
     Died,
@@ -50,6 +31,22 @@ from warbook.games.summoner.present.events import (
     TurnBegan,
 )
 from warbook.games.summoner.present.view import SummonerView
+from warbook.games.summoner.verbs import (
+    ACCEPT_DRAW,
+    CHOOSE,
+    DECLINE,
+    DECLINE_DRAW,
+    DROP,
+    FLAG,
+    HIDDEN_ATTACK,
+    LOCK,
+    OFFER_DRAW,
+    PASS,
+    RESIGN,
+    SUMMON,
+    card_of,
+    src_of,
+)
 from warbook.kernel.api import SPECTATOR, Action, arg_of, verb_of
 from warbook.kernel.wire import Decision, Event, View
 
@@ -122,7 +119,7 @@ class SummonerTable(Table):
         return Stack(self._title(code, mark), Padding(Text(self.texts.say(f"effect-{code}")), (0, 4), expand=False))
 
     def _title(self, code: str, mark: str) -> Text:
-        card = load_cards(load_pieces())[code]
+        card = read_content().cards[code]
         title = Text.assemble((code.ljust(10), "bold"), self.texts.say(f"card-{code}"))
         title.append(f" · {self.texts.say(f'piece-{card.bearer}')} · {self.texts.say(f'timing-{card.timing}')}", "dim")
         if mark:
@@ -150,10 +147,10 @@ class SummonerTable(Table):
             return "", "SW-2.2"
         if verb in RULES:
             return "", RULES[verb]
-        acting = next(piece for piece in _seen(view).pieces if piece.cell == arg >> 5)
+        acting = next(piece for piece in _seen(view).pieces if piece.cell == src_of(arg))
         return "", KIND_RULE[LETTERS.index(acting.kind)]
 
-    def referee(self, views: list[View]) -> View:
+    def full_view(self, views: list[View]) -> View:
         """Each piece and each side as its owner sees it, with drafts on the board."""
         both = [_seen(view) for view in views]
         pieces = [piece for side in (0, 1) for piece in shown_pieces(both[side]) if piece.side == side]

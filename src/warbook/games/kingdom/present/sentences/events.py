@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from warbook.games.kingdom.content.tables import Tables
 from warbook.games.kingdom.effects.vocabulary import DAMAGES
 from warbook.games.kingdom.frames import BOARD
 from warbook.games.kingdom.present import events as told
 from warbook.games.kingdom.present.labels import colour_key, facing_words, seat_key
-from warbook.games.kingdom.present.sentences.names import Names, Words, at, key_of
+from warbook.games.kingdom.present.sentences.names import Names, Says, Words, at, key_of
 from warbook.games.kingdom.present.sentences.tokens import TokenSentences
 from warbook.kernel.wire import Event, Sentence
 
@@ -21,23 +20,26 @@ class Sentences(Names):
     def __init__(self, tables: Tables) -> None:
         """Know the names of what events number."""
         super().__init__(tables)
-        # each is only ever given its own kind
-        self.says: Final[dict[type[Event], Callable[[Any], Sentence | None]]] = {
-            **TokenSentences(tables).says,
+        self.says: Final[Says] = {**TokenSentences(tables).says, **self.of_team(), **self.of_hordes()}
+
+    # each is only ever given its own kind
+
+    def of_team(self) -> Says:
+        """Rounds, towers and heroes."""
+        return {
             told.Acted: self.silent,
             told.RoundBegan: self.round_began,
             told.PhaseBegan: self.phase_began,
             told.HeroChosen: self.hero_chosen,
             told.ColourClosed: self.colour_closed,
-            told.Spawned: self.spawned,
-            told.Revealed: self.revealed,
-            told.TrailOpened: self.trail_opened,
+            told.GoalReached: self.goal_reached,
+            told.Ended: self.ended,
             told.Built: self.built,
             told.Passed: self.passed,
-            told.TilePlaced: self.tile_placed,
-            told.SoldierPlaced: self.of_horde,
-            told.SoldierTaken: self.of_horde,
             told.TurnedDown: self.turned_down,
+            told.TowerLost: self.tower_lost,
+            told.Taken: self.of_tower,
+            told.Bought: self.bought,
             told.HeroMoved: self.hero_moved,
             told.Engaged: self.engaged,
             told.AbilityUsed: self.ability_used,
@@ -50,20 +52,26 @@ class Sentences(Names):
             told.KnockedOut: self.of_hero,
             told.Revived: self.of_hero,
             told.SpellCast: self.spell_cast,
+        }
+
+    def of_hordes(self) -> Says:
+        """Hordes and bosses."""
+        return {
+            told.Spawned: self.spawned,
+            told.Revealed: self.revealed,
+            told.TrailOpened: self.trail_opened,
+            told.TilePlaced: self.tile_placed,
+            told.SoldierPlaced: self.of_horde,
+            told.SoldierTaken: self.of_horde,
             told.TrayDestroyed: self.destroyed,
             told.TrayHealed: self.of_horde,
             told.TrayBlocked: self.of_horde,
             told.TrayMoved: self.horde_moved,
             told.Aimed: self.of_horde,
             told.Escaped: self.escaped,
+            told.PortalOpened: self.portal_opened,
             told.BossDrew: self.boss_drew,
             told.BossLost: self.boss_lost,
-            told.TowerLost: self.tower_lost,
-            told.PortalOpened: self.portal_opened,
-            told.Taken: self.of_tower,
-            told.Bought: self.bought,
-            told.GoalReached: self.goal_reached,
-            told.Ended: self.ended,
         }
 
     def sentence(self, event: Event) -> Sentence | None:

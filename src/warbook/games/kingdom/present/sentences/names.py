@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from warbook.games.kingdom.content.supply_tables import FEATURE, FLOWER, TOTEM
 from warbook.games.kingdom.content.tables import Tables
 from warbook.games.kingdom.present.notation import CELL_NAMES, COMPANION
-from warbook.kernel.wire import Argument, Event
+from warbook.kernel.wire import Argument, Event, Sentence
 
 Words = dict[str, Argument]
+Says = dict[type[Event], Callable[[Any], Sentence | None]]
 TOKENS: Final = {FLOWER: "flower", FEATURE: "feature", TOTEM: "totem"}  # what other tokens are is a piece
 WARRIOR: Final = "warrior"
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from warbook.games.kingdom.content.tables import Tables
 from warbook.games.kingdom.present import token_events as told
 from warbook.games.kingdom.present.labels import seat_key
-from warbook.games.kingdom.present.sentences.names import Names, Words, at, key_of
-from warbook.kernel.wire import Event, Sentence
+from warbook.games.kingdom.present.sentences.names import Names, Says, Words, at, key_of
+from warbook.kernel.wire import Sentence
 
 MARKS: Final = {1: "frozen", 2: "silent", 4: "cursed"}
 
@@ -21,7 +20,7 @@ class TokenSentences(Names):
         """Know the names of what events number."""
         super().__init__(tables)
         # each is only ever given its own kind
-        self.says: Final[dict[type[Event], Callable[[Any], Sentence | None]]] = {
+        self.says: Final[Says] = {
             told.StartGiven: self.start_given,
             told.StartRaised: self.start_raised,
             told.StartReturned: self.start_returned,
