@@ -550,7 +550,7 @@ export interface TrayPushed {
   said?: Sentence | null;
 }
 
-/** A hero has so many skulls now. */
+/** A hero's skulls have changed. */
 export interface SkullsChanged {
   e: 'skulls';
   figure: number;
@@ -859,7 +859,7 @@ export interface TokenView {
   turned?: boolean;
 }
 
-/** A rule that an event or a boss card has put in force; open Rift cards tell their own. */
+/** A rule in force from an event or a boss card; open Rift cards are separate. */
 export interface ForceView {
   force: string;
   value: number;
@@ -875,7 +875,7 @@ export interface HappeningView {
   left: number;
 }
 
-/** A damage tile: the squares of each of its forms, and the form after so many quarter turns. */
+/** A damage tile: the squares of each of its forms, and the form after each number of quarter turns. */
 export interface PrintedShape {
   name: string;
   forms: [number, number][][];
@@ -1176,7 +1176,7 @@ export interface Iron {
   'boss-cards-even': number;
 }
 
-/** Where a boss begins: on a route, or on a space of its own (EU-3.14). */
+/** Where a boss begins: on a route, or on a separate space (EU-3.14). */
 export interface BossPlace {
   name: string;
   route: number;
@@ -1192,7 +1192,7 @@ export interface Laid {
   turns: number;
 }
 
-/** An event: it comes after so many cards of a deck (EU-28.2, EU-28.3). */
+/** An event, which comes after a number of cards of a deck (EU-28.2, EU-28.3). */
 export interface Happening {
   marker: number;
   deck: number;

@@ -383,7 +383,7 @@ export interface Coins {
   said?: Sentence | null;
 }
 
-/** A reward was bought; the token of a blind purchase is -1 for those who may not know it. */
+/** A reward was bought; the token of a blind purchase is -1 for audiences that may not know it. */
 export interface Bought {
   e: 'buy';
   piece: number;
@@ -565,7 +565,7 @@ export interface PieceView {
   knocked_out?: boolean;
 }
 
-/** A reward on a card: its rank for all, which one it is only for those who may know it (KA-31.2, KA-31.3). */
+/** A reward on a card: its rank is public, its identity only for seats that may know it (KA-31.2, KA-31.3). */
 export interface HeldView {
   rank: string;
   reward?: string;

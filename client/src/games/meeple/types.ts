@@ -274,7 +274,7 @@ export interface Honoured {
   said?: Sentence | null;
 }
 
-/** A building was destroyed for good. */
+/** A building was destroyed and is out of the game. */
 export interface BuildingFell {
   e: 'fall';
   slot: number;
@@ -412,7 +412,7 @@ export interface CellView {
   edges: number[];
 }
 
-/** A battle that would be fought if nobody moved any more: who has how many, loses how many, gains what. */
+/** A battle that would be fought if nobody moved again: meeples, losses and gains. */
 export interface BattleView {
   tile: number;
   seats: [number, number];

@@ -62,7 +62,7 @@ export interface Hid {
   said?: Sentence | null;
 }
 
-/** A face-up piece is of another type from now on. */
+/** A face-up piece changed its type. */
 export interface Became {
   e: 'become';
   cell: number;
@@ -152,7 +152,7 @@ export interface Ended {
   said?: Sentence | null;
 }
 
-/** Everything one seat, or a spectator, may know, and so all that a display can show (SW-16.2, SW-19.7). */
+/** Everything one seat or a spectator may know, and so everything a display can show (SW-16.2, SW-19.7). */
 export interface SummonerView {
   game: 'summoner-war';
   seat: number;
@@ -177,7 +177,7 @@ export interface SummonerView {
   ending?: string;
 }
 
-/** A piece on the board: owner and state for all, its type only for those who may know it. */
+/** A piece on the board: public owner and state, its type only for seats that may know it. */
 export interface PieceView {
   cell: number;
   token: string;

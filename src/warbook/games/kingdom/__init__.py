@@ -1,1 +1,1 @@
-"""The family of the Kingdom Rush games: what they share; `rift` and `uprising` hold what is their own."""
+"""The Kingdom Rush games: shared code; `rift` and `uprising` have what differs."""

@@ -1,4 +1,4 @@
-"""What an accepted decision does, verb by verb. Compiled by mypyc."""
+"""Performs an accepted decision, verb by verb. Compiled by mypyc."""
 
 from __future__ import annotations
 

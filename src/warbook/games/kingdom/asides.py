@@ -1,4 +1,4 @@
-"""Around the game: giving up, the fallen flag, taking back that one is done. Compiled by mypyc."""
+"""Asides: resigning, loss on time, no longer being done. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def aside_options(state: KingdomState, seat: int) -> list[Action]:
 
 
 def take_aside(state: KingdomState, seat: int, verb: int) -> None:
-    """The team loses together; who was done may go on (RT-6.4)."""
+    """The team loses together; a player who was done may continue (RT-6.4)."""
     if verb == NOT_DONE:
         state.done &= ~(1 << seat)
     else:

@@ -1,4 +1,4 @@
-"""Rounds and phases: what happens between two decisions (section 4). Compiled by mypyc."""
+"""Rounds and phases: everything between two decisions (section 4). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ BEGINNING: Final = 9  # before its first phase: a colour is closed, a Rift card 
 
 
 def settle(state: KingdomState) -> None:
-    """Go on with what waits on the stack until a frame asks a question or the game is over."""
+    """Resolve the stack until a frame asks a question or the game is over."""
     while not state.over:
         frame = state.stack[-1]
         if is_question(frame.kind):
@@ -183,7 +183,7 @@ def on_round(state: KingdomState, frame: Frame) -> None:
 
 
 def on_detail(state: KingdomState, frame: Frame) -> None:
-    """What goes on inside a phase."""
+    """Continue inside a phase."""
     kind = frame.kind
     if kind == PLACE_TRAY:
         on_place_tray(state, frame)
@@ -376,7 +376,7 @@ def end_round(state: KingdomState) -> None:
 
 
 def send_away(state: KingdomState, figure: int) -> None:
-    """A bench hero leaves the game for good, and its companion with it (RT-18.8, RT-18.11, EU-25.5)."""
+    """A bench hero leaves the game, with its companion (RT-18.8, RT-18.11, EU-25.5)."""
     to_board(state, figure)
     state.role[figure] = NOT_THERE  # RT-18.8, EU-25.5, EU-25.6
     cat = state.tables.companion

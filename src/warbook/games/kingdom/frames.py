@@ -1,4 +1,4 @@
-"""What a game is played under, and what is being resolved: frames, endings, volleys. Compiled by mypyc."""
+"""Frames, endings, terms of the game, volleys. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ WAYS: Final = 27  # by which way a hero moves (EU-15.6); a: the hero, b: the spa
 RAZING: Final = 28  # which covered horde is destroyed next (EU-17.1)
 REWARD: Final = 29  # crystals or gold (EU-17.3); a: how many
 ASKING: Final = 30  # all below ask
-# frames that only say how to go on
+# frames that only continue
 ROUND: Final = 30
 SPAWN: Final = 31  # a: the next marker
 PLACE_TRAY: Final = 32  # a: the card, b: the route, c: the place on it; of TEAM if it is put down and not spawned
@@ -89,7 +89,7 @@ TRAY: Final = 39  # a: the tray, b: attempts left, c: the stage
 ENTER: Final = 40  # a: the tray, b: the place to which it goes
 PICK_UP: Final = 41
 ROUND_END: Final = 42
-DOING: Final = 43  # the last doing goes on
+DOING: Final = 43  # continues the last doing
 SHOT: Final = 44  # the last volley is finished when nothing more is placed
 CAT_IN: Final = 46  # the companion comes with its master's first move (RT-12.41)
 PHASE: Final = 47  # a: the phase that begins
@@ -98,7 +98,7 @@ HARMING: Final = 50  # pieces that suffer damage (EU-18.6); a: how much, b: the 
 ICONS: Final = 51  # hordes trigger their active abilities (EU-19.1); a: 1 once their order is fixed
 ICON: Final = 52  # a: the tray, b: those that it still triggers, as bits by icon
 RAZE: Final = 53  # a: the tray that is destroyed, b: the next step of that (EU-17.2)
-SALVO: Final = 54  # the last salvo goes on: the parts of a tower's attack
+SALVO: Final = 54  # continues the last salvo: the parts of a tower's attack
 STIR: Final = 55  # a: the token that acts, b: the moment, c: how often still
 EVENTS: Final = 60  # a: the deck whose card was spawned: an event may come (EU-28.3)
 RIFT_DUE: Final = 61  # a Rift card is revealed before the first phase (EU-7.4)

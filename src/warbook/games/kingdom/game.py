@@ -1,4 +1,4 @@
-"""The front door of a game of the family: binds the rooms to the kernel's API. Compiled by mypyc."""
+"""The base class of the Kingdom Rush games: binds the rooms to the kernel's API. Compiled by mypyc."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What nobody knows, dealt anew: the order of the decks (RT-33.1, EU-33.2). Compiled by mypyc.
+"""Re-deals what nobody knows: the order of the decks (RT-33.1, EU-33.2). Compiled by mypyc.
 
 A recipe is public, so every deck is dealt again from what it can still hold: cards of a kind that were not seen yet,
 in the segments of the recipe. Where the back of a deck's top card is seen, its tier and reward stay (EU-4.9, EU-33.3).
@@ -16,7 +16,7 @@ from warbook.kernel.rng import Rng, seeded
 
 
 def determinize(state: KingdomState, rng: Rng) -> KingdomState:
-    """A full state that nobody can tell from this one, with fresh chance ahead (EU-37.3)."""
+    """A full state that nobody can tell from this one, with new chance ahead (EU-37.3)."""
     copy = state.clone()
     copy.rng = seeded(int(rng.next()) << 20 ^ int(rng.next()))
     reshuffle(copy)

@@ -1,4 +1,4 @@
-"""What has to add up at every moment of a game: for saved states, positions and tests. Compiled by mypyc."""
+"""The invariants of a game, for saved states, positions and tests. Compiled by mypyc."""
 
 from __future__ import annotations
 

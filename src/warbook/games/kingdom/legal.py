@@ -1,4 +1,4 @@
-"""What may not be decided now: for each verb the first rule that forbids it (RT-36.3). Compiled by mypyc."""
+"""Refusals: for each verb the first rule that forbids it (RT-36.3). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ ACTIONS: Final = (verbs.BASIC, verbs.ABILITY, verbs.REST, verbs.TEND, verbs.LIGH
 
 
 def is_asked(state: KingdomState, seat: int) -> bool:
-    """Whether a seat may answer the question that is open now: about its own cards, or for the team (RT-35.13)."""
+    """Whether a seat may answer the current question, about its cards or for the team (RT-35.13)."""
     frame = state.stack[-1]
     if frame.kind == HEROES:
         return not is_prepared(state, seat)
@@ -297,7 +297,7 @@ def refuse_figure(state: KingdomState, frame: Frame, seat: int, verb: int, arg: 
         if verb == verbs.STEP:
             return refuse_step(state, frame.a, frame.b, arg)
         if verb == verbs.STOP:
-            has_stayed = state.tray[frame.a] != NONE  # who has not left its tray need not find room there
+            has_stayed = state.tray[frame.a] != NONE  # a hero that has not left its tray needs no room there
             return None if has_stayed else refuse_end(state, frame.a, int(state.cell[frame.a]))
     if kind == DISPLACING and verb == verbs.DISPLACE:
         figure, cell = verbs.figure_of(arg), verbs.goal_of(arg)

@@ -1,4 +1,4 @@
-"""What may be decided now, ascending. Compiled by mypyc."""
+"""The legal list, ascending. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ from warbook.games.kingdom.verbs import SPANS
 from warbook.kernel.api import Frame
 from warbook.kernel.buffer import Buffer
 
-# the verbs that can answer a question, by its kind; pieces of attacks are listed in a way of their own
+# the verbs that can answer a question, by its kind; pieces of attacks are listed separately
 _ANSWERS: Final[dict[int, list[int]]] = {
     HEROES: [verbs.PICK_HERO, verbs.PICK_ABILITY],
     BENCH: [verbs.PICK_BENCH, verbs.STOP],
@@ -280,7 +280,7 @@ def fill_sites(state: KingdomState, seat: int, found: Buffer) -> None:
 
 
 def fill_hand(state: KingdomState, seat: int, verb: int, levels: int, found: Buffer) -> None:
-    """Towers of a hand, raised by so many levels if possible, with every receiver."""
+    """Towers of a hand, raised by a number of levels if possible, with every receiver."""
     base = verbs.base_of(seat, verb)
     for tower in range(all_cards(state)):
         if state.hand[TOWERS * seat + tower]:

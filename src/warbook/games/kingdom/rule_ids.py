@@ -1,4 +1,4 @@
-"""The rules of a game of the family by what they say: the same clause has another number in each rulebook.
+"""The rule ids of clauses: the same clause has a different number in each rulebook.
 
 A game writes its numbers into `rule_ids.toml`; the code names the clause, and every refusal its rule (EU-37.5).
 Compiled by mypyc.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 NAMES: Final = (
-    # around the game
+    # asides
     "over",
     "difficulty",
     "unlock",

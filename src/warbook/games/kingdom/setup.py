@@ -239,7 +239,7 @@ def pick_hero(state: KingdomState, seat: int, figure: int) -> None:
 
 
 def refuse_ability(state: KingdomState, seat: int, ability: int) -> Refusal | None:
-    """Why a player cannot choose an ability, before the first round and for good (RT-3.8, EU-4.19)."""
+    """Refuse to choose an ability, before the first round and for the whole game (RT-3.8, EU-4.19)."""
     figure = hero_of(state, seat)
     if figure == NONE or abilities_wanted(state, seat) == 0:  # EU-4.19
         return Refusal(state.law["abilities"])

@@ -1,4 +1,4 @@
-"""The state of a game of the family: columns by tray, figure, site and seat. Compiled by mypyc."""
+"""The state of a Kingdom Rush game: columns by tray, figure, site and seat. Compiled by mypyc."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What games of the family do in different ways, as plain bools. Compiled by mypyc."""
+"""The differences between the Kingdom Rush games, as plain bools. Compiled by mypyc."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The verbs of the family (RT-36.1) and how their args are packed: what the contract searches. Compiled by mypyc."""
+"""The verbs of the Kingdom Rush games (RT-36.1) and the packing of their args. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -283,7 +283,7 @@ def scatter_tray(arg: i64) -> i64:
     return arg // SQUARES % ALL_TRAYS
 
 
-# around the game
+# asides
 RESIGN: Final = 40
 FLAG: Final = 41
 NOT_DONE: Final = 42

@@ -1,4 +1,4 @@
-"""What an accepted decision does, verb by verb. Compiled by mypyc."""
+"""Performs an accepted decision, verb by verb. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from warbook.kernel.api import Action, Frame, arg_of, seat_of, verb_of
 
 
 def apply(state: KrosmasterState, action: Action) -> None:
-    """Change the state; the decision is legal."""
+    """Perform a legal decision."""
     seat, verb, arg = seat_of(action), verb_of(action), arg_of(action)
     if state.log is not None:
         figure = who(state, arg) if verb == verbs.LINE_UP else None
@@ -122,7 +122,7 @@ def do(state: KrosmasterState, verb: int, arg: int) -> None:
 
 
 def pick_up(state: KrosmasterState, piece: int) -> None:
-    """Take one coin from the own cell (KA-10.4); a pet may find more (section 27)."""
+    """Take one coin from the character's cell (KA-10.4); a pet may find more (section 27)."""
     seat, cell = int(state.owner[piece]), int(state.cell[piece])
     state.ap -= state.tables.pick_ap
     coins = state.coins[:]
@@ -160,7 +160,7 @@ def answer(state: KrosmasterState, seat: int, verb: int, arg: int) -> None:
 
 
 def choose(state: KrosmasterState, frame: Frame, seat: int, verb: int, arg: int) -> None:
-    """One of several things comes next; the question itself is off the stack."""
+    """Choose which of several things comes next; the question is already off the stack."""
     if verb == verbs.NEXT_CREATURE:
         begin_character(state, arg)
     elif verb == verbs.BOMB_NEXT:

@@ -1,4 +1,4 @@
-"""Around the game: resigning and the fallen flag. Compiled by mypyc."""
+"""Asides: resigning and loss on time. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -24,30 +24,30 @@ from warbook.kernel.api import Action, Frame, Refusal, act
 
 
 def refuse_aside(state: KrosmasterState, seat: int, verb: int) -> Refusal | None:
-    """Why a player cannot leave: one who is out has left already (KA-23.14)."""
+    """Refuse an aside of a player who has already left (KA-23.14)."""
     if verb != RESIGN and verb != FLAG:
         return Refusal("KA-10.1")
     return Refusal("KA-23.14") if state.out[seat] else None
 
 
 def aside_options(state: KrosmasterState, seat: int) -> list[Action]:
-    """What the seat may do beside the pending decision, ascending."""
+    """The seat's asides, ascending."""
     return [act(seat, verb) for verb in (RESIGN, FLAG) if refuse_aside(state, seat, verb) is None]
 
 
 def take_aside(state: KrosmasterState, seat: int, verb: int) -> None:
-    """Resign, or lose on time: the other side wins; of several others the game goes on without the player."""
+    """Resign or lose on time: the other side wins; with several others the game continues without the player."""
     ending = BY_RESIGNATION if verb == RESIGN else BY_TIME
     if state.terms.mode != FREE_FOR_ALL:
         end(state, 1 - int(state.terms.side[seat]), ending, "KA-21.4")
     elif state.turn == NOBODY:
-        end(state, NOBODY, DRAWN, "KA-23.14")  # nothing stands in the arena yet: the game is called off
+        end(state, NOBODY, DRAWN, "KA-23.14")  # nobody is in the arena yet: the game is called off
     else:
         leave_table(state, seat)
 
 
 def leave_table(state: KrosmasterState, seat: int) -> None:
-    """Figures, coins and honour of the player leave the game (KA-23.11, KA-23.14); what was asked is not asked."""
+    """Figures, coins and honour of the player leave the game (KA-23.11, KA-23.14); the pending question is dropped."""
     frame = state.stack[-1]
     if frame.kind == ASSIGN and frame.seat == seat:
         discard(state, frame.b, frame.a, "KA-23.14")
@@ -67,7 +67,7 @@ def leave_table(state: KrosmasterState, seat: int) -> None:
 
 
 def ask_again(state: KrosmasterState) -> None:
-    """A question whose answers may have left with a player is put anew by what lies below it."""
+    """Drop a question whose answers may have left with a player; the frame below asks it again."""
     frame = state.stack[-1]
     if frame.kind == FALLEN or frame.kind == DETONATE:
         state.stack.pop()

@@ -1,4 +1,4 @@
-"""Game turns and character turns: what happens between two decisions (sections 7 and 8). Compiled by mypyc."""
+"""Game turns and character turns: everything between two decisions (sections 7 and 8). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from warbook.kernel.api import Frame
 
 
 def settle(state: KrosmasterState) -> None:
-    """Go on with what waits on the stack until a frame asks a question or the game is over."""
+    """Resolve the stack until a frame asks a question or the game is over."""
     while not state.over:
         frame = state.stack[-1]
         if frame.kind == ACTIVATION and state.cell[frame.a] == GONE:
@@ -155,7 +155,7 @@ def on_doubles(state: KrosmasterState, seat: int) -> None:
 
 
 def pay_refund(state: KrosmasterState, seat: int) -> None:
-    """Both dice are used: those sold are paid for, as far as the bank can (KA-7.12, KA-1.7)."""
+    """Both dice are used: pay for sold ones, as far as the bank can (KA-7.12, KA-1.7)."""
     kamas = min(int(state.tables.refund[state.sold]), state.bank)
     state.stack.pop()
     state.bank -= kamas

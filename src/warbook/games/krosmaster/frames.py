@@ -1,4 +1,4 @@
-"""What a game is played under and what is being resolved: frames, endings, terms, strikes. Compiled by mypyc."""
+"""Frames, endings, terms of the game, strikes. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ASSIGN: Final = 16  # a: the token, b: the buyer (KA-19.5)
 FROM: Final = 17  # a: how many GG are still to be taken (KA-23.13)
 FALLEN: Final = 18  # whose GG move next (KA-22.4)
 ASKING: Final = 19  # all below ask
-# frames that only say how to go on
+# frames that only continue
 GAME_TURN: Final = 20
 DOUBLES: Final = 21
 CHARACTERS: Final = 22

@@ -1,4 +1,4 @@
-"""The front door of Krosmaster: Arena: binds the rooms to the kernel's API. Compiled by mypyc."""
+"""Krosmaster: Arena: binds the rooms to the kernel's API. Compiled by mypyc."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gallons of Glory and coins: who gains, who loses, what comes from where (sections 20, 23, 24). Compiled by mypyc."""
+"""Gallons of Glory and coins: gains, losses and their sources (sections 20, 23, 24). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def take_wild(state: KrosmasterState, seat: int, amount: int, rule: str) -> int:
 
 
 def take_from(state: KrosmasterState, giver: int, seat: int, amount: int, rule: str) -> int:
-    """Take GG from a player as far as there are any (KA-20.4): how many could not be taken."""
+    """Take GG from a player as far as possible (KA-20.4); returns how many could not be taken."""
     taken = min(int(state.gg[giver]), amount)
     pass_honour(state, giver, seat, taken, rule)
     return amount - taken
@@ -100,7 +100,7 @@ def honour_for(state: KrosmasterState, loser: int, credit: int, level: int, last
 
 
 def lose_honour(state: KrosmasterState, seat: int, rule: str) -> None:
-    """One GG leaves the game; who has none loses nothing (KA-7.4, KA-20.5)."""
+    """One GG leaves the game; a player without GG loses nothing (KA-7.4, KA-20.5)."""
     pass_honour(state, seat, BOX, min(1, int(state.gg[seat])), rule)  # KA-20.5
 
 

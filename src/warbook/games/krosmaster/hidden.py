@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: the piles, blind purchases of others, the draft's stack. Compiled by mypyc.
+"""Re-deals what a seat cannot know: the piles, others' blind purchases, the draft's stack. Compiled by mypyc.
 
 Every decision is made in the open (KA-31.5), so actions are seen as they are; only tokens and cards are hidden.
 """
@@ -16,7 +16,7 @@ ANY_SEAT: Final = -2  # what is hidden from it is known to no seat at all
 
 
 def determinize(state: KrosmasterState, seat: int, rng: Rng) -> KrosmasterState:
-    """A full state that the seat (or a spectator) cannot tell from this one, with fresh chance ahead."""
+    """A full state that the seat (or a spectator) cannot tell from this one, with new chance ahead."""
     copy = state.clone()
     copy.rng = seeded(int(rng.next()) << 20 ^ int(rng.next()))
     deal_anew(copy, seat)
@@ -24,7 +24,7 @@ def determinize(state: KrosmasterState, seat: int, rng: Rng) -> KrosmasterState:
 
 
 def reshuffle(state: KrosmasterState) -> None:
-    """Deal the draft's stack and the tokens that no seat knows anew, by the state's own chance."""
+    """Re-deal the draft's stack and the tokens that no seat knows, with the state's own chance."""
     deal_anew(state, ANY_SEAT)
 
 
@@ -49,7 +49,7 @@ def is_hidden(state: KrosmasterState, token: int, seat: int) -> bool:
 
 
 def redeal(state: KrosmasterState, seat: int) -> None:
-    """Deal the tokens that the seat does not know anew, rank by rank, to the places where such tokens lie.
+    """Re-deal the tokens that the seat does not know, rank by rank, among their places.
 
     The places are taken in an order that everyone can see, and the tokens in the order of the content: so where they
     lie in truth has no part in it.

@@ -1,4 +1,4 @@
-"""What may not be decided now: for each verb the first rule that forbids it. Compiled by mypyc."""
+"""Refusals: for each verb the first rule that forbids it. Compiled by mypyc."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be decided now: exactly what `legal` lets pass, in ascending order. Compiled by mypyc."""
+"""The legal list: exactly what `legal` allows, ascending. Compiled by mypyc."""
 
 from __future__ import annotations
 

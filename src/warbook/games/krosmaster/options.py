@@ -1,4 +1,4 @@
-"""The table's options and the terms of each scenario, with a clear word for what is not known (section 34)."""
+"""The table's options and the terms of each scenario (section 34)."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _limit(terms: Terms, tables: Tables, tutorial: Tutorial) -> None:
     """What a tutorial leaves out, who starts, and where its figures stand (section 29)."""
     for setting in settings_for(tables):
         text = terms.texts[setting.name]
-        if setting.name in ("teams", "arena") and text != setting.default:  # it brings its own
+        if setting.name in ("teams", "arena") and text != setting.default:  # the scenario has its own
             raise ValueError(f"option {setting.name}: {text!r} means nothing in {terms.scenario} ({setting.rule})")
     variant = variant_of(terms, tutorial)
     teams = teams_of(terms, tutorial)

@@ -101,7 +101,7 @@ def learn(state: KrosmasterState, seat: int, token: int) -> None:
 
 
 def tell_known(state: KrosmasterState, event: Bought | Assigned, token: int) -> None:
-    """Tell of a token: whole to those who know it, by its number only to them (KA-31.2)."""
+    """Report a token; its number only to seats that know it (KA-31.2)."""
     assert state.log is not None
     known = int(state.known[token])
     if known == EVERYONE:
@@ -115,7 +115,7 @@ def tell_known(state: KrosmasterState, event: Bought | Assigned, token: int) -> 
 
 
 def refuse_assign(state: KrosmasterState, seat: int, piece: int) -> Refusal | None:
-    """Why a reward cannot lie on a card: not an own Krosmaster in the arena (KA-19.5), or no room (KA-19.7)."""
+    """Refuse to assign a reward: not one of the player's Krosmasters in the arena (KA-19.5), or no room (KA-19.7)."""
     if piece not in state.timeline[seat] or state.cell[piece] == GONE:  # KA-19.8
         return Refusal("KA-19.5")
     return Refusal("KA-19.7") if room_of(state, piece) <= 0 else None
@@ -166,7 +166,7 @@ def refuse_boost(state: KrosmasterState, piece: int, reward: int, choice: int) -
 
 
 def refuse_tribute(state: KrosmasterState, seat: int, payer: int) -> Refusal | None:
-    """Why a player cannot be made to pay: it is none, one who is out, or no opponent."""
+    """Refuse a tribute from an unknown player, one who is out, or an ally."""
     if not 0 <= payer < state.seats or state.out[payer] or state.terms.side[payer] == state.terms.side[seat]:
         return Refusal("KA-27.2", {"player": 1})
     return None
@@ -235,7 +235,7 @@ def raise_points(state: KrosmasterState, piece: int, ap: int, mp: int, rule: str
 
 
 def boost(state: KrosmasterState, piece: int, reward: int, choice: int) -> None:
-    """What a boost does (section 27). Damage to its own user comes first and may end it (KA-19.21)."""
+    """The effect of a boost (section 27). Damage to its user comes first and may end it (KA-19.21)."""
     rewards = state.tables.reward
     seat = int(state.owner[piece])
     if rewards.self_damage[reward]:

@@ -1,4 +1,4 @@
-"""From the teams to the first game turn (sections 5, 6, 23, 24, 29). Compiled by mypyc."""
+"""Set-up: from the teams to the first game turn (sections 5, 6, 23, 24, 29). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ EDGE_NAMES: Final = ["N", "E", "S", "W"]
 
 
 def next_step(state: KrosmasterState) -> None:
-    """Go over to the next step of the set-up."""
+    """Continue with the next step of the set-up."""
     frame = state.stack[-1]
     assert frame.kind == SET_UP
     replace_top(state, Frame(SET_UP, 0, frame.a + 1))
@@ -87,7 +87,7 @@ def choose_teams(state: KrosmasterState) -> None:
 
 
 def initiatives(state: KrosmasterState, seat: int) -> list[int]:
-    """What decides who is first: the sum, then the single Initiatives from the highest down."""
+    """The order of first players: the sum, then the single Initiatives from the highest down."""
     values = sorted([int(state.tables.initiative[figure]) for figure in state.team[seat]], reverse=True)
     return [sum(values), *values]  # KA-6.2
 
@@ -240,7 +240,7 @@ def open_market(state: KrosmasterState) -> None:
         state.piles[2 * rank] = tokens[:half]
         state.piles[2 * rank + 1] = tokens[half:]
     log = state.log
-    state.log = None  # told together
+    state.log = None  # reported together
     for pile in range(6):
         turn_up(state, pile)
     state.log = log

@@ -108,7 +108,7 @@ def change_team(state: KrosmasterState, seat: int, team: list[int]) -> None:
 
 
 def be_ready(state: KrosmasterState, seat: int) -> None:
-    """A player is content; when all are, the game goes on."""
+    """A player is ready; when all are, the game continues."""
     state.ready[seat] = 1
     if all_teams_chosen(state):
         state.stack.pop()

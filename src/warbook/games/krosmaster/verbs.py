@@ -1,4 +1,4 @@
-"""The verbs of Krosmaster and how their args are packed: the universe that the contract searches. Compiled by mypyc."""
+"""The verbs of Krosmaster and the packing of their args. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from warbook.kernel.verbs import universe
 # sizes of what args are made of
 # what a reward is used for, the choice of USE: a cell, or an element and a cell; or one of these
 CHOICES: Final = 1024
-ELEMENT_CELLS: Final = 5 * CELLS  # below: cells without an element of their own, then those of water to fire
+ELEMENT_CELLS: Final = 5 * CELLS  # cells without an element, then those with water to fire
 WHOLE: Final = ELEMENT_CELLS  # there is nothing to choose
 ONE_OF: Final = WHOLE + 1  # and the number of a gain
 PAID_BY: Final = 900  # and a seat
@@ -120,7 +120,7 @@ AXIS_IS: Final = 24  # 1 horizontal, 2 vertical
 ASSIGN_TO: Final = 25  # a piece
 TAKE_FROM: Final = 26  # a seat
 FALLEN_NEXT: Final = 27  # a piece
-# around the game
+# asides
 RESIGN: Final = 40
 FLAG: Final = 41
 VERBS: Final = 42

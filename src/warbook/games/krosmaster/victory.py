@@ -1,4 +1,4 @@
-"""Who has won: sections 21, 23, 24 and the goals of section 29. Compiled by mypyc."""
+"""Victory: sections 21, 23, 24 and the goals of section 29. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def check_four(state: KrosmasterState) -> None:
         break_tie(state, sides(state), "KA-23.16")
     elif state.wild == 0:
         owners = [side for side in sides(state) if honour_of(state, side) > 0]
-        if len(owners) == 1 and is_standing(state, owners[0]):  # who is out cannot win (KA-23.14)
+        if len(owners) == 1 and is_standing(state, owners[0]):  # a player who is out cannot win (KA-23.14)
             end(state, owners[0], BY_HONOUR, rule)
 
 

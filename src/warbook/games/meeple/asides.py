@@ -1,4 +1,4 @@
-"""Around the game: resigning, the fallen flag, and calling for a window. Compiled by mypyc."""
+"""Asides: resigning, loss on time, and calling for a window. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def aside_options(state: MeepleState, seat: int) -> list[Action]:
 
 
 def take_aside(state: MeepleState, seat: int, verb: int) -> None:
-    """Call for a window, or leave: the last one left wins, of several the game goes on without the player."""
+    """Call for a window, or leave: a single remaining player wins, otherwise the game continues without the player."""
     if verb == CALL:
         state.called[seat] = 1
         return
@@ -61,7 +61,7 @@ def leave_turn(state: MeepleState, seat: int) -> None:
     """The turn of a player who leaves ends at once; meeples on the way go home, the others stay where they stand.
 
     Nobody is left standing among enemies, and no building full (MW-19.9): battles are fought, then buildings fall,
-    without altars and tunnels for whoever has left. A tile just drawn goes under the supply. What others still have to
+    without the altars and tunnels of that player. A tile just drawn goes under the supply. What others still have to
     choose or to gain is not lost to them: points, victims, an altar they were driven onto, a window they called for.
     """
     for cell in state.entered:

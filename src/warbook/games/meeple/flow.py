@@ -1,4 +1,4 @@
-"""Turns and phases: what happens between two decisions (section 6). Compiled by mypyc."""
+"""Turns and phases: everything between two decisions (section 6). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from warbook.kernel.api import Frame
 
 
 def settle(state: MeepleState) -> None:
-    """Go on with what waits on the stack until a frame asks a question or the game is over."""
+    """Resolve the stack until a frame asks a question or the game is over."""
     while not state.over:
         frame = state.stack[-1]
         if frame.kind == ACTING and state.pending == 0:
@@ -116,12 +116,12 @@ def begin_phase(state: MeepleState, phase: int, after: Frame) -> None:
 def on_turn(state: MeepleState, seat: int) -> None:
     """The hammer passes to a player (MW-6.2); tower points of the last turn are gone (MW-6.4).
 
-    Before anything else a player without buildings founds the village anew (MW-16.9).
+    Before anything else a player without buildings founds the village again (MW-16.9).
     """
     tiles = state.tables.tiles
     state.turn = seat  # MW-6.2
     state.turns += 1
-    state.revealed += 1  # the end of a turn is not taken back, whoever is asked next (MW-23.6)
+    state.revealed += 1  # the end of a turn cannot be undone, whichever seat is next (MW-23.6)
     state.flags = 0  # MW-6.4
     state.weapons = 0
     state.nature = False
@@ -190,7 +190,7 @@ def on_destruction(state: MeepleState) -> None:
 def on_turn_end(state: MeepleState) -> None:
     """The next player's turn, clockwise (MW-6.2); after a hundred rounds it is enough (MW-18.8).
 
-    The turns of players who have left are counted as if they had been passed, so that rounds stay rounds.
+    The turns of players who have left count as passed, so rounds keep their length.
     """
     seat = following(state, state.turn)
     state.turns += (seat - state.turn - 1) % state.seats

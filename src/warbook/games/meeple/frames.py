@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-SEATS: Final = 4  # columns have room for so many players
+SEATS: Final = 4  # columns have room for this many players
 SLOTS: Final = 4  # of a village: F, L, R, B (MW-2.5, MW-3.15)
 SLOT_NAMES: Final = ["F", "L", "R", "B"]
 FRONT: Final = 0
@@ -28,9 +28,9 @@ ROTATE: Final = 11  # a: the tile, b: the place among the entered cells (MW-13.5
 BATTLES: Final = 12  # which battle next (MW-13.8, MW-14.11)
 FOLLOW: Final = 13  # a: the tunnel of the battle, b: how many may still go on (MW-12.9)
 HONOUR: Final = 14  # from where the meeple for a victory point comes (MW-15.4); a: bravery points still to count
-FOUND: Final = 15  # which building founds the village anew, and where (MW-16.9)
+FOUND: Final = 15  # which building founds the village again, and where (MW-16.9)
 ASKING: Final = 16  # all below ask
-# frames that only say how to go on
+# frames that only continue
 TURN: Final = 20
 WINDOWS: Final = 21  # a: how many of the others have had theirs
 PHASE_ONE: Final = 22

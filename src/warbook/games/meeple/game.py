@@ -1,4 +1,4 @@
-"""The front door of Meeple War: binds the rooms to the kernel's API. Compiled by mypyc."""
+"""Meeple War: binds the rooms to the kernel's API. Compiled by mypyc."""
 
 from __future__ import annotations
 

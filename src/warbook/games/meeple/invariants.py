@@ -1,4 +1,4 @@
-"""What has to add up at every moment of a game (MW-19.1 to MW-19.3): for saved states, positions and tests."""
+"""The invariants of a game (MW-19.1 to MW-19.3), for saved states, positions and tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may not be decided now: for each verb the first rule that forbids it. Compiled by mypyc."""
+"""Refusals: for each verb the first rule that forbids it. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ NOT_ASKED: Final = "MW-6.1"  # something else is to be decided in this phase
 
 
 def may_lay_tokens(state: MeepleState, frame: Frame) -> bool:
-    """Whether whoever is asked may use tokens here: in a window, or in the own turn (MW-17.10, MW-17.11)."""
+    """Whether the asked player may use tokens here: in a window, or in the player's turn (MW-17.10, MW-17.11)."""
     return frame.kind == WINDOW or frame.seat == state.turn  # MW-17.10
 
 

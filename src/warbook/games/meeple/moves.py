@@ -1,4 +1,4 @@
-"""What may be decided now: exactly what `legal` lets pass, in ascending order. Compiled by mypyc."""
+"""The legal list: exactly what `legal` allows, ascending. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def fill_actions(state: MeepleState, seat: int, found: Buffer) -> None:
 
 
 def rests(state: MeepleState, verb: int, slots: list[int]) -> list[int]:
-    """The args of a verb without the slot, as far as one of the slots may allow them, ascending."""
+    """The args of a verb without the slot that one of the slots may allow, ascending."""
     if verb == verbs.BUILD:
         return [verbs.slot_arg(each, where) for each in actions.in_reserve(state) for where in range(SLOTS)]
     if verb == verbs.DEPLOY or verb == verbs.ASSEMBLE:

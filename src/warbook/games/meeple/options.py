@@ -1,4 +1,4 @@
-"""The table's options and scenarios, with a clear word for what is not known."""
+"""The table's options and scenarios."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From the shuffled tiles to the first turn (section 4). Compiled by mypyc."""
+"""Set-up: from the shuffled tiles to the first turn (section 4). Compiled by mypyc."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class MeepleState(State):
     trees: vec[i64]  # edges with a tree token, as bits
     token: vec[i64]  # the upgrade token on it
     near: vec[i64]  # 6 * tile + edge: the tile beyond, -1 for an empty cell, -2 - slot for a slot (MW-3.6)
-    roads: vec[i64]  # what bots know of the ways on this map, empty until one of them asks (roads.py)
+    roads: vec[i64]  # cached distances for bots, empty until needed (bot/distances.py)
     slot_q: vec[i64]  # by slot, 4 * seat + F, L, R, B
     slot_r: vec[i64]
     gate: vec[i64]  # by seat: the gate territory

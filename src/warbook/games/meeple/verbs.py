@@ -1,4 +1,4 @@
-"""The verbs of Meeple War and how their args are packed: the universe that the contract searches. Compiled by mypyc."""
+"""The verbs of Meeple War and the packing of their args. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def owner_of(arg: i64) -> i64:
     return arg % SEATS
 
 
-# around the game
+# asides
 RESIGN: Final = 40
 FLAG: Final = 41
 CALL: Final = 42  # wants a window for tokens at the next turn

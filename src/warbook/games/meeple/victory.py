@@ -17,7 +17,7 @@ def points(state: MeepleState, seat: int) -> int:
 
 
 def ascend(state: MeepleState, seat: int, count: int, rule: str) -> None:
-    """Meeples that have left their places go onto the honour mountain for good (MW-5.6, MW-16.7)."""
+    """Meeples that have left their places stay on the honour mountain (MW-5.6, MW-16.7)."""
     if count:
         state.honour[seat] += count  # MW-5.6, MW-16.7
         if state.log is not None:
@@ -27,7 +27,7 @@ def ascend(state: MeepleState, seat: int, count: int, rule: str) -> None:
 def award(state: MeepleState, seat: int, count: int) -> None:
     """Put bravery points on the stack, to be counted before the end of the game is looked for.
 
-    They come from enemies destroyed in the own turn (MW-15.6), from defence and from an altar of Intimidate (MW-15.7).
+    They come from enemies destroyed in one's turn (MW-15.6), from defence and from an altar of Intimidate (MW-15.7).
     """
     if count > 0:
         state.stack.append(Frame(AWARD, seat, count))
@@ -99,7 +99,7 @@ def honour_from(state: MeepleState, seat: int, tile: int) -> None:
 def on_check(state: MeepleState) -> None:
     """Six victory points end the game at once (MW-5.1, MW-18.1), at any moment (MW-21.2), whosever (MW-18.7).
 
-    Those of a player who has left do not: nobody else has earned the end.
+    Those of a player who has left do not, because nobody else has earned the end.
     """
     state.stack.pop()
     for seat in range(state.seats):  # MW-18.7
@@ -111,7 +111,7 @@ def on_check(state: MeepleState) -> None:
 def finish(state: MeepleState, ending: int, rule: str) -> None:
     """Most points win (MW-18.3), then most bravery (MW-18.4), then most meeples on the battlefield (MW-18.5).
 
-    Who is still tied shares the victory (MW-18.6); the current player has no privilege (MW-21.35).
+    Players still tied share the victory (MW-18.6); the current player has no privilege (MW-21.35).
     """
     best: tuple[int, int, int] = (-1, -1, -1)
     winners: list[int] = []

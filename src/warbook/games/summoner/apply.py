@@ -1,4 +1,4 @@
-"""What an accepted action does, verb by verb, and what the others are told of it. Compiled by mypyc."""
+"""Performs an accepted action, verb by verb, and decides what the others see of it. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ from warbook.games.summoner.verbs import (
 from warbook.kernel.api import Action, Frame, arg_of, seat_of, verb_of
 from warbook.kernel.wire import Event, seen_by
 
-ENDING: Final = (RESIGN, FLAG, ACCEPT_DRAW)  # what ends the game at once, whatever is being asked
+ENDING: Final = (RESIGN, FLAG, ACCEPT_DRAW)  # asides that end the game at once
 ENDS: Final = [Frame(END_OF_TURN, 0), Frame(END_OF_TURN, 1)]  # frames never change, so all games share these
 
 
 def apply(state: SummonerState, action: Action) -> None:
-    """Change the state; if it opens a window that the others must not notice, they are told later (SW-16.14)."""
+    """Perform an action. If it opens a window that the others must not notice, they see it later (SW-16.14)."""
     told = 0 if state.log is None else len(state.log)
     if verb_of(action) >= RESIGN:
         aside(state, action)
@@ -71,7 +71,7 @@ def apply(state: SummonerState, action: Action) -> None:
 
 
 def tell_end_last(state: SummonerState, told: int) -> None:
-    """The end is told after the step that led to it: an attacker still enters the dead Summoner's cell."""
+    """Report the end after the step that led to it: an attacker still enters the dead Summoner's cell."""
     if state.log is None or not state.over:
         return
     for place in range(told, len(state.log)):
@@ -81,7 +81,7 @@ def tell_end_last(state: SummonerState, told: int) -> None:
 
 
 def may_open_window(state: SummonerState, action: Action) -> bool:
-    """Whether the action summons an own piece that has a summon card."""
+    """Whether the action summons a piece of the side that has a summon card."""
     verb = verb_of(action)
     if verb != SUMMON and (card_of(verb) == NOBODY or EFFECT[card_of(verb)] != SUMMON_TWO):
         return False
@@ -89,7 +89,7 @@ def may_open_window(state: SummonerState, action: Action) -> bool:
 
 
 def tell_held(state: SummonerState) -> None:
-    """The window closes: the others now learn of the action that opened it, as if it had just been made."""
+    """The window closes: the others now see the action that opened it, as if it had just been made."""
     if state.log is None or state.held is None:
         return
     again = state.held.clone()
@@ -101,10 +101,10 @@ def tell_held(state: SummonerState) -> None:
 
 
 def aside(state: SummonerState, action: Action) -> None:
-    """Something around the game; what the others still see keeps up with it."""
+    """Perform an aside, also on the state that the others still see."""
     held = state.held
     if verb_of(action) in ENDING:
-        tell_held(state)  # nobody will answer the window any more
+        tell_held(state)  # nobody will answer the window
     if state.log is not None:
         state.log.append(Acted(rule="SW-14.1", side=seat_of(action), action=action))
     take_aside(state, seat_of(action), verb_of(action))
@@ -131,7 +131,7 @@ def perform(state: SummonerState, action: Action) -> None:
 
 
 def acted(frame: Frame, action: Action) -> Event:
-    """The log line of an action; preparations and a silent decline are for their own side alone (SW-16.14)."""
+    """The log entry of an action; only its own side sees preparations and silent declines (SW-16.14)."""
     event = Acted(rule=rule_of(verb_of(action)), side=seat_of(action), action=action)
     if frame.kind == SETUP:
         return seen_by(event, seat_of(action))
@@ -180,7 +180,7 @@ def take_turn(state: SummonerState, seat: int, verb: int, arg: int) -> None:
 
 
 def rule_out(state: SummonerState, seat: int) -> None:
-    """A forced pass tells everybody which cards the side cannot hold: those that would give it a turn action."""
+    """A forced pass reveals which cards the side cannot hold: those that would give it a turn action."""
     for card in range(CARDS):
         other = state.clone()
         other.cards = other.cards[:]  # clones share it
@@ -190,7 +190,7 @@ def rule_out(state: SummonerState, seat: int) -> None:
 
 
 def answer(state: SummonerState, frame: Frame, verb: int, arg: int) -> None:
-    """An answer closes its window, with everything it causes, before the interrupted effect goes on (SW-4.10)."""
+    """An answer closes its window, with everything it causes, before the interrupted effect continues (SW-4.10)."""
     state.stack.pop()  # SW-4.10
     if frame.kind == SECOND_SUMMON:
         summon(state, state.at[arg])

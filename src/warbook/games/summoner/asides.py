@@ -1,4 +1,4 @@
-"""Around the game: resigning, draws by agreement, the fallen flag (SW-12.8, SW-12.9, SW-15.49). Compiled by mypyc."""
+"""Asides: resigning, draws by agreement, loss on time (SW-12.8, SW-12.9, SW-15.49). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from warbook.kernel.api import Action, Refusal, act
 
 
 def refuse_aside(state: SummonerState, seat: int, verb: int) -> Refusal | None:
-    """The first rule that forbids it; the pending decision is not asked about."""
+    """The first rule that forbids an aside, independent of the pending decision."""
     if verb == RESIGN or verb == FLAG:
         return None
     if state.draft is not None:
@@ -51,7 +51,7 @@ def take_aside(state: SummonerState, seat: int, verb: int) -> None:  # SW-15.49
 
 
 def decline_offer(state: SummonerState, seat: int) -> None:
-    """No, said aloud or by making the own next turn action."""
+    """Decline an offer, explicitly or by making one's next turn action."""
     state.offer = NOBODY
     if state.log is not None:
         state.log.append(DrawDeclined(rule="SW-12.8", side=seat))

@@ -88,7 +88,7 @@ def could_switch(state: SummonerState, victim: int) -> bool:
 
 
 def shows_up(state: SummonerState, seat: i64, cards: i64) -> bool:
-    """Whether a side holds the card whose moment has come; if it does not, everybody has seen that too."""
+    """Whether a side holds the card that would act now; if not, everybody sees that too."""
     if holds(state, seat, cards):
         return True
     state.excluded[seat] |= cards
@@ -165,7 +165,7 @@ def after_kill(state: SummonerState, attacker: int, victim: int, how: int) -> No
 def avenges(state: SummonerState, victim: int) -> bool:
     """Whether a killed Hero takes its killer along: automatic, whoever that is (SW-11.50, SW-11.54, SW-15.33).
 
-    Face-up or face-down (SW-10.5), and without a window that would tell of the card before it acts (SW-16.10).
+    Face-up or face-down (SW-10.5), and without a window that would reveal the card before it acts (SW-16.10).
     """
     return was_bearer(state, victim, AVENGER) and shows_up(state, state.side[victim], AVENGERS)
 
@@ -189,8 +189,8 @@ def note_pursuit(state: SummonerState, dead: int) -> None:
     """A Warrior killed by an enemy gives its side a double action next turn, if it holds the card (SW-11.70).
 
     A second one that dies before that turn gives no second (SW-11.74).
-    The fact is noted for every dead bearer type, whether or not the card is held: what is noted is public, so a
-    seat that guesses at the enemy's cards finds a consistent state.
+    This is recorded for every dead bearer type, whether or not the side holds the card. The record is public, so a
+    seat that guesses the enemy's cards gets a consistent state.
     """
     if was_bearer(state, dead, PURSUIT):
         state.warrior_lost[state.side[dead]] = 1  # SW-11.74

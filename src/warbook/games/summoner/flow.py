@@ -1,4 +1,4 @@
-"""Turns and frames: what happens between two decisions, and how the game ends. Compiled by mypyc."""
+"""Turns and frames: what happens between two decisions, and the end of the game. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TURNS: Final = [Frame(TURN, 0), Frame(TURN, 1)]  # frames never change, so all g
 
 
 def settle(state: SummonerState) -> None:
-    """Go on with what waits on the stack, last in first out (SW-4.10, SW-15.9), until a frame asks a question."""
+    """Resolve the stack, last in first out (SW-4.10, SW-15.9), until a frame asks a question."""
     while not state.over:  # a Summoner killed in a step wins before the Warrior falls (SW-11.95)
         frame = state.stack[-1]  # SW-4.10, SW-15.9
         kind = frame.kind
@@ -89,7 +89,7 @@ def begin_turn(state: SummonerState, seat: int) -> None:
 
 
 def begun(state: SummonerState) -> int:
-    """How many turns have begun; what ends a game between two turns is found before the next one begins (SW-12.10)."""
+    """How many turns have begun; an end between two turns is found before the next one begins (SW-12.10)."""
     if state.draft is not None:
         return 0
     between = state.ending in (DRAW_BOTH_BLOCKED, DRAW_NO_PROGRESS, DRAW_REPETITION, BY_NO_ACTION)
@@ -97,7 +97,7 @@ def begun(state: SummonerState) -> int:
 
 
 def occurrences(state: SummonerState) -> int:
-    """How often the present position has stood at the start of a turn since the last progress (SW-12.5)."""
+    """How often the current position occurred at the start of a turn since the last progress (SW-12.5)."""
     count = 0
     for key in state.past:
         if key == state.past[-1]:

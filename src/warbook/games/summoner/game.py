@@ -1,4 +1,4 @@
-"""The front door of Summoner War: binds the rooms to the kernel's API. Compiled by mypyc."""
+"""Summoner War: binds the rooms to the kernel's API. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from warbook.kernel.wire import Decision, Event, Sentence, View, redacted
 
 @final
 class SummonerWar(Game[SummonerState]):
-    """Two sides, hidden pieces, augment cards: the rules are in the rooms beside this file."""
+    """Summoner War; the rules are in the modules beside this file."""
 
     def __init__(self) -> None:
         self.name = "summoner-war"
@@ -42,7 +42,7 @@ class SummonerWar(Game[SummonerState]):
         self.settings = SETTINGS
         self.scenarios = SCENARIOS
         self.players = PLAYERS
-        self.said: dict[str, str] = {}  # the words of a language, once somebody has asked for them
+        self.said: dict[str, str] = {}  # cached texts by language
 
     def words(self, language: str) -> str:
         if language not in self.said:

@@ -1,4 +1,4 @@
-"""Lines and ranges: where a piece may go and what it may strike, as far as geometry decides. Compiled by mypyc."""
+"""The geometry of moves and attacks: lines and ranges. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def attack_lines(state: SummonerState, piece: i64) -> i64:
 
 
 def longer_reach(state: SummonerState, piece: i64) -> dict[str, int] | None:
-    """How far the piece's attacks reach, when cards have lengthened them; None while they are as its moves."""
+    """The attack ranges lengthened by cards; None while they equal the move ranges."""
     lines = attack_lines(state, piece)
     if lines == move_lines(state, piece):
         return None
@@ -71,14 +71,14 @@ def cells_in_reach(lines: i64, cell: i64) -> list[int]:
 def passed_over(state: SummonerState, src: i64, dst: i64) -> i64:
     """The cells with a piece strictly between two cells of one line.
 
-    Any piece is in the way: own or enemy, face-up or face-down (SW-7.3, SW-6.10).
+    Any piece is in the way, of either side, face-up or face-down (SW-7.3, SW-6.10).
     """
     way: i64 = BETWEEN[src << 5 | dst]
     return way & (state.red | state.blue)  # SW-6.10
 
 
 def is_in_line_of_attack(state: SummonerState, piece: i64, dst: i64) -> bool:
-    """Whether what stands on a cell of `attack_reach` is met: first on the line, or behind one screen for a jumper."""
+    """Whether an attack meets the piece on a cell of `attack_reach`: first on the line, or behind one for a jumper."""
     passed = passed_over(state, state.cell[piece], dst)
     if JUMPS[state.kind[piece]]:
         # exactly one screen (SW-7.71, SW-7.73), whoever it is (SW-7.72), gaps or not (SW-15.21)

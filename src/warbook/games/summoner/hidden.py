@@ -1,7 +1,7 @@
-"""What a seat cannot know, dealt anew: bots and the contract (SW-16.12) see the game through here. Compiled by mypyc.
+"""Re-deals what a seat cannot know, for bots and the contract (SW-16.12). Compiled by mypyc.
 
-Uniform over the types of the enemy's unknown face-down pieces; the enemy's secret cards are drawn one after the other
-from those that nothing public excludes, at most one for each type.
+Uniform over the types of the enemy's unknown face-down pieces. The enemy's secret cards are drawn one after another
+from those that public information allows, at most one for each type.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from warbook.kernel.api import HIDDEN, Action, act, seat_of, verb_of
 from warbook.kernel.rng import Rng, seeded
 
 ALL_CARDS: Final = (1 << CARDS) - 1
-TRIES: Final = 200  # deals until one fits; only a position that nobody could play into needs them all
+TRIES: Final = 200  # deals until one fits; only an unreachable position needs them all
 
 
 def determinize(state: SummonerState, seat: int, rng: Rng) -> SummonerState:
-    """A full state that the seat (or a spectator) cannot tell from this one, with fresh chance ahead."""
+    """A full state that the seat (or a spectator) cannot tell from this one, with new chance ahead."""
     seen = as_seen(state, seat)
     copy = seen.clone()
     copy.rng = seeded(int(rng.next()) << 20 ^ int(rng.next()))
@@ -58,7 +58,7 @@ def determinize(state: SummonerState, seat: int, rng: Rng) -> SummonerState:
 
 
 def reshuffle(state: SummonerState) -> None:
-    """Nothing lies in an order that no seat knows; what the others still see has the same chance ahead."""
+    """No pile to shuffle; only give the state that the others still see the same chance ahead."""
     if state.held is not None:
         held = state.held.clone()  # clones of the state share it
         held.rng = state.rng.clone()
@@ -66,14 +66,14 @@ def reshuffle(state: SummonerState) -> None:
 
 
 def as_seen(state: SummonerState, seat: int) -> SummonerState:
-    """The state that a seat's view is made of: the one before a window that it must not notice (SW-16.14)."""
+    """The state for a seat's view: before a window that it must not notice (SW-16.14)."""
     if state.held is not None and seat != seat_of(Action(state.held_action)):
         return state.held
     return state
 
 
 def in_step(held: SummonerState, state: SummonerState) -> SummonerState:
-    """What the others still see, with the same hidden types and cards as a newly dealt state."""
+    """The state that the others still see, with the hidden types and cards of a re-dealt state."""
     copy = held.clone()
     copy.rng = state.rng.clone()
     copy.born = state.born
@@ -93,10 +93,10 @@ def is_unknown(state: SummonerState, piece: int) -> bool:
 
 
 def redeal(state: SummonerState, seat: int, rng: Rng) -> None:
-    """Deal a side's unknown face-down types and secret cards anew; a used mark goes with its type."""
+    """Re-deal a side's unknown face-down types and secret cards; a used mark goes with its type."""
     unknown = [piece for piece in range(PIECES) if state.side[piece] == seat and is_unknown(state, piece)]
     dealt = [int(state.born[piece] << 1 | state.used[piece]) for piece in unknown]
-    dealt.sort()  # so that nothing but the chance decides, however they really stand
+    dealt.sort()  # so the true order does not affect the deal
     rng.shuffle(dealt)  # SW-19.4
     for place in range(len(unknown)):
         piece = unknown[place]
@@ -110,26 +110,26 @@ def redeal(state: SummonerState, seat: int, rng: Rng) -> None:
 
 
 def is_blocked(state: SummonerState, seat: int) -> bool:
-    """Whether the side would have lost at the start of this turn of its own, for want of a turn action (SW-15.8)."""
+    """Whether the side would have lost at the start of its turn without a turn action (SW-15.8)."""
     started = state.stack[-1].kind == TURN and state.turn == seat and not state.linked
     return started and not has_turn_action(state, seat)
 
 
 def possible_cards(state: SummonerState, seat: int) -> int:
-    """The cards that a side may still hold in secret, as far as public events tell, as a mask."""
+    """The cards that a side may hold in secret, by public events, as a mask."""
     possible = ALL_CARDS & ~state.excluded[seat]
     for card in range(CARDS):
         if state.public[seat] >> card & 1:
             possible &= ~CARDS_OF[BEARER[card]]  # one card for each type (SW-3.2)
     for piece in range(PIECES):
         if state.side[piece] == seat and not is_unknown(state, piece):
-            # a battlefield card would have been shown when its bearer was (SW-3.7)
+            # a battlefield card would have been shown with its bearer (SW-3.7)
             possible &= ~(CARDS_OF[state.born[piece]] & CARDS_AT[BATTLEFIELD])
     return possible
 
 
 def drawn_cards(possible: int, count: int, rng: Rng) -> int:
-    """So many cards of different types, drawn one after the other, as a mask."""
+    """A number of cards of different types, drawn one after another, as a mask."""
     drawn = 0
     for _ in range(count):
         deck = [card for card in range(CARDS) if possible >> card & 1]

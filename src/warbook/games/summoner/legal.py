@@ -1,6 +1,6 @@
-"""What a side may do on its turn: the opening duties, the turn action, the forced pass. Compiled by mypyc.
+"""Legality on a side's turn: opening duties, turn action, forced pass. Compiled by mypyc.
 
-Everything here is asked of the own pieces, of what stands face-up and of public cards, never of what the enemy hides
+Everything here uses only the side's pieces, face-up pieces and public cards, never what the enemy hides
 (SW-13.1). Nobody has to guard the Summoner (SW-12.11).
 """
 
@@ -57,7 +57,7 @@ def duty(state: SummonerState, seat: int) -> int:
 
 
 def refuse_turn(state: SummonerState, seat: int, verb: int, arg: int) -> Refusal | None:
-    """The first rule that forbids an action of the own turn (SW-4.3)."""
+    """The first rule that forbids an action on the side's turn (SW-4.3)."""
     hero = duty(state, seat)
     opening = hero != NOBODY and seat == state.first  # SW-5.1 leaves nothing else at all
     card = card_of(verb)
@@ -83,7 +83,7 @@ def refuse_turn(state: SummonerState, seat: int, verb: int, arg: int) -> Refusal
 
 
 def refuse_summon(state: SummonerState, seat: int, cell: int) -> Refusal | None:
-    """A summon turns one own face-down piece face-up (SW-9.1)."""
+    """A summon turns one of the side's face-down pieces face-up (SW-9.1)."""
     return None if has(hidden_men(state, seat), cell) else Refusal("SW-9.1")  # SW-9.2
 
 
@@ -143,7 +143,7 @@ def fill_turn_actions(state: SummonerState, seat: i64, found: Buffer) -> None:  
 
 
 def has_turn_action(state: SummonerState, seat: int) -> bool:
-    """Whether the side has a turn action now; free actions are not asked for (SW-4.8)."""
+    """Whether the side has a turn action now; free actions do not count (SW-4.8)."""
     if duty(state, seat) != NOBODY:
         return True
     found = Buffer()

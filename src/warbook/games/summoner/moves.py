@@ -1,6 +1,6 @@
-"""Moves and attacks: which rule forbids one, and which there are for a piece. Compiled by mypyc.
+"""Moves and attacks: refusals, and the list for a piece. Compiled by mypyc.
 
-The matrix of section 7 and the protections of SW-8.3 are asked in one place, `refuse_strike`, for every kind of attack.
+`refuse_strike` checks the matrix of section 7 and the protections of SW-8.3 for every kind of attack.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from warbook.kernel.buffer import Buffer
 PIERCERS: Final[i64] = CARDS_WITH[PIERCE]
 PIERCING: Final = only_card(PIERCERS)
 GUARDIAN: Final = only_card(GUARDS)
-# what stands there, for the sentence of a refusal: the rule may forbid both
+# what the target is, for the refusal's text: the rule may forbid both
 HIDDEN_TARGET: Final[dict[str, int]] = {"hidden": 1}
 ARMOURED_TARGET: Final[dict[str, int]] = {"armoured": 1}
 
@@ -126,7 +126,7 @@ def refuse_strike(state: SummonerState, piece: i64, dst: i64, from_hidden: bool,
 def pierces(state: SummonerState, piece: i64) -> bool:
     """Whether the piece may attack face-up Knights though its type may not (SW-11.190, SW-11.211).
 
-    Face-down pieces are another matter: armour piercing does not reach them (SW-11.191).
+    Armour piercing does not apply to face-down pieces (SW-11.191).
     """
     if state.sniper[piece]:
         return True
@@ -134,7 +134,7 @@ def pierces(state: SummonerState, piece: i64) -> bool:
 
 
 def add_steps(state: SummonerState, seat: i64, piece: i64, guarded: bool, stretched: bool, found: Buffer) -> None:
-    """Push every move of a face-up piece and postpone every attack, each ascending.
+    """Push every move of a face-up piece and postpone every attack, both ascending.
 
     `guarded` says that the enemy has cards that might forbid a strike; without them a type that has no attack limit
     need not ask. `stretched` says that the side has cards that lengthen attacks; without them they are as its moves.
@@ -144,7 +144,7 @@ def add_steps(state: SummonerState, seat: i64, piece: i64, guarded: bool, stretc
     lines = state.options.lines[kind]
     longer = attack_lines(state, piece) if stretched else lines
     occupied: i64 = state.red | state.blue
-    enemies: i64 = 0  # with a longer arm than legs, attacks are another list
+    enemies: i64 = 0  # with a longer attack range, attacks are a separate list
     if longer == lines:
         enemies = men(state, 1 - seat)
     jumps = JUMPS[kind]

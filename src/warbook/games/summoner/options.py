@@ -1,4 +1,4 @@
-"""The table's options: from texts to numbers, with a clear word for what is not known (SW-15.60)."""
+"""Reads the table's options (SW-15.60)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def check_table(scenario: str, seats: int) -> None:
 
 
 def read_options(given: dict[str, str]) -> Options:
-    """The options of a table, defaults filled in; an unknown name or value is a ValueError that says so."""
+    """The options of a table with defaults filled in; an unknown name or value is a ValueError."""
     texts = option_texts(SETTINGS, given, "SW-15.60")
     return Options(texts, numbers_of(SETTINGS, texts), _composition(texts["composition"]))
 

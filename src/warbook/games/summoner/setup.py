@@ -21,7 +21,7 @@ def placed(draft: Draft, seat: int, kind: int) -> int:
 
 
 def is_complete(state: SummonerState, seat: int) -> bool:
-    """Whether every own cell is filled (SW-2.3)."""
+    """Whether every cell of the side is filled (SW-2.3)."""
     draft = state.draft
     assert draft is not None
     for cell in range(CELLS):
@@ -41,7 +41,7 @@ def is_blank(draft: Draft, seat: int) -> bool:
 
 
 def refuse_draft(state: SummonerState, seat: int, verb: int, arg: int) -> Refusal | None:
-    """The first rule that forbids a step of the own preparation."""
+    """The first rule that forbids a step of the side's preparation."""
     draft = state.draft
     assert draft is not None
     if draft.editing[seat] and verb != DROP and verb != TAKE:
@@ -63,7 +63,7 @@ def refuse_draft(state: SummonerState, seat: int, verb: int, arg: int) -> Refusa
 
 
 def refuse_choose(state: SummonerState, draft: Draft, seat: int, card: int) -> Refusal | None:
-    """Exactly so many cards (SW-3.1), at most one for each type (SW-3.2), whatever the other side takes (SW-3.4)."""
+    """Exactly that many cards (SW-3.1), at most one for each type (SW-3.2), whatever the other side takes (SW-3.4)."""
     if draft.cards[seat].bit_count() >= state.options.augment_count:
         return Refusal("SW-3.1", {"count": state.options.augment_count})
     if draft.cards[seat] & CARDS_OF[BEARER[card]]:
@@ -72,7 +72,7 @@ def refuse_choose(state: SummonerState, draft: Draft, seat: int, card: int) -> R
 
 
 def refuse_place(state: SummonerState, draft: Draft, seat: int, kind: int, cell: int) -> Refusal | None:
-    """One piece for each own cell (SW-2.3), and exactly the composition (SW-2.6)."""
+    """One piece for each cell of the side (SW-2.3), and exactly the composition (SW-2.6)."""
     if not home(seat, cell):  # only the deployment asks (SW-1.6)
         return Refusal("SW-2.3")
     if draft.kind[cell] != NOBODY:
@@ -109,7 +109,7 @@ def add_unrefused(state: SummonerState, seat: int, verb: int, span: int, found: 
 
 
 def add_placements(state: SummonerState, seat: int, found: list[Action]) -> None:
-    """Append every type that is left with every own cell that is free: what one free cell may get, all may."""
+    """Append every remaining type with every free cell of the side; all free cells accept the same types."""
     draft = state.draft
     assert draft is not None
     free = [cell for cell in range(CELLS) if home(seat, cell) and draft.kind[cell] == NOBODY]
@@ -133,7 +133,7 @@ def prepare(state: SummonerState, seat: int, verb: int, arg: int) -> None:
         draft.kind[arg] = NOBODY
     elif verb == LOCK:
         draft.locked[seat] = 1
-        state.revealed += 1  # the others see it (SW-2.5), so it is not taken back
+        state.revealed += 1  # the others see it (SW-2.5), so it cannot be undone
         if state.log is not None:
             state.log.append(Locked(rule="SW-2.5", side=seat))
         if draft.locked[RED] and draft.locked[BLUE]:
@@ -150,7 +150,7 @@ def start(state: SummonerState, draft: Draft) -> None:
     state.cards = state.cards[:]  # clones share the old one
     for seat in (RED, BLUE):
         state.cards[seat] = draft.cards[seat]
-    state.draft = None  # no rearranging any more (SW-2.7)
+    state.draft = None  # no more rearranging (SW-2.7)
     state.stack = []
     if state.options.open_cards:  # SW-15.6, SW-3.6
         for seat in (RED, BLUE):
@@ -164,7 +164,7 @@ def start(state: SummonerState, draft: Draft) -> None:
 
 
 def first_seat(state: SummonerState) -> int:
-    """Who goes first (SW-2.1); a draw is made only now, when it becomes visible.
+    """Who goes first (SW-2.1); drawn only now, when it becomes visible.
 
     Besides Doppelgänger this is the only chance in the game (SW-19.6).
     """

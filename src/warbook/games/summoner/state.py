@@ -1,6 +1,6 @@
 """The state of a game of Summoner War: columns of ints by piece and by cell (SW-13.5). Compiled by mypyc.
 
-A piece's number is the cell it started on: that is its public token (SW-16.7) and says nothing of its type.
+A piece's number is its start cell, which is its public token (SW-16.7) and says nothing about its type.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ ON_SUMMON_WINDOW: Final = 2  # a: piece, b: 1 after a forced summon
 SECOND_SUMMON: Final = 3
 SWITCH_WINDOW: Final = 4  # a: attacker, b: target cell, c: how it attacks
 STEP: Final = 5  # a: piece, b: 1 or 2
-# frames that only wait for what lies above them
+# frames that only wait for those above them
 END_OF_TURN: Final = 6
 FALL: Final = 7  # a: the piece that dies when the double action is done
 
@@ -53,7 +53,7 @@ DRAW_AGREED: Final = 8
 
 
 def lines_by_kind(soldiers_unlimited: bool) -> vec[i64]:
-    """The ranges of every type on straight and slanting lines (SW-1.9), packed; option soldier_range (SW-15.16)."""
+    """The ranges of every type on straight and diagonal lines (SW-1.9), packed; option soldier_range (SW-15.16)."""
     packed: list[int] = []
     for kind in range(KINDS):
         orthogonal = UNLIMITED if TUNABLE[kind] and soldiers_unlimited else ORTHOGONAL[kind]
@@ -66,8 +66,8 @@ class Options:
     """The table's options (SW-15.60) as numbers. Made once, shared by all clones."""
 
     def __init__(self, texts: dict[str, str], numbers: dict[str, int], composition: list[int]) -> None:
-        self.texts: Final = texts  # as given, defaults filled in: what logs and replays record
-        self.printed: Final = encode(texts)  # the same as it is sent
+        self.texts: Final = texts  # as given, with defaults; recorded in logs and replays
+        self.printed: Final = encode(texts)  # the same, encoded
         self.composition: Final = composition
         self.augment_count: Final = numbers["augment_count"]
         self.repetition_limit: Final = numbers["repetition_limit"]
@@ -88,7 +88,7 @@ class Options:
 
 @final
 class Draft:
-    """What the two sides have prepared so far, each in secret (SW-2.2)."""
+    """The secret preparations of both sides so far (SW-2.2)."""
 
     def __init__(self) -> None:
         self.kind: list[int] = [NOBODY] * CELLS  # the piece type placed on a cell
@@ -108,13 +108,13 @@ class Draft:
 
 @final
 class SummonerState(State):  # SW-13.5
-    """Everything SW-13.5 asks for, and nothing else."""
+    """Everything SW-13.5 requires, and nothing else."""
 
     options: Options
     draft: Draft | None  # None once play has started
-    held: SummonerState | None  # what the others still see (SW-16.14); never changed, so clones share it
-    held_action: int  # the action that they do not know of yet
-    # the board: which piece stands on a cell, and the same as sets of cells
+    held: SummonerState | None  # the state the others still see (SW-16.14); never changed, so clones share it
+    held_action: int  # the action they do not know of yet
+    # the board: the piece on each cell, and the same as sets of cells
     at: vec[i64]
     red: i64
     blue: i64
@@ -131,7 +131,7 @@ class SummonerState(State):  # SW-13.5
     diagonal: vec[i64]
     sniper: vec[i64]
     known: vec[i64]  # face-down but publicly known (SW-16.6)
-    look: vec[i64]  # a number for what everybody sees of the piece (SW-12.5)
+    look: vec[i64]  # a number for the piece's public appearance (SW-12.5)
     # sides
     cards: vec[i64]  # the chosen cards, as a mask; cannot change during the game (SW-3.8), so clones share it
     public: vec[i64]  # those of them that are public
@@ -140,7 +140,7 @@ class SummonerState(State):  # SW-13.5
     hero_shown: vec[i64]
     warrior_lost: vec[i64]  # since the side's last chosen turn (SW-11.70)
     spent: vec[i64]  # cards limited to one use, as a mask (SW-11.94)
-    excluded: vec[i64]  # cards that the side cannot hold, as everybody could see: they would have acted
+    excluded: vec[i64]  # cards that the side publicly cannot hold, because they would have acted
     # the game
     first: int
     turn: int  # the side whose turn it is
@@ -152,13 +152,13 @@ class SummonerState(State):  # SW-13.5
     quiet: int  # turns without progress
     past: vec[i64]  # keys of the positions since the last progress
     key: i64
-    offer: int  # who has a draw offer open
+    offer: int  # the side with an open draw offer
     offered: bool  # an offer was made this turn
     winner: int
     ending: int
 
     def clone(self) -> SummonerState:
-        """An independent copy; what never changes after the set-up is shared."""
+        """An independent copy; columns that never change after set-up are shared."""
         copy = SummonerState()
         copy_state(self, copy)
         copy.options = self.options
@@ -173,7 +173,7 @@ class SummonerState(State):  # SW-13.5
 
 
 def copy_pieces(state: SummonerState, copy: SummonerState) -> None:
-    """The board and everything that belongs to a piece."""
+    """Copy the board and everything that belongs to a piece."""
     copy.at = state.at[:]
     copy.red = state.red
     copy.blue = state.blue
@@ -194,7 +194,7 @@ def copy_pieces(state: SummonerState, copy: SummonerState) -> None:
 
 
 def copy_sides(state: SummonerState, copy: SummonerState) -> None:
-    """Everything that belongs to a side."""
+    """Copy everything that belongs to a side."""
     copy.cards = state.cards
     copy.public = state.public[:]
     copy.dead = [state.dead[0][:], state.dead[1][:]]
@@ -206,7 +206,7 @@ def copy_sides(state: SummonerState, copy: SummonerState) -> None:
 
 
 def copy_turn(state: SummonerState, copy: SummonerState) -> None:
-    """The course of the game."""
+    """Copy the course of the game."""
     copy.first = state.first
     copy.turn = state.turn
     copy.turns = state.turns
@@ -223,7 +223,7 @@ def copy_turn(state: SummonerState, copy: SummonerState) -> None:
 
 
 def new_state(options: Options, rng: Rng) -> SummonerState:
-    """An empty board and two sides that have prepared nothing."""
+    """An empty board and two sides without preparation."""
     state = SummonerState()
     state.options = options
     start_state(state, rng, 2)
@@ -257,7 +257,7 @@ def new_state(options: Options, rng: Rng) -> SummonerState:
 
 
 def clear_board(state: SummonerState) -> None:
-    """No piece anywhere."""
+    """Remove all pieces."""
     state.at = vec[i64]([NOBODY] * CELLS)
     state.red = 0
     state.blue = 0
@@ -278,12 +278,12 @@ def clear_board(state: SummonerState) -> None:
 
 
 def recall(state: SummonerState, past: list[int]) -> None:
-    """Take over the keys of the positions since the last progress."""
+    """Set the keys of the positions since the last progress."""
     state.past = vec[i64](past)
 
 
 def create(state: SummonerState, piece: int, side: int, kind: int) -> None:
-    """A new piece of a side and type, nowhere on the board yet."""
+    """Create a piece of a side and type, not yet on the board."""
     state.side[piece] = side
     state.born[piece] = kind
     state.kind[piece] = kind
@@ -298,7 +298,7 @@ def enrol(state: SummonerState) -> None:
             state.roster[int(state.side[piece]) * KINDS + int(state.born[piece])].append(piece)
 
 
-# mypyc writes `1 << cell` as a shift of a 32-bit C literal, which would lose cell h4: so a table
+# a table, because mypyc writes `1 << cell` as a shift of a 32-bit C literal, which would lose cell h4
 BITS: Final[vec[i64]] = vec[i64]([2**cell for cell in range(CELLS)])
 
 

@@ -1,4 +1,4 @@
-"""Modifications: stickers on tower cards, what they change, how they are got (EU 23 and 24). Compiled by mypyc.
+"""Modifications: stickers on tower cards, their effects and purchase (EU 23 and 24). Compiled by mypyc.
 
 A card with stickers has a number behind the printed towers, which is its slot: `state.marked` says which tower it is,
 `state.stickers` what sticks on it. Stickers never leave their card, wherever it goes (EU-14.7, EU-24.1).
@@ -175,7 +175,7 @@ def modify(state: KingdomState, modification: int, seat: int, tower: int, direct
 
 
 def attach(state: KingdomState, modification: int, where: int, direction: int, clause: str) -> None:
-    """A sticker is put on a card, once in a game and for good (EU-24.1); `where` is as `stickable` says."""
+    """Put a sticker on a card, once in a game and permanently (EU-24.1); `where` is from `stickable`."""
     area, seat, tower = where // (TOWERS * SEATS), where // TOWERS % SEATS, where % TOWERS
     card = with_sticker(state, tower, modification)
     state.sold |= BITS[modification]
@@ -237,7 +237,7 @@ def bring_sticker(state: KingdomState, receiver: int, tower: int) -> None:
 
 
 def refuse_attach(state: KingdomState, frame: Frame, arg: int) -> Refusal | None:
-    """Why a modification that came along cannot go on a card: it takes its bringer, or its family in any hand."""
+    """Refuse a card for a modification that came with a tower: it goes on that tower, or on its family in any hand."""
     if stuck_card(arg) not in stickable(state, frame):
         return Refusal(state.law["mod-brought"])
     return refuse_direction(state, frame.a, direction_of(arg))

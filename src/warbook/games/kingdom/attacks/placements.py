@@ -1,4 +1,4 @@
-"""Where the pieces of an attack may go: trays, forms, squares (sections 7 to 9; EU 11 to 13). Compiled by mypyc."""
+"""Legal placements of an attack's pieces: trays, forms, squares (sections 7 to 9; EU 11 to 13). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def posts_open(volley: Volley) -> list[int]:
 
 
 def untouched(volley: Volley, trays: list[int]) -> list[int]:
-    """Without trays that have got a piece already, if each goes on another one (EU-39.3)."""
+    """Without trays that already have a piece, if each piece goes on a different one (EU-39.3)."""
     if volley.deed is None or not volley.deed.apart:
         return trays
     return [tray for tray in trays if tray not in volley.hits and tray not in volley.posted]

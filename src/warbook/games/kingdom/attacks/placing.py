@@ -71,7 +71,7 @@ def start_volley(state: KingdomState, volley: Volley) -> None:
 
 
 def refuse_target(state: KingdomState, volley: Volley, tray: int, is_tile: bool) -> Refusal | None:
-    """Why nothing of this attack may go on a tray: another one is meant, it lies below, it is out of range."""
+    """Refuse a tray for this attack: another target, covered by another tray, or out of range."""
     law = state.law
     if tray in (trays_open(volley) if is_tile else posts_open(volley)):
         return None

@@ -1,4 +1,4 @@
-"""The attack of a tower: what it reaches, its parts one after another (sections 7 and 10, EU 13). Compiled by mypyc.
+"""Tower attacks: their range and their parts in order (sections 7 and 10, EU 13). Compiled by mypyc.
 
 Most towers make a single attack. Those of Elemental Uprising may have several to choose from (EU-10.9), place a set of
 tiles on each of several trays (EU-13.4), throw spears (EU-13.9), or have tiles and soldiers of modifications: then the
@@ -255,7 +255,7 @@ def on_salvo(state: KingdomState) -> None:
 
 
 def loosen(state: KingdomState, volley: Volley, loose: int) -> None:
-    """So many tiles of an attack may go on any tray, even if they are linked (EU-24.14)."""
+    """Let a number of tiles of an attack go on any tray, even if linked (EU-24.14)."""
     if loose and volley.tiles:
         volley.loose = loose
         volley.wide = top_trays(state) if boss_in_reach(state) == NONE else [*top_trays(state), BOSS_TRAY]

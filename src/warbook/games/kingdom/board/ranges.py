@@ -1,4 +1,4 @@
-"""What an attack can reach (RT-7.9 to RT-7.18, RT-12.21 to RT-12.25). Compiled by mypyc."""
+"""The range of attacks (RT-7.9 to RT-7.18, RT-12.21 to RT-12.25). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def reaches(state: KingdomState, reach: int, arrows: vec[i64], spaces: int, cell
 
 
 def first_in_line(state: KingdomState, arrows: vec[i64], spaces: int, cell: int, turn: int) -> list[int]:
-    """The first tray in the line of each arrow within so many spaces (EU-C5)."""
+    """The first tray in the line of each arrow within a number of spaces (EU-C5)."""
     found: list[int] = []
     boss = boss_in_reach(state)
     for direction in range(8):

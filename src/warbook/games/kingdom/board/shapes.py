@@ -127,8 +127,8 @@ class Polyomino:
     def __init__(self, name: str, rows: tuple[str, ...]) -> None:
         self.name: Final = name
         self.forms: list[Form] = []
-        self.after: list[int] = []  # the form after so many quarter turns
-        self.turned: list[list[int]] = []  # the same, each as a list of its own
+        self.after: list[int] = []  # the form after a number of quarter turns
+        self.turned: list[list[int]] = []  # the same, as separate lists
         now = pushed(squares_printed(rows))
         for side in range(2):
             for _ in range(4):

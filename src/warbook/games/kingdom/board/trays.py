@@ -1,4 +1,4 @@
-"""Trays: what lies on them, what may lie there, what is covered (sections 8 and 9). Compiled by mypyc."""
+"""Trays: the pieces on them, legal squares, coverage (sections 8 and 9). Compiled by mypyc."""
 
 from __future__ import annotations
 

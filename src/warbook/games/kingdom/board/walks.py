@@ -1,4 +1,4 @@
-"""Where a figure can go and by which way (RT-12.5 to RT-12.9, EU-15.6 to EU-15.10). Compiled by mypyc."""
+"""The reachable spaces of a figure and the ways there (RT-12.5 to RT-12.9, EU-15.6 to EU-15.10). Compiled by mypyc."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""How a bot sees the games of the family. Only game.py imports this room."""
+"""The bot's evaluation and policy for the Kingdom Rush games. Only game.py imports this room."""

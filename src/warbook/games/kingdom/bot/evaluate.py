@@ -1,4 +1,4 @@
-"""What squares, placements and positions are worth to a bot (RT-35.1 to RT-35.7). Compiled by mypyc."""
+"""Evaluates squares, placements and positions (RT-35.1 to RT-35.7). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ HOLD: Final = weight_of("placing", "hold")
 
 
 def pressing(rounds: float) -> float:
-    """What a square is worth that so many rounds are left for: more, the fewer (RT-35.1)."""
+    """The worth of a square by remaining rounds: more the fewer there are (RT-35.1)."""
     return 1.0 + NEAR / (max(rounds, 1.0) - 1.0 + SOON)  # RT-35.1
 
 
@@ -103,7 +103,7 @@ def crowding(state: KingdomState, route: int) -> float:
 
 
 def rounds_to_goal(state: KingdomState) -> float:
-    """In how many rounds a boss that has to be defeated can be: one health card a round, and so many squares.
+    """How many rounds a boss can take to be defeated, from its health cards (one a round) and squares.
 
     Without one nobody knows: portals come when they come.
     """
@@ -350,7 +350,7 @@ def chance(state: KingdomState) -> float:
 
 
 def threat_of(state: KingdomState, tray: int) -> float:
-    """What a horde is still to cost, in squares: nothing but a prize when all of it is covered."""
+    """A horde's remaining cost in squares; only its reward if it is fully covered."""
     left = uncovered(state, tray)
     if left == 0:
         return -prize_of(state, tray)
@@ -380,7 +380,7 @@ def strength(state: KingdomState) -> float:
 
 
 def condition(state: KingdomState, figure: int) -> float:
-    """A hero's health, how near it is to what is to be done, and whether its fall would lose the game (EU-5.5)."""
+    """A hero's health, its distance to its goals, and whether its fall would lose the game (EU-5.5)."""
     cell = int(state.cell[figure])
     total = HEALTH * float(state.health[figure])
     if cell == BOARD:

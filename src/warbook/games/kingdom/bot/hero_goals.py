@@ -1,4 +1,4 @@
-"""What draws heroes to spaces of the map: beacons, ink pools, totems, tentacles, flowers, goods. Compiled by mypyc."""
+"""Heroes' goals on the map: beacons, ink pools, totems, tentacles, flowers, goods. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -74,12 +74,12 @@ def errand(state: KingdomState, token: int) -> float:
 
 
 def goods(table: TokenTable) -> float:
-    """What lies there to be taken along."""
+    """The goods in a space."""
     return FLOWER_WORTH if table.sort == FLOWER else GOLD * table.gold + CRYSTAL * table.crystals
 
 
 def errands_at(state: KingdomState, cell: int) -> float:
-    """What is to be done in a space."""
+    """The tasks in a space."""
     return sum([errand(state, token) for token, place in enumerate(state.token_cell) if place == cell])
 
 
@@ -175,7 +175,7 @@ def menace(state: KingdomState, tray: int) -> float:
 
 
 def fire_worth(state: KingdomState) -> float:
-    """What it is worth that a beacon goes on burning: more, the fewer are dark."""
+    """The worth of keeping a beacon lit: more the fewer are dark."""
     beacons = [token for token, cell in enumerate(state.token_cell) if cell != NONE and is_beacon(state, token)]
     dark = sum([int(not is_lit(state, token)) for token in beacons])
     return WANTED * hurry(state) / (1.0 + dark)

@@ -1,4 +1,4 @@
-"""What a round will probably do to heroes where they stand (RT-35.6). Compiled by mypyc."""
+"""The risks of heroes in their spaces in this round (RT-35.6). Compiled by mypyc."""
 
 from __future__ import annotations
 

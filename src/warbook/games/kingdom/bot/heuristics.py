@@ -1,4 +1,4 @@
-"""How a bot judges a game of the family: a quick policy, and a value for a position. Compiled by mypyc."""
+"""The heuristics of the Kingdom Rush games for bots: a quick policy, and a value for a position. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def evaluate(state: KingdomState, seat: int) -> float:
 
 
 def finished(state: KingdomState) -> KingdomState:
-    """The state after what is under way: an attack or an activation is judged by what it leads to, not half done."""
+    """The state after the current attack or activation is finished, so it is evaluated by its result."""
     world = state.clone()
     for _ in range(LONGEST):
         if world.over or world.stack[-1].kind in BETWEEN:
@@ -57,7 +57,7 @@ def finished(state: KingdomState) -> KingdomState:
 
 
 def weigh(state: KingdomState, seat: int, options: list[Action]) -> list[int]:
-    """How promising each option looks at first sight; all but the best few are not worth a look.
+    """A prior weight for each option; all but the best few are dropped.
 
     Doing nothing is only for those who find nothing to do: what a round brings is not seen before its end, so that
     putting the end off would look good, and ending it at once would, too.

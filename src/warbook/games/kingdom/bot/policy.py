@@ -1,4 +1,4 @@
-"""What looks promising at first sight: a number for each decision (section 35). Compiled by mypyc."""
+"""The quick policy: a number for each decision (section 35). Compiled by mypyc."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What looks promising where the game asks in between: effects, hordes, towers, starting hands. Compiled by mypyc."""
+"""The quick policy for intermediate questions: effects, hordes, towers, starting hands. Compiled by mypyc."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the steps of abilities, spells and flowers bring, each looked at alone. Compiled by mypyc."""
+"""The values of single steps of abilities, spells and flowers. Compiled by mypyc."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How strong towers are, and what modifications make of them (section 35). Compiled by mypyc."""
+"""The strength of towers and of modifications (section 35). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def fittings(state: KingdomState, tower: int) -> float:
 
 
 def variety(state: KingdomState, tower: int, seat: int) -> float:
-    """How well a tower goes with those that a player holds: fewer cards, and soldiers for who has none (EU-10.2)."""
+    """How well a tower fits a player's hand: fewer cards, and soldiers for a player without any (EU-10.2)."""
     held, soldiers = 0, 0
     for other in range(state.tables.towers):
         cards = int(state.hand[TOWERS * seat + other])

@@ -1,1 +1,1 @@
-"""The family's content: shapes of its TOML files, checks, and the columns of ints that the rules read."""
+"""The Kingdom Rush games' content: structs of TOML files, checks, and the columns of ints for the rules."""

@@ -1,4 +1,4 @@
-"""What maps must fulfil: path tiles, sites, gates, tokens; one sentence with file, key and reason for each mistake."""
+"""Checks of maps: path tiles, sites, gates, tokens; a mistake is one sentence with file, key and reason."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def check_board(examined: Examined, table: str, scenario: Scenario, players: str
 
 
 def _check_overlays(examined: Examined, table: str, key: str, sites: Counter[str], content: Content) -> None:
-    """Sites are overlays, of which there are so many (EU-3.3)."""
+    """Sites are overlays in limited number (EU-3.3)."""
     numbers = content.numbers
     for mark, count in sorted(sites.items()):
         most = numbers.white_overlays if mark == "W" else numbers.site_overlays
@@ -70,7 +70,7 @@ def _check_tiles(
 
 
 def _turned(tile: PathTile, turns: int) -> dict[Cell, str]:
-    """The spaces of a path tile after so many quarter turns clockwise (EU-3.2)."""
+    """The spaces of a path tile after a number of quarter turns clockwise (EU-3.2)."""
     rows = list(tile.rows)
     for _ in range(turns % 4):
         rows = ["".join(row[column] for row in reversed(rows)) for column in range(len(rows[0]))]  # EU-3.2

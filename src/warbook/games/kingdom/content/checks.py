@@ -1,4 +1,4 @@
-"""What the family's content must fulfil across its files: one sentence with file, key and reason for each mistake."""
+"""Checks across the content files; a mistake is one sentence with file, key and reason."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from warbook.kernel.content.packs import Examined
 SIDE: Final = 5
 NUMBERS: Final = ("1", "2", "3", "4")  # of players
 STRIPS: Final = "=~^"
-MOST_TOWERS: Final = 32  # cards with modifications have numbers of their own behind the printed ones
+MOST_TOWERS: Final = 32  # cards with modifications have numbers after the printed ones
 MOST_MODIFICATIONS: Final = 16
 MOST_WARRIORS: Final = 2
 PLAIN_ICONS: Final = ("heal", "fast", "aim")  # that the code knows without a table

@@ -1,4 +1,4 @@
-"""Heroes of the other game of the family as guests: what they bring, what they are given here (EU-29.1 to EU-29.4)."""
+"""Heroes of the other Kingdom Rush game as guests: what they bring and what they get (EU-29.1 to EU-29.4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The family's content from TOML files and packs: the same files for every game, in its own folder."""
+"""Reads content from TOML files and packs: the same files for each game, in its folder."""
 
 from __future__ import annotations
 

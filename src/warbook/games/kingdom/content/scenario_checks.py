@@ -1,4 +1,4 @@
-"""What scenarios must fulfil: maps, routes, decks, tokens; one sentence with file, key and reason for each mistake."""
+"""Checks of scenarios: maps, routes, decks, tokens; a mistake is one sentence with file, key and reason."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def _check_merging(examined: Examined, table: str, scenario: Scenario) -> None:
 
 
 def _check_initial(examined: Examined, table: str, key: str, scenario: Scenario, players: str) -> None:
-    """The hordes at the start stand on the road, each on a space of its own (RT-30.6)."""
+    """The hordes at the start are on the road, each on a different space (RT-30.6)."""
     spaces: list[tuple[int, int]] = []
     for initial in scenario.players[players].initial:
         route = scenario.routes[initial.route - 1] if 1 <= initial.route <= len(scenario.routes) else ()

@@ -1,4 +1,4 @@
-"""The shapes of scenarios, settings, counts and parameters as the TOML files give them."""
+"""The structs of scenarios, settings, counts and parameters in the TOML files."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from warbook.games.kingdom.content.steps import Cell, Step
 
 
 class BossPlace(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a boss begins: on a route, or on a space of its own (EU-3.14)."""
+    """Where a boss begins: on a route, or on a separate space (EU-3.14)."""
 
     name: str
     route: int = 0
@@ -23,7 +23,7 @@ class Iron(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
 
     idle_heroes: int = 0  # rounds in which no hero may be activated
     no_soldier_purchases: bool = False
-    fast_in_even_rounds: bool = False  # hordes spawned then are fast for good
+    fast_in_even_rounds: bool = False  # hordes spawned then are fast for the rest of the game
     more_health: int = 0  # health cards of the boss
     no_escape_crystals: bool = False
     aim_damage: int = 1
@@ -76,7 +76,7 @@ class Laid(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Happening(Struct, frozen=True, forbid_unknown_fields=True):
-    """An event: it comes after so many cards of a deck (EU-28.2, EU-28.3)."""
+    """An event, which comes after a number of cards of a deck (EU-28.2, EU-28.3)."""
 
     marker: int
     deck: int
@@ -122,7 +122,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     quench: bool = False  # a hero on a volcano may remove it with its rest
     pool_tier: int = 0  # the tier that ink pools draw (EU-16.16)
     cyclones_by_index: bool = False  # the one with the lower path index acts first
-    rift_rounds: int = 0  # a Rift card is revealed in every so many rounds
+    rift_rounds: int = 0  # rounds between two Rift cards
 
 
 class Difficulty(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -161,7 +161,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     spawn_markers: int = 0
     gate_tiles: int = 0
     event_markers: int = 0
-    rift_rounds: int = 0  # in Rift mode a card is revealed in every so many rounds (EU-28.6)
+    rift_rounds: int = 0  # rounds between two cards in Rift mode (EU-28.6)
 
 
 class Parameters(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -188,4 +188,4 @@ class Parameters(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"
     team_choices: bool = False  # where a hero makes room is any player's choice (EU-20.11)
     boss_is_horde: bool = False  # for all ranges, and nothing but tiles goes on it (EU-13.15, EU-27.3)
     lift_for_all: bool = False  # with an empty supply soldiers may be taken from trays for any effect (EU-18.4)
-    nearest_activation: bool = False  # is the one that a hero who is knocked out skips (EU-15.29)
+    nearest_activation: bool = False  # whether a knocked-out hero skips the next activation (EU-15.29)

@@ -1,4 +1,4 @@
-"""The shapes of the family's content as its TOML files give it: effects are data too (EU-39.4)."""
+"""The structs of the content in the TOML files; effects are data too (EU-39.4)."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Horde(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     trail: tuple[str, ...] = ()  # the icons of a trailblazer, from left to right
     copies: int = 1
     gold: int = 0
-    either: int = 0  # so many crystals or so many gold (EU-17.3)
+    either: int = 0  # this many crystals or this much gold (EU-17.3)
     shield: Literal["", "N", "E", "S", "W"] = ""
 
 

@@ -1,4 +1,4 @@
-"""The words of steps as the TOML files give them: abilities, basic attacks, spells, cards, events."""
+"""The words of steps in the TOML files: abilities, basic attacks, spells, cards, events."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Do = Literal[
     "again",  # take another action
     "copy",  # carry out another ability
     "surge",  # move, with tiles on every tray entered
-    "resurrect",  # heal and be protected when the own tray is destroyed
+    "resurrect",  # heal and be protected when the hero's tray is destroyed
     "raise",  # pass a tower and raise it
     "pay",  # a chosen hero takes damage
     "choose",  # a tray: the target of the steps behind it
@@ -151,7 +151,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     link: bool = False
     free: bool = False
     each: bool = False  # the tiles once for every tray in reach
-    most: int = 0  # of so many trays at most; 0 for all
+    most: int = 0  # at most this many trays; 0 for all
     must: bool = False  # a tray may be left out only if nothing fits there
     cluster: bool = False  # all tiles form one group
     sides: bool = False  # each tile touches another side of the hero's base
@@ -161,7 +161,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     turns: int = 0  # quarter turns by which its tiles lie otherwise than printed: those of a guest (EU-29.3)
     on_site: tuple[str, ...] = ()  # further tiles of the attack if the hero stands on a building site
     # everything
-    exactly: int = 0  # only if the tile placed before covers exactly so many enemies
+    exactly: int = 0  # only if the tile placed before covers exactly this many enemies
     who: Who = "self"
     amount: int = 0
     move: int = 0
@@ -178,7 +178,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     pawns: Pawns = ""  # soldiers and Sand Warriors on these trays
     off_tray: bool = False  # only heroes on no horde
     ground: bool = False  # only heroes on grass or a site
-    beside: int = 0  # only heroes beside so many hordes
+    beside: int = 0  # only heroes beside this many hordes
     nearest: Nearest = ""
     other: bool = False  # not the acting horde
     gate: int = 0

@@ -1,4 +1,4 @@
-"""What lies ready beside the map as columns: modifications, tokens, Rift cards, events. Compiled by mypyc."""
+"""The columns of things beside the map: modifications, tokens, Rift cards, events. Compiled by mypyc."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The family's content as columns of ints: names become numbers here and nowhere else (EU-39.1). Compiled by mypyc."""
+"""The content as columns of ints; only here do names become numbers (EU-39.1). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Card:
         # Elemental Uprising
         self.copies = 1
         self.gold = 0
-        self.either = 0  # so many crystals or so many gold
+        self.either = 0  # this many crystals or this much gold
         self.shield: int = NONE  # the direction of the shieldbearers' side
         self.shielded: i64 = 0
         self.slippery: i64 = 0
@@ -157,7 +157,7 @@ class HeroTable:
         self.start: Final = [
             [towers.index(tower) for tower in hero.start.get(str(players), ()) if tower in towers]
             for players in range(5)
-        ]  # by number of players, alone in a row of its own (RT-18.13)
+        ]  # by number of players, with a separate row for one (RT-18.13)
 
 
 @final
@@ -299,7 +299,7 @@ def asks_for_own_tiles(hero: HeroTable) -> bool:
 
 
 def heard_moments(tables: Tables) -> list[int]:
-    """The moments for which some step waits; what lies on the map waits for moves to end."""
+    """The moments that some step waits for; tokens on the map wait for the end of moves."""
     found = [0] * len(WHENS)
     lists = [text.deeds for hero in tables.heroes for text in [*hero.passives, *hero.cards]]
     lists += [kind.deeds for kind in tables.tokens] + [rift.deeds for rift in tables.rifts]

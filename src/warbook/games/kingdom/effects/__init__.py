@@ -1,1 +1,1 @@
-"""Effects are lists of steps: their vocabulary, the interpreter, targets, triggers and choices."""
+"""Effects as lists of steps: vocabulary, interpreter, targets, triggers and choices."""

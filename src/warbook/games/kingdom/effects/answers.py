@@ -1,4 +1,4 @@
-"""Answers to questions that came up in between: of effects, hordes, towers. Compiled by mypyc."""
+"""Answers to intermediate questions of effects, hordes, towers. Compiled by mypyc."""
 
 from __future__ import annotations
 

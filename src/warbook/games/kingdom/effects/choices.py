@@ -1,4 +1,4 @@
-"""What steps let somebody pick: a tray, a number of skulls, squares for Sand Warriors. Compiled by mypyc."""
+"""Choices in steps: a tray, a number of skulls, squares for Sand Warriors. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def ask_for_skulls(state: KingdomState, doing: Doing, deed: Deed) -> None:
 
 
 def spend(state: KingdomState, skulls: int) -> None:
-    """The hero has so many skulls less, and the step behind knows how many."""
+    """Discard a number of the hero's skulls and tell the next step how many."""
     doing = state.doings[-1].copy()
     doing.spent = skulls
     state.doings[-1] = doing

@@ -1,4 +1,4 @@
-"""The steps that are no attack, word by word (sections 12, 19 and 24, EU-C7 to EU-C10). Compiled by mypyc."""
+"""The steps other than attacks, word by word (sections 12, 19 and 24, EU-C7 to EU-C10). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def on_surge(state: KingdomState, doing: Doing, deed: Deed) -> None:
 
 
 def on_raise(state: KingdomState, doing: Doing, deed: Deed) -> None:
-    """Whoever holds a tower may pass and raise it (RT-19.12)."""
+    """A player with a tower may pass and raise it (RT-19.12)."""
     state.stack.append(Frame(RAISING, TEAM, 0, deed.levels))
 
 

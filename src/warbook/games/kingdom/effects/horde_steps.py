@@ -1,4 +1,4 @@
-"""Words of steps by which hordes act: hurt, mend, charge (sections 18, 19 and 26). Compiled by mypyc."""
+"""Steps by which hordes act: hurt, mend, charge (sections 18, 19 and 26). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def heroes_hit(state: KingdomState, doing: Doing, deed: Deed) -> list[int]:
 
 
 def is_exposed(state: KingdomState, figure: int, deed: Deed) -> bool:
-    """Whether a hero is on no horde, on grass or a site, beside so many hordes, as the effect has it (EU-C9)."""
+    """Whether a hero is on no horde, on grass or a site, or beside a number of hordes, as the effect says (EU-C9)."""
     cell = int(state.cell[figure])
     if deed.off_tray and state.tray[figure] != NONE:
         return False
@@ -219,7 +219,7 @@ def nearest_trays(state: KingdomState, deed: Deed, actor: int) -> list[int]:
 
 
 def ends_meant(state: KingdomState, deed: Deed) -> list[int]:
-    """The gates or markers that an effect speaks of: the one that it names, or all."""
+    """The gates or markers of an effect: the named one, or all."""
     named = deed.gate if deed.nearest == TO_GATE else deed.marker
     if named:
         return [named - 1]

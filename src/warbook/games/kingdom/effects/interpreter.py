@@ -1,4 +1,4 @@
-"""Abilities, attacks, spells, texts, tokens: carried out step by step (sections 12, 19, 24). Compiled by mypyc."""
+"""Executes abilities, attacks, spells, texts and tokens step by step (sections 12, 19, 24). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def is_cut_short(state: KingdomState, doing: Doing) -> bool:
 
 
 def on_attack(state: KingdomState, doing: Doing, deed: Deed) -> None:
-    """Tiles and soldiers: once, once for each tray, or so many times over."""
+    """Tiles and soldiers: once, once for each tray, or several times."""
     if deed.aim.reach == SQUARE:
         fill_square(state, doing, deed)
         return

@@ -1,4 +1,4 @@
-"""Steps that ask nothing: hordes are frozen, silenced, cursed, pushed; skulls; what tokens do. Compiled by mypyc."""
+"""Steps without questions: freeze, silence, curse, push hordes; skulls; tokens' effects. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def gain_skulls(state: KingdomState, figure: int, amount: int) -> None:
 
 
 def set_skulls(state: KingdomState, figure: int, skulls: int) -> None:
-    """A hero has so many skulls."""
+    """Set a hero's skulls."""
     if skulls != state.skulls[figure]:
         state.skulls[figure] = skulls
         if state.log is not None:

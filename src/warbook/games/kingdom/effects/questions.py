@@ -1,4 +1,4 @@
-"""What effects ask and how it is answered: trays, flowers on the way, skulls, Sand Warriors. Compiled by mypyc."""
+"""The questions of effects and their answers: trays, flowers on the way, skulls, Sand Warriors. Compiled by mypyc."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules in force: of Rift cards, boss cards, events and heroes, and how long (EU-28.7, EU-C9). Compiled by mypyc.
+"""Rules in force of Rift cards, boss cards, events and heroes, with duration (EU-28.7, EU-C9). Compiled by mypyc.
 
 `state.forces` holds what steps have put in force, each as kind + 64 * value + 64 ** 2 * last round + 64 ** 3 * source.
 Rift cards that lie open bring theirs with them. All questions are cheap as long as nothing is in force.
@@ -47,7 +47,7 @@ LAST: Final = 63  # the end of the game
 
 
 def put_in_force(state: KingdomState, forces: Forces, last: int, source: int) -> None:
-    """A step puts rules in force until the end of a round, or for good (EU-C10, EU-C12)."""
+    """A step puts rules in force until the end of a round, or permanently (EU-C10, EU-C12)."""
     found = state.forces
     for kind in range(len(forces.worth)):
         if forces.worth[kind]:
@@ -123,7 +123,7 @@ def sum_of(state: KingdomState, wanted: int) -> int:
 
 
 def precise_reaches(state: KingdomState, source: int, target: int) -> bool:
-    """Whether a precise attack from a space reaches another: adjacent ones only, or so many spaces far (EU-31.53)."""
+    """Whether a precise attack from a space reaches another: only adjacent ones, or within a distance (EU-31.53)."""
     if not state.forces and not state.rift_open:
         return True
     apart: i64 = steps_between(source, target)

@@ -1,4 +1,4 @@
-"""Lists of steps begin here: what heroes do, texts, tokens, enemies, cards, events. Compiled by mypyc."""
+"""Starts lists of steps: of heroes, texts, tokens, enemies, cards, events. Compiled by mypyc."""
 
 from __future__ import annotations
 

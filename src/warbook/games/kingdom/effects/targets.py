@@ -1,4 +1,4 @@
-"""What steps could do now: whom and what they reach (sections 12, 19, 24). Compiled by mypyc."""
+"""The possible targets of steps (sections 12, 19, 24). Compiled by mypyc."""
 
 from __future__ import annotations
 

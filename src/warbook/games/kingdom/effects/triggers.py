@@ -1,4 +1,4 @@
-"""Moments: board texts, passive abilities and features take their steps when they come due. Compiled by mypyc."""
+"""Triggers: board texts, passive abilities and features take their steps at certain moments. Compiled by mypyc."""
 
 from __future__ import annotations
 

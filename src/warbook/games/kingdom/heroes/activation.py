@@ -1,4 +1,4 @@
-"""What a hero may do in its activation, and the companion and bench heroes (sections 12 and 18). Compiled by mypyc."""
+"""Activations of heroes, the companion and bench heroes (sections 12 and 18). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def refuse_place(state: KingdomState, cell: int) -> Refusal | None:
 
 
 def refuse_way(state: KingdomState, figure: int, points: int, cell: int) -> Refusal | None:
-    """Why a figure cannot get there with so many movement points and stop (RT-12.5 to RT-12.9, RT-12.12)."""
+    """Refuse a move: not reachable with the movement points, or no stop there (RT-12.5 to RT-12.9, RT-12.12)."""
     wrong = refuse_place(state, cell)
     if wrong is not None:
         return wrong
@@ -100,7 +100,7 @@ def refuse_move(state: KingdomState, figure: int, cell: int, done: int) -> Refus
 
 
 def refuse_granted(state: KingdomState, frame: Frame, cell: int) -> Refusal | None:
-    """Why a hero cannot move there by an effect: so many spaces, or anywhere (RT-12.12, RT-24.12, RT-24.31).
+    """Refuse a move by an effect: a number of spaces, or anywhere (RT-12.12, RT-24.12, RT-24.31).
 
     It need not move (RT-31.37).
     """

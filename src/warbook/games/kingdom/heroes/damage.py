@@ -1,4 +1,4 @@
-"""Damage: piece by piece, and who takes it instead of a hero (section 18). Compiled by mypyc."""
+"""Damage, piece by piece, and replacements for a hero (section 18). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def harm_next(state: KingdomState, piece: int) -> None:
 
 
 def order_matters(state: KingdomState, tray: int) -> bool:
-    """Whether it makes a difference who is harmed first: somebody places a tile for each, where others stand now.
+    """Whether the order of damage matters: a figure places a tile for each damage while others are on the tray.
 
     Otherwise heroes go first: a Sand Warrior that goes instead of one has not suffered its own damage yet.
     """

@@ -366,7 +366,7 @@ def displace_all(state: KingdomState, figures: list[int]) -> None:
 
 
 def bring_in(state: KingdomState, card: int, route: int, index: int, is_spawned: bool = True) -> None:
-    """A card that was turned over comes to its space once whoever stands there has made room (RT-5.7, RT-21.12).
+    """A revealed card comes to its space after figures there have made room (RT-5.7, RT-21.12).
 
     However it comes there (EU-8.6, EU-20.16).
     """

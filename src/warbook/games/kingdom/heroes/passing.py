@@ -1,4 +1,4 @@
-"""What a hero comes upon in its move: flowers, goods, totems, tentacles (section 16). Compiled by mypyc."""
+"""Things a hero passes in its move: flowers, goods, totems, tentacles (section 16). Compiled by mypyc."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What scenarios let a hero do in its own space, with its rest or instead (EU-16.16, EU-C12). Compiled by mypyc."""
+"""Scenario actions of a hero in its space, with its rest or instead (EU-16.16, EU-C12). Compiled by mypyc."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from warbook.kernel.api import Refusal
 
 
 def may_march(state: KingdomState, figure: int, warrior: int) -> bool:
-    """Whether a Sand Warrior on the map has still its move in the activation of a hero: only of its own."""
+    """Whether a Sand Warrior on the map still has its move in its hero's activation."""
     return figure == state.tables.captain and warrior in on_map(state) and not state.used[warrior]
 
 

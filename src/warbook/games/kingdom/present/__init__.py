@@ -1,1 +1,1 @@
-"""What leaves the rules: questions, views, events, notation, dumps."""
+"""The output of the rules: questions, views, events, notation, dumps."""

@@ -1,4 +1,4 @@
-"""Answers to a question as people point at them and read them: picks, a key of the texts, and its words.
+"""The answers to a question: picks, a text key, and its words.
 
 What is pointed at, in this order (the first pick of an option is what a display may let glow at once):
 

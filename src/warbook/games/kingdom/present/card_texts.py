@@ -1,4 +1,4 @@
-"""The texts of cards with their numbers: what a text leaves open is filled in from the content.
+"""The texts of cards, with numbers filled in from the content.
 
 A number is called by its key in the content, that of the second step with `-2` behind it and so on. Tiles of a step
 that are alike are `tile`, their number `tiles`, the squares of one `size`; the next such lot is `other`, `others`,
@@ -119,7 +119,7 @@ def _tiles(content: Content, said: Texts | None, tiles: tuple[str, ...], end: st
         squares = "".join(rows).count("#")
         sides = sorted((len(rows), len(rows[0]))) if rows else [0, 0]
         measure: Word = name
-        if said is not None and squares == sides[0] * sides[1]:  # a rectangle is told by its sides
+        if said is not None and squares == sides[0] * sides[1]:  # a rectangle is named by its sides
             measure = said.say("shape-sides", {"short": sides[0], "long": sides[1]})
         found |= {tile + end: measure, number + end: count, size + end: squares}
     return found

@@ -1,4 +1,4 @@
-"""What is printed on cards, boards and maps, for displays: content packs included. A view does not repeat it."""
+"""The printed content of cards, boards and maps for displays, with packs. Views do not repeat it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from warbook.games.kingdom.game import KingdomGame
 
 
 class PrintedShape(Struct, frozen=True):
-    """A damage tile: the squares of each of its forms, and the form after so many quarter turns."""
+    """A damage tile: the squares of each of its forms, and the form after each number of quarter turns."""
 
     name: str
     forms: tuple[tuple[tuple[int, int], ...], ...]

@@ -1,4 +1,4 @@
-"""Questions to a seat: the prompt, its rule, and every answer; `answers.py` says how an answer is pointed at."""
+"""Questions to a seat: the prompt, its rule, and every answer (see `answers.py`)."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def _clause(state: KingdomState, frame: Frame) -> str:
 
 
 def _words(state: KingdomState, frame: Frame, seat: int) -> tuple[str, Words]:
-    """What is added to the prompt's key, and what it says of the question."""
+    """The suffix of the prompt's key, and the prompt's words."""
     kind = frame.kind
     if kind == HEROES and hero_of(state, seat) != NONE:
         return "-abilities", {"n": abilities_wanted(state, seat), "hero": hero_key(state, hero_of(state, seat))}
@@ -182,7 +182,7 @@ def _words(state: KingdomState, frame: Frame, seat: int) -> tuple[str, Words]:
 
 
 def _team_words(state: KingdomState, frame: Frame) -> Words:
-    """What is said of a question to all players, and of cards."""
+    """The words of questions to all players, and about cards."""
     if frame.kind == MODE:
         return {"tower": tower_key(state, int(state.built[state.salvos[-1].place]))}
     if frame.kind == STICKING:

@@ -1,7 +1,7 @@
 """The whole state as canonical JSON and back, secrets included: for saves, digests and worker processes (RT-36.4).
 
 The front door of a game calls `dump(state)` and `load(name, tables, law, terms_for, data)`, where `terms_for` is its
-own reading of scenario, seats and options. What is being carried out is told by where it comes from, not copied.
+reading of scenario, seats and options. An effect in progress is stored by its source, not copied.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ BySeatAndTower = Meta(min_length=SEATS * TOWERS, max_length=SEATS * TOWERS)
 
 
 class StateDump(Header, frozen=True, forbid_unknown_fields=True):
-    """Every column of the state; what lies on a tray is told by its tiles."""
+    """Every column of the state; the coverage of a tray follows from its tiles."""
 
     card: Annotated[list[Number], ByTray]
     route: Annotated[list[Small], ByTray]
@@ -215,7 +215,7 @@ def load(name: str, tables: Tables, law: Law, terms_for: Reader, data: bytes) ->
 
 
 def _check(tables: Tables, terms: Terms, dumped: StateDump) -> None:
-    """What the shape of the fields cannot tell: numbers of the content and of the map."""
+    """Checks beyond the fields' types: numbers of the content and of the map."""
     routes = [len(route) for route in terms.field.routes]
     lanes = routes if terms.field.boss_cell == NONE else [*routes, 1]
     piles = [*dumped.decks, *dumped.reserve, dumped.ghosts, dumped.discards, dumped.felled]

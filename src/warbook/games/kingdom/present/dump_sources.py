@@ -1,4 +1,4 @@
-"""Where an attack or an ability that is being carried out comes from: a tower, a hero, a spell; for saved states."""
+"""The source of an attack or an ability in progress, for saved states: a tower, a hero, a spell."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def deeds_of(tables: Tables, source: Source) -> list[Deed]:
 
 
 def dump_volley(tables: Tables, volley: Volley) -> VolleyDump:
-    """An attack, told by its source."""
+    """An attack, stored by its source."""
     rest = {name: getattr(volley, name) for name in _OF_VOLLEY}
     return VolleyDump(source=_source_of(tables, volley), cell=volley.source, **rest)
 
@@ -177,7 +177,7 @@ def _source_of(tables: Tables, volley: Volley) -> Source:
 
 
 def load_volley(tables: Tables, dumped: VolleyDump) -> Volley:
-    """The attack that was told so."""
+    """The attack for a stored source."""
     source = dumped.source
     deed = None if source.kind in ("tower", "modification") else deeds_of(tables, source)[source.step]
     if any(shape >= len(tables.shapes) for shape in dumped.tiles):
@@ -206,7 +206,7 @@ def dump_salvo(salvo: Salvo) -> SalvoDump:
 
 
 def load_salvo(dumped: SalvoDump) -> Salvo:
-    """The attack that was told so."""
+    """The attack for a stored source."""
     salvo = Salvo(dumped.place, dumped.seat)
     for name in _OF_SALVO[2:]:
         setattr(salvo, name, getattr(dumped, name))
@@ -214,13 +214,13 @@ def load_salvo(dumped: SalvoDump) -> Salvo:
 
 
 def dump_doing(tables: Tables, doing: Doing) -> DoingDump:
-    """What is being carried out, told by its source."""
+    """An effect in progress, stored by its source."""
     source = next(source for source, deeds in sources(tables) if deeds is doing.deeds)
     return DoingDump(source=source, **{name: getattr(doing, name) for name in _OF_DOING})
 
 
 def load_doing(tables: Tables, dumped: DoingDump) -> Doing:
-    """What was told so."""
+    """The effect for a stored source."""
     deeds = deeds_of(tables, dumped.source)
     if dumped.step > len(deeds) or (dumped.figure != NONE) != (dumped.source.kind in OF_HEROES):
         raise ValueError("doings: it has no such step, or nobody does it")

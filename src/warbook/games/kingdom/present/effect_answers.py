@@ -1,4 +1,4 @@
-"""Answers to questions that come up in between, as people point at them: see `answers.py`.
+"""The answers to intermediate questions; see `answers.py`.
 
 | Answer | Picks |
 |---|---|

@@ -1,4 +1,4 @@
-"""What can happen in a game of the family, in the rulebook's words. Each event cites the rule that made it."""
+"""The events of the Kingdom Rush games, in the rulebook's words. Each cites its rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the end of the round will bring if nobody does anything more: to trays, to the boss, to heroes.
+"""Forecasts the end of the round if nobody acts any more, for trays, the boss and heroes.
 
 Nothing hidden takes part (RT-35.11): the boss's card and the next hordes are left out, and where players would choose
 a way out for a hero, the first is taken.
@@ -110,7 +110,7 @@ def without_secrets(state: KingdomState) -> KingdomState:
 
 
 def wounds(state: KingdomState, log: list[Event]) -> tuple[WoundView, ...]:
-    """Who is hurt in these events, by how much, and who is knocked out; whoever heals meanwhile is protected too."""
+    """The damage and knock-outs in these events; a hero that heals meanwhile is also protected."""
     lost = [0] * FIGURES
     down = [False] * FIGURES
     for event in log:

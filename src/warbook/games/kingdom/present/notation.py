@@ -1,4 +1,4 @@
-"""Short texts for actions, both ways: `build A1 c N`, `tile t3 1 f0 12`, `displace ignus r3c4`.
+"""Notation of actions, both ways: `build A1 c N`, `tile t3 1 f0 12`, `displace ignus r3c4`.
 
 A text never depends on the state. Spaces are named by row and column of the map, squares of a tray by their two digits
 (`23` is row 2, column 3), building sites by their letters and, for white ones, by the letters that follow, the tiles of

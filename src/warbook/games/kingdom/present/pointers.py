@@ -1,4 +1,4 @@
-"""What players say to each other by pointing at the map, and what a bot says of what it begins: no part of the game."""
+"""What players can point out on the map, and what bots announce; not part of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked, by the kind of the frame that asks: for views, prompts and vectors."""
+"""The name of each question, by kind of frame, for views, prompts and vectors."""
 
 from __future__ import annotations
 

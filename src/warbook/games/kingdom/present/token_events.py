@@ -1,4 +1,4 @@
-"""What happens to tokens, Rift cards, bosses and rules in force; Rift in Time has none of it."""
+"""The events of tokens, Rift cards, bosses and rules in force; not in Rift in Time."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ class TrayPushed(Event, frozen=True, tag="pushed"):
 
 
 class SkullsChanged(Event, frozen=True, tag="skulls"):
-    """A hero has so many skulls now."""
+    """A hero's skulls have changed."""
 
     figure: int
     skulls: int

@@ -1,4 +1,4 @@
-"""The view of the family: everything one seat, or a spectator, may know. `views/build.py` fills it in."""
+"""The view of the Kingdom Rush games: everything one seat or a spectator may know. `views/build.py` builds it."""
 
 from __future__ import annotations
 

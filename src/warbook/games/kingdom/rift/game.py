@@ -1,4 +1,4 @@
-"""Kingdom Rush: Rift in Time: the family's game with its own content, law and view. Compiled by mypyc."""
+"""Kingdom Rush: Rift in Time, with its content, rule ids and view. Compiled by mypyc."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be told of a state in a few words: the facts that worked examples speak of."""
+"""Facts about a state as short texts, which vectors compare."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ SITE_FACTS: Final[dict[str, Fact]] = {"towers": _towers}
 
 
 def facts_of(state: KingdomState, name: str) -> tuple[dict[str, Fact], int]:
-    """What can be told of a tray, a figure, a player or a site, and its number."""
+    """The facts of a tray, a figure, a player or a site, and its number."""
     kinds = (
         (TRAY_FACTS, TRAY_NAMES),
         (FIGURE_FACTS, tuple(figure_names(state.tables))),
@@ -164,7 +164,7 @@ def facts_of(state: KingdomState, name: str) -> tuple[dict[str, Fact], int]:
 
 
 def _next(state: KingdomState) -> str:
-    """What is asked, and who may answer: `play red blue`."""
+    """The question and the seats that may answer: `play red blue`."""
     if state.over:
         return NOTHING
     asked = [SEATS[seat] for seat in range(state.seats) if is_asked(state, seat)]

@@ -1,4 +1,4 @@
-"""The hordes of a written position: cards on trays and what lies on them, cards that are drawn (`positions.py`)."""
+"""The hordes of a written position: cards on trays with their pieces, drawn cards (`positions.py`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Actions as people say them in worked examples: a tile by the squares it covers, an ability by its name."""
+"""Names in the actions of worked examples: a tile by the squares it covers, an ability by its name."""
 
 from __future__ import annotations
 

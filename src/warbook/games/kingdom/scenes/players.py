@@ -1,4 +1,4 @@
-"""What a player of a written position has: heroes with their abilities, the companion, tower cards (`positions.py`)."""
+"""A player's part of a written position: heroes with abilities, the companion, tower cards (`positions.py`)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def settle_camp(seat: int, state: KingdomState, words: list[str]) -> None:
 
 
 def fill_camps(state: KingdomState) -> None:
-    """The next hero for every player of whom none was told; the companion with its master."""
+    """Give every player without a named hero the next one, and the companion to its master."""
     for seat in range(state.seats):
         if hero_of(state, seat) == NONE:
             free = [
@@ -77,7 +77,7 @@ def _enlist(state: KingdomState, seat: int, name: str, role: int) -> int:
 
 
 def _tell_figure(state: KingdomState, figure: int, words: list[str]) -> None:
-    """Where a hero is, and what else is told of it."""
+    """Set a hero's place and its other facts."""
     marks = _place(state, figure, words)
     for mark in marks:
         word, _, value = mark.partition("=")

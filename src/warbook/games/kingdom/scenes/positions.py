@@ -1,7 +1,7 @@
-"""Positions in the middle of a game, written as text: what worked examples and the tests of rules start from.
+"""Positions written as text, for worked examples and tests.
 
-A `Scene` says only what matters. The map is empty but for what is told; decks are dealt by their recipes without the
-cards that are told; a player of whom no hero is told has the next one. Everything is a list of items separated by `;`:
+A `Scene` has only what matters. The rest of the map is empty; decks are dealt by their recipes without the
+named cards; a player without a named hero has the next one. Everything is a list of items separated by `;`:
 
     stage(game, Scene(red="malik r3c1 hp=2 ; hand A1 B1", trays="ww.../gg.../g..../...../..... r2c1 ; H1-03 1/4"))
 
@@ -12,14 +12,14 @@ cards that are told; a player of whom no hero is told has the next one. Everythi
               hand ARC1+direct  with modifications; tile-2x1:NE: its direction  skulls=2 ; warrior1 t0 12 (a square)
     trays     H1-03 1/4         a card on route 1, place 4, or in a space r2c1   tile=00,01,10:magic  soldiers=22,23
               ww.../gg.../…     a card that is not in the box: crystals=2 kind=flying
-              level=2           has become a portal     fast     upon others that are told before it
+              level=2           has become a portal     fast     upon others named before it
               frozen silent cursed charged              tile=00:magic:elora  a hero's, or a tower's
               gold=1 either=1 shield=E                  further words of a card that is not in the box
     towers    A1 c N            on a site, facing; a player who has built it, if not the owner; down: turned face down
     decks     1 H1-01 P1-01     the top card first; 1 - for an empty deck; ghosts GD-01 ; actions wrath ruin (a boss's)
     boss      1/3 left=2        where it stands, its health cards with the current one; tile=…  soldiers=…
 
-Trays are called t0, t1, … in the order in which they are told. Nothing is lost: 12 soldiers, every tower card, every
+Trays are t0, t1, … in the given order. All pieces exist: 12 soldiers, every tower card, every
 horde card once.
 """
 
@@ -84,7 +84,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     towers: str = ""
     decks: str = ""
     boss: str = ""
-    tokens: str = ""  # on the map; those of the scenario if nothing is told
+    tokens: str = ""  # on the map; default: those of the scenario
     rift: str = ""  # open Rift cards
     shut: str = ""  # sites that effects close
     spells: str = ""  # chosen and not cast
@@ -108,7 +108,7 @@ def stage(game: KingdomGame, scene: Scene) -> KingdomState:
     terms = game.terms(scene.scenario, seats, scene.options)
     state = new_state(with_cards(game.tables, grids_of(scene.trays)), game.law, terms, seeded(0))
     set_up(state)
-    state.doings = []  # what an iron rule places before the first round is told with the tokens
+    state.doings = []  # tokens that an iron rule places before the first round are given with the others
     for tower in state.starting:
         state.supply[tower] += 1
     state.starting = []

@@ -59,7 +59,7 @@ def tray_named(name: str) -> int:
 
 
 def check_covers(case: KingdomCase, entry: Entry) -> str:
-    """Exactly the legal placements of a tile that cover so many enemies."""
+    """Exactly the legal placements of a tile that cover a number of enemies."""
     name, _, wanted = entry.argument.partition("/")
     tray = tray_named(name)
     enemies = enemies_on(case.state, tray)
@@ -73,7 +73,7 @@ def check_fits(case: KingdomCase, entry: Entry) -> str:
 
 
 def check_after(case: KingdomCase, entry: Entry) -> str:
-    """What is told of a tray, a figure, a player or a site."""
+    """Compare facts of a tray, a figure, a player or a site."""
     facts, number = facts_of(case.state, entry.argument)
     return same_facts(case.vector, entry, list(facts), lambda name: facts[name](case.state, number))
 

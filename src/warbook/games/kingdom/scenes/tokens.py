@@ -1,4 +1,4 @@
-"""What positions tell of tokens, Rift cards and closed sites (`positions.py`).
+"""The tokens, Rift cards and closed sites of a written position (`positions.py`).
 
 tokens    tentacle r0c3     a token in a space; turned: withered, sealed, lit, without its goods; - for none at all
 rift      R02 ; R10 4       Rift cards that lie open: until they are replaced, until the end of a round, or: end

@@ -80,7 +80,7 @@ def take_tentacles(state: KingdomState) -> None:
 
 
 def on_boss_phase(state: KingdomState, frame: Frame) -> None:
-    """Action cards are drawn and carried out, then the boss makes its own movement (RT-22.9, RT-22.14)."""
+    """Draw and perform action cards, then move the boss (RT-22.9, RT-22.14)."""
     if state.card[BOSS_TRAY] == NONE:
         state.stack.pop()
     elif frame.a > 0:

@@ -36,7 +36,7 @@ def on_destroy(state: KingdomState) -> None:
 def reap(state: KingdomState, tray: int) -> None:
     """The team gains the crystals on the back, of portals too (RT-10.14, RT-13.3); ghost strips have none (RT-21.13).
 
-    Who is reborn is so before the damage (RT-24.54).
+    Rebirth comes before the damage (RT-24.54).
     """
     card = state.tables.cards[state.card[tray]]
     crystals = 0 if state.terms.iron.no_ghost_crystals and card.kind == GHOST else card.crystals

@@ -1,4 +1,4 @@
-"""The end of the game: won at the end of a round, lost at once (section 17, EU section 6). Compiled by mypyc."""
+"""The end of the game: victory at the end of a round, defeat at once (section 17, EU section 6). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def lose(state: KingdomState, ending: int, rule: str) -> None:
 
 
 def lose_hearts(state: KingdomState, hearts: int) -> None:
-    """The Kingdom loses hearts for good (RT-31.28); with the last one the game (RT-14.17, EU-6.2, EU-21.6)."""
+    """The Kingdom loses hearts permanently (RT-31.28); with the last one the game (RT-14.17, EU-6.2, EU-21.6)."""
     state.hearts -= min(hearts, int(state.hearts))  # RT-31.28
     if state.hearts == 0:
         lose(state, BY_HEARTS, state.law["last-heart"])  # RT-14.17, EU-6.2, RT-17.3, EU-21.6
@@ -91,7 +91,7 @@ def win(state: KingdomState) -> None:
 
 
 def judge_round(state: KingdomState) -> None:
-    """The round is over: the team may have won (RT-17.2, EU-6.7), or cannot win any more (RT-4.6, EU-6.10)."""
+    """The round is over: the team may have won (RT-17.2, EU-6.7), or can no longer win (RT-4.6, EU-6.10)."""
     goal = state.terms.given.goal  # EU-6.1
     if goal == "last-stand" and are_decks_empty(state):
         stand(state)

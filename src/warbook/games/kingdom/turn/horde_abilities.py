@@ -1,4 +1,4 @@
-"""Phase 4 begins: hordes trigger the active abilities that they show, in turn (section 19). Compiled by mypyc."""
+"""The start of phase 4: hordes trigger their visible active abilities in turn (section 19). Compiled by mypyc."""
 
 from __future__ import annotations
 

@@ -132,7 +132,7 @@ def attempts_of(state: KingdomState, tray: int) -> int:
 
 
 def is_frozen(state: KingdomState, tray: int) -> bool:
-    """Whether a horde makes no attempt this round, whoever stands on it (EU-16.9, EU-31.40, EU-31.41)."""
+    """Whether a horde makes no attempt this round, regardless of figures on it (EU-16.9, EU-31.40, EU-31.41)."""
     return state.marks[tray] & FROZEN != 0 or is_held_back(state, tray)
 
 
@@ -254,7 +254,7 @@ def aim(state: KingdomState, tray: int) -> None:
         rule = state.law["aim"]  # RT-14.8, EU-19.11
         state.log.append(Aimed(rule=rule, tray=tray, horde=horde_name(state, tray)))
     cell = cell_of(state, tray)
-    # who is on another tray of the same stack is neither on this one nor beside it
+    # a figure on another tray of the same stack is neither on this one nor beside it
     meant = [figure for figure in heroes_near(state, cell) if state.cell[figure] != cell or state.tray[figure] == tray]
     harm(state, meant, NONE, state.terms.iron.aim_damage)  # RT-31.13
 

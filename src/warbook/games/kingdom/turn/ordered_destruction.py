@@ -1,4 +1,4 @@
-"""Phase 3 where hordes are destroyed one after another, in the players' order (EU section 17). Compiled by mypyc."""
+"""Phase 3 with hordes destroyed one after another, in the players' order (EU section 17). Compiled by mypyc."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards of the reserve come onto the map: at a marker, beside a champion, out of an ink pool. Compiled by mypyc."""
+"""Cards of the reserve enter the map: at a marker, beside a champion, at an ink pool. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -97,5 +97,5 @@ def put_beside(state: KingdomState, card: int, cell: int) -> None:
 
 
 def put_down(state: KingdomState, card: int, route: int, index: int) -> None:
-    """A card comes to a space without being spawned, once whoever stands there has made room (EU-20.16)."""
+    """A card comes to a space without being spawned, after figures there have made room (EU-20.16)."""
     bring_in(state, card, route, index, False)

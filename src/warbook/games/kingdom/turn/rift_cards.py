@@ -1,4 +1,4 @@
-"""Elemental Rift cards: the deck, those that lie open, their steps (section 28, EU-C9). Compiled by mypyc.
+"""Elemental Rift cards: the deck, open cards, their steps (section 28, EU-C9). Compiled by mypyc.
 
 An open card is packed like a force (`rules_in_force.py`): its number, its last round, and in place of a source the
 card that it came with, since Convergence and its two further cards count as one and leave together.

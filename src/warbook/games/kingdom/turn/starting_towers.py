@@ -1,4 +1,4 @@
-"""The team's towers at the start: some go back or are raised by the setting, the rest is divided. Compiled by mypyc."""
+"""The team's starting towers: the setting returns or raises some, the team divides the rest. Compiled by mypyc."""
 
 from __future__ import annotations
 

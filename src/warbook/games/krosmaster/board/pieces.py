@@ -1,4 +1,4 @@
-"""Pieces and cells: what is cheap to ask of the state, and how a piece comes onto the board. Compiled by mypyc."""
+"""Pieces and cells: cheap queries, and putting pieces onto the board. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from warbook.kernel.api import Frame
 
 
 def who(state: KrosmasterState, piece: i64) -> Who:
-    """What everyone calls a piece by."""
+    """The public name of a piece."""
     return Who(kind=int(state.kind[piece]), owner=int(state.owner[piece]))
 
 
@@ -160,7 +160,7 @@ def clear_piece(state: KrosmasterState, piece: int) -> None:
 
 
 def refresh(state: KrosmasterState, piece: int) -> None:
-    """Work out HP and powers again from card, dice and face-up rewards (KA-17.2), not from face-down ones (KA-19.9)."""
+    """Recompute HP and powers from card, dice and face-up rewards (KA-17.2), not from face-down ones (KA-19.9)."""
     kind = state.kind[piece]
     power: i64 = (state.tables.powers[kind] | state.dice[piece]) if state.terms.powers else 0  # KA-7.10, KA-17.2
     hp: i64 = state.tables.hp[kind]
@@ -182,10 +182,10 @@ def is_in_play(state: KrosmasterState, seat: int) -> bool:
 
 
 def top(state: KrosmasterState) -> Frame:
-    """What is being resolved now."""
+    """The frame being resolved."""
     return state.stack[-1]
 
 
 def replace_top(state: KrosmasterState, frame: Frame) -> None:
-    """Go over to the next step of what is being resolved."""
+    """Replace the top frame by the next step."""
     state.stack[-1] = frame

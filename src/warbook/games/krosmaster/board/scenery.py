@@ -1,4 +1,4 @@
-"""Destructible scenery, where the players agreed on it (section 18b). Compiled by mypyc."""
+"""Destructible scenery, an option (section 18b). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def hurt_scenery(state: KrosmasterState, cell: int, amount: int) -> None:
 
 
 def break_scenery(state: KrosmasterState, cell: int, kamas: int) -> None:
-    """Scenery leaves the arena, and coins from the bank lie in its place (KA-18.10); whoever stood there stays."""
+    """Scenery leaves the arena and coins from the bank take its place (KA-18.10); a piece there stays."""
     scenery, coins, scratches = state.scenery[:], state.coins[:], state.scratches[:]
     left = min(kamas, state.bank)  # KA-1.7
     broken = int(scenery[cell])

@@ -1,1 +1,1 @@
-"""How a bot sees Krosmaster. Only game.py imports this room."""
+"""The bot's evaluation and policy for Krosmaster. Only game.py imports this room."""

@@ -1,4 +1,4 @@
-"""What a position is worth to each side: honour, figures, coins, rewards, and who threatens whom. Compiled by mypyc."""
+"""Evaluates a position for each side: honour, figures, coins, rewards, threats. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ MARKER: Final = weight_of("position", "marker")
 
 @final
 class Sides:
-    """Who is in the arena, and what each side has: found once for a judgement."""
+    """The pieces in the arena and each side's assets, computed once for an evaluation."""
 
     def __init__(self, state: KrosmasterState) -> None:
         count = 4 if state.terms.mode == FREE_FOR_ALL else 2
         self.count: Final = count
         self.strength: Final = [0.0] * count
-        self.hope: Final = [0.0] * count  # what only the own side believes in
+        self.hope: Final = [0.0] * count  # expectations of the side itself
         self.honour: Final = [0] * count
         self.fighters: Final[list[list[int]]] = [[] for _ in range(count)]
         self.bombs: Final[list[int]] = []
@@ -62,7 +62,7 @@ class Sides:
                     self.bombs.append(int(piece))
 
     def missing(self, state: KrosmasterState, side: int) -> int:
-        """How many GG of others keep a side from victory (KA-21.5)."""
+        """How many GG of others a side still needs to win (KA-21.5)."""
         total = state.wild
         for other in range(self.count):
             if other != side:
@@ -71,7 +71,7 @@ class Sides:
 
 
 def strengths(state: KrosmasterState) -> Sides:
-    """Every side's strength, as the logarithm of its odds but for a constant."""
+    """Every side's strength: the logarithm of its odds, up to a constant."""
     sides = Sides(state)
     add_honour(state, sides)
     for side in range(sides.count):
@@ -89,7 +89,7 @@ def strengths(state: KrosmasterState) -> Sides:
 
 
 def add_turn(state: KrosmasterState, sides: Sides) -> None:
-    """What is left of the game turn: dice that can still be sold, and a trifle off for every character to act."""
+    """The rest of the game turn: dice that can still be sold, minus a little for every character to act."""
     kind = state.stack[-1].kind
     waiting = 1 if kind == ACTIVATION else 0
     for piece in sides.fighters[sides.mover]:
@@ -105,7 +105,7 @@ def add_turn(state: KrosmasterState, sides: Sides) -> None:
 
 
 def add_honour(state: KrosmasterState, sides: Sides) -> None:
-    """The tug-of-war: what counts is how far each is from the last GG."""
+    """Honour: each side's distance to the last GG."""
     if not state.terms.honour:
         return
     for side in range(sides.count):
@@ -116,7 +116,7 @@ def add_honour(state: KrosmasterState, sides: Sides) -> None:
 
 
 def body_of(state: KrosmasterState, piece: int) -> float:
-    """What a character is worth by itself: its Level, its health, its rewards, its markers."""
+    """A character's own worth: Level, health, rewards, markers."""
     left = float(state.hp[piece] - state.damage[piece])
     kind = state.kind[piece]
     marked = float(state.ap_plus[piece] - state.ap_minus[piece] + state.mp_plus[piece] - state.mp_minus[piece])
@@ -132,7 +132,7 @@ def body_of(state: KrosmasterState, piece: int) -> float:
 
 
 def suits(state: KrosmasterState, piece: int, reward: int) -> bool:
-    """Whether the holder has a spell that a reward strengthens, if that is what the reward does."""
+    """Whether the holder has a spell that the reward strengthens, if it strengthens spells."""
     rewards = state.tables.reward
     elements = rewards.next_elements[reward]
     if rewards.bonus[reward]:
@@ -149,7 +149,7 @@ def suits(state: KrosmasterState, piece: int, reward: int) -> bool:
 
 
 def add_threats(state: KrosmasterState, sides: Sides) -> None:
-    """What those who still act threaten now, and what everybody threatens in the next turns."""
+    """Add threats: of characters that still act now, and of everybody in the next turns."""
     for side in range(sides.count):
         targets = targets_for(sides, side)
         if not targets or not sides.fighters[side]:
@@ -173,12 +173,12 @@ def targets_for(sides: Sides, side: int) -> list[int]:
 
 
 def still_acts(state: KrosmasterState, piece: int) -> bool:
-    """Whether a character of the active player has its turn still ahead in this game turn."""
+    """Whether a character of the active player still acts in this game turn."""
     return state.owner[piece] == state.turn and state.acted & BITS[piece] == 0
 
 
 def prospect(state: KrosmasterState, sides: Sides, side: int, targets: list[int], now: bool) -> float:
-    """What a side can expect to gain by attacking: its best target with all it has, and a part of the second best."""
+    """A side's expected gain by attacking: its best target with everything it has, and part of the second best."""
     incoming = [0.0] * len(targets)
     for piece in sides.fighters[side]:
         if now and piece == state.active and state.stack[-1].kind == ACTIVATION:
@@ -208,7 +208,7 @@ def prospect(state: KrosmasterState, sides: Sides, side: int, targets: list[int]
 def add_might(
     state: KrosmasterState, sides: Sides, piece: int, targets: list[int], incoming: list[float], now: bool
 ) -> None:
-    """What one character can do to each target in its next turn, and how near it is to doing something."""
+    """Add one character's expected damage to each target in its next turn, and its distance to targets."""
     attacks = attacks_of(state, piece)
     ap, mp = points_of(state, piece)
     free = freedom(state, piece, state.cell[piece])
@@ -221,7 +221,7 @@ def add_might(
 
 
 def gain_of(state: KrosmasterState, sides: Sides, side: int, target: int, damage: float) -> float:
-    """What so much damage on a target is worth to a side: the wounds, and the chance of a knock-out."""
+    """The worth of an amount of damage on a target: the wounds, and the chance of a knock-out."""
     left = float(state.hp[target] - state.damage[target])
     falls = 1.0 / (1.0 + math.exp((left - 0.5 - damage) / SPREAD))
     wounds = min(damage, left)
@@ -234,7 +234,7 @@ def gain_of(state: KrosmasterState, sides: Sides, side: int, target: int, damage
 
 
 def honour_for(state: KrosmasterState, sides: Sides, side: int, level: int) -> float:
-    """What the GG of a knock-out are worth to a side."""
+    """The worth of a knock-out's GG to a side."""
     if not state.terms.honour:
         return 0.5 if state.terms.goal == KO_ALL else DECISIVE if state.terms.goal == KO_ONE else 1.5
     if sides.count > 2:
@@ -246,7 +246,7 @@ def honour_for(state: KrosmasterState, sides: Sides, side: int, level: int) -> f
 
 
 def add_bombs(state: KrosmasterState, sides: Sides) -> None:
-    """A bomb threatens everybody around it; opponents may walk away, and so may the own side."""
+    """A bomb threatens everybody around it; both sides may walk away."""
     for bomb in sides.bombs:
         cell = int(state.cell[bomb])
         spell = state.tables.spells_of[state.kind[bomb]][0]
@@ -284,7 +284,7 @@ def add_active_ways(state: KrosmasterState, sides: Sides, side: int, cells: list
 
 
 def add_ways(state: KrosmasterState, sides: Sides) -> None:
-    """How near everybody's figures are to coins, and to demons once there is something to spend."""
+    """How near all figures are to coins, and to demon cells if they have coins to spend."""
     coins: list[int] = []
     demons: list[int] = []
     cell: i64 = 0

@@ -1,4 +1,4 @@
-"""How a bot judges Krosmaster: a quick policy, and a value for a position. Compiled by mypyc."""
+"""The heuristics of Krosmaster for bots: a quick policy, and a value for a position. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from warbook.kernel.api import Action
 from warbook.kernel.rng import Rng
 
 CURIOSITY: Final = weight_of("search", "curiosity")
-ASIDE: Final = 8  # an answer in somebody else's turn is no great matter
-EACH: Final = 5  # decisions that a character turn is worth
+ASIDE: Final = 8  # the weight of an answer in another player's turn
+EACH: Final = 5  # decisions per character turn
 FACTOR: Final = 1000003
 MASK: Final = (1 << 36) - 1  # the next product stays within 63 bits
 
 
 def values(state: KrosmasterState) -> list[float]:
-    """How good the state looks for every seat, 0 to 1."""
+    """The value of the state for every seat, 0 to 1."""
     side = state.terms.side
     if state.over:
         if state.winner == NOBODY:
@@ -43,22 +43,22 @@ def values(state: KrosmasterState) -> list[float]:
 
 
 def evaluate(state: KrosmasterState, seat: int) -> float:
-    """How good the state looks for the seat, 0 to 1."""
+    """The value of the state for the seat, 0 to 1."""
     return values(state)[seat]
 
 
 def weigh(state: KrosmasterState, seat: int, options: list[Action]) -> list[int]:
-    """How promising each option looks at first sight."""
+    """A prior weight for each option."""
     return weigh_all(state, seat, options)
 
 
 def prior(state: KrosmasterState, seat: int, rng: Rng, options: list[Action]) -> Action:
-    """A quick sensible decision: an option drawn by its weight."""
+    """A quick decision: a random option by weight."""
     return options[rng.among(weigh(state, seat, options))]
 
 
 def view_key(state: KrosmasterState, seat: int) -> int:
-    """A number for what the seat can see: where everybody stands, how hurt they are, honour, coins, dice, market."""
+    """A hash of what the seat can see: positions, damage, honour, coins, dice, market."""
     found: i64 = len(state.stack) * 64 + state.active + 1
     found = (found * FACTOR + state.ap * 32 + state.mp) & MASK
     piece: i64 = 0
@@ -74,7 +74,7 @@ def view_key(state: KrosmasterState, seat: int) -> int:
 
 
 def pace(state: KrosmasterState, seat: int) -> int:
-    """How many decisions of this game turn the seat has probably still to make: those of everybody who still acts."""
+    """How many decisions of this game turn the seat probably still has, for all characters that still act."""
     if state.turn != seat:
         return ASIDE
     ahead = 1

@@ -1,4 +1,4 @@
-"""What the dice give on average: damage after critical and armor rolls, the risk of being locked. Compiled by mypyc."""
+"""Averages of the dice: damage after critical and armor rolls, the risk of being locked. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -29,6 +29,6 @@ LOCKED: Final[list[float]] = [1.0 / 6.0, 1.0 / 12.0, 1.0 / 3.0, 7.0 / 36.0]
 
 
 def mean_damage(value: int, criticals: int, armors: int) -> float:
-    """The damage that is to be expected of an attack: base and bonuses, critical dice, armor dice."""
+    """The expected damage of an attack: base and bonuses, critical dice, armor dice."""
     within = max(LEAST, min(MOST, value))
     return MEAN[9 * (within - LEAST) + 3 * criticals + max(0, armors)]

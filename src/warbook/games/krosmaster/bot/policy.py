@@ -1,4 +1,4 @@
-"""What looks promising at first sight: a weight for each option, negative for never. Compiled by mypyc."""
+"""The quick policy: a prior weight for each option, negative for never. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FALL: Final = 60  # a knock-out is near
 
 @final
 class Look:
-    """What the active character has around it: found once for all its options."""
+    """The active character's surroundings, computed once for all its options."""
 
     def __init__(self, state: KrosmasterState, piece: int) -> None:
         self.piece: Final = piece
@@ -61,7 +61,7 @@ class Look:
 
 
 def weigh_all(state: KrosmasterState, seat: int, options: list[Action]) -> list[int]:
-    """A weight for each option, whatever is asked."""
+    """A weight for each option of any question."""
     if state.stack[-1].kind == ACTIVATION:
         return weigh_actions(state, options)
     found: list[int] = []
@@ -103,7 +103,7 @@ def weigh_actions(state: KrosmasterState, options: list[Action]) -> list[int]:
 
 
 def weigh_move(state: KrosmasterState, look: Look, cell: int) -> int:
-    """Towards enemies, coins, and demons when there is something to spend; not out of a lock without need."""
+    """Weigh moves: towards enemies, coins, and demon cells with coins to spend; not into lock rolls without need."""
     weight = SOME
     if look.nearest(cell) < look.near:
         weight += 6
@@ -117,7 +117,7 @@ def weigh_move(state: KrosmasterState, look: Look, cell: int) -> int:
 
 
 def weigh_spell(state: KrosmasterState, look: Look, spell: int, cell: int) -> int:
-    """A spell by its kind and by whom it meets."""
+    """Weigh a spell by its kind and its targets."""
     spells = state.tables.spell
     kind = spells.kind[spell]
     target = int(state.at[cell])
@@ -140,7 +140,7 @@ def weigh_spell(state: KrosmasterState, look: Look, spell: int, cell: int) -> in
 
 
 def weigh_hit(state: KrosmasterState, look: Look, spell: int, target: int) -> int:
-    """An attack by the damage to be expected; never at the own side, at a bomb only among enemies."""
+    """Weigh an attack by its expected damage; never at one's own side, at a bomb only among enemies."""
     if state.tables.species[state.kind[target]] == BOMB:
         return 16 * ring(state, look, int(state.cell[target])) or NEVER
     if not look.is_enemy(state, target):
@@ -178,7 +178,7 @@ def weigh_summon(state: KrosmasterState, look: Look, kind: int, cell: int) -> in
 
 
 def weigh_deal(state: KrosmasterState, verb: int, arg: int) -> int:
-    """Coins are picked up, rewards bought by what they are worth."""
+    """Pick up coins; buy rewards by their worth."""
     if verb == verbs.PICK:
         return 20
     if verb == verbs.BUY_GG:
@@ -191,7 +191,7 @@ def weigh_deal(state: KrosmasterState, verb: int, arg: int) -> int:
 
 
 def weigh_use(state: KrosmasterState, look: Look, slot: int, choice: int) -> int:
-    """A reward by what it does now."""
+    """Weigh a reward by its effect now."""
     piece = look.piece
     reward = int(state.tables.tokens[state.held[piece][slot]])
     rewards = state.tables.reward

@@ -1,4 +1,4 @@
-"""Who can hurt whom, and how much that is to be expected: by distances for all, step by step for the active character.
+"""Expected damage between characters: by distance for all, step by step for the active character.
 
 Compiled by mypyc.
 """
@@ -89,7 +89,7 @@ def beside_bonus(state: KrosmasterState, piece: int, spell: int, target: int) ->
 
 
 def steps_needed(state: KrosmasterState, spell: int, here: i64, there: i64) -> i64:
-    """How many steps bring a caster into range of a cell, obstacles and sight left out; NONE is a punch."""
+    """How many steps bring a caster into range of a cell, ignoring obstacles and sight; NONE is a punch."""
     far = distance(here, there)
     if spell == NONE:
         return far - 1
@@ -205,7 +205,7 @@ def walks(state: KrosmasterState, piece: int, cells: list[int], steps: list[int]
 
 
 def boost_for(state: KrosmasterState, element: i64) -> int:
-    """The bonuses that wait for the next spell of an element (KA-19.22)."""
+    """The pending bonuses for the next spell of an element (KA-19.22)."""
     more = 0
     for boost in state.boosts:
         if boost >> 10 >> element & 1:
@@ -274,7 +274,7 @@ def add_casts(
     free: list[float],
     found: list[float],
 ) -> None:
-    """Note what so many casts of a spell do to each target, if that is more than what was found before."""
+    """Record the damage of a number of casts to each target, if it is more than before."""
     more = 0 if spell == NONE or not state.boosts else boost_for(state, state.tables.spell.element[spell])
     for place, target in enumerate(targets):
         chance = best_chance(state, spell, state.cell[target], cells, free)

@@ -6,5 +6,5 @@ from warbook.kernel.content.weights import read_weight
 
 
 def weight_of(table: str, name: str) -> float:
-    """One number of a table; one that is missing is a ValueError."""
+    """One number of a table; a missing one is a ValueError."""
     return read_weight("warbook.games.krosmaster", table, name)

@@ -1,4 +1,4 @@
-"""How likely the dice are (section 3): successes, damage, locks. What anybody can work out from the faces."""
+"""Probabilities of the dice (section 3): successes, damage, locks."""
 
 from __future__ import annotations
 
@@ -40,5 +40,5 @@ def rolls(critical_dice: int, armor_dice: int) -> tuple[tuple[int, int, float], 
 
 
 def percent(chance: float) -> int:
-    """A chance as people say it."""
+    """A probability in per cent."""
     return int(100 * chance + 0.5)

@@ -75,14 +75,14 @@ def critical_dice(state: KrosmasterState, strike: Strike) -> int:
 
 
 def leave_out(state: KrosmasterState, strike: Strike) -> None:
-    """Those whom a trap has knocked out are no targets any more; the others keep their bonuses (KA-16.20)."""
+    """Remove targets that a trap has knocked out; the others keep their bonuses (KA-16.20)."""
     there = [place for place, target in enumerate(strike.targets) if state.cell[target] != GONE]
     strike.bonus = [strike.bonus[place] for place in there]
     strike.targets = [strike.targets[place] for place in there]
 
 
 def may_regret(state: KrosmasterState, strike: Strike) -> bool:
-    """Whether a hit can be unwanted: it meets the own side, or provokes a Counter-Attack (KA-3.3)."""
+    """Whether a hit can be unwanted: it hits one's own side, or provokes a Counter-Attack (KA-3.3)."""
     for target in strike.targets:
         if is_character(state, target):
             if are_allies(state, strike.caster, target) or has_power(state, target, COUNTER_ATTACK):

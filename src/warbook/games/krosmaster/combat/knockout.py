@@ -48,13 +48,13 @@ def on_knock_outs(state: KrosmasterState) -> None:
 
 
 def gainer_of(state: KrosmasterState, piece: int) -> tuple[int, int]:
-    """Who loses GG to whom for a knocked-out Krosmaster: where that is the same, the order cannot matter."""
+    """Who loses GG to whom for a knocked-out Krosmaster; if that is the same for all, the order does not matter."""
     owner = int(state.owner[piece])
     return owner, 1 - owner if is_two_player(state) else int(state.hit_by[piece])  # KA-23.12
 
 
 def give_honour(state: KrosmasterState, piece: int) -> None:
-    """The GG for one knocked-out Krosmaster (KA-21.2, KA-23.9), told after it; the frame remembers that it is done."""
+    """The GG for one knocked-out Krosmaster (KA-21.2, KA-23.9), after its knock-out event; the frame records it."""
     frame = state.stack[-1]
     assert frame.kind == KNOCK_OUTS
     owner = int(state.owner[piece])
@@ -70,7 +70,7 @@ def give_honour(state: KrosmasterState, piece: int) -> None:
 def remove_fallen(state: KrosmasterState) -> None:
     """Everybody who fell leaves with all summons (KA-21.1, KA-21.3); victory is checked once; bombs explode."""
     fallen, state.fallen = state.fallen, []
-    done = state.stack.pop().a  # whose GG have moved, and so is told already
+    done = state.stack.pop().a  # Krosmasters whose GG have moved, already reported
     for piece in fallen:
         if state.cell[piece] == GONE:
             continue  # a summon that left with its summoner
@@ -87,7 +87,7 @@ def remove_fallen(state: KrosmasterState) -> None:
 
 
 def tell_knock_out(state: KrosmasterState, piece: int) -> None:
-    """Say that somebody is knocked out (KA-4.5)."""
+    """Report a knock-out (KA-4.5)."""
     if state.log is not None:
         cell, by = int(state.cell[piece]), int(state.hit_by[piece])
         state.log.append(KnockedOut(rule="KA-4.5", piece=piece, who=who(state, piece), cell=cell, by=by))

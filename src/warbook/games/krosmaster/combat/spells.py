@@ -1,4 +1,4 @@
-"""Spells: who may cast what at which cell (sections 11 and 12). Compiled by mypyc."""
+"""Spells: the legality of casting (sections 11 and 12). Compiled by mypyc."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def begin(state: KrosmasterState, piece: int, spell: int, cell: int, element: in
 
 
 def told_cast(state: KrosmasterState, piece: int, spell: int, cell: int) -> CastSpell:
-    """A spell is cast, at whoever stands there."""
+    """Report a spell and its target."""
     target = int(state.at[cell])
     name = None if target == NOBODY else who(state, target)
     caster = who(state, piece)
@@ -133,7 +133,7 @@ def take_boosts(state: KrosmasterState, element: int) -> int:
 
 
 def go_on(state: KrosmasterState) -> None:
-    """Take the next steps of the last strike, as far as they go."""
+    """Continue the last strike as far as possible."""
     strike = state.strikes[-1]
     depth = len(state.stack)
     while len(state.stack) == depth:

@@ -1,1 +1,1 @@
-"""Krosmaster's content: TOML files, their shapes and checks, and the columns of ints that the rules read."""
+"""Krosmaster's content: TOML files, their structs and checks, and the columns of ints for the rules."""

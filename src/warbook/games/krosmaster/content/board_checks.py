@@ -1,4 +1,4 @@
-"""What must hold of the arenas and the boards of tutorials."""
+"""Checks of the arenas and the tutorials' boards."""
 
 from __future__ import annotations
 

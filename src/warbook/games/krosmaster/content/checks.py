@@ -1,4 +1,4 @@
-"""What must hold across Krosmaster's content files; every mistake is one sentence with file, key and reason."""
+"""Checks across Krosmaster's content files; a mistake is one sentence with file, key and reason."""
 
 from __future__ import annotations
 

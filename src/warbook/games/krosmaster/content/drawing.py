@@ -1,4 +1,4 @@
-"""A board as it is drawn in a content file: letters above, numbers at the left, one sign for each cell."""
+"""Boards in content files: letters above, numbers at the left, one sign for each cell."""
 
 from __future__ import annotations
 

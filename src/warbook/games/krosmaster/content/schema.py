@@ -1,4 +1,4 @@
-"""The shapes of Krosmaster's content as its TOML files give it. What a word does is said in content/README.md."""
+"""The structs of Krosmaster's TOML files. content/README.md explains the keys."""
 
 from __future__ import annotations
 
@@ -125,14 +125,14 @@ class Reward(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     recall: bool = False
     leap: int = 0
     summons: str = ""
-    spell: str = ""  # cast once (boost), or for good (weapon)
+    spell: str = ""  # cast once (boost), or permanently (weapon)
     any_element: bool = False  # its spell's element is chosen when it is cast
     # buffs and equipment
     powers: tuple[Power, ...] = ()
     hp: int = 0
     ap: int = 0
     mp: int = 0
-    elements: tuple[Element, ...] = ()  # what the next five speak of
+    elements: tuple[Element, ...] = ()  # the elements of the next five
     bonus: int = 0  # added to the damage of the holder's attack spells of these elements
     melee_only: bool = False  # only to MELEE ones
     reduces: int = 0  # taken off damage of these elements that the holder suffers
@@ -165,7 +165,7 @@ class Tutorial(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     teams: tuple[Team, Team]
     source: str
     arena: str = ""  # a named arena, or
-    board: str = ""  # a board of its own: digits are start cells
+    board: str = ""  # a special board: digits are start cells
     powers: bool = True
     punch_only: bool = False  # no spells at all
     forbidden: tuple[str, ...] = ()  # spells that are not in play yet

@@ -1,4 +1,4 @@
-"""The keys under which the texts name Krosmaster's content, so that packs can name what they add."""
+"""The text keys of Krosmaster's content, so packs can name what they add."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from warbook.games.krosmaster.content.schema import Content
 
-TOLD: Final = ("spell-", "reward-", "scenario-")  # each has a sentence beside its name
+TOLD: Final = ("spell-", "reward-", "scenario-")  # prefixes of keys that also have a description
 
 
 def name_keys(content: Content) -> Iterator[str]:
@@ -30,6 +30,6 @@ def name_keys(content: Content) -> Iterator[str]:
 
 
 def option_words(content: Content) -> str:
-    """What the options of a table are called that the content brings: arenas and variants by their own names."""
+    """The names of table options from the content: arenas and variants."""
     keys = [key for key in name_keys(content) if key.startswith(("arena-", "variant-"))]
     return "".join(f"option-{key} = {{ {key} }}\n" for key in keys)

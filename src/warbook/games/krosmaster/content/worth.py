@@ -1,4 +1,4 @@
-"""What rewards are worth to bots by what they do, so that those of content packs have their worth too."""
+"""The worth of rewards to bots, by their effects, so rewards of packs have one too."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What leaves the rules of Krosmaster: questions, views, events, notation, dumps."""
+"""The output of Krosmaster's rules: questions, views, events, notation, dumps."""

@@ -1,4 +1,4 @@
-"""The texts of cards with their numbers: what a text leaves open is filled in from the content."""
+"""The texts of cards, with numbers filled in from the content."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from warbook.kernel.wire import Word
 PACKAGE: Final = "warbook.games.krosmaster"
 SIGNED: Final = ("ap-markers", "mp-markers")  # of a spell
 POINTS: Final = ("hp", "ap", "mp")  # that a reward adds or takes
-# a pack may take from a card what its text still speaks of: then the text says 0
+# a pack may remove a number that the text still uses: then the text shows 0
 NO_SUMMON: Final = Summon(species="creature", spells=(), source="")
 NO_SPELL: Final = Spell(kind="special", range="personal", source="")
 NO_GAINS: Final = (Gain(), Gain(), Gain())

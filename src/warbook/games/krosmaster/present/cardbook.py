@@ -1,4 +1,4 @@
-"""What is printed on cards, tokens and boards, for displays: content packs included. A view does not repeat it."""
+"""The printed content of cards, tokens and boards for displays, with packs. Views do not repeat it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions to a seat: the prompt, its rule, and every answer; `answers.py` says how an answer is pointed at."""
+"""Questions to a seat: the prompt, its rule, and every answer (see `answers.py`)."""
 
 from __future__ import annotations
 

@@ -50,10 +50,10 @@ class StrikeDump(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StateDump(Header, frozen=True, forbid_unknown_fields=True):
-    """Every column of the state; who stands where is told by the pieces' cells."""
+    """Every column of the state; the board follows from the pieces' cells."""
 
     arena: Annotated[int, Meta(ge=-1, le=99)]
-    board: list[str]  # the signs of a board that is none of the content's arenas, row by row
+    board: list[str]  # the signs of a board that is not an arena of the content, row by row
     scenery: Annotated[list[Annotated[int, Meta(ge=0, le=3)]], ByCell]
     scratches: Annotated[list[Small], ByCell]
     coins: Annotated[list[Small], ByCell]
@@ -162,7 +162,7 @@ def load(tables: Tables, data: bytes) -> KrosmasterState:
 
 
 def _check(tables: Tables, dumped: StateDump) -> None:
-    """What the shape of the fields cannot tell: numbers of the content, lists for each seat, and the stack."""
+    """Checks beyond the fields' types: numbers of the content, lists for each seat, the stack."""
     count = len(tables.tokens)
     tokens = [token for group in (*dumped.held, *dumped.piles) for token in group]
     kinds = [*dumped.kind, *(kind for team in dumped.team for kind in team), *dumped.stack_of_cards]

@@ -1,4 +1,4 @@
-"""What can happen in Krosmaster, in the rulebook's words. Each event cites the rule that made it."""
+"""The events of Krosmaster, in the rulebook's words. Each cites its rule."""
 
 from __future__ import annotations
 
@@ -321,7 +321,7 @@ class Coins(Event, frozen=True, tag="coins"):
 
 
 class Bought(Event, frozen=True, tag="buy"):
-    """A reward was bought; the token of a blind purchase is -1 for those who may not know it."""
+    """A reward was bought; the token of a blind purchase is -1 for audiences that may not know it."""
 
     piece: int
     who: Who

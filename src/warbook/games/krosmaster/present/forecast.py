@@ -75,7 +75,7 @@ def _aimed(state: KrosmasterState, strike: Strike) -> list[Strike]:
 
 
 def forecast(state: KrosmasterState, aimed: list[Strike]) -> Phrase | UnsetType:
-    """What an attack may do to whoever stands in the cell that it is aimed at; nothing when it is no attack."""
+    """The possible damage of an attack to the piece in the target cell; None for other actions."""
     for strike in aimed:
         target = int(state.at[strike.cell])
         if target in strike.targets and is_attack(state, strike):
@@ -140,7 +140,7 @@ def is_worthwhile(state: KrosmasterState, action: Action) -> bool:
 
 
 def _friends_hit(state: KrosmasterState, aimed: list[Strike]) -> list[Phrase]:
-    """The own characters that an attack would hit too, its caster among them."""
+    """The characters of one's own side that an attack would also hit, including its caster."""
     hit = [target for strike in aimed if is_attack(state, strike) for target in strike.targets]
     own = [each for each in dict.fromkeys(hit) if is_character(state, each) and are_allies(state, state.active, each)]
     return [Phrase("danger-ally", {"piece": piece_key(state, each)}) for each in own]

@@ -38,7 +38,7 @@ def lock_risk(state: KrosmasterState, piece: int, here: int) -> float:
 def ways(state: KrosmasterState, piece: int) -> tuple[Way, ...]:
     """Every cell that can be walked to, with the cell before it on a shortest way; of these one with the least risk.
 
-    A way over a trap is taken only where there is no other. Where a reward holds whoever comes by, it ends (KA-27.2).
+    A way over a trap is taken only if there is no other. A way ends beside an opponent with a holding reward (KA-27.2).
     """
     start = int(state.cell[piece])
     found: dict[int, Way] = {}

@@ -1,4 +1,4 @@
-"""What each audience may know, built field by field (section 31).
+"""The view of each audience, built field by field (section 31).
 
 Names stand where a display needs words: a kind, a spell or a reward is the id that its texts and its content have. What
 is printed on cards and tokens is not repeated here: the content says it (`cardbook.py`). Three things are hidden: the

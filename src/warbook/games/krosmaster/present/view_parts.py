@@ -1,4 +1,4 @@
-"""The parts that a view is made of: pieces, players, the board, the market, what is being resolved."""
+"""The parts of a view: pieces, players, the board, the market, the current resolution."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from warbook.games.krosmaster.frames import GONE
 
 
 class HeldView(Struct, frozen=True, omit_defaults=True):
-    """A reward on a card: its rank for all, which one it is only for those who may know it (KA-31.2, KA-31.3)."""
+    """A reward on a card: its rank is public, its identity only for seats that may know it (KA-31.2, KA-31.3)."""
 
     rank: str
     reward: str = ""
     up: bool = False
     public: bool = False  # everyone knows which one it is
-    token: int = NOBODY  # its number as events name it, for those who may know it
+    token: int = NOBODY  # its number in events, for seats that may know it
 
 
 class PieceView(Struct, frozen=True, omit_defaults=True):
@@ -128,7 +128,7 @@ class QuestionView(Struct, frozen=True, omit_defaults=True):
     piece: int = NOBODY  # who acts, moves, buys, or whose creatures are next
     cell: int = GONE  # where the mover wants to go
     rank: str = ""  # of the reward to be assigned
-    reward: str = ""  # which one it is, for those who may know it
+    reward: str = ""  # its identity, for seats that may know it
     token: int = NOBODY  # its number as events name it, for them too
     amount: int = 0  # GG still to be taken
 
@@ -146,6 +146,6 @@ class MarketView(Struct, frozen=True, omit_defaults=True):
     shop: tuple[str, ...]  # "" for an empty place
     piles: tuple[int, ...]
     tokens: tuple[int, ...] = ()  # the numbers of those in the shop, as events name them
-    removed: tuple[str, ...] = ()  # out of the game, as far as the viewer has seen them
+    removed: tuple[str, ...] = ()  # out of the game, if the viewer has seen them
     removed_tokens: tuple[int, ...] = ()  # their numbers as events name them
     unseen: dict[str, dict[str, int]] = {}  # by rank: how many of each reward the viewer has not seen (KA-31.7)

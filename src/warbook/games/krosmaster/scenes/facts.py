@@ -1,4 +1,4 @@
-"""What can be told of a state in a few words: the facts that vectors speak of."""
+"""Facts about a state as short texts, which vectors compare."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def _active(state: KrosmasterState) -> str:
 
 
 def _next(state: KrosmasterState) -> str:
-    """Who decides and what is asked: `red activation`; everybody at once is `all teams`."""
+    """Who decides and what: `red activation`; all at once is `all teams`."""
     if state.over:
         return NOTHING
     frame = state.stack[-1]

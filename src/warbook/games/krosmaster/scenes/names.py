@@ -1,4 +1,4 @@
-"""What people say of a state: pieces, seats, spells and rewards by their names, in texts of scenes and of actions."""
+"""Names of pieces, seats, spells and rewards in the texts of scenes and actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pieces of a scene: from an item like `king D5 dmg=3 +J11` to a piece of the state with everything on it."""
+"""The pieces of a scene: converts an item like `king D5 dmg=3 +J11` to a piece of the state."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Item(Struct):
     piece: int = NOBODY
 
     def flaw(self, sentence: str) -> ValueError:
-        """What is wrong with it: to be raised."""
+        """An error about this item, to raise."""
         return ValueError(f"{SEATS[self.seat]}: {self.text!r}: {sentence}")
 
 
@@ -43,7 +43,7 @@ def groups(text: str) -> list[list[str]]:
 
 
 def read_items(state: KrosmasterState, seat: int, text: str) -> list[Item]:
-    """The items of a seat; without a figure of its own it gets a stand-in."""
+    """The items of a seat; a seat without a figure gets a stand-in."""
     found: list[Item] = []
     for words in groups(text):
         item = Item(" ".join(words), seat, NOBODY, GONE, words[1:])
@@ -182,7 +182,7 @@ def _spells(state: KrosmasterState, item: Item, text: str) -> int:
 
 
 def tell_casts(state: KrosmasterState, item: Item) -> None:
-    """The spells that the active character has cast in this turn; told last, because a turn begins with none."""
+    """Set the spells the active character has cast this turn; last, because a turn begins with none."""
     for mark in item.marks:
         if mark.startswith("cast="):
             if item.piece != state.active:

@@ -1,4 +1,4 @@
-"""Positions in the middle of a game, written as text: what worked examples and the tests of rules start from.
+"""Positions written as text, for worked examples and tests.
 
 A `Scene` says only what matters; everything else has a default. The figures of a seat are items separated by `;`: a
 name, a cell (none for one that is knocked out), then what is on its card:
@@ -181,7 +181,7 @@ def _change(state: KrosmasterState, what: str, cell: int) -> None:
 
 
 def _share(state: KrosmasterState, scene: Scene) -> None:
-    """GG and coins: what the box gives, or as told; the bank has the coins that are nowhere else (KA-1.7)."""
+    """GG and coins: by default those of the box; the bank has the remaining coins (KA-1.7)."""
     honour = state.tables.content.honour[str(state.seats)]
     if state.terms.honour:
         given = numbers("gg", scene.gg, state.seats) if scene.gg else [honour.each] * state.seats

@@ -1,4 +1,4 @@
-"""The reward tokens of a scene: which lie on cards, which in the market, in an order that is told or plain."""
+"""The reward tokens of a scene: on cards and in the market, in a given or default order."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Shelf:
         raise ValueError(f"there is no token of {name} left")
 
     def lay_out(self, text: str) -> None:
-        """The market: the places that are told first, then the other tokens of each rank on the shorter piles."""
+        """Set up the market: the given places first, then the other tokens of each rank on the shorter piles."""
         state = self._state
         told: list[list[int]] = [[] for _ in PLACES]  # the face-up token, then the pile from its top
         full = [False] * len(PLACES)

@@ -34,7 +34,7 @@ ENDED: Final = re.compile(r"(?:(red|blue|green|yellow) wins|draw) \(([a-z-]+)\)"
 
 
 def examine(vector: Vector) -> list[str]:
-    """Every difference between a vector and the game; a flaw of the file is a ValueError with its place."""
+    """Every difference between a vector and the game; an error of the file is a ValueError with its place."""
     RUNNER.refuse_keys(vector)
     case = Case(vector, game_of(vector), position(vector))
     found = RUNNER.examine(case)
@@ -72,7 +72,7 @@ def _check_sight(case: KrosmasterCase, entry: Entry) -> str:
 
 
 def _check_after(case: KrosmasterCase, entry: Entry) -> str:
-    """What is told of a piece: where it stands, and what is on it."""
+    """Compare a piece's cell and what is on it."""
     piece = piece_named(case.state, entry.argument)
     return same_facts(case.vector, entry, list(FACTS), lambda name: fact(case.state, piece, name))
 

@@ -1,4 +1,4 @@
-"""What a vector gives: from its text to a game and a state of it (docs/vectors.md)."""
+"""Converts the set-up of a vector to a game and a state (docs/vectors.md)."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def on_altar(state: MeepleState, frame: Frame) -> None:
 
 
 def kill(state: MeepleState, seat: int, victim: int) -> None:
-    """The altar takes an enemy meeple: one bravery point for whoever sacrificed (MW-12.17, MW-21.18)."""
+    """The altar takes an enemy meeple: one bravery point for the player who sacrificed (MW-12.17, MW-21.18)."""
     destroy_men(state, owned(victim), owner_of(victim), 1, "altar", "MW-12.16")
     check_soon(state)
     award(state, seat, 1)  # MW-12.17, MW-15.6, MW-15.7, MW-15.9, MW-21.18

@@ -44,7 +44,7 @@ def on_fighting(state: MeepleState, frame: Frame) -> None:
 
 
 def shields_of(state: MeepleState, seat: int) -> int:
-    """The shield sources that work for a player now: controlled at the own last turn, and still held (MW-7.13).
+    """A player's working shield sources: controlled at the player's last turn, and still held (MW-7.13).
 
     A battle on the source itself makes no difference (MW-21.14).
     """
@@ -70,7 +70,7 @@ def fight(state: MeepleState, battle: int) -> None:
     """Two players fight: forge and shield first, then one for one until a side is gone (MW-14.1 to MW-14.4)."""
     tile, one, other = owned(owned(battle)), int(owner_of(owned(battle))), int(owner_of(battle))
     if other == state.turn:
-        one, other = other, one  # the current player attacks, whoever moved in (MW-14.1)
+        one, other = other, one  # the current player attacks, even if the other moved in (MW-14.1)
     attacks = one == state.turn  # MW-14.1
     men, foes = int(men_of(state, tile, one)), int(men_of(state, tile, other))
     struck, parried, exchanged = reckon(state, one, other, men, foes)

@@ -23,5 +23,5 @@ def distance(q: int, r: int, other_q: int, other_r: int) -> int:
 
 
 def turned(forest: int, rotation: int) -> int:
-    """A set of edges, as bits, after so many sixths of a turn (MW-3.12)."""
+    """A set of edges, as bits, turned by a number of sixths (MW-3.12)."""
     return (forest << rotation | forest >> (EDGES - rotation)) & 63  # MW-3.12

@@ -27,7 +27,7 @@ def settled_men(state: MeepleState, tile: int) -> int:
 def refuse_leaving(state: MeepleState, tile: int) -> Refusal | None:
     """Why no meeple can leave a territory by its move.
 
-    Whoever was placed there this turn may go like the others (MW-9.9, MW-21.22), but nobody leaves enemies (MW-9.8).
+    Meeples placed there this turn may go like the others (MW-9.9, MW-21.22), but none leaves enemies (MW-9.8).
     """
     if tile >= state.tables.tiles or not state.placed[tile] or men_of(state, tile, state.turn) == 0:
         return Refusal("MW-11.1")
@@ -214,6 +214,6 @@ def jump(state: MeepleState, src: int, dst: int, rule: str) -> None:
 
 
 def tell_ride(state: MeepleState, src: int, dst: int, rule: str) -> None:
-    """Tell of a way through the mine."""
+    """Report a way through the mine."""
     if state.log is not None:
         state.log.append(Moved(rule=rule, seat=state.turn, src=src, dst=dst, how="tunnel"))

@@ -1,4 +1,4 @@
-"""The map: what lies beside what, which borders are open, who stands where (section 3). Compiled by mypyc."""
+"""The map: neighbours, open borders, meeples (section 3). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def lay_tile(state: MeepleState, tile: int, q: int, r: int, rotation: int) -> No
     columns_q[tile] = q
     columns_r[tile] = r
     placed[tile] = 1
-    rotations[tile] = rotation  # for good (MW-3.13)
+    rotations[tile] = rotation  # permanent (MW-3.13)
     forest[tile] = turned(int(state.tables.forest[tile]), rotation)
     state.q = columns_q
     state.r = columns_r

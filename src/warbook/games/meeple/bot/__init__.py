@@ -1,1 +1,1 @@
-"""How a bot sees Meeple War. Only game.py imports this room."""
+"""The bot's evaluation and policy for Meeple War. Only game.py imports this room."""

@@ -1,7 +1,7 @@
-"""How far it is from every territory into every village slot, for those who plan (MW-11.2 to 11.4). Compiled by mypyc.
+"""The distance from every territory to every village slot (MW-11.2 to 11.4). Compiled by mypyc.
 
 A way leads over open borders and through empty cells, which count for more than a step: nobody knows what lies there.
-The ways hold for one map: who changes it throws them away, and who needs them next finds them anew.
+The distances hold for one map: a change of the map drops them, and the next use recomputes them.
 """
 
 from __future__ import annotations

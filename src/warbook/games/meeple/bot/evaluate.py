@@ -1,4 +1,4 @@
-"""What a position is worth to each player: points in sight, meeples and their ways, villages. Compiled by mypyc."""
+"""Evaluates a position for each player: points in sight, meeples and their ways, villages. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ FEW: Final = 4  # meeples at home that are as useful as the first
 
 @final
 class Sides:
-    """What each player has: found once for a judgement."""
+    """Each player's assets, computed once for an evaluation."""
 
     def __init__(self, state: MeepleState) -> None:
         self.seats: Final[i64] = state.seats

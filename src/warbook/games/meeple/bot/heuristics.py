@@ -1,4 +1,4 @@
-"""How a bot judges Meeple War: a quick policy, and a value for a position. Compiled by mypyc."""
+"""The heuristics of Meeple War for bots: a quick policy, and a value for a position. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from warbook.kernel.api import Action
 from warbook.kernel.rng import Rng
 
 CURIOSITY: Final = weight_of("search", "curiosity")
-ASIDE: Final = 8  # an answer in somebody else's turn is no great matter
+ASIDE: Final = 8  # the weight of an answer in another player's turn
 EARLY: Final = 4  # forks and actions
 FACTOR: Final = 1000003
 MASK: Final = (1 << 36) - 1  # the next product stays within 63 bits
@@ -44,7 +44,7 @@ def evaluate(state: MeepleState, seat: int) -> float:
 
 
 def weigh(state: MeepleState, seat: int, options: list[Action]) -> list[int]:
-    """How promising each option looks at first sight."""
+    """A prior weight for each option."""
     return weigh_all(state, seat, options)
 
 

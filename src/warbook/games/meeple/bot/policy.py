@@ -1,4 +1,4 @@
-"""What looks promising at first sight: a weight for each option, negative for never. Compiled by mypyc."""
+"""The quick policy: a prior weight for each option, negative for never. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Look:
         tiles: i64 = state.tables.tiles
         roads = roads_of(state)
         self.way: Final[list[int]] = [FARTHEST] * state.tables.tiles  # from each territory to a building that can fall
-        self.home: Final[list[int]] = [FARTHEST] * state.tables.tiles  # to the nearest own building
+        self.home: Final[list[int]] = [FARTHEST] * state.tables.tiles  # distance to the nearest building of the player
         self.targets: Final[list[int]] = []
         slot: i64 = 0
         for slot in range(SLOTS * state.seats):
@@ -56,7 +56,7 @@ class Look:
                 else:
                     self.way[tile] = min(self.way[tile], length if done else length + STEP)
         self.idle: Final = not self.targets  # nothing to climb into: towers are left, and what may be found
-        self.alarmed = False  # enemies before the own village
+        self.alarmed = False  # enemies in front of the player's village
         for tile in range(tiles):
             if self.home[tile] <= 2 * STEP and enemies_on(state, tile, seat):
                 self.alarmed = True
@@ -188,7 +188,7 @@ def weigh_founding(state: MeepleState, look: Look, building: int, where: int) ->
 
 
 def weigh_intimidation(state: MeepleState, look: Look, slot: int, rest: int) -> int:
-    """As many as possible, away from the own village or from what they hold."""
+    """As many as possible, away from the player's village or from what they hold."""
     border = verbs.border_of(rest)
     tile = verbs.inner_tile(border)
     enemy = enemy_on(state, tile, look.seat)

@@ -1,4 +1,4 @@
-"""What workers are walking to: what the actions ahead of them are worth now. Compiled by mypyc."""
+"""The goals of workers: the current worth of the actions ahead of them. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Means:
 def worker_worth(state: MeepleState, means: Means, slot: int, late: bool) -> float:
     """The best action that the worker of a finished building can reach, less for every turn of waiting.
 
-    Until Phase 4 of its turn a worker that has moved is judged as one that has still to take that step: so nothing
+    Until Phase 4 of its turn a worker that has moved counts as one that still has to take that step, so nothing
     changes when the turn passes, and nobody dawdles to keep the next player's workers waiting.
     """
     path = state.tables.paths[state.building[slot]]

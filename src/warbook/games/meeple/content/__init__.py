@@ -1,1 +1,1 @@
-"""Meeple War's content: TOML files, their shapes and checks, and the columns of ints that the rules read."""
+"""Meeple War's content: TOML files, their structs and checks, and the columns of ints for the rules."""

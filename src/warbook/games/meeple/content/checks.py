@@ -1,4 +1,4 @@
-"""What Meeple War's content must fulfil across its files: one sentence with file, key and reason for each mistake."""
+"""Checks across Meeple War's content files; a mistake is one sentence with file, key and reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shapes of Meeple War's content as its TOML files give it."""
+"""The structs of Meeple War's TOML files."""
 
 from __future__ import annotations
 

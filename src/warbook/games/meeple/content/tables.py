@@ -1,6 +1,6 @@
-"""Meeple War's content as columns of ints: names become numbers here and nowhere else. Compiled by mypyc.
+"""Meeple War's content as columns of ints; only here do names become numbers. Compiled by mypyc.
 
-The content may be replaced by packs, so the columns belong to an object, made once and shared by all states.
+Packs may replace the content, so the columns belong to an object, made once and shared by all states.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What buildings are worth to bots by what their ends do, so that those of content packs have their worth too."""
+"""The worth of buildings to bots, by the actions of their ends, so buildings of packs have one too."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SENDING = ("deploy", "reinforce", "airborne", "stealth")
 
 
 def weight_of(name: str) -> float:
-    """What an action brings, by bot/weights.toml."""
+    """The worth of an action, from bot/weights.toml."""
     return read_weight("warbook.games.meeple", "income", name)
 
 

@@ -1,1 +1,1 @@
-"""What leaves the rules of Meeple War: questions, views, events, notation, dumps."""
+"""The output of Meeple War's rules: questions, views, events, notation, dumps."""

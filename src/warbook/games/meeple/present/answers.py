@@ -1,4 +1,4 @@
-"""Answers to a question as people point at them and read them: picks, a key of the texts, and its words.
+"""The answers to a question: picks, a text key, and its words.
 
 What is pointed at, in this order (the first pick of an option is what a display may let glow at once):
 
@@ -23,7 +23,7 @@ What is pointed at, in this order (the first pick of an option is what a display
 | victim | cell, and a button with the seat where there are several |
 | rotation | button with the number of sixths |
 | battle | cell, and a button with one * 4 + other where more than two players stand there |
-| a village founded anew | card BUILDING + building, cell of the slot |
+| a village founded again | card BUILDING + building, cell of the slot |
 | no more | button with the number of the verb |
 
 A cell is 128 * (r + 64) + q + 64; a space of a path is 16 * slot + space, with slot 4 * seat + F, L, R, B.
@@ -279,7 +279,7 @@ def _spare(state: MeepleState, arg: int) -> Answer:
 
 
 def step(state: MeepleState, arg: int, men: int = 1) -> Answer:
-    """A step across an edge, and what so many meeples find there."""
+    """A step across an edge, and its result for a number of meeples."""
     tile, edge = verbs.inner_tile(arg), verbs.edge_of(arg)
     picks = (on_tile(state, tile), beyond(state, tile, edge))
     words: Words = {**tile_words(state, tile), "edge": f"@edge-{EDGE_NAMES[edge]}"}
@@ -305,7 +305,7 @@ def _arrival(state: MeepleState, to: int, words: Words, coming: int) -> tuple[st
 
 
 def far_step(state: MeepleState, arg: int, men: int = 1) -> Answer:
-    """A way through a cave or the mine, and what so many meeples find there."""
+    """A way through a cave or the mine, and its result for a number of meeples."""
     src, dst = verbs.number_of(arg), verbs.tile_of(arg)
     more, words = _arrival(state, dst, tile_words(state, src), men)
     return (on_tile(state, src), on_tile(state, dst)), more, words

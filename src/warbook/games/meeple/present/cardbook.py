@@ -1,4 +1,4 @@
-"""What is printed on buildings, tiles and tokens, for displays: content packs included. A view does not repeat it."""
+"""The printed content of buildings, tiles and tokens for displays, with packs. Views do not repeat it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions to a seat: the prompt, its rule, and every answer; `answers.py` says how an answer is pointed at."""
+"""Questions to a seat: the prompt, its rule, and every answer (see `answers.py`)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def decision(state: MeepleState, seat: int, legal: list[Action]) -> Decision | N
 
 
 def _words(state: MeepleState, frame: Frame) -> Words:
-    """What the prompt says of the question."""
+    """The words of the prompt."""
     kind = frame.kind
     if kind == FORK:
         return slot_words(state, SLOTS * state.turn + frame.a)

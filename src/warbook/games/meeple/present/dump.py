@@ -27,7 +27,7 @@ BySlotAndSeat = Meta(min_length=4 * SEATS * SLOTS, max_length=4 * SEATS * SLOTS)
 
 
 class StateDump(Header, frozen=True, forbid_unknown_fields=True):
-    """Every column of the state; what lies beside what is told by the tiles' cells."""
+    """Every column of the state; neighbours follow from the tiles' cells."""
 
     q: list[Where]
     r: list[Where]
@@ -103,7 +103,7 @@ def load(tables: Tables, data: bytes) -> MeepleState:
 
 
 def _check(tables: Tables, dumped: StateDump) -> None:
-    """What the shape of the fields cannot tell: lengths, numbers of the content, and the stack."""
+    """Checks beyond the fields' types: lengths, numbers of the content, the stack."""
     tiles = tables.tiles
     named = [*dumped.supply, *dumped.bonuses, *(tile for each in dumped.shields for tile in each)]
     kinds = {*range(ASKING), *range(TURN, CHECK + 1)}

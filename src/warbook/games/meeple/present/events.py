@@ -1,4 +1,4 @@
-"""What can happen in Meeple War, in the rulebook's words. Each event cites the rule that made it."""
+"""The events of Meeple War, in the rulebook's words. Each cites its rule."""
 
 from __future__ import annotations
 
@@ -228,7 +228,7 @@ class Honoured(Event, frozen=True, tag="honour"):
 
 
 class BuildingFell(Event, frozen=True, tag="fall"):
-    """A building was destroyed for good."""
+    """A building was destroyed and is out of the game."""
 
     slot: int
     building: int

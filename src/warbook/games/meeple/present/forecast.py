@@ -1,4 +1,4 @@
-"""What would come of it as things stand: idle actions, sites finished first, who holds what, who can go."""
+"""Forecasts from the current position: idle actions, sites finished first, holders of territories, possible moves."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def is_idle(state: MeepleState, action: int) -> bool:
 
 
 def turns_to_finish(state: MeepleState, slot: int) -> int:
-    """How many turns of its owner a site still needs; then whoever stands on it goes home (MW-8.7). 0 when finished."""
+    """How many turns of its owner a site still needs; then meeples on it go home (MW-8.7). 0 if finished."""
     return 0 if state.done[slot] else int(state.tables.build[state.building[slot]] - state.space[slot])
 
 
@@ -85,7 +85,7 @@ def most_on_the_way(state: MeepleState, verb: int, arg: int) -> int:
 
 
 def holder(state: MeepleState, tile: int) -> int:
-    """Who would have a territory's bonus or flags if the own turn began now (MW-7.2), NOBODY without any."""
+    """Who would have a territory's bonus or flags if that player's turn began now (MW-7.2), or NOBODY."""
     if state.tables.kind[tile] != TOWER and bonus_on(state, tile) == NONE:
         return NOBODY
     held = [seat for seat in range(state.seats) if men_of(state, tile, seat) >= GARRISON]

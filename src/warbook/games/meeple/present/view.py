@@ -1,4 +1,4 @@
-"""What each audience may know, built field by field (section 23): everything but the order of the face-down tiles."""
+"""The view of each audience, built field by field (section 23): everything but the order of the face-down tiles."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ QUESTIONS: Final = (
     "honour",
     "found",
 )
-# the phase that is on, by what is to come after it; what is not named belongs to the start of the turn
+# the current phase, by the frame that follows it; frames not listed belong to the start of the turn
 _PHASES: Final = {
     PHASE_TWO: 2,
     PHASE_THREE: 2,

@@ -1,4 +1,4 @@
-"""The parts that a view is made of: territories, villages, players, battles to come, the question."""
+"""The parts of a view: territories, villages, players, coming battles, the question."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class TileView(Struct, frozen=True, omit_defaults=True):
     fresh: int = 0  # of the current player's: placed this turn and not moved
     moved: int = 0  # of the current player's: have made their move
     altar_done: bool = False  # has acted this turn (MW-12.22)
-    holder: int = NOBODY  # who would have its bonus or flags if the own turn began now (MW-7.2)
+    holder: int = NOBODY  # who would have its bonus or flags if that player's turn began now (MW-7.2)
     ready: int = 0  # of the current player's: can still leave it in this Phase 4 (MW-11.11, MW-11.12)
     reach: tuple[int, ...] = ()  # the tiles that it reaches as an altar or a cave (MW-12.1, MW-12.16)
 
@@ -67,9 +67,9 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     bravery: int
     workers: int  # in reserve
     points: int  # victory points now, towers included (MW-5.5)
-    honour: int = 0  # on the mountain for good
-    coming: int = 0  # flags that would count if the own turn began now (MW-7.2)
-    towers: int = 0  # flags that count now, in the own turn (MW-5.5); in another's those that are coming
+    honour: int = 0  # permanently on the mountain
+    coming: int = 0  # flags that would count if the player's turn began now (MW-7.2)
+    towers: int = 0  # flags that count now, in the player's turn (MW-5.5); otherwise those that are coming
     tree: bool = False  # the tree token is still there
     tokens: tuple[str, ...] = ()
     stock: tuple[str, ...] = ()  # buildings in reserve
@@ -81,7 +81,7 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
 
 
 class BattleView(Struct, frozen=True):
-    """A battle that would be fought if nobody moved any more: who has how many, loses how many, gains what."""
+    """A battle that would be fought if nobody moved again: meeples, losses and gains."""
 
     tile: int
     seats: tuple[int, int]
@@ -98,4 +98,4 @@ class QuestionView(Struct, frozen=True, omit_defaults=True):
     slot: int = NONE  # 4 * seat + place: the building whose worker or action it is about
     tile: int = NONE
     cell: int = NONE  # the place among the cells that wait for a tile
-    count: int = 0  # meeples that may still go on, or bravery points still to count
+    count: int = 0  # meeples that may still continue, or bravery points still to count

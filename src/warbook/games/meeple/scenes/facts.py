@@ -1,4 +1,4 @@
-"""What can be told of a state in a few words: the facts that vectors speak of."""
+"""Facts about a state as short texts, which vectors compare."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ FACTS: Final[dict[str, Callable[[MeepleState, int], str]]] = {
 
 
 def _next(state: MeepleState) -> str:
-    """Who decides and what is asked: `orange moving`."""
+    """Who decides and what: `orange moving`."""
     if state.over:
         return NOTHING
     frame = state.stack[-1]

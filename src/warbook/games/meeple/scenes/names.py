@@ -1,4 +1,4 @@
-"""What people say of a state: territories by their cells, spaces by their names, in the texts of actions."""
+"""Names of territories (cells) and spaces in the texts of actions."""
 
 from __future__ import annotations
 

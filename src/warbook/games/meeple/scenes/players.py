@@ -1,4 +1,4 @@
-"""What one player has on the table, read from text: the part of a scene that belongs to a seat (see positions.py)."""
+"""Reads one player's part of a scene (see positions.py)."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from warbook.games.meeple.state import MeepleState
 from warbook.games.meeple.village.buildings import IN_RESERVE, OUT_OF_GAME, free_spaces
 from warbook.games.meeple.village.tokens import plant_tree
 
-CELL: Final = re.compile(r"(-?[0-9]{1,2})[,/](-?[0-9]{1,2})")  # in lists a comma would be read as their own
+CELL: Final = re.compile(r"(-?[0-9]{1,2})[,/](-?[0-9]{1,2})")  # in lists a comma would separate items
 COUNT: Final = re.compile(r"[0-9]{1,2}")
 TRAITS: Final = ("reserve", "depot", "honour", "phantom", "bravery")
-UNTOLD: Final = -1  # the reserve has whoever is nowhere else
+UNTOLD: Final = -1  # the reserve has all meeples not placed elsewhere
 MARKS: Final = ("fresh", "moved", "stepped")
 
 
@@ -105,7 +105,7 @@ def _read_trait(state: MeepleState, seat: int, word: str, rest: list[str]) -> No
 
 
 def fill_reserve(state: MeepleState, seat: int) -> None:
-    """Meeples that are named nowhere are in the reserve; if that is told too, nobody may be left (MW-19.1)."""
+    """Meeples not named are in the reserve; if the reserve is given too, none may be left over (MW-19.1)."""
     told = int(state.reserve[seat])
     if told == UNTOLD:
         state.reserve[seat] = 0

@@ -1,4 +1,4 @@
-"""Positions in the middle of a game, written as text: what worked examples and the tests of rules start from.
+"""Positions written as text, for worked examples and tests.
 
 A `Scene` says only what matters; everything else is as after set-up. A territory is named by its tile (T01), by its
 cell (0,-1 or 0/-1), or as a gate territory (gate, gate-blue). What a player has are items separated by `;`:
@@ -9,7 +9,7 @@ cell (0,-1 or 0/-1), or as a gate territory (gate, gate-blue). What a player has
     gate 2 fresh=1   one of them placed this turn    L factory site 1  a site, its worker has taken one step
     T05 2 moved=2    … moved this turn               R guild E1 idle   its action is performed already
     T09 2 stepped=1  … entered this tunnel           B school blue=2   meeples on its defence spaces
-    reserve 3        all others, if left out         empty             no building; the square, if nothing is told
+    reserve 3        all others, if left out         empty             no building; default: the square
     depot 0          2 if left out                   lost university   destroyed buildings
     honour 4 ; phantom 1 ; bravery 5                 tokens U1 U4      upgrade tokens in hand
     called           has called for a window         tree 0,0 NW       where the tree token lies; or only no-tree
@@ -66,7 +66,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     purple: str = ""
     map: str = ""  # tiles besides those of the set-up map
     supply: str = ""  # the next tiles, in order; all others lie below them
-    left: int = UNTOLD  # only so many tiles are in the supply, the others are out of the game
+    left: int = UNTOLD  # the number of tiles in the supply; the others are out of the game
     turn: str = "orange"
     phase: Annotated[int, Meta(ge=1, le=5)] = 3
     flags: int = UNTOLD  # what the current player had at the start of the turn; by who stands where, if left out
@@ -212,7 +212,7 @@ def _begin(state: MeepleState, scene: Scene) -> None:
 
 
 def shield_sources(state: MeepleState, seat: int) -> list[int]:
-    """The shield sources that a player holds now, and so at the start of the own last turn (MW-7.13)."""
+    """The shield sources that a player holds now and so at the start of the player's last turn (MW-7.13)."""
     return [
         tile
         for tile in range(state.tables.tiles)

@@ -33,13 +33,13 @@ ENDED: Final = re.compile(rf"{SEAT}(?: wins|(?: and {SEAT})+ share) \(([a-z]+)\)
 
 
 def examine(vector: Vector) -> list[str]:
-    """Every difference between a vector and the game; a flaw of the file is a ValueError with its place."""
+    """Every difference between a vector and the game; an error of the file is a ValueError with its place."""
     RUNNER.refuse_keys(vector)
     return RUNNER.examine(Case(vector, the_game(), position(vector)))
 
 
 def _check_after(case: MeepleCase, entry: Entry) -> str:
-    """What is told of a player."""
+    """Compare facts about a player."""
     seat = seat_named(case.state, entry.argument)
     return same_facts(case.vector, entry, list(FACTS), lambda name: fact(case.state, seat, name))
 

@@ -1,4 +1,4 @@
-"""The thirteen building actions: for each a refuse and what it does (section 10). Compiled by mypyc."""
+"""The thirteen building actions: a refusal and an effect for each (section 10). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def build(state: MeepleState, building: int, where: int) -> None:
 
 
 def refuse_count(state: MeepleState, slot: int, count: int, there: int, rule: str) -> Refusal | None:
-    """Why so many cannot be used; fewer than X may be (MW-21.21). The rule given is for when there are none."""
+    """Refuse a number of meeples; fewer than X are allowed (MW-21.21). The given rule is for having none."""
     if count < 1 or count > value_in(state, slot):  # MW-21.21
         return Refusal("MW-9.5")
     if count <= there:
@@ -119,7 +119,7 @@ def refuse_count(state: MeepleState, slot: int, count: int, there: int, rule: st
 
 
 def refuse_deploy(state: MeepleState, slot: int, count: int) -> Refusal | None:
-    """Why so many cannot be deployed (MW-10.11, MW-19.5)."""
+    """Refuse a number to deploy (MW-10.11, MW-19.5)."""
     return refuse_count(state, slot, count, int(state.depot[state.turn]), "MW-19.5")
 
 
@@ -133,7 +133,7 @@ def refuse_reinforce(state: MeepleState, slot: int, count: int, tile: int) -> Re
 
 
 def refuse_assemble(state: MeepleState, slot: int, count: int) -> Refusal | None:
-    """Why so many cannot be assembled (MW-10.28, MW-19.4)."""
+    """Refuse a number to assemble (MW-10.28, MW-19.4)."""
     return refuse_count(state, slot, count, int(state.reserve[state.turn]), "MW-19.4")
 
 
@@ -163,7 +163,7 @@ def refuse_airborne(state: MeepleState) -> Refusal | None:
 
 
 def airborne(state: MeepleState) -> None:
-    """One meeple for each territory with own meeples, the gate territory being no exception (MW-10.14, MW-10.16).
+    """One meeple for each territory with meeples of the player, including the gate territory (MW-10.14, MW-10.16).
 
     With too few the player chooses (MW-10.15).
     """
@@ -279,20 +279,20 @@ def refuse_convert(state: MeepleState, slot: int, victim: int) -> Refusal | None
 
 
 def refuse_bomb(state: MeepleState, slot: int) -> Refusal | None:
-    """Why a building or site cannot be bombed (MW-21.30); an own one never (MW-10.37, MW-10.35)."""
+    """Refuse to bomb a building or site (MW-21.30), always the player's own (MW-10.37, MW-10.35)."""
     if owner_of(slot) == state.turn or state.building[slot] == NONE or free_spaces(state, slot) <= 0:
         return Refusal("MW-10.37")  # MW-10.35, MW-21.41
     return None if has_spare(state) else Refusal("MW-10.38")  # a site too (MW-21.30)
 
 
 def convert(state: MeepleState, slot: int, victim: int) -> None:
-    """Exchange a meeple on a defence space for an own one (MW-10.32)."""
+    """Replace a meeple on a defence space by one of the player's (MW-10.32)."""
     if take_spare(state, Frame(SOURCE, state.turn, CONVERTING, slot, victim)):
         finish_convert(state, slot, victim)
 
 
 def bomb(state: MeepleState, slot: int) -> None:
-    """Put an own meeple on a defence space from afar (MW-10.37)."""
+    """Put a meeple of the player on any defence space (MW-10.37)."""
     if take_spare(state, Frame(SOURCE, state.turn, BOMBING, slot)):
         finish_bomb(state, slot)
 

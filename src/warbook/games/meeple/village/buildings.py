@@ -121,7 +121,7 @@ def move_worker(state: MeepleState, slot: int, space: int) -> None:
 
 
 def complete(state: MeepleState, slot: int) -> None:
-    """A site is finished: its worker starts on the action path, and whoever stood there goes home (MW-8.6, MW-8.7).
+    """A site is finished: its worker starts on the action path, and meeples on it go home (MW-8.6, MW-8.7).
 
     It does not act yet (MW-21.6). No other event of the owner's throws attackers out without points (MW-21.10).
     """
@@ -158,7 +158,7 @@ def stand_site(state: MeepleState, slot: int, building: int) -> None:
 
 
 def must_found(state: MeepleState, seat: int) -> bool:
-    """Whether a player founds the village anew: no building or site, but one to begin with, and a worker (MW-16.9)."""
+    """Whether a player founds the village again: no building or site, but one in reserve, and a worker (MW-16.9)."""
     for slot in range(SLOTS * seat, SLOTS * seat + SLOTS):
         if state.building[slot] != NONE:
             return False
@@ -174,7 +174,7 @@ def founders(state: MeepleState, seat: int) -> list[int]:
 
 
 def found_village(state: MeepleState, seat: int, building: int, where: int) -> None:
-    """A player without buildings begins anew with a site; all four slots are free (MW-16.9)."""
+    """A player without buildings starts again with a site; all four slots are free (MW-16.9)."""
     slot = SLOTS * seat + where
     stand_site(state, slot, building)
     if state.log is not None:
@@ -223,13 +223,13 @@ def remove_building(state: MeepleState, slot: int) -> None:
 def destroy_building(state: MeepleState, slot: int) -> None:
     """All its guests score, also the owner's own (MW-16.3); the building is out of the game (MW-16.4).
 
-    Every player scores the own meeples (MW-21.7), whoever came last no more than the others (MW-21.9), and it gives
+    Every player scores their meeples (MW-21.7), the last one no more than the others (MW-21.9), and it gives
     nobody bravery (MW-16.8). The slot can be built on again (MW-16.6).
     """
     building = int(state.building[slot])
     if state.log is not None:
         state.log.append(BuildingFell(rule="MW-16.1", slot=slot, building=building))
-    for seat in range(state.seats):  # whoever came last (MW-21.9)
+    for seat in range(state.seats):  # regardless of who came last (MW-21.9)
         score_guests(state, slot, seat, "MW-16.2")  # MW-5.3, MW-16.3; no bravery (MW-16.8)
     remove_building(state, slot)
     state.stock[state.tables.buildings * owner_of(slot) + building] = OUT_OF_GAME  # MW-16.4

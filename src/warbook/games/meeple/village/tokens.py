@@ -30,7 +30,7 @@ def refuse_token(state: MeepleState, seat: int, token: int, tile: int) -> Refusa
 def lay_token(state: MeepleState, seat: int, token: int, tile: int) -> None:
     """From now on the territory is a public building (MW-17.5); the token is never moved (MW-17.9)."""
     tokens = state.token[:]
-    tokens[tile] = token  # for good (MW-17.9)
+    tokens[tile] = token  # permanent (MW-17.9)
     state.token = tokens
     state.tokens[seat] &= ~(1 << token)
     if state.log is not None:
@@ -55,7 +55,7 @@ def border_name(state: MeepleState, tile: int, edge: int) -> int:
 def plant_tree(state: MeepleState, seat: int, tile: int, edge: int) -> None:
     """Forest on this border counts as absent for the rest of the game (MW-17.8)."""
     trees = state.trees[:]
-    trees[tile] |= 1 << edge  # for good (MW-17.9)
+    trees[tile] |= 1 << edge  # permanent (MW-17.9)
     other = int(state.near[EDGES * tile + edge])
     if other >= 0:
         trees[other] |= 1 << opposite(edge)
@@ -80,7 +80,7 @@ def has_use(state: MeepleState, seat: int) -> bool:
 def wants_window(state: MeepleState, seat: int) -> bool:
     """Whether a player is asked for tokens at the start of a turn (MW-17.11).
 
-    Who holds an upgrade token is always asked. The tree alone is asked for only when its player has called for the
+    A player with an upgrade token is always asked. For the tree alone only if its player has called for the
     window, or the table has agreed on always: almost nobody wants it in a foreign turn.
     """
     if state.gone[seat]:

@@ -1,1 +1,1 @@
-"""How a bot sees Summoner War. Only game.py imports this room."""
+"""The bot's evaluation and policy for Summoner War. Only game.py imports this room."""

@@ -1,4 +1,4 @@
-"""How a bot prepares: a deployment and cards that nobody can predict (SW-2.3, SW-3.1). Compiled by mypyc."""
+"""The bot's preparation: an unpredictable deployment and selection of cards (SW-2.3, SW-3.1). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LIKED: Final[list[int]] = [int(weight) for weight in load_weights("cards", CODES
 
 
 def weigh_draft(state: SummonerState, seat: int, options: list[Action]) -> list[int]:
-    """A weight for each step: one type after the other, the Summoner first; nothing is ever taken back."""
+    """A weight for each step: one type after another, the Summoner first; nothing is undone."""
     draft = state.draft
     assert draft is not None
     kind = next_kind(state, draft, seat)
@@ -51,7 +51,7 @@ def royal_cell(draft: Draft, seat: int) -> int:
 
 
 def weigh_place(seat: int, kind: int, cell: int, royal: int) -> int:
-    """Summoners at the back and rather at the edge, traps beside them, the others as weights.toml likes them."""
+    """Summoners at the back and near the edge, traps beside them, the others by weights.toml."""
     rank = cell % RANKS
     back = rank == 0 if seat == RED else rank == RANKS - 1
     weight = BACK[kind] if back else FRONT[kind]

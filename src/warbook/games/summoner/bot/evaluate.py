@@ -1,4 +1,4 @@
-"""What a position is worth: features of a full state, weighed into a chance to win (SW-19.4). Compiled by mypyc."""
+"""Evaluates a position: weighted features of a full state give a chance to win (SW-19.4). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from warbook.games.summoner.content.tables import (
 from warbook.games.summoner.state import STEP, TURN, SummonerState, has
 
 # the features, from the point of view of the side that is to act
-UP: Final = 0  # for each type: own face-up pieces minus the enemy's
+UP: Final = 0  # for each type: the side's face-up pieces minus the enemy's
 DOWN: Final = KINDS  # the same for face-down pieces
 TEMPO: Final = 2 * KINDS  # always 1
 GAIN: Final = 2 * KINDS + 1  # the best capture of a known piece
@@ -33,14 +33,14 @@ SECOND_GAIN: Final = 2 * KINDS + 2
 THREAT: Final = 2 * KINDS + 3  # what the enemy's face-up pieces threaten to capture
 SECOND_THREAT: Final = 2 * KINDS + 4
 AMBUSH: Final = 2 * KINDS + 5  # what its face-down pieces threaten to capture
-CHECK: Final = 2 * KINDS + 6  # the own known Summoner is attacked
+CHECK: Final = 2 * KINDS + 6  # the side's known Summoner is attacked
 HIDDEN_CHECK: Final = 2 * KINDS + 7  # the same by a face-down piece
-EXPOSED: Final = 2 * KINDS + 8  # the own unknown Summoner is one of n pieces that can be attacked: 1 / n
+EXPOSED: Final = 2 * KINDS + 8  # the side's unknown Summoner is one of n pieces that can be attacked: 1 / n
 FOUND: Final = 2 * KINDS + 9  # the enemy's
-NEARED: Final = 2 * KINDS + 10  # how many pieces that shelter the own Summoner can be attacked
+NEARED: Final = 2 * KINDS + 10  # how many pieces that shelter the side's Summoner can be attacked
 NEAR: Final = 2 * KINDS + 11  # the enemy's
-CROWD: Final = 2 * KINDS + 12  # 1 / own face-down pieces, while the Summoner is one of them, minus the enemy's
-BLIND: Final = 2 * KINDS + 13  # how many unknown pieces can be attacked, own minus enemy's
+CROWD: Final = 2 * KINDS + 12  # 1 / the side's face-down pieces, while the Summoner is one of them, minus the enemy's
+BLIND: Final = 2 * KINDS + 13  # how many unknown pieces can be attacked, the side's minus the enemy's
 ROOM: Final = 2 * KINDS + 14  # cells that face-up pieces can reach
 CARDS: Final = 2 * KINDS + 15  # card uses left
 COVERED: Final = 2 * KINDS + 16  # face-up pieces whose killer can be struck
@@ -72,37 +72,37 @@ NEXT_TO: Final = 1 << 3 | 1
 
 @final
 class Lead:
-    """How far the side to act is ahead, as the logarithm of its odds."""
+    """The lead of the side to act, as the logarithm of its odds."""
 
     def __init__(self) -> None:
         self.total = WEIGHT[TEMPO]
 
     def add(self, feature: int, amount: float) -> None:
-        """Weigh one feature."""
+        """Add one weighted feature."""
         self.total += WEIGHT[feature] * amount
 
 
 def mover(state: SummonerState) -> int:
-    """The side that acts next, apart from answers that only finish the present turn."""
+    """The side that acts next, ignoring answers that only finish the current turn."""
     frame = state.stack[-1]
     return frame.seat if frame.kind == TURN or frame.kind == STEP else 1 - state.turn
 
 
 def chance(state: SummonerState, seat: int) -> float:
-    """The seat's chance to win a game that is not over, judged as if all of the state were known."""
+    """The seat's chance to win an unfinished game, as if the whole state were known."""
     side = mover(state)
     sight = sight_of(state, NOBODY)
     if sight.sides[side].checkers != 0:
         return DECIDED if side == seat else 1.0 - DECIDED
     won = 1.0 / (1.0 + math.exp(-lead(state, sight, side)))
-    # the nearer the draw for want of progress (SW-12.6), the less a lead is worth
+    # a lead is worth less the nearer the no-progress draw is (SW-12.6)
     quiet = float(state.quiet) / float(state.options.no_progress_limit)
     won = 0.5 + (won - 0.5) * (1.0 - quiet * quiet)
     return won if side == seat else 1.0 - won
 
 
 def lead(state: SummonerState, sight: Sight, side: int) -> float:
-    """Every feature of the position for the side that is to act, weighed."""
+    """The weighted features of the position for the side to act."""
     found = Lead()
     own, enemy = sight.sides[side], sight.sides[1 - side]
     count_pieces(state, side, found)
@@ -173,10 +173,10 @@ def add_ambush(state: SummonerState, sight: Sight, aimed: i64, victims: Lookout,
 
 
 def net_gain(state: SummonerState, sight: Sight, cell: i64, victims: Lookout) -> float:
-    """What the capture of a known piece brings, the recapture of the cheapest attacker taken off."""
+    """The gain of capturing a known piece, minus the recapture of the cheapest attacker."""
     kind = state.kind[state.at[cell]]
     if ROYAL[kind]:
-        return 0.0  # that is a check, counted apart
+        return 0.0  # that is a check, counted separately
     gain = WORTH[kind]
     if has(victims.cover, cell) and sight.least[cell] < PRICELESS:
         gain -= sight.least[cell]
@@ -203,7 +203,7 @@ def add_shelter(state: SummonerState, sight: Sight, own: Lookout, enemy: Lookout
 
 
 def crowd(sight: Sight, side: Lookout) -> float:
-    """How thin the crowd is that hides an unknown Summoner."""
+    """How few face-down pieces hide an unknown Summoner."""
     if side.royal == GONE or has(sight.shown, side.royal):
         return 0.0
     return 1.0 / float(count(side.own & ~sight.shown))

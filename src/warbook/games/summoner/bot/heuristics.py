@@ -1,4 +1,4 @@
-"""How a bot judges Summoner War: a quick policy, and a value for a position. Compiled by mypyc."""
+"""The heuristics of Summoner War for bots: a quick policy, and a value for a position. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from warbook.kernel.rng import Rng
 
 
 def evaluate(state: SummonerState, seat: int) -> float:
-    """How good the state looks for the seat, 0 to 1."""
+    """The value of the state for the seat, 0 to 1."""
     if state.over:
         return 0.5 if state.winner == NOBODY else 1.0 if state.winner == seat else 0.0
     return 0.5 if state.draft is not None else chance(state, seat)
 
 
 def weigh(state: SummonerState, seat: int, options: list[Action]) -> list[int]:
-    """How promising each option looks at first sight."""
+    """A prior weight for each option."""
     return weigh_draft(state, seat, options) if state.draft is not None else weigh_turn(state, seat, options)
 
 
 def prior(state: SummonerState, seat: int, rng: Rng, options: list[Action]) -> Action:
-    """A quick sensible decision: an option drawn by its weight."""
+    """A quick decision: a random option by weight."""
     return options[rng.among(weigh(state, seat, options))]
 
 
@@ -40,7 +40,7 @@ def edge(state: SummonerState, action: Action, seat: int) -> int:
     if verb == ATTACK or verb == HIDDEN_ATTACK:
         target = state.at[dst_of(arg)]
         if not is_up(state, target) and not state.known[target]:
-            return action | 31 | 1 << 40  # which of the unknown pieces it meets is not in its hand
+            return action | 31 | 1 << 40  # the side cannot choose which unknown piece it meets
     return observed(state, action, seat)
 
 

@@ -1,4 +1,4 @@
-"""What looks promising at first sight, for a side that knows only its own secrets (SW-19.5). Compiled by mypyc."""
+"""The quick policy of a side that knows only its own secrets (SW-19.5). Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ FLIGHT: Final = 200  # out of a check
 
 @final
 class Odds:
-    """What the enemy's unknown pieces are on average; the list of its types is public."""
+    """The average of the enemy's unknown pieces; the list of its types is public."""
 
     def __init__(self, state: SummonerState, seat: int) -> None:
         unknown = 0
@@ -66,14 +66,14 @@ class Odds:
         self.royal: Final = royal
 
     def blind_gain(self, attacker: int) -> int:
-        """What a blind attack by a piece of that worth brings on average, a lucky win included."""
+        """The average gain of a blind attack by a piece of that worth, including a lucky win."""
         if self.unknown == 0:
             return 0
         return (self.worth + self.royal * 400 - self.traps * attacker) // self.unknown  # SW-19.5
 
 
 def weigh_turn(state: SummonerState, seat: int, options: list[Action]) -> list[int]:
-    """A weight for each option of the own turn, or of a window."""
+    """A weight for each option of a turn or a window."""
     sight = sight_of(state, seat)
     odds = Odds(state, seat)
     window = state.stack[-1].kind == SWITCH_WINDOW
@@ -113,7 +113,7 @@ def weigh_move(state: SummonerState, sight: Sight, seat: int, src: int, dst: int
 
 
 def weigh_attack(state: SummonerState, sight: Sight, odds: Odds, seat: int, src: int, dst: int) -> int:
-    """Captures by what they bring; blind ones by what they bring on average."""
+    """Captures by their gain, blind ones by their average gain."""
     enemy = 1 - seat
     kind = state.kind[state.at[src]]
     worth = WORTH[kind]
@@ -143,13 +143,13 @@ def weigh_summon(state: SummonerState, sight: Sight, seat: int, cell: int) -> in
 
 
 def weigh_substitute(state: SummonerState, cell: int) -> int:
-    """Whom to put in the Summoner's place: a trap if there is one, else the cheapest."""
+    """The piece to put in the Summoner's place: a trap if possible, otherwise the cheapest."""
     kind = state.kind[state.at[cell]]
     return FLIGHT if TRAP[kind] else max(1, 60 - WORTH[kind] // 2)
 
 
 def weigh_card(state: SummonerState, sight: Sight, odds: Odds, seat: int, verb: int, arg: int) -> int:
-    """Cards that attack are attacks; the others are tried now and then."""
+    """Cards that attack are weighed as attacks; the others are tried occasionally."""
     effect = EFFECT[card_of(verb)]
     if effect == ENTER_AND_ATTACK or effect == BLIND_SHOT:
         return weigh_attack(state, sight, odds, seat, src_of(arg), dst_of(arg))

@@ -1,4 +1,4 @@
-"""What the pieces of both sides aim at and cover, gathered once for a position. Compiled by mypyc."""
+"""The targets and covered pieces of both sides, computed once for a position. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -36,24 +36,24 @@ UNTOUCHED: Final[vec[i64]] = vec[i64]([PRICELESS] * CELLS)
 
 @final
 class Lookout:
-    """What one side sees: sets of cells, and where its Summoner stands."""
+    """One side's targets as sets of cells, and its Summoner's cell."""
 
     def __init__(self, own: i64, enemies: i64) -> None:
         self.own: Final = own
         self.enemies: Final = enemies
-        self.royal: i64 = GONE  # the cell of the Summoner, as far as it is known
+        self.royal: i64 = GONE  # the Summoner's cell, if known
         self.strike: i64 = 0  # known enemies that face-up pieces can attack
         self.ambush: i64 = 0  # known enemies that face-down pieces can attack
         self.blind: i64 = 0  # unknown enemies that pieces can attack
-        self.cover: i64 = 0  # own pieces whose killer can be struck at once
+        self.cover: i64 = 0  # pieces of the side whose killer can be attacked at once
         self.zone: i64 = 0  # empty cells where face-up pieces can strike
-        self.checkers: i64 = 0  # own pieces that can attack the known enemy Summoner
+        self.checkers: i64 = 0  # pieces of the side that can attack the known enemy Summoner
         self.room: i64 = 0  # how many empty cells the face-up pieces can reach
 
 
 @final
 class Sight:
-    """What both sides see."""
+    """The targets of both sides."""
 
     def __init__(self, state: SummonerState) -> None:
         self.sides: Final = [Lookout(state.red, state.blue), Lookout(state.blue, state.red)]
@@ -64,7 +64,7 @@ class Sight:
 
 
 def sight_of(state: SummonerState, seat: int) -> Sight:
-    """What can be attacked, as far as the seat knows it; NOBODY stands for someone who knows every piece."""
+    """The targets, as the seat knows them; NOBODY means knowing every piece."""
     sight = Sight(state)
     everything = seat == NOBODY
     occupied: i64 = state.red | state.blue
@@ -84,7 +84,7 @@ def sight_of(state: SummonerState, seat: int) -> Sight:
 
 
 def find(state: SummonerState, sight: Sight, piece: i64, cell: i64, own: bool) -> None:
-    """Mark what is known of a piece: that it is known, armour, the Summoner, whom it guards."""
+    """Mark the known facts about a piece: known at all, armour, the Summoner, what it guards."""
     kind = state.kind[piece]
     up = has(state.open, cell)
     if state.known[piece]:
@@ -147,7 +147,7 @@ def look(state: SummonerState, sight: Sight, piece: i64, cell: i64, up: bool) ->
 
 
 def note(sight: Sight, side: Lookout, royal: i64, cell: i64, up: bool, aimed: i64) -> None:
-    """Sort what a piece aims at."""
+    """Classify a piece's targets."""
     known: i64 = aimed & sight.shown
     side.blind |= aimed & ~sight.shown
     if royal != GONE and (known >> royal) & 1 != 0:

@@ -1,1 +1,1 @@
-"""Augment cards: what they do, when they may be used, what they prevent."""
+"""Augment cards: their effects, their use, their protections."""

@@ -1,6 +1,6 @@
 """Cards that keep an attack from being declared, or an attacker from dying (SW-8.3, SW-8.15). Compiled by mypyc.
 
-A stopped attack is illegal and not a failure, for the cards are public by then (SW-15.29).
+A prevented attack is illegal, not a failure, because the cards are public by then (SW-15.29).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def shield_of(state: SummonerState, piece: int) -> int:
 def guard_of(state: SummonerState, cell: int) -> int:
     """The face-up bearer that guards the face-down piece on a cell (SW-11.130), or NOBODY.
 
-    Only attacks ask: a forced summon or a swap is none (SW-11.132).
+    Only for attacks; a forced summon or a swap is not one (SW-11.132).
     """
     guarded = state.at[cell]
     seat = state.side[guarded]

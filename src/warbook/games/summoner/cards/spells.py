@@ -1,6 +1,6 @@
-"""Cards used on the own turn: spells, the free action, the double action. Compiled by mypyc.
+"""Cards used on one's turn: spells, the free action, the double action. Compiled by mypyc.
 
-For each effect: the rule that refuses a use. The list of uses asks only where the answer may be yes.
+For each effect, the rule that refuses a use. The list of uses checks only promising candidates.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def caster(state: SummonerState, seat: int, card: int) -> int:
 
 
 def refuse_summon_two(state: SummonerState, seat: int, card: int, cell: int) -> Refusal | None:
-    """Summon two own pieces, the Summoner or the Hero among them (SW-11.32): the first of them is named now."""
+    """Summon two of the side's pieces, possibly the Summoner or the Hero (SW-11.32); the first is named now."""
     if caster(state, seat, card) == NOBODY:
         return Refusal("SW-10.9")
     own = hidden_men(state, seat)  # SW-11.32
@@ -142,7 +142,7 @@ def refuse_double_step(state: SummonerState, seat: int, card: int, cell: int) ->
 
 
 def refuse_double_action(state: SummonerState, seat: int, card: int, cell: int) -> Refusal | None:
-    """The double action that a killed bearer left behind (SW-11.71); it lapses with the next chosen turn."""
+    """The double action of a killed bearer (SW-11.71); it lapses with the next chosen turn."""
     if state.cards[seat] >> card & 1 == 0 or not state.warrior_lost[seat]:
         return Refusal("SW-11.72")
     return refuse_double_step(state, seat, card, cell)
@@ -172,7 +172,7 @@ def refuse_free(state: SummonerState, seat: int, card: int, arg: int) -> Refusal
 
 
 def fill_free(state: SummonerState, seat: i64, found: Buffer) -> None:
-    """Push every free action, ascending: the Soul Link is the only one there is (SW-4.4)."""
+    """Push every free action, ascending: Soul Link is the only one (SW-4.4)."""
     held = state.cards[seat] & FREE_CARDS
     shown = men(state, seat) & state.open
     card: i64 = 0
@@ -206,13 +206,13 @@ def fill_spells(state: SummonerState, seat: i64, found: Buffer) -> None:
 
 
 def bearers(state: SummonerState, seat: int, card: int) -> list[int]:
-    """The living bearers of a chosen card, face-up or face-down: never transformed ones, so of that birth."""
+    """The living bearers of a chosen card, face-up or face-down, never transformed ones."""
     born = state.roster[seat * KINDS + int(BEARER[card])]
     return [piece for piece in born if bears(state, piece, card)]
 
 
 def fill_named_cells(state: SummonerState, seat: i64, card: i64, found: Buffer) -> None:
-    """Push the uses of a spell that names a face-down piece: an own one to summon, or an enemy's to force."""
+    """Push the uses of a spell that names a face-down piece: one of the side's to summon, or an enemy's to force."""
     hidden = hidden_men(state, seat if EFFECT[card] == SUMMON_TWO else 1 - seat)
     if hidden == 0 or caster(state, int(seat), int(card)) == NOBODY:
         return

@@ -81,7 +81,7 @@ def refuse_step(state: SummonerState, frame: Frame, verb: int, arg: int) -> Refu
 
 
 def refuse_substitute(state: SummonerState, frame: Frame, card: int, cell: int) -> Refusal | None:
-    """The attacked Summoner may change places with any other own face-down piece (SW-11.21)."""
+    """The attacked Summoner may swap with any other face-down piece of its side (SW-11.21)."""
     if EFFECT[card] != SUBSTITUTE:
         return Refusal("SW-13.4")
     if cell == frame.b or not has(hidden_men(state, frame.seat), cell):
@@ -117,7 +117,7 @@ def refuse_use(state: SummonerState, piece: int, card: int, arg: int) -> Refusal
 
 
 def refuse_hide_and_swap(state: SummonerState, seat: int, piece: int, shown: int, hidden: int) -> Refusal | None:
-    """Another own face-up piece goes under cover, an own face-down piece is its partner (SW-11.101, SW-15.37)."""
+    """Another face-up piece of the side turns face-down and swaps with a face-down one (SW-11.101, SW-15.37)."""
     if shown == state.cell[piece] or not has(men(state, seat) & state.open, shown):  # SW-15.37
         return Refusal("SW-11.101")
     if not has(hidden_men(state, seat), hidden):  # SW-15.37
@@ -146,7 +146,7 @@ def answer_options(state: SummonerState, frame: Frame) -> list[Action]:
 
 
 def substitute_card(state: SummonerState, seat: int) -> int:
-    """The side's chosen card that lets a hidden Summoner change places, or NOBODY."""
+    """The side's chosen card that lets a hidden Summoner swap, or NOBODY."""
     for card in range(CARDS):
         if EFFECT[card] == SUBSTITUTE and state.cards[seat] >> card & 1:
             return card
@@ -154,7 +154,7 @@ def substitute_card(state: SummonerState, seat: int) -> int:
 
 
 def choices(state: SummonerState, seat: int, card: int) -> list[int]:
-    """The args worth asking about for a card: whatever its rule lets pass is among them, ascending."""
+    """Candidate args for a card, ascending; all legal ones are among them."""
     kind = CHOICE[card]
     if kind == "":
         return [0]
@@ -171,7 +171,7 @@ def choices(state: SummonerState, seat: int, card: int) -> list[int]:
 def is_usable(state: SummonerState, piece: int, card: int) -> bool:
     """Whether a just summoned piece could use a summon card now: a target exists for every choice (SW-10.10).
 
-    It asks only for what everybody sees, so it serves the guess of SW-16.9 too.
+    It uses only public information, so it also serves the guess of SW-16.9.
     """
     seat = state.side[piece]
     effect = EFFECT[card]
@@ -200,7 +200,7 @@ def opens_own_window(state: SummonerState, piece: int) -> bool:
 
 
 def opens_response(state: SummonerState, piece: int) -> bool:
-    """Whether the owner of a force-summoned piece is asked: judged by public information alone (SW-16.9)."""
+    """Whether the owner of a force-summoned piece is asked, by public information only (SW-16.9)."""
     if not state.options.forced_triggers:
         return False  # SW-15.32
     if state.options.open_cards:
@@ -230,5 +230,5 @@ def is_response(frame: Frame) -> bool:
 
 
 def is_secret_window(state: SummonerState, frame: Frame) -> bool:
-    """Whether the open decision must stay invisible to the others: an own on-summon window (SW-16.14)."""
+    """Whether the open decision must stay invisible to the others: an on-summon window in one's own turn (SW-16.14)."""
     return frame.kind == ON_SUMMON_WINDOW and frame.b == 0 and is_up(state, frame.a)

@@ -15,7 +15,7 @@ Range = int | Literal["unlimited"]
 
 
 class Piece(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """A piece type: ranges, limits and gifts."""
+    """A piece type: ranges, limits and abilities."""
 
     count: int
     rule: str

@@ -1,4 +1,4 @@
-"""Summoner War's content as lists of ints: names become numbers here and nowhere else. Compiled by mypyc."""
+"""Summoner War's content as lists of ints; only here do names become numbers. Compiled by mypyc."""
 
 from __future__ import annotations
 

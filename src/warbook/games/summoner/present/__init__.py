@@ -1,1 +1,1 @@
-"""What leaves the rules of Summoner War: questions, views, events, notation, dumps."""
+"""The output of Summoner War's rules: questions, views, events, notation, dumps."""

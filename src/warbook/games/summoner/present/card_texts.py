@@ -1,4 +1,4 @@
-"""The texts of the cards, whole: their numbers filled in from the content, and how often each may be used."""
+"""The texts of the cards, with numbers from the content and their limits of use."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PACKAGE = "warbook.games.summoner"
 
 
 def card_words(language: str, pieces: Mapping[str, Piece], cards: Mapping[str, Card]) -> str:
-    """The effect of each card as Fluent; these messages win over those with gaps in the game's own file."""
+    """The effect of each card as Fluent; these messages override those with placeholders in the game's file."""
     texts = Texts(language, (PACKAGE,))
     return "".join(message(f"effect-{code}", _effect(texts, code, card, pieces)) for code, card in cards.items())
 

@@ -38,7 +38,7 @@ STEPS: Final = (MOVE, ATTACK, HIDDEN_ATTACK)
 
 
 def decision(state: SummonerState, seat: int, legal: list[Action]) -> Decision | None:
-    """What the seat is asked now; None when it is not asked, so that no other seat gets the list (SW-16.8).
+    """The seat's question, or None, so no other seat gets the list (SW-16.8).
 
     Nothing in it depends on what the enemy hides (SW-19.8).
     """
@@ -75,7 +75,7 @@ def question(state: SummonerState, seat: int) -> tuple[str, str, dict[str, Word]
     return f"prompt-step-{frame.b}", "SW-11.71", piece
 
 
-@lru_cache(1 << 15)  # the same few thousand come again and again
+@lru_cache(1 << 15)  # the same few thousand recur
 def _option(action: Action, kind: int) -> Option:
     """An answer with the picks that lead to it and its text; `kind` is the piece that acts."""
     picks, words = _picks(action)
@@ -86,12 +86,12 @@ def _option(action: Action, kind: int) -> Option:
         words["card"] = f"@card-{CODES[card]}"
         words["choice"] = " ".join(write(action).split()[1:])
     if kind != NOBODY:
-        words["piece"] = f"@piece-{LETTERS[kind]}"  # only ever the own piece that acts
+        words["piece"] = f"@piece-{LETTERS[kind]}"  # only the seat's acting piece
     return Option(int(action), picks, write(action), key, words)
 
 
 def option_text(action: Action) -> bytes:
-    """An answer as it is sent, but for the piece that acts and the end: what both kinds of answers begin with."""
+    """The common beginning of an encoded answer, without the acting piece."""
     return encoded(_option(action, NOBODY)).removesuffix(b"}}")
 
 

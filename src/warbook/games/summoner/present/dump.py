@@ -28,7 +28,7 @@ class DraftDump(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StateDump(Common, frozen=True, forbid_unknown_fields=True):
-    """Every column of the state; the board is told by the pieces' cells."""
+    """Every column of the state; the board follows from the pieces' cells."""
 
     draft: DraftDump | None
     held: StateDump | None
@@ -109,7 +109,7 @@ def _pair(values: list[int]) -> Pair:
 
 
 def load(data: bytes) -> SummonerState:
-    """The state that `dump` wrote; anything else is a ValueError that names the place."""
+    """The state that `dump` wrote; anything else is a ValueError with the place."""
     return decoded("summoner-war", _DECODER, data, _loaded)
 
 

@@ -1,7 +1,7 @@
-"""A view and a decision as the text that is sent, put together from parts that are there already. Compiled by mypyc.
+"""Encoded views and decisions, joined from prepared parts. Compiled by mypyc.
 
-The bytes are those of encoding what `view` and `present` return, and a test holds the two together. Only the moments
-that come again and again are written here, those of a game in play; the others are encoded the ordinary way.
+The bytes equal the encoding of `view` and `decision`; a test compares them. Only the positions
+of a game in play are joined here; the others are encoded normally.
 """
 
 from __future__ import annotations
@@ -45,20 +45,20 @@ SIDE: Final = b'"side":'
 
 
 def _end(bits: int) -> bytes:
-    """What is printed of a piece after its side."""
+    """The encoded rest of a piece after its side."""
     text = piece_text(bits)
     return text[text.index(SIDE) + len(SIDE) + 1 :]
 
 
 @final
 class Options:
-    """The texts of answers that were printed before: the same few thousand come again and again."""
+    """A cache of encoded answers; the same few thousand recur."""
 
     def __init__(self) -> None:
         self.known: Final[dict[Action, bytes]] = {}
 
     def add(self, action: Action) -> bytes:
-        """Print an answer, and remember it."""
+        """Encode an answer and cache it."""
         if len(self.known) >= MOST_OPTIONS:
             self.known.clear()
         text = option_text(action)
@@ -68,14 +68,14 @@ class Options:
 
 MOST_OPTIONS: Final = 1 << 15
 OPTIONS: Final = Options()
-# what an answer ends with, by the type of the piece that acts + 1: none, or only ever the own one
+# the end of an answer, by the acting piece's type + 1
 ACTORS: Final[list[bytes]] = [b"}},"] + [f',"piece":"@piece-{letter}"}}}},'.encode() for letter in LETTERS]
 # by the bits of a plain bits from 11 on
 ENDS: Final[list[bytes]] = [_end(end << 11) if end >> 1 & 15 < TYPES else b"" for end in range(PLAIN >> 11)]
 
 
 def print_view(state: SummonerState, seat: int) -> list[bytes]:
-    """All that the seat, or a spectator, may know (SW-16.1), as `view` says it."""
+    """The encoded `view` of a seat or a spectator (SW-16.1)."""
     seen = as_seen(state, seat)  # SW-16.14
     if seen.over or seen.draft is not None:
         return [encoded(view(state, seat))]
@@ -143,7 +143,7 @@ def _add_side(parts: list[bytes], before: bytes, state: SummonerState, side: int
 
 
 def print_decision(state: SummonerState, seat: int, legal: list[Action]) -> list[bytes] | None:
-    """What the seat is asked now (SW-16.8), as `present.decision` says it."""
+    """The encoded `decision` of a seat (SW-16.8)."""
     if not legal:
         return None
     if state.draft is not None:

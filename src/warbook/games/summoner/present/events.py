@@ -1,4 +1,4 @@
-"""What can happen in Summoner War, in the words of SW-14.2. Each event cites the rule that made it."""
+"""The events of Summoner War, in the words of SW-14.2. Each cites its rule."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Hid(Event, frozen=True, tag="hide"):
 
 
 class Became(Event, frozen=True, tag="become"):
-    """A face-up piece is of another type from now on."""
+    """A face-up piece changed its type."""
 
     cell: int
     side: int

@@ -1,4 +1,4 @@
-"""Short texts for cells, actions and deployments, both ways (section 14)."""
+"""Notation of cells, actions and deployments, both ways (section 14)."""
 
 from __future__ import annotations
 
@@ -60,14 +60,14 @@ def write_cell(cell: int) -> str:
 
 
 def read_cell(text: str) -> int:
-    """The cell that is written so."""
+    """The cell for a text."""
     if not re.fullmatch("[a-h][1-4]", text):
         raise Said("garbled-cell", text=text)
     return "abcdefgh".index(text[0]) * RANKS + int(text[1]) - 1
 
 
 def write(action: Action) -> str:
-    """An action as the log prints it (SW-14.1)."""
+    """An action in notation (SW-14.1)."""
     verb, arg = verb_of(action), arg_of(action)
     if verb in TEXTS:
         return TEXTS[verb]
@@ -114,7 +114,7 @@ def _is_attack(card: int) -> bool:
 
 
 def read(text: str, seat: Seat) -> Action:
-    """The action that is written so; anything else is refused with what is wrong about it."""
+    """The action for a text; anything else is an error that says what is wrong."""
     words = text.split()
     if not words:
         raise Said("garbled-empty")

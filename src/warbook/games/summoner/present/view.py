@@ -56,7 +56,7 @@ ENDINGS = {
 
 
 class PieceView(Struct, frozen=True, omit_defaults=True):
-    """A piece on the board: owner and state for all, its type only for those who may know it."""
+    """A piece on the board: public owner and state, its type only for seats that may know it."""
 
     cell: int
     token: str  # colour and start cell (SW-16.7)
@@ -77,15 +77,15 @@ class SideView(Struct, frozen=True, omit_defaults=True):
     locked: bool
     dead: tuple[str, ...]  # original types in the order of death (SW-6.12)
     public_cards: tuple[str, ...]
-    secret_cards: int  # how many are not public
+    secret_cards: int  # the number of cards that are not public
     spent_cards: tuple[str, ...] = ()  # limited to one use, and used (SW-11.94)
     chosen_turns: int = 0
-    cards: tuple[str, ...] | None = None  # all chosen cards: the own ones, or everybody's when the game is over
-    pursuit: bool = False  # an own double action is pending (SW-11.75)
+    cards: tuple[str, ...] | None = None  # all chosen cards: the viewer's, or everybody's after the end
+    pursuit: bool = False  # a double action of the viewer is pending (SW-11.75)
 
 
 class SummonerView(View, frozen=True, kw_only=True, omit_defaults=True, tag_field="game", tag="summoner-war"):
-    """Everything one seat, or a spectator, may know, and so all that a display can show (SW-16.2, SW-19.7)."""
+    """Everything one seat or a spectator may know, and so everything a display can show (SW-16.2, SW-19.7)."""
 
     phase: Literal["setup", "play", "over"]
     options: dict[str, str]
@@ -96,20 +96,20 @@ class SummonerView(View, frozen=True, kw_only=True, omit_defaults=True, tag_fiel
     turns: int = 0
     quiet: int = 0
     repetition: int = 0
-    stepping: int = NOBODY  # the cell of the piece inside a double action, whose next step is asked for (SW-11.71)
-    summoned: int = NOBODY  # the cell of the own piece that was summoned and may use its card now (SW-9.3)
+    stepping: int = NOBODY  # the cell of the piece in a double action with a pending step (SW-11.71)
+    summoned: int = NOBODY  # the cell of the viewer's summoned piece that may use its card now (SW-9.3)
     offer: int = NOBODY
     pieces: tuple[PieceView, ...]
     sides: tuple[SideView, SideView]
     shielded: tuple[int, ...] = ()  # pieces that nobody may attack now, or no hidden enemy (SW-8.3)
-    draft: dict[str, str] | None = None  # the own deployment so far: cell → letter
+    draft: dict[str, str] | None = None  # the viewer's deployment so far: cell → letter
     editing: bool = False
     winner: int = NOBODY
     ending: str = ""
 
 
 def view(state: SummonerState, seat: int) -> SummonerView:
-    """All that the seat may know (SW-16.1); a spectator (-1) sees what both know (SW-16.5)."""
+    """Everything the seat may know (SW-16.1); a spectator (-1) sees what both know (SW-16.5)."""
     seen = as_seen(state, seat)  # SW-16.14
     sides = (_side(seen, 0, seat), _side(seen, 1, seat))
     options = dict(seen.options.texts)
@@ -222,17 +222,17 @@ def codes(cards: int) -> tuple[str, ...]:
 
 @lru_cache(1 << 12)
 def printed_codes(cards: int) -> bytes:
-    """The codes of a set of cards, as they are sent."""
+    """The codes of a set of cards, encoded."""
     return encoded(codes(cards))
 
 
 def encoded(part: object) -> bytes:
-    """A part of a view or a decision, as it is sent."""
+    """A part of a view or a decision, encoded."""
     return ENCODER.encode(part)
 
 
 def piece_text(bits: int) -> bytes:
-    """A piece, as it is sent."""
+    """A piece, encoded."""
     return encoded(_piece(bits))
 
 
@@ -240,7 +240,7 @@ def _pieces(state: SummonerState, seat: int) -> tuple[PieceView, ...]:
     return tuple(map(_piece, piece_bits(state, seat)))
 
 
-@lru_cache(1 << 15)  # the same few thousand come again and again
+@lru_cache(1 << 15)  # the same few thousand recur
 def _piece(bits: int) -> PieceView:
     cell, piece, side, up = bits & 31, bits >> 5 & 31, bits >> 10 & 1, bits >> 11 & 1 == 1
     token = f"{'rb'[side]}-{write_cell(piece)}"

@@ -1,4 +1,4 @@
-"""What an audience sees of the pieces, each as one number: a view is put together from parts that are there already.
+"""An audience's knowledge of each piece as one number, from which views are joined.
 
 Compiled by mypyc: a server builds a view for every audience of every action.
 """
@@ -15,11 +15,11 @@ from warbook.games.summoner.state import SummonerState, is_up
 from warbook.games.summoner.verbs import ATTACK, HIDDEN_ATTACK, MOVE, SUMMON, src_of
 from warbook.kernel.api import Action, arg_of, verb_of
 
-UNSEEN: Final = 0  # the type of a back that tells its owner, no more (SW-1.11, SW-6.2, SW-16.4)
+UNSEEN: Final = 0  # the type of a back, which shows only its owner (SW-1.11, SW-6.2, SW-16.4)
 
 
 def piece_bits(state: SummonerState, seat: int) -> list[int]:
-    """The pieces on the board by cell, each with all that the seat may know of it; read by `view`.
+    """The pieces on the board by cell, each with everything the seat may know of it, for `view`.
 
     From the lowest bit: cell 5, piece 5, side 1, up 1, type + 1 4, known 1, transformed 1, used 1, sniper 1,
     orthogonal 8, diagonal 8.
@@ -57,7 +57,7 @@ def shielded(state: SummonerState) -> list[int]:
 
 
 def actors(state: SummonerState, actions: list[Action]) -> list[int]:
-    """For each action the type of the piece on the board that acts, or NOBODY; asked only for one's own actions."""
+    """The type of the acting piece on the board for each action, or NOBODY; only for the seat's own actions."""
     found: list[int] = []
     for action in actions:
         verb, arg = verb_of(action), arg_of(action)

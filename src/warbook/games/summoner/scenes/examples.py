@@ -1,4 +1,4 @@
-"""Finished games and worked examples, shown with full information, moment by moment."""
+"""Finished games and worked examples with full information, step by step."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from warbook.kernel.vectors.format import Vector
 
 
 def whole(state: SummonerState) -> SummonerView:
-    """Everything there is to see: both sides' pieces, cards and preparations at once."""
+    """The full view: both sides' pieces, cards and preparations."""
     if state.over:
         return view(state, int(SPECTATOR))
-    # a window that only its owner may notice is seen through the owner's eyes (SW-16.14)
+    # a window that only its owner may notice is shown in the owner's view (SW-16.14)
     first = seat_of(Action(state.held_action)) if state.held is not None else 0
     own, other = view(state, first), view(state, 1 - first)
     kinds = {piece.token: piece for piece in other.pieces}
@@ -33,5 +33,5 @@ def whole(state: SummonerState) -> SummonerView:
 
 
 def played(vector: Vector) -> list[tuple[Action | None, Step | None, SummonerState]]:
-    """A vector's position, then each of its actions with what it did; an action that is refused ends the list."""
+    """A vector's position, then each of its actions with its step, up to the first refused one."""
     return RUNNER.played(vector, the_game(), position(vector))

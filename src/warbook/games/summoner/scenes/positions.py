@@ -1,4 +1,4 @@
-"""Positions as text: from a vector's diagram, cards and state to a state of the game, and from a state to a diagram."""
+"""Converts a vector's diagram, cards and state to a game state, and a state to a diagram."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ PAST_THE_OPENING = 2  # chosen turns after which no opening duty is left (SW-5.7
 
 
 def read_tokens(vector: Vector, entry: Entry, brackets: str, letters: str) -> list[str]:
-    """What is drawn on each cell, by cell; a token that the diagram may not have is an error with its line."""
+    """The token on each cell; an invalid token is an error with its line."""
     if entry.text:
         raise vector.flaw(entry, "the board begins on the next line")
     drawn = [""] * CELLS
@@ -227,7 +227,7 @@ def _shows_hero(state: SummonerState, side: int) -> int:
 
 
 def _bury(vector: Vector, entry: Entry, state: SummonerState, side: int, kinds: list[int]) -> None:
-    """Dead pieces need numbers that no piece of the diagram has: empty cells, those of the own territory first."""
+    """Dead pieces need numbers that no piece of the diagram has: empty cells, first those of their territory."""
     free = sorted((cell for cell in range(CELLS) if state.side[cell] == NOBODY), key=lambda cell: not home(side, cell))
     if len(kinds) > len(free):
         raise vector.flaw(entry, f"dead_{SIDES[side]}: more pieces than the 32 of the game")
@@ -239,7 +239,7 @@ def _bury(vector: Vector, entry: Entry, state: SummonerState, side: int, kinds: 
 
 
 def _first(state: SummonerState, turn: int) -> int:
-    """Who went first: by option, or for a drawn first player whoever the turn counts point to."""
+    """Who went first: by option, or for a drawn first player by the turn counts."""
     if state.options.first_player in SIDES:
         return SIDES.index(state.options.first_player)
     ahead = int(state.chosen[RED] - state.chosen[BLUE])

@@ -48,7 +48,7 @@ def the_game() -> SummonerWar:
 
 
 def examine(vector: Vector) -> list[str]:
-    """Every difference between a vector and the game; a flaw of the file is a ValueError with its place."""
+    """Every difference between a vector and the game; an error of the file is a ValueError with its place."""
     RUNNER.refuse_keys(vector)
     return RUNNER.examine(Case(vector, the_game(), position(vector)))
 
@@ -116,7 +116,7 @@ def _check_view(case: SummonerCase, entry: Entry) -> str:
     for piece in view(case.state, seat).pieces:
         token = write_seen(piece)
         if piece.side == seat and wanted[piece.cell] == f"({token[1]})":
-            # an own piece keeps its letter (section 17), and may be publicly known too: both say it right
+            # the viewer's piece keeps its letter (section 17), and may be publicly known too: both forms are right
             token = token.replace("{", "(").replace("}", ")")
         found[piece.cell] = token
     return _check_board(case, entry, wanted, found)

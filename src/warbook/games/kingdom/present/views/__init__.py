@@ -1,1 +1,1 @@
-"""The view of the family, part by part."""
+"""The parts of the view."""

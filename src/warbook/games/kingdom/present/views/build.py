@@ -1,4 +1,4 @@
-"""What everyone may know, built field by field (RT-33.2, EU-33.1): all but the order of the decks (RT-33.4, EU-33.4).
+"""Builds the view field by field (RT-33.2, EU-33.1): everything but the order of the decks (RT-33.4, EU-33.4).
 
 Discards and the supply lie open (RT-31.45), rewards of hordes too (EU-33.7). Compiled by mypyc.
 """

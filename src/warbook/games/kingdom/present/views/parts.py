@@ -1,4 +1,4 @@
-"""The parts that a view is made of: trays, figures, sites, players, decks, the attack that is being made."""
+"""The parts of a view: trays, figures, sites, players, decks, the current attack."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ class TokenView(Struct, frozen=True, omit_defaults=True):
 
 
 class ForceView(Struct, frozen=True, omit_defaults=True):
-    """A rule that an event or a boss card has put in force; open Rift cards tell their own."""
+    """A rule in force from an event or a boss card; open Rift cards are separate."""
 
     force: str
     value: int  # 1 for a plain one, 1 + the damage type where it speaks of one

@@ -1,4 +1,4 @@
-"""What a view tells of events, Rift cards and rules in force (EU-33.2): nothing of the decks (EU-31.49)."""
+"""The view of events, Rift cards and rules in force (EU-33.2), without the decks (EU-31.49)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a view tells of tokens on the map, of marks on trays, of the backs of decks, of champions (EU-33.3, EU-33.7)."""
+"""The view of tokens on the map, marks on trays, the backs of decks, champions (EU-33.3, EU-33.7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is printed, for displays."""
+"""The printed content, for displays."""
 
 from __future__ import annotations
 

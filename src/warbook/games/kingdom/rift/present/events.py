@@ -1,4 +1,4 @@
-"""What can happen in Rift in Time: the family's events, and those of guests from Elemental Uprising."""
+"""The events of Rift in Time: the shared ones, and those of guests from Elemental Uprising."""
 
 from __future__ import annotations
 

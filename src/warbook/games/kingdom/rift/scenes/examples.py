@@ -1,4 +1,4 @@
-"""Finished games and worked examples, shown with full information, moment by moment."""
+"""Finished games and worked examples with full information, step by step."""
 
 from __future__ import annotations
 

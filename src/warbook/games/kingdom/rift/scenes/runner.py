@@ -23,6 +23,6 @@ def the_game() -> RiftInTime:
 
 
 def examine(vector: Vector) -> list[str]:
-    """Every difference between a vector and the game; a flaw of the file is a ValueError with its place."""
+    """Every difference between a vector and the game; an error of the file is a ValueError with its place."""
     RUNNER.refuse_keys(vector)
     return RUNNER.examine(Case(vector, the_game(), position(the_game(), vector)))

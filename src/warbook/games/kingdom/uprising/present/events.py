@@ -1,4 +1,4 @@
-"""What can happen in Elemental Uprising: the family's events, and those of tokens, Rift cards and rules in force."""
+"""The events of Elemental Uprising: the shared ones, and those of tokens, Rift cards and rules in force."""
 
 from __future__ import annotations
 

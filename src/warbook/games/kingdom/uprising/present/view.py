@@ -1,4 +1,4 @@
-"""The view of Elemental Uprising: the family's, under the game's own name."""
+"""The view of Elemental Uprising: the shared one, under the game's name."""
 
 from __future__ import annotations
 
