@@ -14,7 +14,7 @@ from typing import get_args, get_origin
 from msgspec import NODEFAULT, Struct, inspect
 
 from warbook.games import GAMES, package_of
-from warbook.kernel.wire import Decision, Event, Option, Pick, Replay, View
+from warbook.kernel.wire import Decision, Event, Option, Phrase, Pick, Replay, Sentence, View
 from warbook.server.http import coach, forms, lessons
 from warbook.server.socket import protocol
 
@@ -25,10 +25,15 @@ HEAD = """\
 export type Word = string | number;
 export type Words = Record<string, Word>;
 
-/** Something that happened, of any game. */
+/** A word of a sentence; several are listed in the way of the language. */
+export type Argument = Word | Phrase | (Word | Phrase)[];
+export type Arguments = Record<string, Argument>;
+
+/** Something that happened, of any game, and what it says. */
 export interface Event {
   e: string;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** What one audience may know, of any game. */
@@ -51,7 +56,7 @@ SERVER = (
 CLIENT = get_args(protocol.ClientMessage)
 LESSONS = (lessons.LessonInfo, lessons.LessonForm, lessons.LessonNews, coach.CoachInfo)
 TOLD = ("present.events", "present.token_events")  # modules that define events
-SHARED = ("Word", "Words", "Event", "View")
+SHARED = ("Word", "Words", "Argument", "Arguments", "Event", "View")
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.IntType: "number",
     inspect.FloatType: "number",
@@ -143,7 +148,17 @@ def union(name: str, structs: tuple[type[Struct], ...]) -> str:
 def shared() -> str:
     """The file of shared types."""
     writer = Writer()
-    for struct in (Pick, Option, Decision, *SERVER, *CLIENT, *structs_of(forms.__name__, Struct), *LESSONS):
+    for struct in (
+        Pick,
+        Option,
+        Decision,
+        Phrase,
+        Sentence,
+        *SERVER,
+        *CLIENT,
+        *structs_of(forms.__name__, Struct),
+        *LESSONS,
+    ):
         writer.add(struct)
     unions = [union("ServerMessage", SERVER), union("ClientMessage", CLIENT)]
     return "\n\n".join([MADE, HEAD, *writer.written.values(), *unions]) + "\n"

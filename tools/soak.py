@@ -26,9 +26,9 @@ from tools.trials import COURSES, PROOFS
 from tools.trials.course import Job
 from warbook._variant import variant
 from warbook.games import package_of
+from warbook.kernel.content.replay_files import write_replay
 from warbook.kernel.content.texts import texts
 from warbook.kernel.contract.promise import BrokenPromise, Coverage
-from warbook.kernel.replay import write_replay
 from warbook.kernel.wire import Replay
 
 ROOT = Path(__file__).parents[1]

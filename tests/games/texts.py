@@ -92,7 +92,7 @@ def check_told(tables: list[Table], game: Game[Any], state: Any, policy: Policy[
         assert isinstance(done, Step)
         for table in tables:
             for each in (seat, SPECTATOR):
-                for line in table.tell(before[each], told_to(game, done.events, each)):
+                for line in table.tell(told_to(game, done.events, each)):
                     assert "{" not in table.texts.say(line.key, line.words)
     for table in tables:
         table.screen(game.view(state, SPECTATOR), Recent(), [""] * seats, 200)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 from tools.gen_content.written import written
-from warbook.games.krosmaster.combat.dice import FACES
+from warbook.games.krosmaster.combat.dice import FACES, FOR_ARMOR, FOR_CRITICAL, FOR_DODGE, FOR_LOCK
 from warbook.games.krosmaster.content.tables import ELEMENTS, POWERS, RANKS
 from warbook.games.krosmaster.present.answers import FIGURE, HELD, SHOP, SPELL, TEAM
 from warbook.games.krosmaster.present.notation import EDGES, SEATS
@@ -30,4 +32,13 @@ def content() -> str:
         "FIGURE_CARD": ("figures to take,", FIGURE),
         "TEAM_CARD": ("figures to give back.", TEAM),
     }
-    return written(lists, numbers, VERB_NAMES)
+    return written(lists, numbers, VERB_NAMES) + successes()
+
+
+def successes() -> str:
+    """The faces that count in each roll, for marking them; other rolls are read face by face."""
+    counted = {"critical": FOR_CRITICAL, "gamble": FOR_CRITICAL, "armor": FOR_ARMOR, "lock": FOR_LOCK}
+    counted["dodge"] = FOR_DODGE
+    faces = {roll: [face for face, counts in enumerate(table) if counts] for roll, table in counted.items()}
+    kind = "Readonly<Record<string, readonly number[]>>"
+    return f"\n/** The faces that are successes, by roll. */\nexport const SUCCESSES: {kind} = {json.dumps(faces)};\n"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from tools.gen_content.written import WRITTEN
-from warbook.games.summoner.content.schema import load_cards, load_pieces
+from warbook.games.summoner.content.reading import read_content
 from warbook.games.summoner.content.tables import (
     BEARER,
     CARDS,
@@ -30,7 +30,7 @@ def content() -> str:
     cards = {
         code: {"bearer": card.bearer, "timing": card.timing, "sign": card.sign, "choice": card.choice}
         | {"lasting": card.lasting, "once": card.once, "fromHidden": FROM_HIDDEN[number]}
-        for number, (code, card) in enumerate(load_cards(load_pieces()).items())
+        for number, (code, card) in enumerate(read_content().cards.items())
     }
     counts = json.dumps(dict(zip(LETTERS, COUNT, strict=True)))
     verbs = json.dumps({str(number): name for number, name in enumerate(VERB_NAMES) if name})

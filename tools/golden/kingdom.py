@@ -23,8 +23,9 @@ from warbook.games.kingdom.game import KingdomGame
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.verbs import ACTIVATE, BUILD, BUY, DONE, MODIFY, PASS, PICK_HERO, SOLDIER, STOP, TILE
 from warbook.kernel.api import Action, Refusal, Seat, verb_of
+from warbook.kernel.content.replay_files import write_replay
 from warbook.kernel.contract.trial import Policy
-from warbook.kernel.replay import record, write_replay
+from warbook.kernel.replay import record
 from warbook.kernel.rng import Rng, seeded
 from warbook.kernel.run import step
 from warbook.kernel.wire import Replay

@@ -14,7 +14,8 @@ from msgspec import Struct, field
 
 from warbook.games.krosmaster.game import KrosmasterArena
 from warbook.kernel.api import Action, Refusal
-from warbook.kernel.replay import record, write_replay
+from warbook.kernel.content.replay_files import write_replay
+from warbook.kernel.replay import record
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import step
 from warbook.kernel.wire import Replay

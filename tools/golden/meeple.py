@@ -20,8 +20,9 @@ from warbook.games.meeple.state import MeepleState
 from warbook.games.meeple.verbs import DONE
 from warbook.games.meeple.victory import points
 from warbook.kernel.api import Action, Refusal, Seat, verb_of
+from warbook.kernel.content.replay_files import write_replay
 from warbook.kernel.contract.trial import Policy
-from warbook.kernel.replay import record, write_replay
+from warbook.kernel.replay import record
 from warbook.kernel.rng import Rng, seeded
 from warbook.kernel.run import step
 from warbook.kernel.wire import Event, Replay

@@ -28,8 +28,9 @@ from tools.trials.steering import (
 from tools.trials.summoner import counted
 from warbook.games.summoner.state import SummonerState
 from warbook.kernel.api import Action, Game, Refusal, Seat
+from warbook.kernel.content.replay_files import write_replay
 from warbook.kernel.contract.trial import Policy, at_random
-from warbook.kernel.replay import record, write_replay
+from warbook.kernel.replay import record
 from warbook.kernel.rng import Rng, seeded
 from warbook.kernel.run import step
 from warbook.kernel.wire import Replay

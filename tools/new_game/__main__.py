@@ -27,9 +27,10 @@ from warbook.games import GAMES
 
 WRITTEN = """
 {title} is there, rules {prefix}-1.1 and so on, and it can be played:
-  make play                                          open it in the browser
-  .venv/bin/warbook play {slug}            in the terminal
-  make test                                          everything has to pass, and does
+  make play            play it in the browser
+  .venv/bin/warbook play {slug}
+                       play it in the terminal
+  make test            everything has to pass, and does
 docs/adding-a-game.md says what to change first. make remove-game NAME={slug} takes it away again."""
 
 

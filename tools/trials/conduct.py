@@ -9,6 +9,7 @@ from msgspec import Struct
 from tools.trials.course import Course
 from warbook.games import GAMES, package_of
 from warbook.kernel.content.rulebook import load_rulebook
+from warbook.kernel.content.texts import LANGUAGES, Texts
 from warbook.kernel.contract.pasts import Teller
 from warbook.kernel.contract.trial import Counted, Proof
 
@@ -37,4 +38,5 @@ class Conduct(Struct, frozen=True):
             share=self.share,
             brief=self.brief,
             length=self.length,
+            texts=tuple(Texts(language, (package_of(game),), game.words(language)) for language in LANGUAGES),
         )

@@ -30,7 +30,7 @@ from warbook.games.krosmaster.present.events import (
 from warbook.games.krosmaster.present.view import ENDINGS, QUESTIONS
 from warbook.games.krosmaster.rewards import PLACES
 from warbook.games.krosmaster.state import KrosmasterState
-from warbook.games.krosmaster.verbs import BUY, BUY_GG, CHOICES, END, GIVE_BACK, MOVE, PICK, SELL, USE
+from warbook.games.krosmaster.verbs import BUY, BUY_GG, END, GIVE_BACK, MOVE, PICK, SELL, USE, used_slot
 from warbook.kernel.api import Action, Game, Seat, act, arg_of, seat_of, verb_of
 from warbook.kernel.contract.trial import Plan, Policy, with_asides
 from warbook.kernel.rng import Rng
@@ -139,7 +139,7 @@ class Purchases:
             case Assigned(piece=piece, token=token):
                 self.held[piece].append(self.bought if token < 0 else token)
             case Acted(action=action):
-                self.slot = arg_of(Action(action)) // CHOICES if verb_of(Action(action)) == USE else -1
+                self.slot = used_slot(arg_of(Action(action))) if verb_of(Action(action)) == USE else -1
             case Used(piece=piece, token=token):
                 unknown = self.held[piece][self.slot]
                 self.is_token[unknown] = token

@@ -4,23 +4,11 @@ from __future__ import annotations
 
 from tools.trials.course import Course, Job, by_bot
 from warbook.games import GAMES
-from warbook.games.summoner.content.tables import (
-    CARDS,
-    CHOOSE,
-    CODES,
-    COUNT,
-    EDIT,
-    HERALD,
-    LETTERS,
-    LOCK,
-    MOVE,
-    NOBODY,
-    ROYAL,
-    card_of,
-)
+from warbook.games.summoner.content.tables import CARDS, CODES, COUNT, HERALD, LETTERS, NOBODY, ROYAL
 from warbook.games.summoner.options import SETTINGS
 from warbook.games.summoner.present.notation import read_deployment
 from warbook.games.summoner.state import SummonerState
+from warbook.games.summoner.verbs import CHOOSE, EDIT, LOCK, MOVE, card_of, dst_of, from_to, src_of
 from warbook.kernel.api import Action, Game, Seat, act, arg_of, verb_of
 from warbook.kernel.contract.trial import Plan, Policy, at_random, with_asides
 from warbook.kernel.rng import Rng, seeded
@@ -141,7 +129,7 @@ def quietly(game: Game[SummonerState], policy: Policy[SummonerState]) -> Policy[
             return policy(state, rng)
         back = [action for action in moves if arg_of(action) == last[seat]]
         action = back[0] if back and rng.below(3) else moves[int(rng.below(len(moves)))]
-        last[seat] = (arg_of(action) & 31) << 5 | arg_of(action) >> 5
+        last[seat] = from_to(dst_of(arg_of(action)), src_of(arg_of(action)))
         return action
 
     return moving

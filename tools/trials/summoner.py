@@ -10,34 +10,38 @@ from warbook.games.summoner.cards.effects import pool
 from warbook.games.summoner.cards.windows import is_secret_window
 from warbook.games.summoner.content.tables import (
     ARMOURED,
-    ATTACK,
     BEARER,
     CARDS,
     CARDS_WITH,
     CELLS,
-    CHOOSE,
     CODES,
     COPY_THE_DEAD,
-    DECLINE,
     EFFECT,
     FORBIDS,
-    HIDDEN_ATTACK,
     JUMPS,
     LENGTHEN,
-    LOCK,
     NOBODY,
     PIERCE,
-    PLACE,
     RANKS,
     SHIELD,
-    USE,
-    card_of,
     home,
 )
 from warbook.games.summoner.moves import refuse_attack, refuse_hidden_attack
 from warbook.games.summoner.present.events import Acted, Became, Died, Locked, Survived, TurnBegan
 from warbook.games.summoner.present.view import ENDINGS
 from warbook.games.summoner.state import SummonerState, is_up, men
+from warbook.games.summoner.verbs import (
+    ATTACK,
+    CHOOSE,
+    DECLINE,
+    HIDDEN_ATTACK,
+    LOCK,
+    PLACE,
+    USE,
+    card_of,
+    dst_of,
+    src_of,
+)
 from warbook.kernel.api import Action, Seat, act, arg_of, seat_of, verb_of
 from warbook.kernel.run import Step
 from warbook.kernel.wire import Event
@@ -150,7 +154,7 @@ def _shown_by(before: SummonerState, event: Event) -> Iterator[str]:
 
 def _shown_by_attack(before: SummonerState, action: Action) -> Iterator[str]:
     """Cards that allow an attack."""
-    src, dst = arg_of(action) >> 5, arg_of(action) & 31
+    src, dst = src_of(arg_of(action)), dst_of(arg_of(action))
     attacker, target = before.at[src], before.at[dst]
     held = before.cards[seat_of(action)]
     kind = before.kind[attacker]

@@ -3,10 +3,15 @@
 export type Word = string | number;
 export type Words = Record<string, Word>;
 
-/** Something that happened, of any game. */
+/** A word of a sentence; several are listed in the way of the language. */
+export type Argument = Word | Phrase | (Word | Phrase)[];
+export type Arguments = Record<string, Argument>;
+
+/** Something that happened, of any game, and what it says. */
 export interface Event {
   e: string;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** What one audience may know, of any game. */
@@ -27,6 +32,15 @@ export interface Option {
   notation: string;
   text: string;
   words: Record<string, string | number>;
+  forecast?: Phrase;
+  dangers?: Phrase[];
+  times?: Phrase[];
+}
+
+/** A text beside or inside another one: a key of the game's texts with arguments of its own. */
+export interface Phrase {
+  text: string;
+  words?: Record<string, string | number>;
 }
 
 /** A question to one seat, with its rule. */
@@ -37,6 +51,15 @@ export interface Decision {
   rule: string;
   options: Option[];
   words: Record<string, string | number>;
+}
+
+/** What an event says: a key of the game's texts with its arguments. Terminal, page, log and replay say the same. */
+export interface Sentence {
+  text: string;
+  words?: Record<string, string | number | Phrase | (string | number | Phrase)[]>;
+  seat?: number;
+  heads?: boolean;
+  routine?: boolean;
 }
 
 /** The first message: the table and your seats. A full update for each of them follows. */
@@ -587,11 +610,11 @@ export interface LessonInfo {
 export interface StepInfo {
   id: string;
   rules: string[];
-  text: Record<string, Telling>;
+  text: Record<string, StepText>;
 }
 
 /** A step's texts in one language: title, explanation, task, and what to say after a miss or success. */
-export interface Telling {
+export interface StepText {
   title: string;
   tell: string;
   task: string;

@@ -43,6 +43,7 @@ lobby-title =
     { $games ->
         [5] Pięć gier wojennych
         [6] Sześć gier wojennych
+        [one] { $games } gra wojenna
         [few] { $games } gry wojenne
        *[other] { $games } gier wojennych
     }, jeden stół

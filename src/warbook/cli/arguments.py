@@ -10,7 +10,8 @@ from typing import Any, NoReturn
 
 from warbook.games import GAMES, package_of
 from warbook.kernel.api import Game
-from warbook.kernel.content.texts import LANGUAGES, Said, Texts, texts
+from warbook.kernel.content.texts import LANGUAGES, Texts, texts
+from warbook.kernel.mistakes import Said
 from warbook.kernel.wire import Setting, applies
 
 

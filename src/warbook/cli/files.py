@@ -9,9 +9,11 @@ from typing import Any
 from warbook.cli.play.saves import shown_path
 from warbook.games import GAMES
 from warbook.kernel.api import Action, Game, Refusal, Seat
+from warbook.kernel.content.replay_files import read_replay
 from warbook.kernel.content.rulebook import reason
-from warbook.kernel.content.texts import Said, Texts
-from warbook.kernel.replay import digest, new_seeds, read_replay
+from warbook.kernel.content.texts import Texts
+from warbook.kernel.mistakes import Said
+from warbook.kernel.replay import digest, new_seeds
 from warbook.kernel.run import Step
 from warbook.kernel.wire import Replay
 from warbook.match.match import Match

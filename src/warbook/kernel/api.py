@@ -10,28 +10,31 @@ from mypy_extensions import mypyc_attr
 
 from warbook.kernel.buffer import Action as Action
 from warbook.kernel.buffer import Buffer
+from warbook.kernel.options import check_scenario
 from warbook.kernel.rng import Rng, Seed
-from warbook.kernel.wire import Campaign, Decision, Event, Notice, Pick, Ping, Setting, Thing, View
+from warbook.kernel.wire import Campaign, Decision, Event, Notice, Pick, Pointer, Sentence, Setting, Thing, View
 
 Seat = NewType("Seat", int)
 
 SPECTATOR: Final = Seat(-1)
 HIDDEN: Final = 0xFFFF  # the arg of an action that the observer may not know
+SEAT_AT: Final = 24  # the bits of an action: the seat above the verb above the arg
+VERB_AT: Final = 16
 
 
 def act(seat: int, verb: int, arg: int = 0) -> Action:
     """Pack an action."""
-    return Action(seat << 24 | verb << 16 | arg)
+    return Action(seat << SEAT_AT | verb << VERB_AT | arg)
 
 
 def seat_of(action: Action) -> int:
     """The seat that acts."""
-    return action >> 24
+    return action >> SEAT_AT
 
 
 def verb_of(action: Action) -> int:
     """The verb's number."""
-    return action >> 16 & 0xFF
+    return action >> VERB_AT & 0xFF
 
 
 def arg_of(action: Action) -> int:
@@ -123,8 +126,7 @@ class Game(ABC, Generic[S]):
     # description: interpreted, needs no state
     def seats(self, scenario: str) -> list[int]:
         """The seat counts of a scenario, the usual one first; an unknown scenario is a ValueError."""
-        if scenario not in self.scenarios:
-            raise ValueError(f"scenario {scenario!r}: {self.name} has {', '.join(self.scenarios)}")
+        check_scenario(self.name, scenario, self.scenarios)
         return self.players
 
     def notices(self) -> list[Notice]:
@@ -139,7 +141,7 @@ class Game(ABC, Generic[S]):
         """The campaign of its scenarios; None for a game without one."""
         return None
 
-    def pings(self) -> tuple[str, ...]:
+    def pointer_words(self) -> tuple[str, ...]:
         """The words for pointing something out, as text keys; none in a competitive game."""
         return ()
 
@@ -252,7 +254,7 @@ class Game(ABC, Generic[S]):
         """
         return self.observed(state, action, seat)
 
-    def glimpse(self, state: S, seat: Seat) -> int:
+    def view_key(self, state: S, seat: Seat) -> int:
         """A hash of what the seat can see: states that it can tell apart should differ."""
         return 0
 
@@ -278,7 +280,7 @@ class Game(ABC, Generic[S]):
         """What everyone sees at the place pointed at; None if there is nothing."""
         return None
 
-    def ping_of(self, state: S, action: Action) -> Ping | None:
+    def pointer_of(self, state: S, action: Action) -> Pointer | None:
         """What a seat announces to its allies before this action; None for nothing.
 
         It is public and uses only public information.
@@ -288,6 +290,13 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def redact(self, event: Event, seat: Seat) -> Event | None:
         """The event as the seat may know it; None if it must not know of it."""
+
+    @abstractmethod
+    def sentence(self, event: Event) -> Sentence | None:
+        """What a redacted event says, from what it holds alone; None for one that nobody needs to read.
+
+        An event that the game does not know is a KeyError, so that none is silent by oversight.
+        """
 
     @abstractmethod
     def dump(self, state: S) -> bytes:

@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 from warbook.kernel.api import Action, Seat, act, arg_of, verb_of
-from warbook.kernel.content.texts import Said
+from warbook.kernel.mistakes import Said
 
 
 class Part(Struct, frozen=True):

@@ -5,14 +5,11 @@ A replay contains every secret of its game, so it leaves the table only after th
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
-from pathlib import Path
 from typing import Final
 
-import msgspec
-from msgspec import UNSET, Struct
+from msgspec import UNSET
 
 from warbook.kernel.api import Action, Game, Refusal, S, Seat, State, seat_of
 from warbook.kernel.rng import Seed, key_of
@@ -20,10 +17,6 @@ from warbook.kernel.run import Step, reseed, step
 from warbook.kernel.wire import Replay, Reseeded
 
 FORMAT: Final = 1
-
-
-class _Format(Struct, frozen=True):
-    format: int
 
 
 def digest(game: Game[S], state: S) -> str:
@@ -166,38 +159,3 @@ def _check_end(game: Game[S], state: S, replay: Replay) -> None:
         raise ValueError(f"the replay ends on digest {ended}, and {replay.digest} was recorded")
     if replay.result and result(game, state) != replay.result:
         raise ValueError(f"the replay ends with result {result(game, state)!r}, and {replay.result!r} was recorded")
-
-
-def read_replay(path: Path) -> Replay:
-    """Read a replay file; a mistake is a ValueError with the file and the place."""
-    data = path.read_bytes()
-    try:
-        found = msgspec.json.decode(data, type=_Format).format
-        if found != FORMAT:
-            raise ValueError(
-                f"{path}: the replay has format {found}, and only format {FORMAT} can be read - at `$.format`"
-            )
-        replay = msgspec.json.decode(data, type=Replay)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"{path}: {error}") from error
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        lines = data.count(b"\n") + 1
-        raise ValueError(f"{path}: {error} - the file has {len(data)} bytes in {lines} lines") from error
-    try:
-        new_seeds(replay)
-    except ValueError as error:
-        raise ValueError(f"{path}: {error}") from error
-    return replay
-
-
-def write_replay(path: Path, replay: Replay) -> None:
-    """Write the file atomically, so nobody reads half a replay."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        with draft.open("wb") as file:
-            file.write(msgspec.json.format(msgspec.json.encode(replay), indent=1) + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)

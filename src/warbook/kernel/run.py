@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from msgspec import structs
+
 from warbook.kernel.api import Action, Game, Refusal, S, Seat, seat_of
 from warbook.kernel.buffer import Buffer
 from warbook.kernel.rng import Rng, seeded
@@ -42,6 +44,11 @@ def step(game: Game[S], state: S, action: Action) -> Step | Refusal:
     rolled, revealed = state.rng.drawn != drawn, state.revealed != known
     fenced = rolled or revealed or game.fence(state) != fence
     return Step(log, rolled, revealed, game.acting(state) != before, fenced)
+
+
+def worded(game: Game[S], events: list[Event]) -> list[Event]:
+    """Redacted events with their sentences, as they leave."""
+    return [structs.replace(event, said=game.sentence(event)) for event in events]
 
 
 def reseed(game: Game[S], state: S, seed: str) -> None:

@@ -20,7 +20,7 @@ class Pick(Struct, frozen=True):
     index: int
 
 
-class Ping(Struct, frozen=True):
+class Pointer(Struct, frozen=True):
     """Points something out to everyone at the table; not part of the game."""
 
     word: str  # a key of the game's texts
@@ -34,6 +34,13 @@ class Thing(Struct, frozen=True):
     words: dict[str, Word]
 
 
+class Phrase(Struct, frozen=True, omit_defaults=True):
+    """A text beside or inside another one: a key of the game's texts with arguments of its own."""
+
+    text: str  # a key
+    words: dict[str, Word] = field(default_factory=dict)
+
+
 class Option(Struct, frozen=True):
     """One legal answer: the picks that lead to it, its notation, and its text key with arguments."""
 
@@ -42,6 +49,10 @@ class Option(Struct, frozen=True):
     notation: str
     text: str
     words: dict[str, Word] = field(default_factory=dict)
+    forecast: Phrase | UnsetType = UNSET  # what it may bring, as far as the seat can tell
+    dangers: tuple[Phrase, ...] | UnsetType = UNSET  # reasons to think twice before it is sent
+    # what is said if it is given two times in a row, three times and so on: the text, and the words that change
+    times: tuple[Phrase, ...] | UnsetType = UNSET
 
 
 class Decision(Struct, frozen=True):
@@ -55,6 +66,19 @@ class Decision(Struct, frozen=True):
     words: dict[str, Word] = field(default_factory=dict)
 
 
+Argument = Word | Phrase | tuple[Word | Phrase, ...]  # several are listed in the way of the language
+
+
+class Sentence(Struct, frozen=True, omit_defaults=True):
+    """What an event says: a key of the game's texts with its arguments. Terminal, page, log and replay say the same."""
+
+    text: str
+    words: dict[str, Argument] = field(default_factory=dict)
+    seat: int = -1  # whose colour and sign stand before it
+    heads: bool = False  # it names what a seat did, or a part of the game: the next ones follow from it
+    routine: bool = False  # what every turn says: not worth a line of the log
+
+
 class Event(Struct, frozen=True, tag_field="e", kw_only=True, omit_defaults=True, gc=False):
     """Something that happened, with the rule that caused it; each game adds tagged subclasses.
 
@@ -66,6 +90,7 @@ class Event(Struct, frozen=True, tag_field="e", kw_only=True, omit_defaults=True
 
     rule: str
     seen: int = EVERYONE
+    said: Sentence | None = None  # put on when the event leaves (`run.worded`)
 
 
 class View(Struct, frozen=True, kw_only=True):

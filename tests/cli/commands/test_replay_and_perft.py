@@ -97,7 +97,7 @@ def test_a_truncated_replay_is_one_sentence_with_the_place(keyboard: Keyboard) -
         ("game", "chess", "there is no game chess"),
         ("rules", 99, "uses rules number 99"),
         ("content", "0123", "uses content 0123"),
-        ("actions", ["0:+d1"], "action 1 of 1, “0:+d1”: That is not a step of your preparation now"),
+        ("actions", ["0:+d1"], "action 1 of 1, “0:+d1”: That is not possible in your preparation now"),
         ("actions", ["0:nonsense"], "action 1 of 1, “0:nonsense”: “nonsense” is not an action"),
         ("actions", ["red:+d1"], "action 1 of 1, “red:+d1”, does not begin with a seat"),
         ("options", {"x": "y"}, "the table cannot be set up"),

@@ -7,7 +7,7 @@ import re
 from tests.cli.keyboard import Keyboard
 from warbook.cli.play.seats import drawn_seat
 from warbook.games import GAMES
-from warbook.kernel.replay import read_replay, write_replay
+from warbook.kernel.content.replay_files import read_replay, write_replay
 from warbook.match.match import Match, resumed
 
 BEGIN = ["deploy KAFHFABK/FWPSBPWF", "cards SWITCH CHAIN MIMIC", "lock"]

@@ -13,13 +13,13 @@ from warbook.cli.play.listing import Listing
 from warbook.cli.play.screen import Entry, Group
 from warbook.cli.play.terminal import Terminal
 from warbook.games import GAMES
+from warbook.kernel.content.replay_files import read_replay
 from warbook.kernel.content.texts import texts
-from warbook.kernel.replay import read_replay
 
 NUMBERED = re.compile(r"(?:^|\s)(\d{1,4}) (?=\S)", re.MULTILINE)
 HINT = "help"  # the hint names it; a printed list does not
-PEOPLE = {
-    "summoner-war": "--players human,random",
+TWO = "--players human,random"
+PEOPLE = dict.fromkeys(GAMES, TWO) | {
     "krosmaster-arena": "--scenario tutorial-7 --players human,random",
     "meeple-war": "--scenario quick --players human,random",
     "rift-in-time": "--players human",

@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.keyboard import Keyboard, Typist
 from tests.rules import rule
-from warbook.kernel.replay import read_replay
+from warbook.kernel.content.replay_files import read_replay
 
 BEGIN = ["deploy KAFHFABK/FWPSBPWF", "cards SWITCH CHAIN MIMIC", "lock"]
 ALONE = "--blue random --seed 3"
@@ -58,7 +58,7 @@ def test_a_deployment_is_one_line_and_may_be_changed(keyboard: Keyboard) -> None
 def test_a_line_that_is_refused_half_way_changes_nothing(keyboard: Keyboard) -> None:
     lines = ["cards SWITCH CHAIN MIMIC", "cards SWITCH CHAIN FEARLESS", "deploy KKKKFABK/FWPSBPWF", "quit"]
     shown = keyboard.play(ALONE, lines)
-    assert "You have a card for that piece type already. (SW-3.2)" in shown.said
+    assert "You already have a card for that piece type. (SW-3.2)" in shown.said
     assert "Hero: 0 instead of 1; nothing was changed (SW-2.6)." in shown.said
     assert read_replay(keyboard.kept()).actions[-3:] == ["0:card SWITCH", "0:card CHAIN", "0:card MIMIC"]
 

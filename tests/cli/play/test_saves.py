@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.cli.keyboard import Keyboard
-from warbook.kernel.replay import read_replay
+from warbook.kernel.content.replay_files import read_replay
 
 BEGIN = ["deploy KAFHFABK/FWPSBPWF", "cards SWITCH CHAIN MIMIC", "lock"]
 ALONE = "--blue random --seed 3"

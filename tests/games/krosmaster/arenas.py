@@ -25,7 +25,7 @@ from warbook.games.krosmaster.scenes.positions import Scene, stage
 from warbook.games.krosmaster.state import KrosmasterState
 from warbook.kernel.api import Refusal, Seat
 from warbook.kernel.run import step
-from warbook.kernel.wire import Event
+from warbook.kernel.wire import Decision, Event, Option
 
 GAME = KrosmasterArena()
 E = TypeVar("E", bound=Event)
@@ -145,7 +145,7 @@ class Table:
         return int(sum(self.state.coins) + sum(self.state.pool)) + self.state.bank
 
 
-def staged(game: KrosmasterArena = GAME, **given: str | int | dict[str, str]) -> Table:
+def staged(game: KrosmasterArena = GAME, /, **given: object) -> Table:
     """A table with this scene; the words are those of `Scene`."""
     return Table(stage(game.tables, msgspec.convert(given, Scene)), game)
 
@@ -154,3 +154,15 @@ def started(scenario: str = "duel", seed: int = 7, **options: str) -> Table:
     """A new game at its first question."""
     seats = GAME.seats(scenario)[0]
     return Table(GAME.setup(scenario, seats, options, seed))
+
+
+def asked(state: object, seat: int = 0) -> Decision:
+    """What a seat is asked."""
+    decision = GAME.decision(state, Seat(seat))  # type: ignore[arg-type]  # any state of this game
+    assert decision is not None
+    return decision
+
+
+def answer(decision: Decision, notation: str) -> Option:
+    """The option that is written so."""
+    return next(option for option in decision.options if option.notation == notation)

@@ -26,7 +26,7 @@ from warbook.games.meeple.village.bonuses import take_stock
 from warbook.kernel.api import Action, Frame, Refusal, Seat
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import Step, heard, step
-from warbook.kernel.wire import Event
+from warbook.kernel.wire import Decision, Event, Option
 
 GAME = MeepleWar()
 TABLES = GAME.tables
@@ -199,3 +199,15 @@ class Table:
     def told(self, kind: type[E]) -> list[E]:
         """The events of a kind that the last decision caused."""
         return [] if self.last is None else [event for event in self.last.events if isinstance(event, kind)]
+
+
+def asked(table: Table) -> Decision:
+    """What is asked, of whoever is asked."""
+    decision = GAME.decision(table.state, Seat(table.state.stack[-1].seat))
+    assert decision is not None
+    return decision
+
+
+def answer(table: Table, notation: str) -> Option:
+    """The option that is written so."""
+    return next(option for option in asked(table).options if option.notation == notation)

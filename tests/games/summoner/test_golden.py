@@ -20,7 +20,8 @@ from tools.trials.summoner import counted
 from warbook.games.summoner.present.view import ENDINGS
 from warbook.games.summoner.state import DRAW_BOTH_BLOCKED, ONGOING
 from warbook.kernel.api import Refusal
-from warbook.kernel.replay import read_replay, replay_steps
+from warbook.kernel.content.replay_files import read_replay
+from warbook.kernel.replay import replay_steps
 from warbook.kernel.run import step
 
 pytestmark = pytest.mark.compiled

@@ -13,7 +13,7 @@ from warbook.cli import arguments
 from warbook.cli.commands import games as listing
 from warbook.games import GAMES
 from warbook.kernel.api import Game
-from warbook.kernel.content.texts import Said
+from warbook.kernel.mistakes import Said
 from warbook.kernel.wire import Notice, Setting, pack_left_out
 from warbook.server.errors import Denied
 from warbook.server.http import library

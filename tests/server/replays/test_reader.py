@@ -17,7 +17,8 @@ import pytest
 
 from tests.server.client import Line, Person, Served
 from warbook.games import GAMES
-from warbook.kernel.replay import read_replay, replay_states
+from warbook.kernel.content.replay_files import read_replay
+from warbook.kernel.replay import replay_states
 from warbook.kernel.wire import Replay
 from warbook.server.errors import Denied
 from warbook.server.http.forms import Frame, ReplayInfo, ReplayPage, SeatForm, TableForm

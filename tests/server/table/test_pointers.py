@@ -166,7 +166,7 @@ def test_a_bot_does_not_say_the_same_again_and_again(tmp_path: Path, monkeypatch
             if moment == "later":
                 monkeypatch.setattr("warbook.server.table.pointers.QUIET", 0.0)
             action = await until_building(live)
-            live.queue.put(partial(live.pings.tell, live, 0, action))
+            live.queue.put(partial(live.pointers.tell, live, 0, action))
             await live.ask(nothing)
             said = [each["word"] for each in ear.heard if each["t"] == "pointed"]
             assert said == ["ping-build"] * (2 if moment == "later" else 1), moment

@@ -37,3 +37,6 @@ export const TEAM_CARD = 400;
 
 /** The verbs of an action (seat << 24 | verb << 16 | arg) by number. */
 export const VERBS: Readonly<Record<number, string>> = {"0": "take", "1": "give-back", "2": "ready", "3": "card", "4": "arena", "5": "start", "6": "line-up", "7": "place", "8": "joker", "9": "name", "10": "lay", "11": "sell", "12": "next", "13": "bomb", "14": "move", "15": "cast", "16": "break", "17": "punch", "18": "pick", "19": "buy-gg", "20": "buy", "21": "use", "22": "end", "23": "locker", "24": "axis", "25": "assign", "26": "take-from", "27": "fallen", "40": "resign", "41": "flag"};
+
+/** The faces that are successes, by roll. */
+export const SUCCESSES: Readonly<Record<string, readonly number[]>> = {"critical": [0, 4, 5], "gamble": [0, 4, 5], "armor": [1, 5], "lock": [2, 5], "dodge": [3, 4, 5]};

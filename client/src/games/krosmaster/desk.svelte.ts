@@ -1,7 +1,6 @@
 // What one person looks at: nothing of it leaves the page. Board, hand and panels share it.
 
-import type { Option } from '../contract';
-import type { Danger } from './play';
+import type { Option, Phrase } from '../contract';
 
 class Desk {
   /** The figure whose card lies open, by its piece or by the name of its card; null when none does. */
@@ -10,7 +9,7 @@ class Desk {
   /** A cell that was clicked, and what can be done to it. */
   menu: { cell: number; deeds: readonly Option[] } | null = $state.raw(null);
   /** Something that was better asked about first. */
-  asking: { dangers: readonly Danger[]; cell: number | null; go: () => void } | null = $state.raw(null);
+  asking: { dangers: readonly Phrase[]; cell: number | null; go: () => void } | null = $state.raw(null);
   /** The cell under the pointer or the keys. */
   over: number | null = $state(null);
   /** The spell under the pointer: its range is shown before it is chosen. */

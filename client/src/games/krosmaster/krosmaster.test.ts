@@ -1,17 +1,16 @@
-// The drawings' own knowledge: geometry, chances, what a click means, and how events are told and shown.
+// The drawings' own knowledge: geometry, chances, what a click means, and how events are shown.
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Picker } from '../../board/picker.svelte';
 import type { Option, Speech } from '../contract';
-import { damages, lockChance } from './chances';
 import type { Content, RewardCard, SpellCard } from './printed.svelte';
 import { ready, story, type KrosmasterLast } from './events';
-import { forecast } from './forecast';
-import { area, cellName, cellNamed, crossed, distance, hindrances, walks } from './geometry';
+import { cellName, cellNamed } from './geometry';
 import { drawn } from './layout';
 import { about, describe as described } from './look';
-import { meant, write } from './notation';
-import { cellPicker, cellsInRange, dangers, deedsAt, reachOf, stepsOf } from './play';
+import { meant } from './notation';
+import { cellPicker, dangersOf, deedsAt, reachOf, stepsOf } from './play';
+import { cellsIn, farTo, rangeOf, waysIn } from './reach';
 import { Field, step, type KrosmasterEvent, type KrosmasterView, type PieceView } from './view';
 
 const SPELL: SpellCard = {
@@ -72,147 +71,45 @@ function view(pieces: PieceView[], change: Partial<KrosmasterView> = {}): Krosma
   };
 }
 
-/** A picture with @ the eye, ! what is looked at, # what blocks: whether it is seen, both ways (KA-12.15). */
-function seen(picture: string): boolean[] {
-  const rows = picture.trim().split('\n').map((row) => row.trim().split(/\s+/));
-  const find = (sign: string): number => {
-    const y = rows.findIndex((row) => row.includes(sign));
-    return y * 12 + (rows[y]?.indexOf(sign) ?? 0);
-  };
-  const blocks = (cell: number): boolean => rows[Math.floor(cell / 12)]?.[cell % 12] === '#';
-  return [hindrances(find('@'), find('!'), blocks).length === 0, hindrances(find('!'), find('@'), blocks).length === 0];
-}
-
 describe('cells', () => {
   it('have names, both ways', () => {
     expect([cellName(0), cellName(143), at('B1'), at('A2'), at('M1'), at('A13')]).toEqual(['A1', 'L12', 1, 12, -1, -1]);
     for (let cell = 0; cell < 144; cell += 1) expect(at(cellName(cell))).toBe(cell);
   });
-  it('lie as far from each other as there are steps (KA-EX-50)', () => {
-    expect([distance(at('E5'), at('G6')), distance(at('E5'), at('G7'))]).toEqual([3, 4]);
-  });
 });
 
-describe('line of sight', () => {
-  it.each([
-    ['KA-EX-57', '@ # . !', false],
-    ['KA-EX-59', '@ b c o t !', true],
-    ['KA-EX-60', '@ #\n# !', true],
-    ['KA-EX-66', '# # # #\n@ . . !\n# # # #', true],
-    ['KA-EX-67', '@ # #\n. . #\n# . #\n# . .\n# # !', true],
-    ['a knight’s step over a corner', '@ .\n# .\n. !', false],
-    ['a full diagonal', '@ . .\n. # .\n. . !', false],
-  ])('%s', (_, picture, expected) => {
-    expect(seen(picture)).toEqual([expected, expected]);
+describe('what the server tells of reach', () => {
+  const queen = piece(0, 'queen', 0, 'E5');
+  const far = [...Array(144).keys()].map((cell) => (cell < 72 ? (cell % 12).toString(36) : '.')).join('');
+  const told = view([queen], {
+    active: {
+      piece: 0, ap: 6, mp: 3, far, hidden: { [at('G5')]: [at('F5')], [at('H5')]: [at('F5'), at('G5')] },
+      ways: [[at('E4'), at('E5'), 0, -1], [at('E6'), at('E5'), 17, -1], [at('F4'), at('E4'), 17, -1], [at('G4'), at('F4'), 31, at('G4')]],
+      slots: [{ spell: 'blast', reach: 3, cells: '000000000000038', sight: true }, { spell: 'kiss', reach: 1, cells: '000000000000038' }],
+    },
   });
-  it('equals exact fractions: a cell counts when the segment runs through its inside', () => {
-    // the segment is cut at every grid line it meets; the middle of each piece lies inside exactly one cell
-    const through = (dx: number, dy: number): Set<string> => {
-      const cuts = new Set<number>([0, 1]);
-      const [ax, ay] = [Math.abs(dx), Math.abs(dy)];
-      for (let n = 0; n < ax; n += 1) cuts.add((2 * n + 1) / (2 * ax));
-      for (let n = 0; n < ay; n += 1) cuts.add((2 * n + 1) / (2 * ay));
-      const sorted = [...cuts].sort((a, b) => a - b);
-      const found = new Set<string>();
-      sorted.slice(1).forEach((cut, place) => {
-        const before = sorted[place] ?? 0;
-        if (cut - before < 1e-9) return;
-        const middle = (cut + before) / 2;
-        found.add(`${Math.round(dx * middle)},${Math.round(dy * middle)}`);
-      });
-      found.delete('0,0');
-      found.delete(`${dx},${dy}`);
-      return found;
-    };
-    for (let to = 0; to < 144; to += 1) {
-      const [dx, dy] = [to % 12, Math.floor(to / 12)];
-      const mine = crossed(0, to).map((cell) => `${cell % 12},${Math.floor(cell / 12)}`);
-      expect([dx, dy, ...mine.sort()]).toEqual([dx, dy, ...[...through(dx, dy)].sort()]);
-    }
+  it('is read as ways, cell by cell', () => {
+    const found = waysIn(told);
+    expect([...found.keys()].map(cellName)).toEqual(['E4', 'E6', 'F4', 'G4']);
+    expect(found.get(at('G4'))).toEqual({ cells: [at('E4'), at('F4'), at('G4')], risk: 31, trap: at('G4') });
+    expect(waysIn(view([queen])).size).toBe(0);
   });
-  it('is blocked by trees and by characters that are not tiny, and by nothing else', () => {
-    const field = new Field(view([piece(0, 'queen', 0, 'A1'), piece(8, 'king', 1, 'C1'), piece(16, 'tofu', 1, 'E1')], { board: { width: 12, height: 12, trees: [at('B2')], bushes: [at('B3')], crates: [at('B4')] } }));
-    expect(['C1', 'E1', 'B2', 'B3', 'B4', 'F6'].map((name) => field.blocksSight(at(name)))).toEqual([true, false, true, false, false, false]);
+  it('is read as cells, those that are not seen apart where sight is needed', () => {
+    expect(cellsIn('800001').map(cellName)).toEqual(['A1', 'L2']);
+    expect(cellsIn('')).toEqual([]);
+    expect(rangeOf(told, 0)).toEqual({ cells: [at('G5'), at('H5'), at('I5')], unseen: new Set([at('G5'), at('H5')]) });
+    expect(rangeOf(told, 1).unseen.size).toBe(0);
   });
-});
-
-describe('chances', () => {
-  it('of being held are those of the rulebook’s dice', () => {
-    expect(lockChance(1, 1)).toBeCloseTo(1 / 6);
-    expect(lockChance(2, 1)).toBeCloseTo(1 / 3);
-    expect(lockChance(1, 2)).toBeCloseTo(1 / 12);
-    expect(lockChance(2, 2)).toBeCloseTo(7 / 36);
-  });
-  it('of damage with one critical and one armor die', () => {
-    const found = damages(1, 1, 1);
-    expect(found).toHaveLength(3);
-    [1 / 6, 1 / 2, 1 / 3].forEach((chance, damage) => expect(found[damage]).toBeCloseTo(chance));
-  });
-  it('of an attack count powers and the own summons beside the target', () => {
-    const queen = piece(0, 'queen', 0, 'E5');
-    const king = piece(8, 'king', 1, 'E7', { damage: 8 });
-    const alone = view([queen, king]);
-    const option = optionFor(15, at('E7'));
-    expect(forecast(alone, new Field(alone), CONTENT, option)).toMatchObject({ least: 0, most: 3 });
-    const helped = view([queen, king, piece(16, 'tofu', 0, 'D7', { summoner: 0 }), piece(17, 'tofu', 0, 'F7', { summoner: 3 })]);
-    const found = forecast(helped, new Field(helped), CONTENT, option);
-    expect(found).toMatchObject({ least: 0, most: 4 });
-    expect(found?.falls).toBeCloseTo(1 - damages(2, 2, 2).slice(0, 2).reduce((sum, each) => sum + each, 0));
-    expect(forecast(alone, new Field(alone), CONTENT, optionFor(15, at('E6')))).toBeNull();
-  });
-});
-
-function optionFor(verb: number, arg: number, picks: Option['picks'] = []): Option {
-  return { action: (verb << 16) | arg, picks, notation: '', text: '', words: {} };
-}
-
-describe('walking', () => {
-  const board = { width: 12, height: 12, trees: [at('C1')], bushes: [at('B2')] };
-  it('goes round what stands in the way, on a shortest way', () => {
-    const queen = piece(0, 'queen', 0, 'B1');
-    const field = new Field(view([queen], { board }));
-    const found = field.walks(queen, 4);
-    expect(found.get(at('A3'))?.cells.map(cellName)).toEqual(['A1', 'A2', 'A3']);
-    expect(found.has(at('C2'))).toBe(false);
-    expect(found.get(at('B3'))?.cells).toHaveLength(4);
-  });
-  it('takes the way with the least risk among the shortest', () => {
-    const queen = piece(0, 'queen', 0, 'E5');
-    const field = new Field(view([queen, piece(8, 'king', 1, 'G5')]));
-    const way = field.walks(queen, 4).get(at('F6'));
-    expect([way?.cells.map(cellName), way?.risk]).toEqual([['E6', 'F6'], 0]);
-    expect(field.walks(queen, 4).get(at('G6'))?.risk).toBe(0);
-  });
-  it('knows the risk of leaving a cell: lock power against dodge power', () => {
-    const queen = piece(0, 'queen', 0, 'E5');
-    const field = new Field(view([queen, piece(8, 'king', 1, 'E6'), piece(1, 'king', 0, 'E4'), piece(16, 'tofu', 1, 'D5')]));
-    expect(field.risk(queen, at('E5'))).toBeCloseTo(7 / 36);
-    expect(field.lockers(queen, at('E5')).map((each) => each.piece)).toEqual([8]);
-  });
-  it('stays on a small board', () => {
-    const found = walks({ from: at('F6'), steps: 2, isFree: (cell) => cell % 12 < 6 && cell < 72, risk: () => 0 });
-    expect([...found.keys()].map(cellName).sort()).toEqual(['D6', 'E5', 'E6', 'F4', 'F5']);
+  it('is read as distances, and where there is no ground', () => {
+    expect([farTo(told, at('L1')), farTo(told, at('B6')), farTo(told, at('B7'))]).toEqual([11, 1, null]);
+    expect(farTo(view([queen]), 0)).toBeNull();
   });
   it('travels as ordinary steps', () => {
-    expect(stepsOf(1, { cells: [at('A2'), at('A3')], risk: 0 })).toEqual([(1 << 24) | (14 << 16) | 12, (1 << 24) | (14 << 16) | 24]);
+    expect(stepsOf(1, { cells: [at('A2'), at('A3')], risk: 0, trap: null })).toEqual([(1 << 24) | (14 << 16) | 12, (1 << 24) | (14 << 16) | 24]);
   });
-});
-
-describe('ranges and areas', () => {
-  const field = new Field(view([]));
-  it('are diamonds, lines, or the cells beside', () => {
-    expect(cellsInRange(field, at('E4'), 'line', 1, 3).map(cellName)).toEqual(['E1', 'E2', 'E3', 'B4', 'C4', 'D4', 'F4', 'G4', 'H4', 'E5', 'E6', 'E7']);
-    expect(cellsInRange(field, at('A1'), 'melee', 1, 1).map(cellName)).toEqual(['B1', 'A2']);
-    expect(cellsInRange(field, at('A1'), 'personal', 0, 0)).toEqual([0]);
-    expect(cellsInRange(field, at('F6'), 'normal', 3, 3)).toHaveLength(12);
-  });
-  it('have the rulebook’s shapes', () => {
-    const names = (shape: string) => area(shape, at('E8'), at('E5')).map(cellName);
-    expect(names('cross')).toEqual(['E5', 'E4', 'D5', 'F5', 'E6']);
-    expect(names('line')).toEqual(['E5', 'E4', 'E3']);
-    expect(names('sweep').sort()).toEqual(['D5', 'E5', 'F5']);
-    expect(names('hollow')).toHaveLength(8);
-    expect(area('square', at('B2'), at('A1')).map(cellName)).toEqual(['A1', 'B1', 'A2', 'B2']);
+  it('makes a walk worth a second thought', () => {
+    expect(dangersOf({ cells: [1], risk: 0, trap: null })).toEqual([]);
+    expect(dangersOf({ cells: [1], risk: 17, trap: at('B1') }).map((each) => [each.text, each.words])).toEqual([['danger-lock', { chance: 17 }], ['danger-trap', { cell: 'B1' }]]);
   });
 });
 
@@ -233,14 +130,14 @@ describe('a click on a cell', () => {
     });
     picker.ask({ seat: 0, timing: 'turn', prompt: '', rule: '', options, words: {} });
     const field = new Field(position);
-    const reach = reachOf(position, picker, field);
+    const reach = reachOf(position, picker);
     const cells = cellPicker(picker, position, field, reach, {
       walk: (way) => picker.many(stepsOf(0, way)),
       open: (cell, deeds) => void opened.push([cellName(cell), deeds.length]),
     });
     return { picker, cells, sent, opened };
   }
-  const position = view([piece(0, 'queen', 0, 'E5'), piece(8, 'king', 1, 'E8')]);
+  const position = view([piece(0, 'queen', 0, 'E5'), piece(8, 'king', 1, 'E8')], { active: { piece: 0, ap: 6, mp: 4, ways: [[at('E6'), at('E5'), 0, -1], [at('E7'), at('E6'), 0, -1]] } });
   const cell = (name: string) => ({ kind: 'cell' as const, index: at(name) });
 
   it('far away walks there in one go', () => {
@@ -286,39 +183,11 @@ describe('a click on a cell', () => {
     picker.choose(end);
     expect(sent).toEqual([end.action]);
   });
-
-  it('is worth a second thought when it is dangerous', () => {
-    const close = view([piece(0, 'queen', 0, 'E5', { damage: 6, held: [{ rank: 'jade', reward: 'J07' }] }), piece(8, 'king', 1, 'E6'), piece(1, 'king', 0, 'F7')]);
-    const found = (option: Option) => dangers(close, new Field(close), CONTENT, option, [move('E4'), end]).map((each) => each.key);
-    expect(found(move('E4'))).toEqual(['draw-danger-lock']);
-    expect(found(end)).toEqual(['draw-danger-unspent']);
-    expect(found(cast(0, 'E6'))).toEqual([]);
-    expect(found(cast(1, 'E6'))).toEqual(['draw-danger-ally', 'draw-danger-ally']); // the caster stands in its own area
-    expect(found(cast(2, 'E6'))).toEqual(['draw-danger-self']);
-    expect(found({ ...optionFor(21, 0), picks: [{ kind: 'card', index: 100 }] })).toEqual(['draw-danger-self']);
-    const calm = view(position.pieces, { active: { piece: 0, ap: 2, mp: 0 } });
-    expect(dangers(calm, new Field(calm), CONTENT, end, [move('E4'), end])).toEqual([]);
-  });
-  it('may end with points left when nothing is worth them', () => {
-    const hurt = piece(1, 'king', 0, 'E3', { damage: 2 });
-    const field = new Field(view([...position.pieces, hurt]));
-    const asks = (...others: Option[]) => dangers(field.view, field, CONTENT, end, [...others, end]).length > 0;
-    expect(asks()).toBe(false);
-    expect(asks(cast(0, 'E4'))).toBe(false); // at the empty ground
-    expect(asks(cast(0, 'E3'))).toBe(false); // at a friend
-    expect(asks(cast(0, 'E8'))).toBe(true);
-    expect(asks(cast(1, 'F7'))).toBe(true); // the area reaches the King
-    expect(asks(cast(3, 'E4'))).toBe(true); // a summon needs nobody
-    expect(asks(cast(4, 'E8'))).toBe(false); // an enemy is not healed, nor who is well
-    expect(asks(cast(4, 'E5'))).toBe(false);
-    expect(asks(cast(4, 'E3'))).toBe(true);
-    expect(asks(move('E4'))).toBe(true); // who walks may find a target
-    expect(asks(optionFor(18, 0))).toBe(true);
-  });
 });
 
 describe('words about a cell', () => {
-  const position = view([piece(0, 'queen', 0, 'B2'), piece(8, 'king', 1, 'E2')], { board: { width: 12, height: 12, trees: [at('C2')], coins: { [at('A1')]: 2 }, demons: [at('A1')] } });
+  const active = { piece: 0, ap: 6, mp: 4, far: `${'.'.repeat(at('E2'))}3` };
+  const position = view([piece(0, 'queen', 0, 'B2'), piece(8, 'king', 1, 'E2')], { active, board: { width: 12, height: 12, trees: [at('C2')], coins: { [at('A1')]: 2 }, demons: [at('A1')] } });
   const field = new Field(position);
   it('say what stands there', () => {
     expect(described(position, field, at('A1'), speech)).toContain('draw-coins {"count":2}gap-clausedraw-demon');
@@ -332,11 +201,6 @@ describe('words about a cell', () => {
 });
 
 describe('notation', () => {
-  it('writes actions as the server does', () => {
-    expect([step(0, at('E4')), (15 << 16) | (144 + at('F6')), (7 << 16) | (3 * 144 + 1), (8 << 16) | 7, (10 << 16) | 67, (20 << 16) | 9, 22 << 16].map(write)).toEqual([
-      'move E4', 'cast 2 F6', 'place p3 B1', 'joker 2 dodge', 'lay 2 p3', 'buy jade-2 blind', 'end',
-    ]);
-  });
   it('asks about what was pointed at', () => {
     const position = view([piece(0, 'queen', 0, 'B2')]);
     expect(meant([{ kind: 'cell', index: at('C4') }], position)).toBe('move C4');
@@ -361,12 +225,6 @@ describe('a story', () => {
     { e: 'honour', rule: 'KA-21.2', giver: -1, taker: 0, amount: 1 },
   ] as KrosmasterEvent[];
 
-  it('is told by names, not by numbers', () => {
-    const lines = story.lines(before, attack, speech);
-    expect(lines.map((line) => line.key)).toEqual(['event-cast-at', 'event-roll-critical', 'event-hurt', 'event-ko', 'event-honour-wild']);
-    expect(lines[0]?.words).toMatchObject({ piece: '@figure-queen', spell: '@spell-dan-to-fu', target: '@figure-king', cell: 'E8' });
-    expect(lines[2]?.words).toMatchObject({ hp: 10, damage: 10 });
-  });
   it('is shown picture by picture and leaves the view it began with alone', () => {
     const beats = story.beats(before, attack, before);
     expect(beats.map((beat) => beat.event.e)).toEqual(['cast', 'roll', 'hurt', 'ko', 'honour']);
@@ -376,26 +234,10 @@ describe('a story', () => {
     expect(before.pieces[1]?.damage).toBe(8);
     expect((story.lastMove(attack) as KrosmasterLast).rolls).toHaveLength(1);
   });
-  it('follows the figures of a whole game from their teams on', () => {
-    const steps = [
-      [{ e: 'team', rule: 'KA-5.1', seat: 0, figures: [1] }, { e: 'team', rule: 'KA-5.1', seat: 1, figures: [0] }],
-      [{ e: 'place', rule: 'KA-6.11', piece: 8, cell: 5 }],
-      [{ e: 'turn', rule: 'KA-7.1', seat: 1, number: 1 }, { e: 'character', rule: 'KA-8.4', piece: 8, ap: 7, mp: 3 }],
-      [{ e: 'summon', rule: 'KA-26.2', piece: 16, kind: 2, summoner: 8, cell: 6 }, { e: 'move', rule: 'KA-9.8', piece: 16, src: 6, dst: 7 }],
-    ] as KrosmasterEvent[][];
-    const told = story.chronicle(steps, speech);
-    expect(told[1]?.[0]?.words).toMatchObject({ piece: '@figure-king', cell: 'F1' });
-    expect(told[2]?.[1]).toMatchObject({ key: 'event-character', side: 1, words: { cell: 'F1', ap: 7 } });
-    expect(told[3]?.[1]).toMatchObject({ side: 1, words: { piece: '@summon-tofu', to: 'H1' } });
-  });
-  it('knows figures that were there before the log began', () => {
-    const told = story.chronicle([[{ e: 'place', rule: 'KA-6.11', piece: 8, cell: 5 }], [{ e: 'move', rule: 'KA-9.8', piece: 8, src: 5, dst: 6 }]] as KrosmasterEvent[][], speech, before);
-    expect([told[0]?.[0]?.words, told[1]?.[0]?.words]).toMatchObject([{ piece: '@figure-king', cell: 'F1' }, { piece: '@figure-king', to: 'G1' }]);
-  });
   it('ends for partners together', () => {
     const four = [0, 1, 2, 3].map((seat) => ({ seat, side: seat % 2 }));
     const over = view([], { phase: 'over', mode: 'two-against-two', players: four, winner: 1, ending: 'honour' });
-    expect(story.ending(over)).toEqual({ key: 'ending-honour', words: { winner: '@draw-partners-1' }, winners: [1, 3] });
+    expect(story.ending(over)).toEqual({ key: 'ending-honour', words: { winner: { text: 'both', words: { one: '@side-blue', other: '@side-yellow' } } }, winners: [1, 3] });
     expect(story.ending(view([], { phase: 'over', ending: 'drawn' }))).toMatchObject({ winners: null });
     expect(story.ending(before)).toBeNull();
   });

@@ -1,12 +1,11 @@
 // What is to be said about a cell: for screen readers all that stands there, under the pointer what it means for a move.
 
 import { joined } from '../../text/joined';
-import type { Option, Speech } from '../contract';
-import { printed } from './printed.svelte';
-import { forecast } from './forecast';
-import { cellName, distance, type Way } from './geometry';
+import type { Speech } from '../contract';
+import { cellName } from './geometry';
 import { activePiece } from './play';
-import { cellOf, isFigure, lifeOf, nameKey, percent, powersOf, seatName, type Field, type KrosmasterView, type PieceView } from './view';
+import { farTo, type Way } from './reach';
+import { cellOf, isFigure, lifeOf, nameKey, powersOf, seatName, type Field, type KrosmasterView, type PieceView } from './view';
 
 /** What stands in a cell and can block a look, in words: the tree, or whose character. */
 function thing(view: KrosmasterView, field: Field, cell: number): string {
@@ -54,11 +53,12 @@ interface Pointed {
 /** Distance, range, sight with what blocks it, and the risk of a walk: one short sentence each. */
 export function about(view: KrosmasterView, field: Field, cell: number, { way, sight, ranged, slot, speech }: Pointed): string[] {
   const actor = activePiece(view);
-  if (!actor || cellOf(actor) === cell || !field.isGround(cell)) return [];
-  const found = [speech.say('draw-distance', { cell: cellName(cell), distance: distance(cellOf(actor), cell) })];
+  const distance = farTo(view, cell);
+  if (!actor || cellOf(actor) === cell || distance === null) return [];
+  const found = [speech.say('draw-distance', { cell: cellName(cell), distance })];
   if (way) {
     found.push(speech.say('draw-walk', { steps: way.cells.length }));
-    found.push(way.risk > 0 ? speech.say('draw-risk', { chance: percent(way.risk) }) : speech.say('draw-no-risk'));
+    found.push(way.risk > 0 ? speech.say('draw-risk', { chance: way.risk }) : speech.say('draw-no-risk'));
   }
   if (slot !== null) found.push(speech.say(ranged.includes(cell) ? 'draw-in-range' : 'draw-out-of-range'));
   if (sight) {
@@ -68,12 +68,4 @@ export function about(view: KrosmasterView, field: Field, cell: number, { way, s
     );
   }
   return found;
-}
-
-/** What a deed may do, in a few words; "" when that is not a matter of dice. */
-export function preview(view: KrosmasterView, field: Field, option: Option, speech: Speech): string {
-  const found = forecast(view, field, printed.all, option);
-  if (!found) return '';
-  const words = { least: found.least, most: found.most, chance: percent(found.falls) };
-  return speech.say(found.falls > 0 ? 'draw-forecast-falls' : 'draw-forecast', words);
 }

@@ -1,8 +1,7 @@
-// What the server tells of a position, and what anybody may work out from it: geometry and chances, not rules.
+// What the server tells of a position, sorted for the drawings.
 
-import { lockChance } from './chances';
 import { SEATS, VERBS as NAMES } from './content';
-import { CELLS, besides, cellAt, walks, type Way } from './geometry';
+import { cellAt } from './geometry';
 import type { HeldView, KrosmasterEvent, KrosmasterView, PieceView, PlayerView } from './types';
 
 export type { HeldView, KrosmasterEvent, KrosmasterView, PieceView, PlayerView };
@@ -11,9 +10,7 @@ export { ELEMENTS, FACES, FIGURE_CARD, HELD_CARD, RANKS, SEATS, SHOP_CARD, SPELL
 
 const numberOf = (verb: string): number => Number(Object.keys(NAMES).find((number) => NAMES[Number(number)] === verb) ?? -1);
 /** The verbs that the drawings have to tell apart, by number: a step is built here, the others are marked by what they do. */
-export const VERBS = {
-  move: numberOf('move'), cast: numberOf('cast'), break: numberOf('break'), punch: numberOf('punch'), use: numberOf('use'), end: numberOf('end'),
-} as const;
+export const VERBS = { move: numberOf('move'), cast: numberOf('cast'), break: numberOf('break'), punch: numberOf('punch'), use: numberOf('use') } as const;
 
 export const seatName = (seat: number): string => SEATS[seat] ?? 'none';
 export const verbOf = (action: number): number => (action >>> 16) & 0xff;
@@ -33,22 +30,15 @@ export function powersOf(piece: PieceView): string[] {
   return [...new Set([...(piece.powers ?? []), ...(piece.inspired ?? []), ...(piece.equipped ?? [])])];
 }
 
-export const hasPower = (piece: PieceView, power: string): boolean =>
-  [piece.powers, piece.inspired, piece.equipped].some((source) => source?.includes(power));
-
 /** Who or what stands on the cells; traps lie on them and are kept apart. */
 export class Field {
   readonly at = new Map<number, PieceView>();
   readonly traps = new Map<number, PieceView>();
-  readonly #trees: ReadonlySet<number>;
-  readonly #bushes: ReadonlySet<number>;
 
   constructor(readonly view: KrosmasterView) {
     for (const piece of view.pieces) {
       if (cellOf(piece) >= 0) (piece.species === 'trap' ? this.traps : this.at).set(cellOf(piece), piece);
     }
-    this.#trees = new Set(view.board.trees);
-    this.#bushes = new Set(view.board.bushes);
   }
 
   side(seat: number): number {
@@ -57,48 +47,6 @@ export class Field {
 
   allies(one: PieceView, other: PieceView): boolean {
     return this.side(one.owner) === this.side(other.owner);
-  }
-
-  isGround(cell: number): boolean {
-    return cell >= 0 && cell < CELLS && cell % 12 < this.view.board.width && Math.floor(cell / 12) < this.view.board.height;
-  }
-
-  isEmpty(cell: number): boolean {
-    return this.isGround(cell) && !this.at.has(cell) && !this.#trees.has(cell) && !this.#bushes.has(cell);
-  }
-
-  blocksSight(cell: number): boolean {
-    if (this.#trees.has(cell)) return true;
-    const piece = this.at.get(cell);
-    return piece !== undefined && isCharacter(piece) && !hasPower(piece, 'itty-bitty');
-  }
-
-  /** The opponents who would try to hold this character if it left that cell. */
-  lockers(piece: PieceView, cell: number): PieceView[] {
-    if (hasPower(piece, 'itty-bitty')) return [];
-    return besides(cell).flatMap((beside) => {
-      const other = this.at.get(beside);
-      const holds = other && other !== piece && isCharacter(other) && !this.allies(piece, other) && !hasPower(other, 'itty-bitty');
-      return holds ? [other] : [];
-    });
-  }
-
-  /** The chance to be held when it leaves that cell. */
-  risk(piece: PieceView, cell: number): number {
-    const dodge = hasPower(piece, 'dodge') ? 2 : 1;
-    const free = this.lockers(piece, cell).map((other) => 1 - lockChance(hasPower(other, 'lock') ? 2 : 1, dodge));
-    return 1 - free.reduce((all, each) => all * each, 1);
-  }
-
-  /** Where a character can walk with so many MP. */
-  walks(piece: PieceView, mp: number): Map<number, Way> {
-    return walks({
-      from: cellOf(piece),
-      steps: mp,
-      isFree: (cell) => this.isEmpty(cell),
-      risk: (cell) => this.risk(piece, cell),
-      isBad: (cell) => this.traps.has(cell),
-    });
   }
 }
 
@@ -125,6 +73,3 @@ export const hasKamas = (view: KrosmasterView): boolean =>
 /** Whether the market is open: there are rewards in this game, and they lie on the table. */
 export const hasMarket = (view: KrosmasterView): boolean =>
   view.market?.shop.some((reward, place) => reward !== '' || (view.market?.piles[place] ?? 0) > 0) ?? false;
-
-/** A chance as people say it. */
-export const percent = (chance: number): number => Math.round(chance * 100);

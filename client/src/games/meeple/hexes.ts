@@ -28,11 +28,6 @@ export const beyond = (hex: Hex, edge: number): Hex => {
   return { q: hex.q + step.q, r: hex.r + step.r };
 };
 
-export const distance = (a: Hex, b: Hex): number => {
-  const [q, r] = [a.q - b.q, a.r - b.r];
-  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
-};
-
 /** The edge of the first cell that the second lies beyond; -1 when they do not touch. */
 export const edgeTo = (from: Hex, to: Hex): number => STEPS.findIndex((step) => from.q + step.q === to.q && from.r + step.r === to.r);
 

@@ -3,9 +3,9 @@
 import { joined, labelled } from '../../text/joined';
 import type { Speech } from '../contract';
 import { EDGES } from './content';
-import { distance, hexOf } from './hexes';
+import { edgeTo, hexOf } from './hexes';
 import { printed } from './printed.svelte';
-import { holder, ownerOf, ready, sideKey, slotName, stepsLeft, sum, type BattleView, type Field, type MeepleView, type SlotView, type TileView } from './view';
+import { ownerOf, sideKey, slotName, sum, type BattleView, type Field, type MeepleView, type SlotView, type TileView } from './view';
 
 /** An action with its number. */
 export const actionWord = (action: string, n: number, speech: Speech): string => speech.say('action-with', { action: `@action-${action}`, n });
@@ -28,7 +28,7 @@ function endsAfter(spaces: readonly number[], building: string): number[] {
 /** What the worker of a building will do in its next turn. */
 export function nextOf(slot: SlotView, speech: Speech): string {
   if (!slot.building) return '';
-  if (!slot.done) return stepsLeft(slot) <= 1 ? speech.say('draw-finishes') : speech.say('label-site', { left: stepsLeft(slot) });
+  if (!slot.done) return (slot.left ?? 0) <= 1 ? speech.say('draw-finishes') : speech.say('label-site', { left: slot.left ?? 0 });
   const found = (slot.ahead ?? []).map((space) => spaceWord(slot.building ?? '', space, speech));
   return found.length > 0 ? speech.say('draw-next', { spaces: joined(speech, 'choice', found) }) : '';
 }
@@ -44,14 +44,14 @@ export function battleWords(battle: BattleView, code: string, speech: Speech): s
   return joined(speech, 'clause', [speech.say('label-battle', words), ...brave]);
 }
 
-export function slotWords(view: MeepleView, slot: SlotView, speech: Speech): string {
+export function slotWords(slot: SlotView, speech: Speech): string {
   const place = joined(speech, 'clause', [speech.say(sideKey(ownerOf(slot.slot))), speech.say(`slot-${slotName(slot.slot)}`)]);
   if (!slot.building) return labelled(speech, place, speech.say('free-slot'));
   const parts = [labelled(speech, place, speech.say(`building-${slot.building}`)), speech.say('label-defence', { taken: sum(slot.guests), defence: slot.defence ?? 0 })];
   (slot.guests ?? []).forEach((count, seat) => {
     if (count > 0) parts.push(`${speech.say(sideKey(seat))} ${count}`);
   });
-  if (sum(slot.guests) >= (slot.defence ?? 0) && !view.ending) parts.push(speech.say('draw-falls'));
+  if (slot.falls) parts.push(speech.say('draw-falls'));
   if (slot.pending) parts.push(pendingWord(slot, speech));
   parts.push(nextOf(slot, speech));
   return joined(speech, 'clause', parts);
@@ -65,9 +65,8 @@ export function tileWords(view: MeepleView, tile: TileView, speech: Speech): str
   tile.men.forEach((count, seat) => {
     if (count > 0) parts.push(speech.say('draw-men', { player: `@${sideKey(seat)}`, count }));
   });
-  const still = ready(view, tile);
-  if (view.phase === 4 && (tile.men[view.turn] ?? 0) > 0) parts.push(speech.say('draw-ready', { count: still }));
-  if (holder(tile) >= 0) parts.push(speech.say('draw-held', { player: `@${sideKey(holder(tile))}` }));
+  if (view.phase === 4 && (tile.men[view.turn] ?? 0) > 0) parts.push(speech.say('draw-ready', { count: tile.ready ?? 0 }));
+  if ((tile.holder ?? -1) >= 0) parts.push(speech.say('draw-held', { player: `@${sideKey(tile.holder ?? 0)}` }));
   const forest = (tile.forest ?? []).filter((edge) => !tile.trees?.includes(edge));
   if (forest.length > 0) parts.push(speech.say('draw-forest', { edges: joined(speech, 'list', forest.map((edge) => speech.say(`edge-${EDGES[edge] ?? 'E'}`))) }));
   for (const battle of view.battles ?? []) if (battle.tile === tile.tile) parts.push(battleWords(battle, tile.code, speech));
@@ -84,8 +83,8 @@ export function tileAbout(tile: TileView, speech: Speech): string {
 export function describe(view: MeepleView, field: Field, cell: number, speech: Speech): string {
   const [tile, slot, waiting] = [field.tiles.get(cell), field.slots.get(cell), field.waiting.get(cell)];
   if (tile) return tileWords(view, tile, speech);
-  if (slot) return slotWords(view, slot, speech);
-  const beside = view.tiles.filter((each) => distance(each, hexOf(cell)) === 1);
+  if (slot) return slotWords(slot, speech);
+  const beside = view.tiles.filter((each) => edgeTo(each, hexOf(cell)) >= 0);
   const name = speech.say('draw-unknown', { tiles: joined(speech, 'list', beside.map((each) => each.code)) });
   return joined(speech, 'clause', [name, waiting ? speech.say('draw-men', { player: `@${sideKey(view.turn)}`, count: waiting.men }) : '']);
 }

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Picker } from '../../board/picker.svelte';
 import type { Option, Pick, Speech } from '../contract';
 import { ready, story, type MeepleLast } from './events';
-import { beyond, border, cellAt, cellOf, distance, edgeMiddle, edgeTo, frame, hexOf, nextCell, rowsOf, xOf, yOf } from './hexes';
+import { beyond, border, cellAt, cellOf, edgeMiddle, edgeTo, frame, hexOf, nextCell, rowsOf, xOf, yOf } from './hexes';
 import { describe as described, nextOf, spaceWord, tileAbout } from './look';
 import { meant } from './notation';
-import { mostOf, rotations, wayOf } from './play';
+import { mostOf, rotations, told, wayOf } from './play';
 import { printed } from './printed.svelte';
 import type { Printed } from './types';
-import { Field, VERBS, holder, isFalling, stepsLeft, turnsTo, type MeepleEvent, type MeepleView, type SlotView, type TileView } from './view';
+import { Field, VERBS, type MeepleEvent, type MeepleView, type TileView } from './view';
 
 const CONTENT: Printed = {
   hash: '',
@@ -46,7 +46,7 @@ function view(change: Partial<MeepleView> = {}): MeepleView {
   return {
     game: 'meeple-war', seat: 0, scenario: 'normal', options: {}, question: { kind: 'moving', seat: 0 }, turn: 0, turns: 1, round: 1, rounds: 100, goal: 6, ladder: 7, unseen: {}, phase: 4, first: 0,
     players: [{ ...player, seat: 0 }, { ...player, seat: 1 }],
-    tiles: [tile(0, 0, 0, [0, 1], { flags: 1 }), tile(1, -1, 0, [3, 0], { gate: 0, moved: 1 }), tile(2, 1, 0, [0, 0], { gate: 1 })],
+    tiles: [tile(0, 0, 0, [0, 1], { flags: 1 }), tile(1, -1, 0, [3, 0], { gate: 0, moved: 1, ready: 2 }), tile(2, 1, 0, [0, 0], { gate: 1 })],
     slots: [
       { slot: 0, q: -2, r: 0, building: 'square', done: true, defence: 6, guests: [0, 0], ahead: [1, 2] },
       { slot: 1, q: -2, r: -1 },
@@ -71,11 +71,10 @@ describe('the grid', () => {
     expect(cellAt(0, 0)).toBe(8256);
     expect(hexOf(cellAt(-3, 2))).toEqual({ q: -3, r: 2 });
   });
-  it('knows edges, neighbours and distances', () => {
+  it('knows edges and neighbours', () => {
     expect(edgeTo({ q: 0, r: 0 }, { q: 1, r: -1 })).toBe(1);
     expect(edgeTo({ q: 0, r: 0 }, { q: 2, r: 0 })).toBe(-1);
     for (const edge of [0, 1, 2, 3, 4, 5]) expect(beyond(beyond({ q: 2, r: 1 }, edge), edge + 3)).toEqual({ q: 2, r: 1 });
-    expect(distance({ q: 0, r: 0 }, { q: 1, r: 1 })).toBe(2);
   });
   it('draws an edge towards the cell beyond it', () => {
     for (const edge of [0, 1, 2, 3, 4, 5]) {
@@ -106,29 +105,6 @@ describe('the position', () => {
     expect(rim).not.toContain(cellAt(-2, 0));
     expect(rim).not.toContain(cellAt(0, 0));
   });
-  it('closes a border from either side, and a tree opens it', () => {
-    const [north, south] = [tile(3, 0, -1, [0, 0], { forest: [5] }), tile(0, 0, 0, [0, 0])];
-    expect(new Field(view({ tiles: [north, south] })).isClosed(south, 2)).toBe(true);
-    expect(new Field(view({ tiles: [{ ...north, trees: [5] }, south] })).isClosed(south, 2)).toBe(false);
-  });
-  it('counts the turns to the ends of a path, and starts anew from an end', () => {
-    const [square, catapult] = CONTENT.buildings;
-    expect(square && [...turnsTo(square, 0)]).toEqual([[1, 1], [2, 1]]);
-    expect(square && [...turnsTo(square, 1)]).toEqual([[1, 2], [2, 2]]);
-    expect(catapult && [...turnsTo(catapult, 1)]).toEqual([[3, 2], [4, 2]]);
-  });
-  it('holds a tower with two', () => {
-    expect(holder(tile(0, 0, 0, [1, 1], { flags: 1 }))).toBe(-1);
-    expect(holder(tile(0, 0, 0, [0, 2], { flags: 1 }))).toBe(1);
-    expect(holder(tile(1, 0, 0, [3, 0]))).toBe(-1);
-  });
-  it('sees a building that is about to fall', () => {
-    const slot: SlotView = { slot: 4, q: 0, r: 0, building: 'catapult', defence: 2, guests: [1, 1] };
-    expect(isFalling(slot)).toBe(true);
-    expect(isFalling({ ...slot, guests: [1, 0] })).toBe(false);
-    expect(isFalling({ slot: 1, q: 0, r: 0 })).toBe(false);
-    expect(stepsLeft({ ...slot, space: 1 })).toBe(2);
-  });
 });
 
 describe('words', () => {
@@ -136,7 +112,8 @@ describe('words', () => {
     const [square] = view().slots;
     expect(square && nextOf(square, speech)).toContain('@action-deploy');
     expect(spaceWord('catapult', 1, speech)).toContain('draw-towards');
-    expect(nextOf({ slot: 4, q: 0, r: 0, building: 'catapult', space: 2 }, speech)).toBe('draw-finishes');
+    expect(nextOf({ slot: 4, q: 0, r: 0, building: 'catapult', space: 2, left: 1 }, speech)).toBe('draw-finishes');
+    expect(nextOf({ slot: 4, q: 0, r: 0, building: 'catapult', space: 1, left: 2 }, speech)).toBe('label-site {"left":2}');
   });
   it('says what a territory does, with its numbers', () => {
     expect(tileAbout(tile(0, 0, 0, [0, 0], { flags: 1 }), speech)).toBe('kind-tower-about {"garrison":2,"flags":1}');
@@ -159,12 +136,16 @@ describe('words', () => {
 
 describe('moving', () => {
   const way = step('step T03 E', VERBS.step << 16, cellAt(-1, 0), cellAt(0, 0));
-  it('lets as many go as are ready, and onto a building as many as find room', () => {
-    const field = new Field(view());
-    expect(mostOf(view(), field, way)).toBe(2);
-    expect(mostOf(view(), field, step('', VERBS.step << 16, cellAt(-1, 0), cellAt(2, 0)))).toBe(1);
-    const fresh = view({ tiles: [tile(1, -1, 0, [4, 0], { fresh: 3 }), tile(0, 0, 0, [0, 0])] });
-    expect(mostOf(fresh, new Field(fresh), { ...way, action: VERBS.cave << 16 })).toBe(1);
+  it('tells what every number of meeples would find', () => {
+    const battle: Option = {
+      ...way, text: 'do-step-battle', words: { tile: 'T03', foe: '@side-blue', left: 0, foes_left: 1 },
+      times: [{ text: 'do-step-battle', words: { left: 0, foes_left: 0 } }, { text: 'do-step-battle', words: { left: 1, foes_left: 0 } }],
+    };
+    expect([mostOf(way), mostOf(battle)]).toEqual([1, 3]);
+    expect(told(battle, 1)).toMatchObject({ text: 'do-step-battle', words: { left: 0, foes_left: 1 } });
+    expect(told(battle, 3)).toEqual({ text: 'do-step-battle', words: { tile: 'T03', foe: '@side-blue', left: 1, foes_left: 0 } });
+    const fill: Option = { ...way, text: 'do-step-attack', words: { left: 1 }, times: [{ text: 'do-step-fill', words: { left: 0 } }] };
+    expect(told(fill, 2)).toEqual({ text: 'do-step-fill', words: { left: 0 } });
   });
   it('asks only about the way that is left', () => {
     const picker = pickerOf([way, step('step T03 NE', (VERBS.step << 16) | 1, cellAt(-1, 0), cellAt(0, -1))]);
@@ -190,7 +171,7 @@ describe('events', () => {
   it('moves meeples, fills defence spaces and lays tiles', () => {
     const moved = last([{ e: 'move', seat: 0, src: 1, dst: 0, how: 'step', rule }]);
     expect(moved?.tiles.map((each) => each.men)).toEqual([[1, 1], [2, 0], [0, 0]]);
-    const entered = last([{ e: 'enter', seat: 0, src: 1, slot: 4, rule }]);
+    const entered = last([{ e: 'enter', seat: 0, src: 1, slot: 4, building: 0, rule }]);
     expect(entered?.slots.find((slot) => slot.slot === 4)?.guests).toEqual([2, 0]);
     const laid = last([{ e: 'venture', seat: 0, src: 1, q: 0, r: -1, rule }, { e: 'lay', tile: 3, q: 0, r: -1, rotation: 4, rule }]);
     expect(laid?.tiles.find((each) => each.tile === 3)).toMatchObject({ forest: [0, 5], men: [1, 0] });
@@ -210,26 +191,13 @@ describe('events', () => {
     expect(climbed?.players[0]).toMatchObject({ bravery: 0, honour: 1, points: 1 });
   });
   it('marks what a step touched', () => {
-    const found = story.lastMove([{ e: 'venture', seat: 0, src: 1, q: 0, r: -1, rule }, { e: 'enter', seat: 0, src: 1, slot: 4, rule }]) as MeepleLast;
+    const found = story.lastMove([{ e: 'venture', seat: 0, src: 1, q: 0, r: -1, rule }, { e: 'enter', seat: 0, src: 1, slot: 4, building: 0, rule }]) as MeepleLast;
     expect(found).toMatchObject({ cells: [cellAt(0, -1)], slots: [4] });
     expect(story.lastMove([{ e: 'phase', phase: 2, rule }])).toBeNull();
   });
-  it('tells the lines with the names of buildings and tiles', () => {
-    const [line] = story.lines(view(), [{ e: 'worker', slot: 0, space: 2, rule }], speech);
-    expect(line).toMatchObject({ key: 'event-worker-action', side: 0, words: { building: '@building-square', action: '@action-deploy', n: 2 } });
-    const [site] = story.lines(view(), [{ e: 'worker', slot: 4, space: 2, rule }], speech);
-    expect(site).toMatchObject({ key: 'event-worker-site', words: { left: 1 } });
+  it('shows a site where one was founded', () => {
     const founded: MeepleEvent = { e: 'found', slot: 1, building: 1, rule };
-    const [begun, step] = story.lines(view(), [founded, { e: 'worker', slot: 1, space: 1, rule }], speech);
-    expect(begun).toMatchObject({ key: 'event-found', side: 0, words: { building: '@building-catapult', slot: '@slot-L' } });
-    expect(step).toMatchObject({ key: 'event-worker-site', words: { left: 2 } });
     expect(last([founded])?.slots.find((slot) => slot.slot === 1)).toMatchObject({ building: 'catapult', done: false, defence: 2 });
-    const [, fought] = story.lines(view(), [{ e: 'phase', phase: 5, rule }, { e: 'turn', seat: 1, number: 3, rule }, { e: 'enter', seat: 0, src: 1, slot: 4, rule }], speech);
-    expect(fought).toMatchObject({ key: 'event-enter', words: { owner: '@side-blue', player: '@side-orange', tile: 'T03' } });
-  });
-  it('knows the villages of a quick game from its beginning', () => {
-    const [lines] = story.chronicle([[{ e: 'worker', slot: 5, space: 1, rule }]], speech, view({ scenario: 'quick', first: 1 }));
-    expect(lines?.[0]).toMatchObject({ words: { building: '@building-catapult' } });
   });
   it('ends with one winner, several or none', () => {
     expect(story.ending(view())).toBeNull();

@@ -2,7 +2,7 @@
 
 import type { Pick } from '../contract';
 import { EDGES, TOKEN_CARD, TREE_CARD } from './content';
-import { distance, edgeTo, hexOf } from './hexes';
+import { edgeTo, hexOf } from './hexes';
 import { printed } from './printed.svelte';
 import { Field, type MeepleView } from './view';
 
@@ -30,6 +30,6 @@ function move(field: Field, from: number, to: number): string | null {
   const other = field.tiles.get(to);
   if (!other) return null;
   if (tile.kind === 'cave') return `cave ${tile.code} ${other.code}`;
-  return tile.kind === 'tunnel' && distance(tile, other) > 1 ? `tunnel ${tile.code} ${other.code}` : null;
+  return tile.kind === 'tunnel' ? `tunnel ${tile.code} ${other.code}` : null;
 }
 

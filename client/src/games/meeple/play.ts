@@ -1,19 +1,17 @@
 // What a click on the map means: a pick like any other, or a way that several meeples could take.
 
-import type { Option, Pick, PickerLike } from '../contract';
-import { free, ready, VERBS, verbOf, type Field, type MeepleView } from './view';
+import type { Option, Phrase, Pick, PickerLike } from '../contract';
+import { VERBS, verbOf } from './view';
 
 const WALKS = [VERBS.step, VERBS.cave, VERBS.tunnel];
 
-/** How many meeples could take this way, one after the other, as far as anybody can tell from here. */
-export function mostOf(view: MeepleView, field: Field, option: Option): number {
-  const [from, to] = option.picks;
-  if (!WALKS.includes(verbOf(option.action)) || from?.kind !== 'cell' || to?.kind !== 'cell') return 1;
-  const tile = field.tiles.get(from.index);
-  if (!tile) return 1;
-  const still = ready(view, tile) - (verbOf(option.action) === VERBS.step ? 0 : (tile.fresh ?? 0));
-  const slot = field.slots.get(to.index);
-  return Math.max(1, slot ? Math.min(still, free(slot)) : still);
+/** How many meeples can take this way, one after the other. */
+export const mostOf = (option: Option): number => 1 + (option.times?.length ?? 0);
+
+/** What so many of them lead to: the same way tells other words then. */
+export function told(option: Option, count: number): Phrase {
+  const more = option.times?.[count - 2];
+  return more ? { text: more.text, words: { ...option.words, ...more.words } } : option;
 }
 
 /** The only option that this pick would complete, if it is a way from cell to cell. */

@@ -12,7 +12,7 @@ from rich.text import Text
 from warbook.cli.arguments import Parser, add_language, game_named, read_settings, texts_for
 from warbook.cli.play.terminal import Terminal
 from warbook.kernel.api import Game
-from warbook.kernel.content.texts import Said
+from warbook.kernel.mistakes import Said
 from warbook.kernel.replay import digest
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import perft

@@ -28,7 +28,8 @@ from warbook.cli.play.terminal import Terminal
 from warbook.games import GAMES, package_of
 from warbook.kernel.api import Game, Seat
 from warbook.kernel.content.rulebook import load_rulebook
-from warbook.kernel.content.texts import Said, texts
+from warbook.kernel.content.texts import texts
+from warbook.kernel.mistakes import Said
 from warbook.kernel.rng import Seed
 from warbook.kernel.wire import Replay
 from warbook.match.chance import drawn_seed

@@ -17,7 +17,8 @@ from warbook.cli.play.screens import table_for
 from warbook.cli.play.terminal import Closed, Terminal
 from warbook.games import GAMES
 from warbook.kernel.api import Game, Seat, seat_of
-from warbook.kernel.content.texts import Said, texts
+from warbook.kernel.content.texts import texts
+from warbook.kernel.mistakes import Said
 from warbook.kernel.replay import new_seeds
 from warbook.kernel.rng import Seed
 from warbook.kernel.wire import Replay, View
@@ -67,15 +68,15 @@ class Film:
         for action, done in played(match, replay, file, table.texts):
             before = self.places[-1]
             events = match.events_for(done, Seat(seat_of(action)))
-            lines = tuple(table.tell(before.view, events))
-            self.places.append(Place(self._seen(match), lines, table.touched(events, before.recent)))
+            recent = table.touched(events, before.recent)
+            self.places.append(Place(self._seen(match), tuple(table.tell(events)), recent))
         try:
             check_end(match, replay, file)
         except Said as error:
             self.differs = error
 
     def _seen(self, match: Match[Any]) -> View:
-        return self.table.referee([self.game.view(match.state, Seat(seat)) for seat in range(match.seats)])
+        return self.table.full_view([self.game.view(match.state, Seat(seat)) for seat in range(match.seats)])
 
 
 def shown_seed(seed: Seed) -> str:

@@ -17,8 +17,9 @@ from warbook.games import package_of
 from warbook.kernel.content.overview import Block, load_overview
 from warbook.kernel.content.rule_search import found as searched
 from warbook.kernel.content.rulebook import Rule, Rulebook, load_rulebook
-from warbook.kernel.content.texts import Said
-from warbook.kernel.vectors.format import Vector, packaged
+from warbook.kernel.content.vector_files import packaged
+from warbook.kernel.mistakes import Said
+from warbook.kernel.vectors.format import Vector
 
 ID = re.compile(r"(?:[A-Za-z]{2}-)?[0-9]+\.[0-9]+|[A-Za-z]{2}-[0-9.]*")
 

@@ -13,7 +13,8 @@ from rich.console import Console
 from rich.text import Text
 
 from warbook.games import GAMES, package_of
-from warbook.kernel.vectors.format import Outcome, Vector, decoded, packaged, read_vectors
+from warbook.kernel.content.vector_files import packaged
+from warbook.kernel.vectors.format import Outcome, Vector, decoded, read_vectors
 
 DESCRIPTION = """Run vectors: worked examples of the rules, as docs/vectors.md describes them.
 A file is plain text or Markdown with fenced text blocks. Without FILE all vectors of all games run.
@@ -67,7 +68,7 @@ def examined(files: list[str]) -> Report:
     report = Report()
     for vector in _read(files, report):
         try:
-            report.outcomes.append(Outcome(vector, tuple(import_module(referee(vector)).examine(vector))))
+            report.outcomes.append(Outcome(vector, tuple(import_module(runner_of(vector)).examine(vector))))
         except ValueError as error:
             report.errors.append(str(error))
     return report
@@ -87,7 +88,7 @@ def _read(files: list[str], report: Report) -> list[Vector]:
     return vectors
 
 
-def referee(vector: Vector) -> str:
+def runner_of(vector: Vector) -> str:
     """The runner module for a vector, by the prefix of its id."""
     for game in GAMES.values():
         if game.prefix == vector.prefix:

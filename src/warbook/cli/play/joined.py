@@ -9,7 +9,7 @@ from warbook.kernel.content.texts import Texts
 
 def listed(texts: Texts, parts: Iterable[str]) -> str:
     """Join non-empty parts as a list."""
-    return texts.say("comma").join(part for part in parts if part)
+    return texts.listed(parts)
 
 
 def clauses(texts: Texts, parts: Iterable[str]) -> str:

@@ -7,7 +7,7 @@ import io
 from rich.console import Console, RenderableType
 from rich.console import Group as Stack
 
-from warbook.kernel.content.texts import Said
+from warbook.kernel.mistakes import Said
 
 WIDE = 10_000  # columns: words must not be broken
 

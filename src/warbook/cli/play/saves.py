@@ -9,8 +9,8 @@ from typing import Any
 
 from warbook.cli.data_folder import data_folder
 from warbook.kernel.api import Action
-from warbook.kernel.content.texts import Said
-from warbook.kernel.replay import write_replay
+from warbook.kernel.content.replay_files import write_replay
+from warbook.kernel.mistakes import Said
 from warbook.match.match import Match
 
 

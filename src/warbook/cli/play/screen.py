@@ -14,14 +14,14 @@ from rich.console import RenderableType
 
 from warbook.kernel.api import Action, Game
 from warbook.kernel.content.texts import Texts
-from warbook.kernel.wire import Decision, Event, View, Word
+from warbook.kernel.wire import Argument, Decision, Event, View
 
 
 class Line(Struct, frozen=True):
     """An event as a sentence: its key, its arguments, and its rule."""
 
     key: str
-    words: dict[str, Word]
+    words: dict[str, Argument]
     rule: str
     heads: bool = False  # names the action that causes the next lines
     routine: bool = False  # said every turn: only for the log
@@ -92,9 +92,14 @@ class Table(ABC):
     def screen(self, view: View, recent: Recent, players: list[str], width: int) -> RenderableType:
         """The whole table as the view's audience sees it."""
 
-    @abstractmethod
-    def tell(self, before: View, events: list[Event]) -> list[Line]:
-        """The events as sentences; `before` is the audience's view before them."""
+    def tell(self, events: list[Event]) -> list[Line]:
+        """The events as sentences."""
+        found: list[Line] = []
+        for event in events:
+            said = self.game.sentence(event)
+            if said is not None:
+                found.append(Line(said.text, said.words, event.rule, heads=said.heads, routine=said.routine))
+        return found
 
     @abstractmethod
     def touched(self, events: list[Event], before: Recent) -> Recent:
@@ -126,5 +131,5 @@ class Table(ABC):
         """A legal action's effect: a text (or ""), and its rule."""
 
     @abstractmethod
-    def referee(self, views: list[View]) -> View:
+    def full_view(self, views: list[View]) -> View:
         """The full view, joined from all seats' views, for replays."""

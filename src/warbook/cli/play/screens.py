@@ -10,7 +10,8 @@ from warbook.cli.play import render
 from warbook.cli.play.screen import Table
 from warbook.games import package_of
 from warbook.kernel.api import Game
-from warbook.kernel.content.texts import Said, Texts
+from warbook.kernel.content.texts import Texts
+from warbook.kernel.mistakes import Said
 
 
 def table_for(game: Game[Any], texts: Texts, ascii_only: bool) -> Table:

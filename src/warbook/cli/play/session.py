@@ -16,7 +16,7 @@ from warbook.cli.play.terminal import Closed, Terminal
 from warbook.cli.play.typed import Commands
 from warbook.kernel.api import SPECTATOR, Action, Refusal, Seat, seat_of
 from warbook.kernel.content.rulebook import Rulebook
-from warbook.kernel.wire import Decision, View, Word
+from warbook.kernel.wire import Argument, Decision, View
 from warbook.match.match import Match
 
 EVEN = 0.5  # the return of a draw
@@ -90,14 +90,13 @@ class Session:
 
     def play(self, action: Action) -> Refusal | None:
         """Submit an action and report it to every audience."""
-        before = {seat: self.view(seat) for seat in self.story}
         done = self.match.submit(action)
         if isinstance(done, Refusal):
             return done
         for seat in self.story:
             events = self.match.events_for(done, seat)
             self._heard[seat] += bool(events)
-            self.story[seat] += self.table.tell(before[seat], events)
+            self.story[seat] += self.table.tell(events)
             self.recent[seat] = self.table.touched(events, self.recent[seat])
         if self.coach is not None:
             self.coach.hear(self._decision(self.coach.seat), self.match.events_for(done, self.coach.seat))
@@ -145,20 +144,18 @@ class Session:
 
     def _retell(self) -> None:
         """Rebuild the log of every audience, after an undo or on resuming."""
-        game, match = self.match.game, self.match
+        match = self.match
         audiences = self.people or [SPECTATOR]
         self.story = {seat: [] for seat in audiences}
         self.recent = {seat: Recent() for seat in audiences}
         self._heard = dict.fromkeys(audiences, 0)
-        state = game.setup(match.scenario, match.seats, match.options, match.seed)
         self._tell_taken(0)
-        for place, (_, done, after) in enumerate(match.history(), 1):
+        for place, (_, done, _) in enumerate(match.history(), 1):
             for seat in audiences:
                 events = match.events_for(done, seat)
                 self._heard[seat] += bool(events)
-                self.story[seat] += self.table.tell(game.view(state, seat), events)
+                self.story[seat] += self.table.tell(events)
                 self.recent[seat] = self.table.touched(events, self.recent[seat])
-            state = after
             self._tell_taken(place)
 
     def _tell_taken(self, place: int) -> None:
@@ -167,7 +164,7 @@ class Session:
         for seat, taken in self._taken.items():
             for each in taken:
                 if min(each.place, last) == place:
-                    words: dict[str, Word] = {"side": f"@side-{self.table.side(each.by)}", "count": each.count}
+                    words: dict[str, Argument] = {"side": f"@side-{self.table.side(each.by)}", "count": each.count}
                     self.story[seat].append(Line("log-taken-back", words, "", heads=True))
 
     def _ask(self, seat: Seat) -> None:

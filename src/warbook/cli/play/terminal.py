@@ -18,7 +18,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from warbook.cli.play.screen import Line
-from warbook.kernel.content.texts import CONTROLS, Said, Texts
+from warbook.kernel.content.texts import CONTROLS, Texts
+from warbook.kernel.mistakes import Said
 from warbook.kernel.wire import Word
 
 YES: Final = ("y", "yes", "t", "tak", "是", "好")
@@ -75,7 +76,7 @@ class Terminal:
     def tell(self, lines: Iterable[Line]) -> None:
         """Print events, each with its rule; sentences that name an action stand out."""
         for line in lines:
-            sentence = self.text(line.key, **line.words)
+            sentence = self.texts.say(line.key, line.words)
             if line.heads:
                 self.show(Text(sentence, style="bold"))
             else:

@@ -16,10 +16,10 @@ from warbook.cli.play.terminal import Closed
 from warbook.games import package_of
 from warbook.kernel.api import Action, Seat
 from warbook.kernel.content.rulebook import reason
-from warbook.kernel.content.texts import Said
+from warbook.kernel.content.vector_files import packaged
+from warbook.kernel.mistakes import Said
 from warbook.kernel.rng import beside
 from warbook.kernel.run import heard
-from warbook.kernel.vectors.format import packaged
 from warbook.kernel.wire import Decision
 
 if TYPE_CHECKING:

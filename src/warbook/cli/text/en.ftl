@@ -3,7 +3,6 @@
 ## At the table
 
 citation = { " " }({ $rule })
-comma = { ", " }
 gap-clause = { ", " }
 gap-choice = { " / " }
 gap-sentence = { ". " }

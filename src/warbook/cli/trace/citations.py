@@ -13,7 +13,8 @@ from warbook.cli.trace.places import Place, places_in
 from warbook.games import GAMES, package_of
 from warbook.kernel.api import Game
 from warbook.kernel.content.rulebook import Rulebook, load_rulebook
-from warbook.kernel.vectors.format import ENDINGS, decoded, read_vectors
+from warbook.kernel.content.vector_files import ENDINGS
+from warbook.kernel.vectors.format import decoded, read_vectors
 
 WRITTEN = (".py", ".toml", ".ftl", ".md", ".txt", ".vec")
 CODE = (".py", ".toml", ".ftl")

@@ -86,10 +86,11 @@ from warbook.games.kingdom.turn.destruction import let_ghost_in, on_destroy, on_
 from warbook.games.kingdom.turn.end import check_decks, judge_round
 from warbook.games.kingdom.turn.event_markers import on_events
 from warbook.games.kingdom.turn.horde_abilities import on_icon, on_icons
-from warbook.games.kingdom.turn.hordes import on_advance, on_enter, on_place_tray, on_spawn, on_tray, order_of_advance
+from warbook.games.kingdom.turn.hordes import on_advance, on_enter, on_tray, order_of_advance
 from warbook.games.kingdom.turn.market import can_spend
 from warbook.games.kingdom.turn.ordered_destruction import on_raze, on_raze_one
 from warbook.games.kingdom.turn.rift_cards import end_of_round, is_due, on_rift_due
+from warbook.games.kingdom.turn.spawning import on_place_tray, on_spawn
 from warbook.games.kingdom.turn.starting_towers import give_alone, is_open
 from warbook.games.kingdom.verbs import TILES
 from warbook.kernel.api import Frame

@@ -15,8 +15,7 @@ from warbook.games.kingdom.attacks.placing import (
 )
 from warbook.games.kingdom.attacks.tower_attacks import modes_shown
 from warbook.games.kingdom.attacks.towers import refuse_build, refuse_pass, towers_beside, white_places
-from warbook.games.kingdom.board.field import CELLS, NONE
-from warbook.games.kingdom.board.shapes import FORMS, SQUARES
+from warbook.games.kingdom.board.field import NONE
 from warbook.games.kingdom.board.trays import boss_cell, open_to_bases, top_tray
 from warbook.games.kingdom.effects.answers import SETTLED, refuse_settled
 from warbook.games.kingdom.effects.card_steps import sites_asked, spots
@@ -61,7 +60,6 @@ from warbook.games.kingdom.frames import (
     RUINING,
     SEATING,
     SHUTTING,
-    SITES,
     SPELLS,
     STICKING,
     SURGING,
@@ -188,15 +186,15 @@ def refuse_preparation(state: KingdomState, frame: Frame, seat: int, verb: int, 
 def refuse_play(state: KingdomState, seat: int, verb: int, arg: int) -> Refusal | None:
     """Phase 2: towers, heroes, spells: as many as one has cards for, or nothing (RT-6.1, RT-6.2, RT-6.5, EU-9.2)."""
     if verb == verbs.BUILD:
-        return refuse_build(state, seat, arg // (4 * SITES), arg // 4 % SITES)
+        return refuse_build(state, seat, verbs.built_tower(arg), verbs.built_site(arg))
     if verb == verbs.PASS:
-        return refuse_pass(state, seat, arg // 64, arg // 16 % 4, arg % 16, 1)
+        return refuse_pass(state, seat, verbs.passed_tower(arg), verbs.passed_to(arg), verbs.upgrade_of(arg), 1)
     if verb == verbs.ACTIVATE:
         return refuse_activate(state, seat, arg)
     if verb == verbs.CALL_CAT:
         return refuse_cat(state, seat)
     if verb == verbs.BRING:
-        return refuse_bring(state, arg // CELLS, arg % CELLS)
+        return refuse_bring(state, verbs.figure_of(arg), verbs.goal_of(arg))
     if verb == verbs.CAST:
         return refuse_cast(state, arg)
     return None if verb == verbs.DONE else not_now(state, verb)  # RT-6.5
@@ -213,17 +211,16 @@ def refuse_piece(state: KingdomState, frame: Frame, verb: int, arg: int) -> Refu
     """Tiles and soldiers of the attack that is being made."""
     volley = state.volleys[-1]
     if frame.kind == LIFTED:
-        is_soldier = verb == verbs.SOLDIER
-        return refuse_soldier(state, volley, arg // SQUARES, arg % SQUARES) if is_soldier else not_now(state, verb)
+        if verb != verbs.SOLDIER:
+            return not_now(state, verb)
+        return refuse_soldier(state, volley, verbs.tray_of(arg), verbs.square_of(arg))
     if verb == verbs.TILE:  # EU-11.16
-        rest, anchor = arg // SQUARES, arg % SQUARES
-        return refuse_tile(
-            state, volley, rest // (FORMS * verbs.PIECES), rest // FORMS % verbs.PIECES, rest % FORMS, anchor
-        )
+        piece, form = verbs.tile_piece(arg), verbs.tile_form(arg)
+        return refuse_tile(state, volley, verbs.tile_tray(arg), piece, form, verbs.tile_anchor(arg))
     if verb == verbs.SOLDIER:
-        return refuse_new_soldier(state, volley, arg // SQUARES, arg % SQUARES)
+        return refuse_new_soldier(state, volley, verbs.tray_of(arg), verbs.square_of(arg))
     if verb == verbs.LIFT:
-        return refuse_lift(state, volley, arg // SQUARES, arg % SQUARES)
+        return refuse_lift(state, volley, verbs.tray_of(arg), verbs.square_of(arg))
     if verb == verbs.STOP:
         return refuse_stop(state, volley)
     return not_now(state, verb)
@@ -248,7 +245,7 @@ def refuse_hero_deed(state: KingdomState, frame: Frame, verb: int, arg: int) -> 
         return refuse_granted_deed(state, frame, verb, arg)
     if frame.kind == HEROING:
         if verb == verbs.MARCH and state.tables.warriors:
-            return refuse_march(state, figure, arg // CELLS, arg % CELLS)
+            return refuse_march(state, figure, verbs.figure_of(arg), verbs.goal_of(arg))
         if verb == verbs.MOVE:
             return refuse_move(state, figure, arg, frame.b)
         if verb == verbs.RESEAT:
@@ -275,9 +272,9 @@ def refuse_act(state: KingdomState, frame: Frame, figure: int, verb: int, arg: i
     if verb == verbs.BASIC:
         return refuse_basic(state, figure, arg)
     if verb == verbs.ABILITY:
-        if frame.kind == AGAIN and arg // 4 == frame.b:
+        if frame.kind == AGAIN and verbs.ability_of(arg) == frame.b:
             return Refusal(state.law["refresh"])
-        return refuse_use(state, figure, arg // 4, arg % 4)
+        return refuse_use(state, figure, verbs.ability_of(arg), verbs.facing_of(arg))
     if verb == verbs.TEND and state.token:
         return refuse_tend(state, figure, arg)
     if verb == verbs.LIGHT and state.token:
@@ -303,7 +300,7 @@ def refuse_figure(state: KingdomState, frame: Frame, seat: int, verb: int, arg: 
             has_stayed = state.tray[frame.a] != NONE  # who has not left its tray need not find room there
             return None if has_stayed else refuse_end(state, frame.a, int(state.cell[frame.a]))
     if kind == DISPLACING and verb == verbs.DISPLACE:
-        figure, cell = arg // CELLS, arg % CELLS
+        figure, cell = verbs.figure_of(arg), verbs.goal_of(arg)
         if figure >= FIGURES or figure not in state.waiting:
             return Refusal(state.law["displace"])
         if state.owner[figure] != seat and frame.seat != TEAM:
@@ -330,7 +327,7 @@ def refuse_choice(state: KingdomState, frame: Frame, seat: int, verb: int, arg: 
     if kind == COPYING and verb == verbs.COPY:
         return None if arg in abilities_to_copy(state, state.doings[-1]) else Refusal(state.law["copy"])
     if kind == RAISING and verb == verbs.RAISE:
-        return refuse_pass(state, seat, arg // 64, arg // 16 % 4, arg % 16, frame.b)
+        return refuse_pass(state, seat, verbs.passed_tower(arg), verbs.passed_to(arg), verbs.upgrade_of(arg), frame.b)
     if kind in SETTLED:
         is_answer = verb == SETTLED[kind] or (kind == INSTEAD and verb == verbs.STOP)
         return refuse_settled(state, frame, verb, arg) if is_answer else not_now(state, verb)
@@ -369,12 +366,14 @@ def refuse_team(state: KingdomState, frame: Frame, verb: int, arg: int) -> Refus
     if kind == WHITES and verb == verbs.STOP:
         return None  # the rest goes back to those who placed it (RT-20.4)
     if kind == WHITES and verb == verbs.TAKE:
-        known = arg // 4 in white_places(state) and arg % 4 < state.seats
+        known = verbs.thing_of(arg) in white_places(state) and verbs.seat_for(arg) < state.seats
         return None if known else Refusal(state.law["white-site"])  # RT-20.3, EU-22.2
     if kind == BUYING:
         if verb == verbs.BUY:
-            return refuse_buy(state, arg // 4, arg % 4)
+            return refuse_buy(state, verbs.thing_of(arg), verbs.seat_for(arg))
         if verb == verbs.MODIFY and state.tables.mods:
-            return refuse_modify(state, arg // 1024, arg // 256 % 4, arg // 8 % 32, arg % 8)
+            return refuse_modify(
+                state, verbs.stuck_thing(arg), verbs.stuck_seat(arg), verbs.stuck_tower(arg), verbs.direction_of(arg)
+            )
         return None if verb == verbs.DONE else not_now(state, verb)
     return not_now(state, verb)

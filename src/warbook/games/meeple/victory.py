@@ -133,4 +133,5 @@ def end(state: MeepleState, winners: list[int], ending: int, rule: str) -> None:
     state.ending = ending
     state.stack = []
     if state.log is not None:
-        state.log.append(Ended(rule=rule, winners=tuple(winners), ending=ending))
+        best = max([points(state, seat) for seat in winners])
+        state.log.append(Ended(rule=rule, winners=tuple(winners), points=best, ending=ending))

@@ -121,7 +121,8 @@ def spring_trap(state: SummonerState, attacker: int, assassin: int) -> None:
     state.trapped = True
     if shield_of(state, attacker) != NOBODY:  # SW-15.23, SW-15.29
         if state.log is not None:
-            state.log.append(Survived(rule="SW-8.15", cell=state.cell[attacker]))
+            cell, seat = state.cell[attacker], state.side[attacker]
+            state.log.append(Survived(rule="SW-8.15", cell=cell, side=seat, kind=state.kind[attacker]))
         return  # nobody was killed, so nobody is mimicked (SW-11.12, SW-11.163)
     die(state, attacker, "SW-8.13")  # whatever it is (SW-8.14, SW-15.23)
     if state.over:

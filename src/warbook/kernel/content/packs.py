@@ -38,9 +38,10 @@ class Kind(Struct, frozen=True):
     file: str
     name: str
     shape: type[Struct]
+    into: str  # the field of the game's content that holds them
     once: bool = False  # a single table without an id
     coded: bool = False  # its ids are codes like G01
-    optional: bool = False  # the file may be missing
+    optional: bool = False  # the file may be missing, or a single table
 
 
 class Shelf:
@@ -66,10 +67,15 @@ class Shelf:
             raise ValueError(f"{self.kinds[kind].file}: {kind}: the table is missing")
         return table
 
-    def maybe(self, kind: str, shape: type[T]) -> T | None:
-        """The single table of a kind, or None."""
-        table = self.tables[kind].get(ONE)
-        return table if isinstance(table, shape) else None
+    def filled(self, content: type[T]) -> T:
+        """A game's content with all that was read, and its hash."""
+        fields: dict[str, object] = {"hash": self.hash()}
+        for kind in self.kinds.values():
+            if not kind.once:
+                fields[kind.into] = self.of(kind.name, kind.shape)
+            elif not kind.optional or ONE in self.tables[kind.name]:
+                fields[kind.into] = self.one(kind.name, kind.shape)
+        return content(**fields)
 
     def lay(self, folder: Path, prefix: str, needed: bool) -> None:
         """Add a folder's files; a table with an existing id replaces the old table."""
@@ -113,22 +119,25 @@ def laid_over(
     kinds: Sequence[Kind],
     home: Path,
     packs: Sequence[Path],
-    checked: Callable[[Shelf], T],
+    content: type[T],
+    check: Callable[[T, dict[str, str], set[str]], None],
     named: Callable[[Path, T], None],
 ) -> T:
     """A game's content with these packs on top, in order; a ValueError has file, key and reason.
 
-    `checked` makes and checks the content of a shelf; `named` checks the texts of a pack.
+    `check` checks the content after each folder; `named` checks the texts of a pack.
     """
     shelf = Shelf(kinds)
     shelf.lay(home, "", needed=True)
-    content = checked(shelf)
+    filled = shelf.filled(content)
+    check(filled, shelf.places, shelf.fresh)
     for folder in packs:
         read_pack(folder, shelf.files)
         shelf.lay(folder, f"{folder.name}/", needed=False)
-        content = checked(shelf)
-        named(folder, content)
-    return content
+        filled = shelf.filled(content)
+        check(filled, shelf.places, shelf.fresh)
+        named(folder, filled)
+    return filled
 
 
 class Examined:
@@ -194,6 +203,11 @@ def left_out(pack: str, mistake: str) -> Notice:
     file, _, rest = mistake.partition(": ")
     key, colon, reason = rest.partition(": ")
     return pack_left_out(pack, file, key, reason) if colon else pack_left_out(pack, file, "-", rest)
+
+
+def tables_in(path: Path, shape: type[T]) -> dict[str, T]:
+    """The tables of a file by id, all of one kind; for content without packs."""
+    return {id: shaped(path.name, id, table, shape) for id, table in parsed(path, path.name).items()}
 
 
 def parsed(path: Path, place: str) -> dict[str, object]:

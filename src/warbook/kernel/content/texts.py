@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from warbook.kernel.wire import Word
+from warbook.kernel.wire import Argument, Phrase, Word
 
 LANGUAGES = ("en", "zh-Hant", "pl")
+COMMAS: Final = {"en": ", ", "zh-Hant": "、", "pl": ", "}  # between the things of a list
 LONGEST = 900  # characters of an argument; Fluent fails at 1000
 CASES = ("gen", "dat", "acc", "ins", "loc")  # of a name, as attributes of its message: `$hero-gen` beside `$hero`
 FORM = re.compile(rf"\$(\w+)-({'|'.join(CASES)}|gender)\b")
@@ -44,19 +47,16 @@ class Texts:
         """Whether the message exists."""
         return self._bundle.has_message(key)
 
-    def say(self, key: str, words: dict[str, Word] | None = None) -> str:
-        """Format a message; an argument that begins with "@" is itself a key."""
+    def say(self, key: str, words: Mapping[str, Argument] | None = None) -> str:
+        """Format a message; an argument that begins with "@" is itself a key, and several become a list."""
         if not self.has(key):
             raise KeyError(f"{self.language}: no text for {key}")
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(f"{self.language}: {key} has no value")
         given = words or {}
-        filled = {name: self._filled(word) for name, word in given.items()}
-        for name in LISTED & given.keys():
-            filled[name] = self._listed(filled[name])
-        forms = {f"{name}-{form}": self._form(given.get(name, ""), form) for name, form in self._forms}
-        text, errors = self._bundle.format_pattern(pattern, filled | forms)
+        filled = self._all_filled(given)
+        text, errors = self._bundle.format_pattern(pattern, filled)
         if errors:
             raise KeyError(f"{self.language}: {key}: {errors[0]}")
         said = str(text)
@@ -64,25 +64,40 @@ class Texts:
             said = said[0].upper() + said[1:]
         return unbroken(said) if self.language == "pl" else said
 
-    def _listed(self, word: Word) -> Word:
-        """A list of names in the language's style."""
-        return word.replace(", ", self.say("comma")) if isinstance(word, str) and self.has("comma") else word
+    def listed(self, parts: Iterable[str]) -> str:
+        """The non-empty parts as a list in the language's style."""
+        return COMMAS[self.language].join(part for part in parts if part)
 
-    def _form(self, word: Word, form: str) -> Word:
+    def _all_filled(self, given: Mapping[str, Argument]) -> dict[str, Word]:
+        """The arguments for Fluent, with the forms that messages may ask for."""
+        filled = {name: self._filled(word) for name, word in given.items()}
+        for name in LISTED & given.keys():
+            names = filled[name]
+            filled[name] = names.replace(", ", COMMAS[self.language]) if isinstance(names, str) else names
+        forms = {f"{name}-{form}": self._form(given.get(name, ""), form) for name, form in self._forms}
+        return filled | forms
+
+    def _form(self, word: Argument, form: str) -> Word:
         """A case of a name, or its gender; a name without that form is unchanged, and masculine."""
-        if isinstance(word, str) and word.startswith("@") and self.has(word[1:]):
-            declined = self._bundle.get_message(word[1:]).attributes.get(form)
+        if isinstance(word, tuple):
+            return "m" if form == "gender" else self.listed(str(self._form(each, form)) for each in word)
+        phrase = _phrase(word)
+        if phrase is not None and self.has(phrase.text):
+            declined = self._bundle.get_message(phrase.text).attributes.get(form)
             if declined is not None:
-                return str(self._bundle.format_pattern(declined)[0])
+                return str(self._bundle.format_pattern(declined, self._all_filled(phrase.words))[0])
         return "m" if form == "gender" else self._filled(word)
 
-    def _filled(self, word: Word) -> Word:
+    def _filled(self, word: Argument) -> Word:
         if isinstance(word, int):
             return word
+        if isinstance(word, tuple):
+            return self.listed(str(self._filled(each)) for each in word)
+        phrase = _phrase(word)
         # typed text may also begin with "@", be too long, or move the cursor
-        if word.startswith("@") and self.has(word[1:]):
-            return self.say(word[1:])
-        shown = word if len(word) <= LONGEST else word[: LONGEST - 1] + "…"
+        if phrase is not None and (isinstance(word, Phrase) or self.has(phrase.text)):
+            return self.say(phrase.text, phrase.words)
+        shown = str(word) if len(str(word)) <= LONGEST else str(word)[: LONGEST - 1] + "…"
         return shown.translate(CONTROLS)
 
 
@@ -93,9 +108,17 @@ def unbroken(text: str) -> str:
     return UNBROKEN.sub(lambda found: f"{found[1] or found[2] or found[3]}\N{NO-BREAK SPACE}", text)
 
 
-def _begins(said: str, filled: Word, word: Word) -> bool:
-    """Whether a message begins with a name given as a key."""
-    return isinstance(word, str) and word.startswith("@") and said.startswith(str(filled))
+def _phrase(word: Argument) -> Phrase | None:
+    """The phrase that a word stands for, if any: "@key" is a phrase without arguments."""
+    if isinstance(word, Phrase):
+        return word
+    return Phrase(word[1:]) if isinstance(word, str) and word.startswith("@") else None
+
+
+def _begins(said: str, filled: Word, word: Argument) -> bool:
+    """Whether a message begins with a name given as a key, or with the first of several."""
+    first = word[0] if isinstance(word, tuple) and word else word
+    return _phrase(first) is not None and said.startswith(str(filled))
 
 
 def written(package: str, language: str) -> str:
@@ -108,14 +131,3 @@ def written(package: str, language: str) -> str:
 def texts(language: str, packages: tuple[str, ...], first: str = "") -> Texts:
     """The texts of a language, loaded once."""
     return Texts(language, packages, first)
-
-
-class Said(ValueError):
-    """An error as a text key with arguments; readable even without formatting."""
-
-    def __init__(self, key: str, **words: Word) -> None:
-        """Store the key and its arguments."""
-        self.key = key
-        self.words: dict[str, Word] = words
-        told = ", ".join(f"{name} {word!r}" for name, word in words.items())
-        super().__init__(f"{key.replace('-', ' ')}: {told}" if told else key.replace("-", " "))

@@ -12,6 +12,7 @@ import msgspec
 from warbook.kernel.api import HIDDEN, SPECTATOR, Action, S, Seat, act, arg_of, seat_of, verb_of
 from warbook.kernel.buffer import Buffer
 from warbook.kernel.contract.promise import Trial, audience_name, audiences, difference, glance, sight, told_to
+from warbook.kernel.contract.sentences import check_sentence
 from warbook.kernel.contract.worlds import check_worlds
 from warbook.kernel.wire import EVERYONE, Event
 
@@ -250,3 +251,4 @@ def check_events(trial: Trial[S], state: S, action: Action, events: list[Event])
                 continue
             if told.rule not in trial.rules or told.seen != EVERYONE or game.redact(told, seat) != told:
                 raise trial.broken("a redacted event is ready to leave", f"{told}", state, action)
+            check_sentence(trial, state, action, told)

@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final, Generic
+from collections.abc import Mapping
+from typing import Final, Generic, Protocol
 
 import msgspec
 from msgspec import Struct, field
 
 from warbook.kernel.api import SPECTATOR, Action, Game, S, Seat, State, arg_of, seat_of, verb_of
 from warbook.kernel.rng import Rng
-from warbook.kernel.wire import Event, Replay
+from warbook.kernel.wire import Argument, Event, Replay
 
 ALL: Final = 1 << 30  # no limit
+
+
+class Texts(Protocol):
+    """The texts of a language, read by somebody else."""
+
+    language: str
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a text."""
+
+    def say(self, key: str, words: Mapping[str, Argument] | None = None) -> str:
+        """The text with its words; a KeyError names what is missing."""
 
 
 class Care(Struct, frozen=True):
@@ -72,10 +85,14 @@ class BrokenPromise(AssertionError):
 class Trial(Generic[S]):
     """A game under test: its rule catalogue, the thoroughness, the test's own generator, the coverage."""
 
-    def __init__(self, game: Game[S], rules: frozenset[str], care: Care, rng: Rng) -> None:
-        """Start with no coverage."""
+    def __init__(
+        self, game: Game[S], rules: frozenset[str], care: Care, rng: Rng, texts: tuple[Texts, ...] = ()
+    ) -> None:
+        """Start with no coverage; `texts` are the game's, one for each language."""
         self.game = game
         self.rules = rules
+        self.texts = texts
+        self.said: set[bytes] = set()  # sentences that were said in every language
         self.care = care
         self.rng = rng
         self.coverage = Coverage()

@@ -10,7 +10,7 @@ import msgspec
 from warbook.kernel.api import Action, Game, Refusal, S, Seat, verb_of
 from warbook.kernel.contract.pasts import Memory, Teller, check_pasts, remember
 from warbook.kernel.contract.position import check_position
-from warbook.kernel.contract.promise import BrokenPromise, Care, Coverage, Trial, audience_name
+from warbook.kernel.contract.promise import BrokenPromise, Care, Coverage, Texts, Trial, audience_name
 from warbook.kernel.replay import digest, record, replayed, result
 from warbook.kernel.rng import Rng, Seed, beside, seeded
 from warbook.kernel.run import Step, step
@@ -67,12 +67,14 @@ class Proof(Generic[S]):
         share: float = 0.5,
         brief: dict[str, str] | None = None,
         length: int = 0,
+        texts: tuple[Texts, ...] = (),
     ) -> None:
         """A game without hidden information needs no teller, and `counted` is optional.
 
         `draws_first`: set-up already uses chance, so a past is replayed from the same seed;
         `share`: the part of dealt worlds that must look different to another seat; `brief`: options for a
-        short game; `length`: without such options, the number of actions after which seats resign.
+        short game; `length`: without such options, the number of actions after which seats resign;
+        `texts`: the game's, one for each language, in which every event must have a sentence.
         """
         self.game = game
         self.rules = rules
@@ -82,6 +84,7 @@ class Proof(Generic[S]):
         self.share = share
         self.brief = brief or {}
         self.length = length
+        self.texts = texts
 
     def short(self, policy: Policy[S]) -> Policy[S]:
         """A policy for short games."""
@@ -90,7 +93,7 @@ class Proof(Generic[S]):
     def play(self, plan: Plan[S]) -> tuple[Replay, Coverage]:
         """Play and check the game; a BrokenPromise contains the replay so far."""
         game = self.game
-        trial = Trial(game, self.rules, plan.care, seeded(beside(plan.seed) ^ 0x5EED))
+        trial = Trial(game, self.rules, plan.care, seeded(beside(plan.seed) ^ 0x5EED), self.texts)
         scenario, seats = plan.table(game)
         state = game.setup(scenario, seats, plan.options, plan.seed)
         actions: list[Action] = []

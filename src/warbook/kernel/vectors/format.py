@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib import resources
 
 from msgspec import Struct
 
@@ -13,7 +12,6 @@ GIVEN = frozenset({"scenario", "seats", "seed", "turn", "cards", "state", "optio
 WHEN = frozenset({"do"})
 NOTE = "note"  # for people; the only key that may be repeated
 NOTHING = "-"  # an explicit empty list
-ENDINGS = (".txt", ".vec", ".md")
 
 KEY_LINE = re.compile(r"([A-Za-z_]\w*)(?:[ \t]+([^\s:]+))?[ \t]*:(.*)")
 FENCE = re.compile(r"([ \t]*)(`{3,}|~{3,})[ \t]*([^`]*)")
@@ -104,15 +102,6 @@ def decoded(data: bytes, file: str) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise flaw(file, data.count(b"\n", 0, error.start) + 1, "this is not UTF-8 text") from None
-
-
-def packaged(package: str) -> list[Vector]:
-    """The vectors in a game's folder `vectors`, file by file."""
-    folder = resources.files(package) / "vectors"
-    if not folder.is_dir():
-        return []
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(ENDINGS)), key=lambda file: file.name)
-    return [vector for file in files for vector in read_vectors(decoded(file.read_bytes(), str(file)), str(file))]
 
 
 def read_vectors(text: str, file: str) -> list[Vector]:

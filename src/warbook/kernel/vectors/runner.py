@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Final, Generic
 
 from warbook.kernel.api import Action, Game, Refusal, S, Seat, seat_of
 from warbook.kernel.run import Step, heard, step
-from warbook.kernel.vectors.format import NOTHING, Entry, Vector, flaw, listed
+from warbook.kernel.vectors.format import NOTHING, Entry, Vector, flaw, listed, paired
 from warbook.kernel.wire import Event
 
 AFTER: Final = "_after"  # the suffix of keys that are checked again after `do`
 WHEN: Final = ("do", "note")
+EXACTLY: Final = "exactly"  # for the games that say what its argument is
 
 
 class Case(Generic[S]):
@@ -48,7 +49,7 @@ class Keys(Generic[S]):
         self.either: Final = either  # keys with an optional argument
 
 
-class Referee(Generic[S]):
+class Runner(Generic[S]):
     """The shared part of every game's runner: reads and plays actions, checks legality, reports differences."""
 
     def __init__(
@@ -56,9 +57,12 @@ class Referee(Generic[S]):
         rules: Container[str],
         seats: tuple[str, ...],
         keys: Keys[S],
-        spoken: Callable[[S, str], str],
+        spoken: Callable[[S, str], str] | None = None,
     ) -> None:
-        """The rule catalogue, the seats' names, the keys, and how names in actions become plain notation."""
+        """The rule catalogue, the seats' names, the keys, and how names in actions become plain notation.
+
+        Without such names all actions of `do` are read, even after a refused one.
+        """
         self.rules: Final = rules
         self.seats: Final = seats
         self.spoken: Final = spoken
@@ -66,6 +70,7 @@ class Referee(Generic[S]):
             "legal": self._check_legal,
             "illegal": self._check_legal,
             "refused": self._check_refused,
+            **({EXACTLY: self._check_exactly} if EXACTLY in keys.arguments else {}),
             **keys.first,
         }
         again = {key + AFTER: check for key, check in self.first.items()}
@@ -99,16 +104,33 @@ class Referee(Generic[S]):
     def _play(self, case: Case[S]) -> str:
         """Play the actions of `do` through `step`; the first refused one is a difference."""
         entry = case.vector.entry("do")
+        difference = ""
         for number, text in enumerate([] if entry is None else listed(entry, ";"), start=1):
             assert entry is not None
             action = self.read_action(case.vector, entry, case.game, case.state, text)
-            taken = step(case.game, case.state, action)
+            if case.refused:
+                continue
+            taken = self._step(case, action, text)
             if isinstance(taken, Refusal):
                 expected = f"action {number}, {text}, to be made by {self.seats[seat_of(action)]}"
                 case.refused = True
-                return case.vector.difference(entry, expected, f"it refused by {taken.rule}")
-            case.events += taken.events
-        return ""
+                difference = case.vector.difference(entry, expected, f"it refused by {taken.rule}")
+                if self.spoken is not None:  # the names behind it may be of things that are not there
+                    break
+            else:
+                case.events += taken.events
+        return difference
+
+    def _step(self, case: Case[S], action: Action, text: str) -> Step | Refusal:
+        """Make one action; a scripted number that chance cannot give here is a flaw of `state`."""
+        facts = case.vector.entry("state")
+        scripted = bool(case.state.rng.script)
+        try:
+            return step(case.game, case.state, action)
+        except (AssertionError, IndexError):
+            if not scripted or facts is None:
+                raise
+            raise case.vector.flaw(facts, f"the draw of {text!r} has no such result") from None
 
     def played(self, vector: Vector, game: Game[S], state: S) -> list[tuple[Action | None, Step | None, S]]:
         """A vector's position, then each of its actions with its step, up to the first refused one."""
@@ -133,7 +155,8 @@ class Referee(Generic[S]):
         else:
             seat, said = 0 if state.over else int(game.acting(state)[0]), text
         try:
-            return heard(game, state, self.spoken(state, said.strip()), Seat(seat))
+            plain = said.strip() if self.spoken is None else self.spoken(state, said.strip())
+            return heard(game, state, plain, Seat(seat))
         except ValueError as error:
             raise vector.flaw(entry, f"{text!r} is not an action ({error})") from None
 
@@ -177,6 +200,18 @@ class Referee(Generic[S]):
                 wrong.append(f"{text} refused by {refusal.rule}")
         return case.vector.difference(entry, entry.value, ", ".join(wrong)) if wrong else ""
 
+    def _check_exactly(self, case: Case[S], entry: Entry) -> str:
+        """Exactly the legal actions of whoever decides that begin with a word."""
+        deciding = case.game.acting(case.state)
+        legal = [case.game.write(action) for action in case.game.legal(case.state, deciding[0])] if deciding else []
+        found = {text for text in legal if text.split()[0] == entry.argument}
+        wanted = {case.game.write(action) for action in self.read_actions(case, entry)}
+        return exactly(case.vector, entry, wanted, found)
+
+    def read_actions(self, case: Case[S], entry: Entry) -> list[Action]:
+        """The actions that an entry names; perhaps none."""
+        return [self.read_action(case.vector, entry, case.game, case.state, text) for text in listed(entry, ",")]
+
 
 def named(vector: Vector, entry: Entry) -> list[str]:
     """The actions of an entry that requires some."""
@@ -193,3 +228,28 @@ def exactly(vector: Vector, entry: Entry, wanted: set[str], found: set[str]) -> 
     more, less = sorted(found - wanted), sorted(wanted - found)
     told = [f"{how} {' '.join(texts)}" for how, texts in (("also", more), ("not", less)) if texts]
     return vector.difference(entry, f"exactly {entry.value or NOTHING}", " and ".join(told))
+
+
+def same(vector: Vector, entry: Entry, found: str, wanted: str | None = None) -> str:
+    """The sentence for a value that is not as the entry has it; `wanted` is the value in its one spelling."""
+    return "" if (entry.value if wanted is None else wanted) == found else vector.difference(entry, entry.value, found)
+
+
+def same_report(vector: Vector, entry: Entry, found: str, wanted: str | None = None) -> str:
+    """As `same`, for a plain fact; of `next` the question may be left out."""
+    asked = entry.value if wanted is None else wanted
+    if entry.key == "next" and asked == found.partition(" ")[0]:
+        return ""
+    return same(vector, entry, found, asked)
+
+
+def same_facts(vector: Vector, entry: Entry, known: Sequence[str], found: Callable[[str], str]) -> str:
+    """What differs from the pairs of an entry, each fact by its name."""
+    wrong = []
+    for name, value in paired(vector, entry).items():
+        if name not in known:
+            raise vector.flaw(entry, f"{name} is not known; the facts are {', '.join(known)}")
+        fact = found(name)
+        if value != fact:
+            wrong.append(f"{name}={fact}")
+    return vector.difference(entry, entry.value, " ".join(wrong)) if wrong else ""

@@ -22,7 +22,7 @@ from warbook.server.table.absences import Absences, level_of
 from warbook.server.table.background import Background
 from warbook.server.table.messages import FLAG, encoded
 from warbook.server.table.pauses import Pauses
-from warbook.server.table.pointers import Pings
+from warbook.server.table.pointers import Pointers
 from warbook.server.table.queue import Queue
 from warbook.server.table.renewal import news_of
 from warbook.server.table.updates import Listener, Updates, now
@@ -49,7 +49,7 @@ class LiveTable:
         self.absences = Absences(row, table.match.game.is_cooperative(), grace)
         self.thinkers = thinkers
         self.hints = Hints()
-        self.pings = Pings()
+        self.pointers = Pointers()
         self.pauses = Pauses()
         self.over = asyncio.Event()
         self.broken = False  # the store failed: the table must be reloaded from disk
@@ -197,7 +197,7 @@ class LiveTable:
         match = self.table.match
         legal = self.row.chairs[seat].bot and not match.game.refuse(match.state, Action(action))
         if asked == self.table.audiences[seat].seq and legal:
-            self.pings.tell(self, seat, Action(action))
+            self.pointers.tell(self, seat, Action(action))
             self.updates.act([Action(action)], now())
         else:
             self.carry_on()  # the position has changed: think again

@@ -202,7 +202,7 @@ def explain(live: LiveTable, listener: Listener, message: Ask) -> None:
 
 def point(live: LiveTable, listener: Listener, message: Point) -> None:
     """Point something out to everyone, or send why that is not possible."""
-    trouble = live.pings.say(live, message.seat, wire.Ping(message.word, message.pick))
+    trouble = live.pointers.say(live, message.seat, wire.Pointer(message.word, message.pick))
     if trouble:
         complain(listener, trouble)
 

@@ -167,7 +167,7 @@ class Updates:
             else:
                 if table.fresh[seat] != told:
                     told = table.fresh[seat]
-                    events = printed(told)
+                    events = printed(table.match.game, told)
                 text = update(table, seat, events, None, self.vote, at)
             for listener in listeners:
                 self._letters.append((listener, text))
@@ -186,4 +186,5 @@ class Updates:
         events = self.table.events_at(seat, audience.seq) if seq == audience.seq - 1 else []
         full = seq not in (audience.seq, audience.seq - 1) or (seq < audience.seq == audience.rewound)
         log = self.table.log(seat) if full else None
-        listener.send(update(self.table, seat, NONE if full else printed(events), log, self.vote, now()))
+        news = NONE if full else printed(self.table.match.game, events)
+        listener.send(update(self.table, seat, news, log, self.vote, now()))

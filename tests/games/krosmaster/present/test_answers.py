@@ -4,27 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.krosmaster.arenas import GAME, staged
+from tests.games.krosmaster.arenas import GAME, answer, asked, staged
 from tests.rules import rule
 from warbook.games.krosmaster.present.answers import FIGURE, HELD, SHOP, SPELL, TEAM
 from warbook.games.krosmaster.present.notation import read_cell
 from warbook.games.krosmaster.verbs import BUY_GG, END, PICK, PUNCH, SELL
 from warbook.kernel.api import Seat
-from warbook.kernel.wire import Decision, Option, Pick
+from warbook.kernel.wire import Pick
 
 RED = Seat(0)
-
-
-def asked(state: object, seat: int = 0) -> Decision:
-    """What a seat is asked."""
-    decision = GAME.decision(state, Seat(seat))  # type: ignore[arg-type]  # any state of this game
-    assert decision is not None
-    return decision
-
-
-def answer(decision: Decision, notation: str) -> Option:
-    """The option that is written so."""
-    return next(option for option in decision.options if option.notation == notation)
 
 
 def cell(name: str) -> Pick:

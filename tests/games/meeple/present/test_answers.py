@@ -4,24 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.meeple.boards import GAME, Table, staged
+from tests.games.meeple.boards import GAME, Table, answer, asked, staged
 from tests.rules import rule
 from warbook.games.meeple.present.answers import BUILDING, TOKEN, TREE, cell
 from warbook.games.meeple.verbs import DONE
 from warbook.kernel.api import Seat
-from warbook.kernel.wire import Decision, Option, Pick
-
-
-def asked(table: Table) -> Decision:
-    """What is asked, of whoever is asked."""
-    decision = GAME.decision(table.state, Seat(table.state.stack[-1].seat))
-    assert decision is not None
-    return decision
-
-
-def answer(table: Table, notation: str) -> Option:
-    """The option that is written so."""
-    return next(option for option in asked(table).options if option.notation == notation)
+from warbook.kernel.wire import Pick
 
 
 def on(table: Table, code: str) -> Pick:

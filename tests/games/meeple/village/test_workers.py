@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.meeple.boards import GAME, TABLES, Table
-from tests.rules import fact, rule
+from tests.rules import rule
 from warbook.games.meeple.content.tables import NONE
 from warbook.games.meeple.frames import SLOTS
 from warbook.games.meeple.present.events import Finished, SentHome, WorkerMoved
@@ -174,7 +174,7 @@ def test_from_a_last_space_the_worker_goes_to_the_start_without_an_action(name: 
     assert table.asks == "blue fork"  # neither a fork nor an action: the turn is over
 
 
-@fact("MW-8.10")
+@rule("MW-8.10")
 @pytest.mark.parametrize(("name", "steps"), [("square", 1), ("school", 2), ("catapult", 3)])
 def test_an_action_n_steps_away_comes_every_n_and_one_turns(name: str, steps: int) -> None:
     table = Table()

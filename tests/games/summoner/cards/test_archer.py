@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.summoner.boards import Table, drawn, redrawn
 from tests.rules import rule
+from warbook.games.summoner.content.tables import LETTERS
 from warbook.games.summoner.present.events import Gained, Revealed
 from warbook.games.summoner.present.notation import read_cell
 
@@ -115,7 +116,8 @@ def sniper(target: str, **options: str) -> Table:
 def test_a_summoned_archer_may_become_a_sniper() -> None:
     table = range_at("(w)", "SNIPE", "(B)").do("+a1")
     assert table.legal() == ["!SNIPE", "."]
-    assert table.do("!SNIPE").told(Gained) == [Gained(rule="SW-11.211", cell=read_cell("a1"), bonus="snipe")]
+    gained = Gained(rule="SW-11.211", cell=read_cell("a1"), side=0, kind=LETTERS.index("B"), bonus="snipe")
+    assert table.do("!SNIPE").told(Gained) == [gained]
 
 
 @rule("SW-11.211")

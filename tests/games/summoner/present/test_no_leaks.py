@@ -13,11 +13,12 @@ from tests.rules import fact, rule
 from tools.trials import PROOFS
 from tools.trials.steering import scripted, with_cards, with_uses
 from warbook.games.summoner.cards.windows import is_secret_window
-from warbook.games.summoner.content.tables import CODES, LETTERS, LOCK
+from warbook.games.summoner.content.tables import CODES, LETTERS
 from warbook.games.summoner.present.events import Acted, Became, CardShown, Died, Revealed
 from warbook.games.summoner.present.notation import read_deployment
 from warbook.games.summoner.present.view import SummonerView
 from warbook.games.summoner.state import SummonerState
+from warbook.games.summoner.verbs import LOCK
 from warbook.kernel.api import SPECTATOR, Action, Refusal, Seat, act
 from warbook.kernel.contract.promise import Care, audiences, told_to
 from warbook.kernel.contract.trial import Plan, Proof, at_random, with_asides

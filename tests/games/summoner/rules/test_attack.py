@@ -163,7 +163,8 @@ def test_a_protected_attacker_survives_the_trap_where_it_stood(attacker: str, ca
         blue="MIMIC",
     ).do("c2xc3")
     assert table.on("c2") == attacker[1] and table.on("c3") == "a"
-    assert table.told(Survived) == [Survived(rule="SW-8.15", cell=9)]
+    kind = LETTERS.index(attacker[1])
+    assert table.told(Survived) == [Survived(rule="SW-8.15", cell=9, side=0, kind=kind)]
     assert table.told(Became) == [] and table.next == "red"
 
 

@@ -1,1 +1,1 @@
-draw-advised = strong when you play alone
+draw-advised = recommended when you play alone

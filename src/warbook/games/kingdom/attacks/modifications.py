@@ -17,6 +17,7 @@ from warbook.games.kingdom.content.supply_tables import GROUPS, SPECIAL_GROUP
 from warbook.games.kingdom.frames import SEATS, STICKING, TEAM, TOWERS
 from warbook.games.kingdom.present.token_events import Modified, Tithe
 from warbook.games.kingdom.state import KingdomState
+from warbook.games.kingdom.verbs import direction_of, stuck_card
 from warbook.kernel.api import Frame, Refusal
 
 IN_HAND: Final = 0  # where a card is to which a modification is attached
@@ -237,9 +238,9 @@ def bring_sticker(state: KingdomState, receiver: int, tower: int) -> None:
 
 def refuse_attach(state: KingdomState, frame: Frame, arg: int) -> Refusal | None:
     """Why a modification that came along cannot go on a card: it takes its bringer, or its family in any hand."""
-    if arg // 8 not in stickable(state, frame):
+    if stuck_card(arg) not in stickable(state, frame):
         return Refusal(state.law["mod-brought"])
-    return refuse_direction(state, frame.a, arg % 8)
+    return refuse_direction(state, frame.a, direction_of(arg))
 
 
 def stickable(state: KingdomState, frame: Frame) -> list[int]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from warbook.games.kingdom.attacks.modifications import printed
 from warbook.games.kingdom.attacks.placements import (
     form_range,
     has_soldiers,
@@ -22,6 +23,7 @@ from warbook.games.kingdom.board.shapes import BITS, BLOCK, CENTRE, SQUARES, For
 from warbook.games.kingdom.board.trays import (
     closed_squares,
     enemies_on,
+    horde_name,
     is_flying,
     is_portal,
     is_top,
@@ -212,8 +214,8 @@ def place_tile(state: KingdomState, tray: int, piece: int, form: int, anchor: in
         volley.sides |= BITS[side_touched(volley.block, mask)]
     note_hit(state, volley, tray)
     if state.log is not None:
-        rule = state.law["attack"]  # RT-7.6, EU-10.6
-        state.log.append(TilePlaced(rule=rule, tray=tray, shape=shape, mask=mask, damage=damage))
+        rule, name = state.law["attack"], horde_name(state, tray)  # RT-7.6, EU-10.6
+        state.log.append(TilePlaced(rule=rule, tray=tray, horde=name, shape=shape, mask=mask, damage=damage))
 
 
 def place_soldier(state: KingdomState, tray: int, square: int, moved: bool) -> None:
@@ -226,7 +228,8 @@ def place_soldier(state: KingdomState, tray: int, square: int, moved: bool) -> N
         state.spare -= 1  # RT-9.8
     note_hit(state, volley, tray)
     if state.log is not None:
-        state.log.append(SoldierPlaced(rule=state.law["attack"], tray=tray, square=square))  # RT-7.6, EU-10.6
+        rule, name = state.law["attack"], horde_name(state, tray)  # RT-7.6, EU-10.6
+        state.log.append(SoldierPlaced(rule=rule, tray=tray, horde=name, square=square))
 
 
 def note_hit(state: KingdomState, volley: Volley, tray: int) -> None:
@@ -246,7 +249,8 @@ def lift_soldier(state: KingdomState, tray: int, square: int) -> None:
     if state.tables.moments[SOLDIER_REMOVED]:  # which this is, too (EU-31.52)
         state.stack.append(Frame(MOMENT, 0, SOLDIER_REMOVED, NONE, SQUARES * tray + square))
     if state.log is not None:
-        state.log.append(SoldierTaken(rule=state.law["soldier-moved"], tray=tray, square=square))
+        name = horde_name(state, tray)
+        state.log.append(SoldierTaken(rule=state.law["soldier-moved"], tray=tray, horde=name, square=square))
 
 
 def can_place(state: KingdomState, volley: Volley) -> bool:
@@ -312,7 +316,8 @@ def end_volley(state: KingdomState) -> Volley:
         state.flipped[volley.place] = 1
         if state.log is not None:
             site, tower = volley.place // LAYERS, int(state.built[volley.place])
-            state.log.append(TurnedDown(rule=state.law["face-down"], site=site, tower=tower))  # RT-10.4
+            rule, shown = state.law["face-down"], printed(state, tower)  # RT-10.4
+            state.log.append(TurnedDown(rule=rule, site=site, tower=tower, shown=shown))
     return volley
 
 

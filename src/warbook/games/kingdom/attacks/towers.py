@@ -133,8 +133,14 @@ def build(state: KingdomState, seat: int, tower: int, site: int, facing: int) ->
     state.flipped[place] = 0
     state.builder[place] = seat
     if state.log is not None:
-        state.log.append(Built(rule=state.law["tower-in-hand"], seat=seat, tower=tower, site=site, facing=facing))
+        state.log.append(told_built(state, seat, tower, site, facing))
     attack(state, seat, place)  # RT-7.7, RT-9.12, EU-10.11
+
+
+def told_built(state: KingdomState, seat: int, tower: int, site: int, facing: int) -> Built:
+    """A tower stands on a site."""
+    rule, shown, cell = state.law["tower-in-hand"], printed(state, tower), state.field.sites[site]
+    return Built(rule=rule, seat=seat, tower=tower, shown=shown, site=site, cell=cell, facing=facing)
 
 
 # passing
@@ -215,7 +221,16 @@ def pass_tower(state: KingdomState, seat: int, tower: int, receiver: int, choice
     state.incoming[TOWERS * receiver + raised] += 1  # RT-11.2
     if state.log is not None:
         rule = state.law["pass-kept" if choice == KEPT else pass_rule(state, tower, raised)]
-        state.log.append(Passed(rule=rule, seat=seat, tower=tower, receiver=receiver, raised=raised))
+        told = Passed(
+            rule=rule,
+            seat=seat,
+            tower=tower,
+            shown=printed(state, tower),
+            receiver=receiver,
+            raised=raised,
+            raised_shown=printed(state, raised),
+        )
+        state.log.append(told)
     bring_sticker(state, receiver, raised)
 
 
@@ -253,7 +268,8 @@ def take_white(state: KingdomState, place: int, seat: int) -> None:
     tower = take_down(state, place)
     state.hand[TOWERS * seat + tower] += 1
     if state.log is not None:
-        state.log.append(Taken(rule=state.law["white-site"], seat=seat, tower=tower))  # RT-20.3, EU-22.2
+        rule = state.law["white-site"]  # RT-20.3, EU-22.2
+        state.log.append(Taken(rule=rule, seat=seat, tower=tower, shown=printed(state, tower)))
 
 
 def pick_up(state: KingdomState) -> None:
@@ -296,4 +312,6 @@ def ruin(state: KingdomState, place: int) -> None:
     tower = take_down(state, place)
     state.supply[tower] += 1
     if state.log is not None:
-        state.log.append(TowerLost(rule=state.law["boss-ruin"], site=place // LAYERS, tower=tower))
+        site, shown = place // LAYERS, printed(state, tower)
+        cell = state.field.sites[site]
+        state.log.append(TowerLost(rule=state.law["boss-ruin"], site=site, cell=cell, tower=tower, shown=shown))

@@ -251,7 +251,8 @@ def shut(state: KingdomState, site: int, last: int) -> None:
     """A site is closed until the end of a round."""
     state.shut = [*state.shut, SPAN * last + site]
     if state.log is not None:
-        state.log.append(SiteShut(rule=state.law["site-closing"], site=site, last=last))
+        cell = state.field.sites[site]
+        state.log.append(SiteShut(rule=state.law["site-closing"], site=site, cell=cell, last=last))
 
 
 def hold(state: KingdomState, doing: Doing, deed: Deed) -> None:

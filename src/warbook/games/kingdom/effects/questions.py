@@ -13,7 +13,7 @@ from warbook.games.kingdom.effects.choices import (
     spend,
     trays_asked,
 )
-from warbook.games.kingdom.frames import SCATTERING, SIGHTS, SPENDING, TARGETING
+from warbook.games.kingdom.frames import SCATTERING, SIGHTS, SPENDING_SKULLS, TARGETING
 from warbook.games.kingdom.heroes.passing import refuse_sight, sights, use_sight
 from warbook.games.kingdom.state import KingdomState
 from warbook.kernel.api import Frame, Refusal
@@ -22,7 +22,7 @@ from warbook.kernel.api import Frame, Refusal
 INQUIRIES: Final[dict[int, list[int]]] = {
     TARGETING: [verbs.TARGET],
     SIGHTS: [verbs.STOP, verbs.SIGHT],
-    SPENDING: [verbs.SPEND],
+    SPENDING_SKULLS: [verbs.SPEND],
     SCATTERING: [verbs.STOP, verbs.SCATTER],
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from warbook.games.kingdom.attacks.towers import has_tower
 from warbook.games.kingdom.board.field import NONE, PATH, is_adjacent
 from warbook.games.kingdom.board.tokens import closed_to_heroes, is_barred
-from warbook.games.kingdom.board.trays import has_room, is_portal, is_top, open_to_bases, top_tray, trays_on
+from warbook.games.kingdom.board.trays import has_room, horde_name, is_portal, is_top, open_to_bases, top_tray, trays_on
 from warbook.games.kingdom.effects.rules_in_force import UNHURT_ONCE, of_hero
 from warbook.games.kingdom.effects.vocabulary import ANYONE, NEAR, ON_MAP, OTHER_NEAR, SELF, SELF_OR_ADJACENT
 from warbook.games.kingdom.frames import (
@@ -125,7 +125,8 @@ def engage(state: KingdomState, figure: int, tray: int, block: int) -> None:
     state.tray[figure] = tray
     state.block[figure] = block
     if state.log is not None:
-        state.log.append(Engaged(rule=state.law["engage"], figure=figure, tray=tray, block=block))  # RT-12.14, EU-15.14
+        rule, name = state.law["engage"], horde_name(state, tray)  # RT-12.14, EU-15.14
+        state.log.append(Engaged(rule=rule, figure=figure, tray=tray, horde=name, block=block))
 
 
 def to_board(state: KingdomState, figure: int) -> None:

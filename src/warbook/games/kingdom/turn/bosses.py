@@ -14,6 +14,7 @@ from warbook.games.kingdom.board.trays import (
     clear_soldiers,
     clear_tiles,
     figures_on,
+    horde_name,
     take_soldiers,
     top_tray,
     trays_on,
@@ -36,7 +37,8 @@ from warbook.games.kingdom.heroes.figures import displace_all, heroes_near
 from warbook.games.kingdom.present.events import BossDrew, BossLost, PortalOpened, TrayMoved
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.turn.end import look_for_goal, lose
-from warbook.games.kingdom.turn.hordes import escape, next_free, spawn
+from warbook.games.kingdom.turn.hordes import escape, next_free
+from warbook.games.kingdom.turn.spawning import spawn
 from warbook.kernel.api import Frame
 
 
@@ -65,7 +67,8 @@ def check_health(state: KingdomState) -> None:
         left = 0
         take_tentacles(state)  # EU-27.9
     if state.log is not None:
-        state.log.append(BossLost(rule=state.law["boss-health"], left=left))  # RT-22.6, EU-27.4
+        rule, boss = state.law["boss-health"], state.tables.boss_names[state.terms.boss]  # RT-22.6, EU-27.4
+        state.log.append(BossLost(rule=rule, boss=boss, left=left))
     look_for_goal(state)
 
 
@@ -99,7 +102,8 @@ def draw(state: KingdomState) -> None:
     state.boss_drawn = [*state.boss_drawn, card]
     state.revealed += 1
     if state.log is not None:
-        state.log.append(BossDrew(rule=state.law["boss-card"], card=card))  # RT-22.9, EU-27.7
+        rule, boss = state.law["boss-card"], state.tables.boss_names[state.terms.boss]  # RT-22.9, EU-27.7
+        state.log.append(BossDrew(rule=rule, boss=boss, card=card))
     deeds = state.tables.boss_deeds[state.terms.boss][card]
     if deeds:
         begin_team(state, deeds, NONE, NONE, AT_ONCE)
@@ -175,7 +179,8 @@ def place_boss(state: KingdomState, index: int, clause: str) -> None:
     state.index[BOSS_TRAY] = index  # RT-31.41
     if state.log is not None:
         cell = cell_of(state, BOSS_TRAY)
-        state.log.append(TrayMoved(rule=state.law[clause], tray=BOSS_TRAY, index=index, cell=cell))
+        name = horde_name(state, BOSS_TRAY)
+        state.log.append(TrayMoved(rule=state.law[clause], tray=BOSS_TRAY, horde=name, index=index, cell=cell))
 
 
 def walk_back(state: KingdomState) -> None:
@@ -235,5 +240,7 @@ def become_portal(state: KingdomState, tray: int, level: int) -> None:
         state.spare += 1
     state.level[tray] = level
     if state.log is not None:
-        state.log.append(PortalOpened(rule=state.law["boss-rift"], tray=tray, level=level))
+        state.log.append(
+            PortalOpened(rule=state.law["boss-rift"], tray=tray, horde=horde_name(state, tray), level=level)
+        )
     displace_all(state, figures_on(state, tray))

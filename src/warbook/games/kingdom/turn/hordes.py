@@ -1,4 +1,4 @@
-"""Hordes: spawning, advancing, escaping (sections 5, 14, 21; EU sections 8, 20, 21). Compiled by mypyc.
+"""Hordes: advancing, escaping (sections 14, 21; EU sections 20, 21). Compiled by mypyc.
 
 They walk along their paths towards the Kingdom (EU-1.5).
 """
@@ -8,7 +8,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warbook.games.kingdom.board.field import NONE
-from warbook.games.kingdom.board.shapes import BITS
 from warbook.games.kingdom.board.trays import (
     boss_cell,
     cell_of,
@@ -16,10 +15,10 @@ from warbook.games.kingdom.board.trays import (
     clear_tray,
     figures_on,
     hearts_cost,
+    horde_name,
     is_fast,
     is_flying,
     is_portal,
-    put_tray,
     sink,
     take_soldiers,
     top_tray,
@@ -31,26 +30,21 @@ from warbook.games.kingdom.content.tables import (
     AIM_ICON,
     GHOST,
     HEAL_ICON,
-    TRAILBLAZER,
 )
 from warbook.games.kingdom.effects.rules_in_force import ALL_SLIPPERY, FIRM_SOLDIERS, holds, is_held_back
 from warbook.games.kingdom.frames import (
     BOSS_TRAY,
     BY_BOSS,
-    BY_CROWD,
     BY_PORTAL,
     CHARGED,
     ENTER,
     FROZEN,
-    SPAWN,
-    TEAM,
     TRAY,
     WARRIOR,
 )
 from warbook.games.kingdom.heroes.damage import SOLDIERS, harm, harm_pawns
 from warbook.games.kingdom.heroes.figures import (
     bare_figures,
-    bring_in,
     displace_all,
     heroes_near,
     is_closed,
@@ -60,133 +54,17 @@ from warbook.games.kingdom.heroes.figures import (
 from warbook.games.kingdom.present.events import (
     Aimed,
     Escaped,
-    Spawned,
-    TrailOpened,
     TrayBlocked,
     TrayHealed,
     TrayMoved,
 )
-from warbook.games.kingdom.present.token_events import BackSeen, TrayFrozen
+from warbook.games.kingdom.present.token_events import TrayFrozen
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.turn.destruction import gain_crystals
 from warbook.games.kingdom.turn.end import lose, lose_hearts
-from warbook.games.kingdom.turn.event_markers import await_events
 from warbook.kernel.api import Frame
 
 # Phase 1
-
-
-def spawns_now(state: KingdomState, route: int) -> bool:
-    """Whether a marker spawns this round: open, and in even rounds only where the scenario says so (RT-21.22)."""
-    if state.round < state.opens[route]:
-        return False
-    return (route + 1) not in state.terms.given.even_markers or state.round % 2 == 0
-
-
-def on_spawn(state: KingdomState, route: int) -> None:
-    """One marker after the other turns the top card of its deck over (RT-5.1, RT-5.2, EU-8.1, EU-8.2).
-
-    Ghosts have none (RT-31.43); an empty deck spawns nothing (EU-8.7).
-    """
-    state.stack[-1] = Frame(SPAWN, state.stack[-1].seat, route + 1)  # EU-8.1
-    if state.decks[route] and spawns_now(state, route):  # RT-5.2, EU-8.7
-        await_events(state, route)
-        spawn(state, route)
-
-
-def spawn(state: KingdomState, route: int) -> None:
-    """The top card of a deck comes onto the map; a trailblazer without a closed road as any other (RT-21.21)."""
-    decks = state.decks[:]
-    card = decks[route][-1]
-    decks[route] = decks[route][:-1]
-    state.decks = decks
-    state.revealed += 1  # nothing before it is taken back (RT-33.4, EU-31.50)
-    tell_back(state, route)
-    if state.tables.cards[card].kind == TRAILBLAZER and blaze(state, card):  # RT-21.21
-        return
-    place_card(state, card, route, 0)
-
-
-def tell_back(state: KingdomState, route: int) -> None:
-    """Where backs are seen, the next card's is (EU-4.9)."""
-    deck = state.decks[route]
-    if state.log is not None and deck and state.tables.ways.open_backs:
-        card = state.tables.cards[deck[-1]]
-        worth = BackSeen(
-            rule=state.law["back"],
-            route=route,
-            top=card.back(),
-            crystals=card.crystals,
-            gold=card.gold,
-            either=card.either,
-        )
-        state.log.append(worth)
-
-
-def blaze(state: KingdomState, card: int) -> bool:
-    """A trailblazer opens the first closed road of its icons, stands there and follows it (RT-21.20, RT-21.23)."""
-    markers = list(state.terms.given.trails.values())
-    for trail in state.tables.cards[card].trail:
-        if trail < len(markers) and state.trails >> trail & 1:
-            route = markers[trail] - 1
-            state.trails &= ~(1 << trail)
-            state.opens[route] = state.round + 1  # it spawns from the next round on (RT-21.22)
-            if state.log is not None:
-                state.log.append(TrailOpened(rule=state.law["trailblazer"], trail=trail, route=route))  # RT-21.20
-            place_card(state, card, route, 0)  # RT-21.23
-            return True
-    return False
-
-
-def place_card(state: KingdomState, card: int, route: int, start: int) -> None:
-    """A horde takes the first free space of its route and stays (RT-5.4, RT-5.6, EU-8.3).
-
-    Without one it escapes (RT-5.5), or the game is lost (EU-8.4, EU-6.5).
-    """
-    index = next_free(state, route, start)  # RT-5.4, EU-8.3
-    if index == NONE and state.tables.ways.crowded_loss:
-        state.discards = [*state.discards, card]
-        lose(state, BY_CROWD, state.law["crowded"])  # EU-8.4, EU-6.5
-        return
-    if index == NONE:
-        tray = put_tray(state, card, route, len(state.field.routes[route]) - 1)
-        # at its full price, a portal at the highest (RT-31.29, RT-31.30)
-        escape(state, tray, state.law["crowded"])  # RT-5.5, RT-31.29, RT-31.30
-        return
-    bring_in(state, card, route, index)
-
-
-def next_free(state: KingdomState, route: int, start: int) -> int:
-    """The first place of a route from there on without tray, boss and trail card (RT-5.8), NONE without one."""
-    cells = state.field.routes[route]
-    for index in range(start, len(cells)):
-        if is_free(state, cells[index]):  # EU-20.9
-            return index
-    return NONE
-
-
-def is_free(state: KingdomState, cell: int) -> bool:
-    """Whether a space holds no tray (EU-3.12), flying or not (RT-21.6, RT-21.8), no boss, no trail card."""
-    if top_tray(state, cell) != NONE or is_closed(state, cell):  # RT-5.8, RT-21.6, RT-21.8
-        return False
-    return state.card[BOSS_TRAY] == NONE or cell_of(state, BOSS_TRAY) != cell
-
-
-def on_place_tray(state: KingdomState, frame: Frame) -> None:
-    """The heroes have made room; the card lies there."""
-    state.stack.pop()
-    tray = put_tray(state, frame.a, frame.b, frame.c)
-    if state.tables.rifts and frame.seat != TEAM:
-        state.spawned |= BITS[tray]
-    if state.terms.iron.fast_in_even_rounds and state.round % 2 == 0:
-        state.fast[tray] = 1
-    if state.log is not None:
-        cell = cell_of(state, tray)
-        rule = state.law["ghost" if state.tables.cards[frame.a].kind == GHOST else "spawn"]  # RT-5.1, EU-8.2, RT-21.12
-        state.log.append(Spawned(rule=rule, tray=tray, card=frame.a, route=frame.b, index=frame.c, cell=cell))
-
-
-# Phase 4 (Advance)
 
 
 def order_of_advance(state: KingdomState) -> list[int]:
@@ -246,7 +124,8 @@ def attempts_of(state: KingdomState, tray: int) -> int:
     """How often a horde tries: twice if it is fast (RT-14.5) or Charge has acted before (EU-19.8), frozen never."""
     if is_frozen(state, tray):
         if state.log is not None:
-            state.log.append(TrayFrozen(rule=state.law["frozen"], tray=tray))  # RT-12.27, EU-31.40
+            rule = state.law["frozen"]  # RT-12.27, EU-31.40
+            state.log.append(TrayFrozen(rule=rule, tray=tray, horde=horde_name(state, tray)))
         return 0  # EU-31.40, EU-31.41
     charges = state.marks[tray] & CHARGED != 0 if state.tables.ways.icons_first else is_fast(state, tray)
     return 2 if charges else 1
@@ -270,7 +149,7 @@ def mend(state: KingdomState, tray: int) -> None:
     if state.tiled[tray] and triggers(state, tray, HEAL_ICON):
         clear_tiles(state, tray)  # RT-31.9
         if state.log is not None:
-            state.log.append(TrayHealed(rule=state.law["icon-heal"], tray=tray))
+            state.log.append(TrayHealed(rule=state.law["icon-heal"], tray=tray, horde=horde_name(state, tray)))
 
 
 def attempt(state: KingdomState, tray: int) -> None:
@@ -283,7 +162,8 @@ def attempt(state: KingdomState, tray: int) -> None:
     figures = figures_on(state, tray)  # RT-12.34, RT-14.7, EU-19.9, EU-31.31, EU-31.32
     if is_held(state, tray, figures):
         if state.log is not None:
-            state.log.append(TrayBlocked(rule=state.law["blocked"], tray=tray))  # RT-14.6, EU-20.4
+            rule = state.law["blocked"]  # RT-14.6, EU-20.4
+            state.log.append(TrayBlocked(rule=rule, tray=tray, horde=horde_name(state, tray)))
         hurt_holders(state, tray, figures)
         return  # EU-20.10
     goal = goal_of(state, tray)
@@ -324,6 +204,22 @@ def hurt_holders(state: KingdomState, tray: int, figures: list[int]) -> None:
     harm(state, pieces, tray, 1)  # EU-31.33
 
 
+def next_free(state: KingdomState, route: int, start: int) -> int:
+    """The first place of a route from there on without tray, boss and trail card (RT-5.8), NONE without one."""
+    cells = state.field.routes[route]
+    for index in range(start, len(cells)):
+        if is_free(state, cells[index]):  # EU-20.9
+            return index
+    return NONE
+
+
+def is_free(state: KingdomState, cell: int) -> bool:
+    """Whether a space holds no tray (EU-3.12), flying or not (RT-21.6, RT-21.8), no boss, no trail card."""
+    if top_tray(state, cell) != NONE or is_closed(state, cell):  # RT-5.8, RT-21.6, RT-21.8
+        return False
+    return state.card[BOSS_TRAY] == NONE or cell_of(state, BOSS_TRAY) != cell
+
+
 def goal_of(state: KingdomState, tray: int) -> int:
     """Where a tray goes: the next free place (RT-14.12), a flying one onto any (RT-21.4); NONE: the exit (RT-2.8).
 
@@ -347,8 +243,8 @@ def on_enter(state: KingdomState, frame: Frame) -> None:
     state.index[tray] = frame.b  # RT-14.13, EU-20.8, EU-11.14
     sink(state, old, height)
     if state.log is not None:
-        cell = cell_of(state, tray)
-        state.log.append(TrayMoved(rule=state.law["advance"], tray=tray, index=frame.b, cell=cell))  # RT-14.5, EU-20.5
+        rule, cell, name = state.law["advance"], cell_of(state, tray), horde_name(state, tray)  # RT-14.5, EU-20.5
+        state.log.append(TrayMoved(rule=rule, tray=tray, horde=name, index=frame.b, cell=cell))
 
 
 def aim(state: KingdomState, tray: int) -> None:
@@ -356,7 +252,8 @@ def aim(state: KingdomState, tray: int) -> None:
     if state.card[tray] == NONE or not triggers(state, tray, AIM_ICON):
         return
     if state.log is not None:
-        state.log.append(Aimed(rule=state.law["aim"], tray=tray))  # RT-14.8, EU-19.11
+        rule = state.law["aim"]  # RT-14.8, EU-19.11
+        state.log.append(Aimed(rule=rule, tray=tray, horde=horde_name(state, tray)))
     cell = cell_of(state, tray)
     # who is on another tray of the same stack is neither on this one nor beside it
     meant = [figure for figure in heroes_near(state, cell) if state.cell[figure] != cell or state.tray[figure] == tray]

@@ -53,7 +53,8 @@ def buy(state: KingdomState, tower: int, seat: int) -> None:
     state.supply[tower] -= 1
     state.hand[TOWERS * seat + tower] += 1
     if state.log is not None:
-        state.log.append(Bought(rule=state.law[price_rule(state, tower)], seat=seat, tower=tower, price=price))
+        rule, shown = state.law[price_rule(state, tower)], printed(state, tower)
+        state.log.append(Bought(rule=rule, seat=seat, tower=tower, shown=shown, price=price))
 
 
 def can_spend(state: KingdomState) -> bool:

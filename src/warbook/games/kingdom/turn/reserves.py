@@ -10,7 +10,7 @@ from warbook.games.kingdom.frames import PLACES, TEAM, Doing
 from warbook.games.kingdom.heroes.figures import bring_in
 from warbook.games.kingdom.present.token_events import WelledUp
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.turn.hordes import place_card
+from warbook.games.kingdom.turn.spawning import place_card
 from warbook.kernel.api import Frame
 
 

@@ -7,8 +7,14 @@ from mypy_extensions import i64
 from warbook.games.krosmaster.board.geometry import NOWHERE, STEP
 from warbook.games.krosmaster.content.tables import BOMB, BUSH, CREATURE, ITTY_BITTY, NOBODY, TRAP, TREE
 from warbook.games.krosmaster.frames import BITS, GONE, KROSMASTERS, NO_TOKENS, PIECES
+from warbook.games.krosmaster.present.events import Who
 from warbook.games.krosmaster.state import KrosmasterState
 from warbook.kernel.api import Frame
+
+
+def who(state: KrosmasterState, piece: i64) -> Who:
+    """What everyone calls a piece by."""
+    return Who(kind=int(state.kind[piece]), owner=int(state.owner[piece]))
 
 
 def species(state: KrosmasterState, piece: i64) -> i64:

@@ -12,6 +12,7 @@ from warbook.games.krosmaster.board.pieces import (
     lift,
     put,
     replace_top,
+    who,
 )
 from warbook.games.krosmaster.board.traps import rest
 from warbook.games.krosmaster.combat.dice import FOR_DODGE, FOR_LOCK, roll
@@ -22,10 +23,9 @@ from warbook.games.krosmaster.state import KrosmasterState
 from warbook.kernel.api import Frame, Refusal
 
 
-def opponents_beside(state: KrosmasterState, piece: int) -> list[int]:
-    """The opposing characters adjacent to a character (KA-9.4)."""
+def opponents_beside(state: KrosmasterState, piece: int, here: int) -> list[int]:
+    """The opposing characters adjacent to a character on this cell (KA-9.4)."""
     found: list[int] = []
-    here = state.cell[piece]
     for way in range(4):
         cell = adjacent(state, here, way)
         if cell >= 0:
@@ -37,7 +37,12 @@ def opponents_beside(state: KrosmasterState, piece: int) -> list[int]:
 
 def is_held(state: KrosmasterState, piece: int) -> bool:
     """Whether an adjacent opponent's reward forbids spending MP to move (section 27)."""
-    for other in opponents_beside(state, piece):
+    return is_held_on(state, piece, int(state.cell[piece]))
+
+
+def is_held_on(state: KrosmasterState, piece: int, here: int) -> bool:
+    """The same for a character that would stand on this cell."""
+    for other in opponents_beside(state, piece, here):
         if other < KROSMASTERS:
             for token in state.held[other]:
                 if state.up[token] and state.tables.reward.warden[state.tables.tokens[token]]:
@@ -59,10 +64,25 @@ def refuse_move(state: KrosmasterState, piece: int, cell: int) -> Refusal | None
 
 
 def lockers_of(state: KrosmasterState, piece: int) -> list[int]:
-    """The opponents who try to lock a character that walks away (KA-9.4); Itty-Bitty has none (KA-9.12)."""
+    """The opponents who try to lock a character that walks away (KA-9.4)."""
+    return lockers_on(state, piece, int(state.cell[piece]))
+
+
+def lockers_on(state: KrosmasterState, piece: int, here: int) -> list[int]:
+    """The same for a character that would walk away from this cell; Itty-Bitty has none (KA-9.12)."""
     if has_power(state, piece, ITTY_BITTY):  # KA-9.12
         return []
-    return [other for other in opponents_beside(state, piece) if not has_power(state, other, ITTY_BITTY)]
+    return [other for other in opponents_beside(state, piece, here) if not has_power(state, other, ITTY_BITTY)]
+
+
+def lock_dice(state: KrosmasterState, piece: int) -> int:
+    """How many dice an opponent rolls for lock (KA-9.6)."""
+    return 2 if has_power(state, piece, LOCK) else 1  # KA-9.6
+
+
+def dodge_dice(state: KrosmasterState, piece: int) -> int:
+    """How many dice a mover rolls for dodge (KA-9.6)."""
+    return 2 if has_power(state, piece, DODGE) else 1  # KA-9.6
 
 
 def move(state: KrosmasterState, piece: int, cell: int) -> None:
@@ -82,7 +102,7 @@ def step(state: KrosmasterState, piece: int, cell: int) -> None:
     lift(state, piece)
     put(state, piece, cell)
     if state.log is not None:
-        state.log.append(Stepped(rule="KA-9.8", piece=piece, src=src, dst=cell))
+        state.log.append(Stepped(rule="KA-9.8", piece=piece, who=who(state, piece), src=src, dst=cell))
     rest(state, piece)
 
 
@@ -118,15 +138,16 @@ def try_lock(state: KrosmasterState, mover: int, locker: int) -> None:
     """One opponent rolls for lock, the mover for dodge (KA-9.6); no answer is needed to nothing (KA-9.10)."""
     frame = state.stack[-1]
     state.lockers = [other for other in state.lockers if other != locker]
-    locks = roll(state, 2 if has_power(state, locker, LOCK) else 1, FOR_LOCK, "lock", locker, "KA-9.6")
+    locks = roll(state, lock_dice(state, locker), FOR_LOCK, "lock", locker, "KA-9.6")
     if locks == 0:  # KA-9.10
         return
-    if locks > roll(state, 2 if has_power(state, mover, DODGE) else 1, FOR_DODGE, "dodge", mover, "KA-9.6"):
+    if locks > roll(state, dodge_dice(state, mover), FOR_DODGE, "dodge", mover, "KA-9.6"):
         state.lockers = []  # KA-9.7: no further rolls
         state.ap = 0
         state.mp = 0
         if state.log is not None:
-            state.log.append(Locked(rule="KA-9.9", piece=mover, by=locker))
+            held, by = who(state, mover), who(state, locker)
+            state.log.append(Locked(rule="KA-9.9", piece=mover, who=held, by=locker, by_who=by))
         state.stack.pop()
         assert state.stack[-1].kind == ACTIVATION
         replace_top(state, Frame(END_PHASE, frame.seat, mover))

@@ -4,28 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from warbook.games.krosmaster.combat.chances import chances
+
 LEAST: Final = -4  # of the values that the table knows
 MOST: Final = 16
 CRITICAL: Final = 0.5  # KA-3.4
 ARMOR: Final = 1.0 / 3.0  # KA-3.7
 
 
-def _chances(dice: int, success: float) -> list[float]:
-    """How likely each number of successes is."""
-    chances = [1.0]
-    for _ in range(dice):
-        longer = [0.0] * (len(chances) + 1)
-        for hits, chance in enumerate(chances):
-            longer[hits] += chance * (1.0 - success)
-            longer[hits + 1] += chance * success
-        chances = longer
-    return chances
-
-
 def _mean(value: int, criticals: int, armors: int) -> float:
     mean = 0.0
-    for hits, likely in enumerate(_chances(criticals, CRITICAL)):
-        for kept, armored in enumerate(_chances(armors, ARMOR)):
+    for hits, likely in enumerate(chances(criticals, CRITICAL)):
+        for kept, armored in enumerate(chances(armors, ARMOR)):
             mean += likely * armored * max(0, value + hits - kept)
     return mean
 

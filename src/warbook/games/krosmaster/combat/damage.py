@@ -6,6 +6,7 @@ from warbook.games.krosmaster.board.pieces import (
     are_allies,
     has_power,
     is_character,
+    who,
 )
 from warbook.games.krosmaster.board.scenery import hurt_scenery
 from warbook.games.krosmaster.combat.dice import FOR_ARMOR, FOR_CRITICAL, hits_of, is_joker, roll, throw
@@ -48,8 +49,7 @@ def roll_critical(state: KrosmasterState, strike: Strike) -> None:
     healing = is_healing(state, strike)
     if (not healing and not is_attack(state, strike)) or (not strike.targets and not strike.scenery):  # KA-11.20
         return  # KA-11.18
-    two = has_power(state, strike.caster, CRITICAL_HIT) and (healing or strike.element != NEUTRAL)  # KA-13.3
-    faces = throw(state, 2 if two else 1)
+    faces = throw(state, critical_dice(state, strike))
     strike.faces = faces
     strike.hits = hits_of(faces, FOR_CRITICAL)
     if state.log is not None:
@@ -59,12 +59,19 @@ def roll_critical(state: KrosmasterState, strike: Strike) -> None:
                 roll="critical",
                 seat=strike.seat,
                 piece=strike.caster,
+                who=who(state, strike.caster),
                 faces=tuple(faces),
                 hits=strike.hits,
             )
         )
     if not healing and any([is_joker(face) for face in faces]) and may_regret(state, strike):
         state.stack.append(Frame(HIT_JOKERS, strike.seat))
+
+
+def critical_dice(state: KrosmasterState, strike: Strike) -> int:
+    """How many dice the caster rolls for criticals (KA-11.13): two with Critical Hit, not for neutral damage."""
+    two = has_power(state, strike.caster, CRITICAL_HIT)
+    return 2 if two and (is_healing(state, strike) or strike.element != NEUTRAL) else 1  # KA-13.3
 
 
 def leave_out(state: KrosmasterState, strike: Strike) -> None:
@@ -117,13 +124,18 @@ def heal(state: KrosmasterState, strike: Strike, target: int) -> None:
 
 
 def roll_armor(state: KrosmasterState, strike: Strike, target: int) -> int:
-    """A character's armor roll, one die fewer against Armor Break (KA-15.2); bombs make none (KA-11.19)."""
+    """A character's armor roll (KA-11.14)."""
+    return roll(state, armor_dice(state, strike, target), FOR_ARMOR, "armor", target, "KA-11.14")
+
+
+def armor_dice(state: KrosmasterState, strike: Strike, target: int) -> int:
+    """How many dice a target rolls for armor, fewer against Armor Break (KA-15.2); bombs roll none (KA-11.19)."""
     if not is_character(state, target):  # KA-11.19
         return 0
     dice = 2 if has_power(state, target, ARMOR) else 1
     if strike.spell != NONE:
         dice -= int(state.tables.spell.armor_break[strike.spell])  # KA-15.2
-    return roll(state, dice, FOR_ARMOR, "armor", target, "KA-11.14")
+    return max(0, dice)
 
 
 def damage_to(state: KrosmasterState, strike: Strike, place: int, armor: int) -> int:  # KA-13.4

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from warbook.games.krosmaster.board.pieces import who
 from warbook.games.krosmaster.present.events import Roll, Rolled
 from warbook.games.krosmaster.state import KrosmasterState
 
@@ -54,5 +55,6 @@ def roll(state: KrosmasterState, dice: int, counted: list[int], what: Roll, piec
     hits = hits_of(faces, counted)
     if state.log is not None:
         seat = int(state.owner[piece])
-        state.log.append(Rolled(rule=rule, roll=what, seat=seat, piece=piece, faces=tuple(faces), hits=hits))
+        name = who(state, piece)
+        state.log.append(Rolled(rule=rule, roll=what, seat=seat, piece=piece, who=name, faces=tuple(faces), hits=hits))
     return hits

@@ -22,8 +22,9 @@ from warbook.games.krosmaster.frames import (
     ZONE,
 )
 from warbook.games.krosmaster.legal import rule_for
-from warbook.games.krosmaster.present.answers import Words, named, option
+from warbook.games.krosmaster.present.answers import option
 from warbook.games.krosmaster.present.dump import dump, load
+from warbook.games.krosmaster.present.labels import Words, named
 from warbook.games.krosmaster.present.view import QUESTIONS, view
 from warbook.games.krosmaster.state import KrosmasterState
 from warbook.kernel.api import Action, Frame
@@ -43,7 +44,7 @@ def decision(state: KrosmasterState, seat: int, legal: list[Action]) -> Decision
         timing="any_order" if frame.kind == TEAMS else "turn",
         prompt=prompt,
         rule=_rule(state, frame),
-        options=tuple(option(state, action) for action in legal),
+        options=tuple(option(state, action, legal) for action in legal),
         words=words,
     )
 

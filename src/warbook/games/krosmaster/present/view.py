@@ -25,6 +25,7 @@ from warbook.games.krosmaster.content.tables import (
     TREE,
 )
 from warbook.games.krosmaster.frames import (
+    ACTIVATION,
     ASSIGN,
     BITS,
     DRAFT,
@@ -39,6 +40,7 @@ from warbook.games.krosmaster.frames import (
     Strike,
 )
 from warbook.games.krosmaster.hidden import is_hidden
+from warbook.games.krosmaster.present.reach import cells_in_range, distances, hidden_cells, needs_sight, ways
 from warbook.games.krosmaster.present.view_parts import (
     ActiveView,
     BoardView,
@@ -129,7 +131,7 @@ def view(state: KrosmasterState, seat: int) -> KrosmasterView:
         pieces=_pieces(state, seat),
         turn=state.turn,
         turns=state.turns,
-        active=_active(state),
+        active=_active(state, seat),
         bank=state.bank if terms.honour else 0,
         wild=state.wild,  # KA-31.1
         market=_market(state, seat) if terms.rewards else None,
@@ -274,10 +276,12 @@ def _held(state: KrosmasterState, token: int, seat: int) -> HeldView:
     )
 
 
-def _active(state: KrosmasterState) -> ActiveView | None:
+def _active(state: KrosmasterState, seat: int) -> ActiveView | None:
     piece = state.active
     if piece == NOBODY or state.cell[piece] == GONE:
         return None
+    here = int(state.cell[piece])
+    asked = not state.over and state.stack[-1].kind == ACTIVATION and state.stack[-1].seat == seat
     return ActiveView(
         piece=piece,
         ap=state.ap,
@@ -285,6 +289,9 @@ def _active(state: KrosmasterState) -> ActiveView | None:
         slots=tuple(_slot(state, piece, slot) for slot in range(slots_of(state, piece))),
         reach=state.reach,
         boosts=tuple(BoostView(elements_in(boost >> 10), boost & 1023) for boost in state.boosts),
+        far=distances(state, here),
+        hidden=hidden_cells(state, here),
+        ways=ways(state, piece) if asked else (),
     )
 
 
@@ -295,6 +302,8 @@ def _slot(state: KrosmasterState, piece: int, slot: int) -> SlotView:
     return SlotView(
         spell=state.tables.spell_names[spell],
         reach=int(range_of(state, piece, spell)),
+        cells=cells_in_range(state, piece, spell),
+        sight=needs_sight(state, spell),
         spent=bool(spent),
         barred=not state.terms.spells or spell in state.terms.forbidden,
     )

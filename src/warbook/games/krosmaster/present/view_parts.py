@@ -48,6 +48,8 @@ class SlotView(Struct, frozen=True, omit_defaults=True):
 
     spell: str
     reach: int  # its maximum range from here (KA-12.9, KA-12.10)
+    cells: str = ""  # those in range, seen or not: three digits of base 16 for each row of twelve
+    sight: bool = False  # it is aimed along a line of sight (KA-12.6)
     spent: bool = False  # its limit is used up (KA-11.2)
     barred: bool = False  # the tutorial leaves it out
 
@@ -68,6 +70,11 @@ class ActiveView(Struct, frozen=True, omit_defaults=True):
     slots: tuple[SlotView, ...] = ()
     reach: int = 0  # added to its normal and line ranges until its turn ends
     boosts: tuple[BoostView, ...] = ()
+    far: str = ""  # the distance of each cell, row by row: a digit of base 36; a dot for no ground (KA-2.5)
+    hidden: dict[int, tuple[int, ...]] = {}  # cells that it does not see: what stands in the way, nearest first
+    # where it can walk, for the seat that may: a cell, the one before it, the risk to be locked on the way in percent,
+    # and the first trap on the way, -1 without one
+    ways: tuple[tuple[int, int, int, int], ...] = ()
 
 
 class BoardView(Struct, frozen=True, omit_defaults=True):

@@ -455,9 +455,24 @@ do-fallen = { $piece } ({ $player }) na polu { $cell }
 do-resign = Poddaj partię
 do-flag = Przegraj na czas
 
+## Co może przynieść odpowiedź
+
+forecast-damage = obrażenia od { $least } do { $most }
+forecast-damage-falls = obrażenia od { $least } do { $most }; nokaut { $chance }%
+danger-lock = Ryzyko blokady: { $chance }%. Zablokowana postać traci resztę tury.
+danger-trap = Na polu { $cell } jest pułapka.
+danger-unspent = Niewydane PA: { $ap }.
+danger-ally = To trafi też twoją postać: { $piece }.
+danger-self = To znokautuje twoją postać: { $piece }.
+
 ## Co się dzieje
 
-event-act = { $player }: { $move }
+event-choose = { $player } biorą figurkę: { $figure }.
+event-give-back = { $player } oddają figurkę: { $figure }.
+event-ready = { $player } są gotowi.
+event-line-up = Spośród figurek o równej inicjatywie pierwszeństwo ma { $piece }.
+event-axis-row = Wzdłuż rzędu.
+event-axis-column = Wzdłuż kolumny.
 event-team = { $player } prowadzą drużynę: { $figures }.
 event-deal = Na stole: { $one } i { $other }. Pierwsi wybierają { $player }.
 event-order = Kolejność tur: { $players }.

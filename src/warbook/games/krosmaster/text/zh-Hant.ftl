@@ -433,9 +433,24 @@ do-fallen = { $cell } 的{ $piece }（{ $player }）
 do-resign = 認輸
 do-flag = 時間用盡而落敗
 
+## 這樣做會怎樣
+
+forecast-damage = 傷害 { $least } 至 { $most }
+forecast-damage-falls = 傷害 { $least } 至 { $most }；擊倒機率 { $chance }%
+danger-lock = 離開時可能被封鎖：{ $chance }%。被封鎖就失去剩餘的行動。
+danger-trap = { $cell } 有陷阱。
+danger-unspent = 還有 { $ap } 行動點未用。
+danger-ally = 這也會打到你自己的{ $piece }。
+danger-self = 這會擊倒你自己的{ $piece }。
+
 ## 發生的事
 
-event-act = { $player }：{ $move }
+event-choose = { $player }選擇{ $figure }。
+event-give-back = { $player }退回{ $figure }。
+event-ready = { $player }準備就緒。
+event-line-up = 先攻值相同，{ $piece }先行動。
+event-axis-row = 沿橫列。
+event-axis-column = 沿直行。
 event-team = { $player }率領{ $figures }。
 event-deal = 桌上有{ $one }與{ $other }，{ $player }先選。
 event-order = 行動順序：{ $players }。

@@ -45,7 +45,7 @@ from warbook.games.meeple.present.notation import SEATS, write
 from warbook.games.meeple.present.view import QUESTIONS, bits, code
 from warbook.games.meeple.state import MeepleState
 from warbook.games.meeple.village.actions import own_slot
-from warbook.games.meeple.village.buildings import defence_of, guests_on, owner_of
+from warbook.games.meeple.village.buildings import free_spaces, owner_of
 from warbook.kernel.api import Action, arg_of, verb_of
 from warbook.kernel.wire import Option, Pick, Word
 
@@ -148,19 +148,19 @@ def outcome(state: MeepleState, one: int, other: int, men: int, foes: int) -> Wo
 
 
 def _token(state: MeepleState, arg: int) -> Answer:
-    token, tile = divmod(arg, verbs.TILES)
+    token, tile = verbs.number_of(arg), verbs.tile_of(arg)
     words: Words = {"token": token_key(state, token), **tile_words(state, tile)}
     return (Pick("card", TOKEN + token), on_tile(state, tile)), "", words
 
 
 def _plant(state: MeepleState, arg: int) -> Answer:
-    tile, edge = divmod(arg, EDGES)
+    tile, edge = verbs.inner_tile(arg), verbs.edge_of(arg)
     picks = (Pick("card", TREE), on_tile(state, tile), beyond(state, tile, edge))
     return picks, "", {**tile_words(state, tile), "edge": f"@edge-{EDGE_NAMES[edge]}"}
 
 
 def _gain(state: MeepleState, arg: int) -> Answer:
-    tile, where = divmod(arg, 2)
+    tile, where = verbs.gained_on(arg), verbs.gained_to(arg)
     words = tile_words(state, tile)
     if bonus_on(state, tile) == ASSEMBLE_ONE:
         return (on_tile(state, tile),), "-assemble", words
@@ -183,8 +183,8 @@ def _giver(state: MeepleState, slot: int) -> tuple[Pick, Words]:
 
 
 def _build(state: MeepleState, arg: int) -> Answer:
-    rest, slot = divmod(arg, SLOTS)
-    building, where = divmod(rest, SLOTS)
+    rest, slot = verbs.rest_of(arg), verbs.slot_of(arg)
+    building, where = verbs.rest_of(rest), verbs.slot_of(rest)
     giver, words = _giver(state, slot)
     place = own_slot(state, where)
     picks = (giver, Pick("card", BUILDING + building), on_slot(state, place))
@@ -193,35 +193,35 @@ def _build(state: MeepleState, arg: int) -> Answer:
 
 
 def _number(state: MeepleState, arg: int) -> Answer:
-    count, slot = divmod(arg, SLOTS)
+    count, slot = verbs.rest_of(arg), verbs.slot_of(arg)
     giver, words = _giver(state, slot)
     return (giver, Pick("button", count)), "", {**words, "n": count}
 
 
 def _reinforce(state: MeepleState, arg: int) -> Answer:
-    rest, slot = divmod(arg, SLOTS)
-    count, tile = divmod(rest, verbs.TILES)
+    rest, slot = verbs.rest_of(arg), verbs.slot_of(arg)
+    count, tile = verbs.number_of(rest), verbs.tile_of(rest)
     giver, words = _giver(state, slot)
     picks = (giver, on_tile(state, tile), Pick("button", count))
     return picks, "", {**words, **tile_words(state, tile), "n": count}
 
 
 def _airborne(state: MeepleState, arg: int) -> Answer:
-    giver, words = _giver(state, arg % SLOTS)
+    giver, words = _giver(state, verbs.slot_of(arg))
     return (giver,), "", words
 
 
 def _on_territory(state: MeepleState, arg: int) -> Answer:
-    tile, slot = divmod(arg, SLOTS)
+    tile, slot = verbs.rest_of(arg), verbs.slot_of(arg)
     giver, words = _giver(state, slot)
     men = int(enemies_on(state, tile, state.turn))
     return (giver, on_tile(state, tile)), "", {**words, **tile_words(state, tile), "n": men}
 
 
 def _intimidate(state: MeepleState, arg: int) -> Answer:
-    rest, slot = divmod(arg, SLOTS)
-    count, place = divmod(rest, verbs.TILES * EDGES)
-    tile, edge = divmod(place, EDGES)
+    rest, slot = verbs.rest_of(arg), verbs.slot_of(arg)
+    count, border = verbs.pushed(rest), verbs.border_of(rest)
+    tile, edge = verbs.inner_tile(border), verbs.edge_of(border)
     giver, words = _giver(state, slot)
     picks = (giver, on_tile(state, tile), beyond(state, tile, edge), Pick("button", count))
     victim = enemy_on(state, tile, state.turn)
@@ -237,24 +237,24 @@ def _intimidate(state: MeepleState, arg: int) -> Answer:
 
 
 def _convert(state: MeepleState, arg: int) -> Answer:
-    rest, slot = divmod(arg, SLOTS)
-    place, victim = divmod(rest, 4)
+    rest, slot = verbs.rest_of(arg), verbs.slot_of(arg)
+    place, victim = verbs.owned(rest), verbs.owner_of(rest)
     giver, words = _giver(state, slot)
     picks = (giver, on_slot(state, place), Pick("button", victim))
     return picks, "", {**words, **slot_words(state, place, "at_"), "victim": seat_key(victim)}
 
 
 def _bomb(state: MeepleState, arg: int) -> Answer:
-    place, slot = divmod(arg, SLOTS)
+    place, slot = verbs.rest_of(arg), verbs.slot_of(arg)
     giver, words = _giver(state, slot)
-    left = defence_of(state, place) - guests_on(state, place) - 1
+    left = free_spaces(state, place) - 1
     told: Words = {**words, **slot_words(state, place, "at_"), "left": left, "turns": turns_to_finish(state, place)}
     return (giver, on_slot(state, place)), "-falls" if not left else "-site" if told["turns"] else "", told
 
 
 def _productivity(state: MeepleState, arg: int) -> Answer:
-    rest, slot = divmod(arg, SLOTS)
-    space, whose = divmod(rest, SLOTS)
+    rest, slot = verbs.rest_of(arg), verbs.slot_of(arg)
+    space, whose = verbs.rest_of(rest), verbs.slot_of(rest)
     giver, _ = _giver(state, slot)
     place = own_slot(state, whose)
     more, words = space_words(state, place, space)
@@ -263,7 +263,7 @@ def _productivity(state: MeepleState, arg: int) -> Answer:
 
 
 def _upgrade(state: MeepleState, arg: int) -> Answer:
-    token, slot = divmod(arg, SLOTS)
+    token, slot = verbs.rest_of(arg), verbs.slot_of(arg)
     giver, words = _giver(state, slot)
     picks = (giver, Pick("card", TOKEN + token))
     return picks, "", {**words, "token": token_key(state, token)}
@@ -278,8 +278,9 @@ def _spare(state: MeepleState, arg: int) -> Answer:
 # Phase 4
 
 
-def _step(state: MeepleState, arg: int) -> Answer:
-    tile, edge = divmod(arg, EDGES)
+def step(state: MeepleState, arg: int, men: int = 1) -> Answer:
+    """A step across an edge, and what so many meeples find there."""
+    tile, edge = verbs.inner_tile(arg), verbs.edge_of(arg)
     picks = (on_tile(state, tile), beyond(state, tile, edge))
     words: Words = {**tile_words(state, tile), "edge": f"@edge-{EDGE_NAMES[edge]}"}
     to = int(state.near[EDGES * tile + edge])
@@ -287,25 +288,26 @@ def _step(state: MeepleState, arg: int) -> Answer:
         return picks, "-explore", words
     if to < NONE:
         slot = -2 - to
-        left = defence_of(state, slot) - guests_on(state, slot) - 1
+        left = free_spaces(state, slot) - men
         words |= {**slot_words(state, slot), "left": left, "turns": turns_to_finish(state, slot)}
         return picks, "-fill" if not left else "-site" if words["turns"] else "-attack", words
-    return picks, *_arrival(state, to, words)
+    return picks, *_arrival(state, to, words, men)
 
 
-def _arrival(state: MeepleState, to: int, words: Words) -> tuple[str, Words]:
-    """A meeple comes onto a territory, and what awaits it there."""
+def _arrival(state: MeepleState, to: int, words: Words, coming: int) -> tuple[str, Words]:
+    """Meeples come onto a territory, and what awaits them there."""
     words = {**words, **tile_words(state, to, "to_")}
     foe = enemy_on(state, to, state.turn)
     if foe == NOBODY:
         return "", words
-    men, foes = int(men_of(state, to, state.turn)) + 1, int(men_of(state, to, foe))
+    men, foes = int(men_of(state, to, state.turn)) + coming, int(men_of(state, to, foe))
     return "-battle", {**words, "n": foes, **outcome(state, state.turn, foe, men, foes)}
 
 
-def _far(state: MeepleState, arg: int) -> Answer:
-    src, dst = divmod(arg, verbs.TILES)
-    more, words = _arrival(state, dst, tile_words(state, src))
+def far_step(state: MeepleState, arg: int, men: int = 1) -> Answer:
+    """A way through a cave or the mine, and what so many meeples find there."""
+    src, dst = verbs.number_of(arg), verbs.tile_of(arg)
+    more, words = _arrival(state, dst, tile_words(state, src), men)
     return (on_tile(state, src), on_tile(state, dst)), more, words
 
 
@@ -317,7 +319,7 @@ def _territory(state: MeepleState, arg: int) -> Answer:
 
 
 def _kill(state: MeepleState, arg: int) -> Answer:
-    tile, owner = divmod(arg, 4)
+    tile, owner = verbs.owned(arg), verbs.owner_of(arg)
     several = len([seat for seat in owners_on(state, tile) if seat != state.stack[-1].seat]) > 1
     picks = (on_tile(state, tile), Pick("button", owner)) if several else (on_tile(state, tile),)
     return picks, "", {**tile_words(state, tile), "victim": seat_key(owner)}
@@ -335,7 +337,7 @@ def _rotate(state: MeepleState, arg: int) -> Answer:
 
 
 def _battle(state: MeepleState, arg: int) -> Answer:
-    tile, one, other = arg >> 4, arg >> 2 & 3, arg & 3
+    tile, one, other = verbs.owned(verbs.owned(arg)), verbs.owner_of(verbs.owned(arg)), verbs.owner_of(arg)
     if other == state.turn:
         one, other = other, one
     picks: tuple[Pick, ...] = (on_tile(state, tile),)
@@ -347,7 +349,7 @@ def _battle(state: MeepleState, arg: int) -> Answer:
 
 
 def _found(state: MeepleState, arg: int) -> Answer:
-    building, where = divmod(arg, SLOTS)
+    building, where = verbs.rest_of(arg), verbs.slot_of(arg)
     place = own_slot(state, where)
     words: Words = {"new": building_key(state, building), **slot_words(state, place)}
     words["steps"] = int(state.tables.build[building])
@@ -377,9 +379,9 @@ ANSWERS: Final[dict[int, Callable[[MeepleState, int], Answer]]] = {
     verbs.UPGRADE: _upgrade,
     verbs.DROP: _territory,
     verbs.SPARE: _spare,
-    verbs.STEP: _step,
-    verbs.CAVE: _far,
-    verbs.TUNNEL: _far,
+    verbs.STEP: step,
+    verbs.CAVE: far_step,
+    verbs.TUNNEL: far_step,
     verbs.GO_ON: _territory,
     verbs.ALTAR: _territory,
     verbs.KILL: _kill,

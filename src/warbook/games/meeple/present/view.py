@@ -26,11 +26,12 @@ from warbook.games.meeple.frames import (
     TURN_END,
     VICTIM,
 )
+from warbook.games.meeple.present.forecast import holder, in_reach, may_leave, turns_to_ends, turns_to_finish
 from warbook.games.meeple.present.view_parts import BattleView, CellView, PlayerView, QuestionView, SlotView, TileView
 from warbook.games.meeple.state import MeepleState
 from warbook.games.meeple.victory import points
 from warbook.games.meeple.village.bonuses import GARRISON
-from warbook.games.meeple.village.buildings import IN_RESERVE, OUT_OF_GAME, choices_of, defence_of, recycles
+from warbook.games.meeple.village.buildings import IN_RESERVE, OUT_OF_GAME, choices_of, defence_of, is_full, recycles
 from warbook.kernel.wire import View
 
 ENDINGS: Final = ("", "points", "rounds", "resignation", "time")
@@ -190,6 +191,7 @@ def _player(state: MeepleState, seat: int) -> PlayerView:
         points=points(state, seat),
         honour=int(state.honour[seat] + state.phantom[seat]),
         coming=_coming(state, seat),
+        towers=state.flags if seat == state.turn else _coming(state, seat),
         tree=state.tree[seat] == 1,
         tokens=tuple(tables.token_names[token] for token in bits(int(state.tokens[seat]))),
         stock=tuple(tables.building_names[each] for each, where in enumerate(stock) if where == IN_RESERVE),
@@ -226,6 +228,9 @@ def _tile(state: MeepleState, tile: int) -> TileView:
         fresh=int(state.fresh[tile]),
         moved=int(state.moved[tile]),
         altar_done=int(state.altars) >> tile & 1 == 1,
+        holder=holder(state, tile),
+        ready=may_leave(state, tile),
+        reach=in_reach(state, tile),
     )
 
 
@@ -245,6 +250,9 @@ def _slot(state: MeepleState, slot: int) -> SlotView:
         pending=slot // SLOTS == state.turn and int(state.pending) >> slot % SLOTS & 1 == 1,
         defence=defence_of(state, slot),
         guests=tuple(int(state.guests[4 * slot + seat]) for seat in range(state.seats)),
+        falls=is_full(state, slot) and not state.over,
+        left=turns_to_finish(state, slot),
+        ends=turns_to_ends(state, slot),
     )
 
 

@@ -26,6 +26,9 @@ class TileView(Struct, frozen=True, omit_defaults=True):
     fresh: int = 0  # of the current player's: placed this turn and not moved
     moved: int = 0  # of the current player's: have made their move
     altar_done: bool = False  # has acted this turn (MW-12.22)
+    holder: int = NOBODY  # who would have its bonus or flags if the own turn began now (MW-7.2)
+    ready: int = 0  # of the current player's: can still leave it in this Phase 4 (MW-11.11, MW-11.12)
+    reach: tuple[int, ...] = ()  # the tiles that it reaches as an altar or a cave (MW-12.1, MW-12.16)
 
 
 class CellView(Struct, frozen=True):
@@ -50,6 +53,9 @@ class SlotView(Struct, frozen=True, omit_defaults=True):
     pending: bool = False  # its action waits to be performed
     defence: int = 0
     guests: tuple[int, ...] = ()  # meeples on its defence spaces, by seat
+    falls: bool = False  # all of them are filled: it falls at the end of the turn (MW-13.9)
+    left: int = 0  # the steps of a site to its end
+    ends: dict[int, int] = {}  # the last spaces of its path: turns of the owner until the worker can be there (MW-8.10)
 
 
 class PlayerView(Struct, frozen=True, omit_defaults=True):
@@ -63,6 +69,7 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     points: int  # victory points now, towers included (MW-5.5)
     honour: int = 0  # on the mountain for good
     coming: int = 0  # flags that would count if the own turn began now (MW-7.2)
+    towers: int = 0  # flags that count now, in the own turn (MW-5.5); in another's those that are coming
     tree: bool = False  # the tree token is still there
     tokens: tuple[str, ...] = ()
     stock: tuple[str, ...] = ()  # buildings in reserve

@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.keyboard import Keyboard, Lister
 from tests.rules import rule
-from warbook.kernel.replay import read_replay
+from warbook.kernel.content.replay_files import read_replay
 
 VERBS = "hero|give|build|pass|activate|tile|soldier|move|seat|attack|ability|rest|gain|buy|modify|mode|done|stop"
 NUMBERED = re.compile(rf"(?:^|\s)\s*(\d+) (?:{VERBS})\b")
@@ -87,7 +87,7 @@ def test_why_tells_the_rule(kingdom: Keyboard) -> None:
     assert "A tower from your hand goes on a site of your colour or on a white one. (EU-10.1)" in said
     assert "build ARC1 b S is legal" in said
     assert "“fly” is not an action" in said
-    assert "“build ARC1” says too little or too much" in said
+    assert "“build ARC1” has too few or too many parts" in said
     assert "“z” is not a building site" in said
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.keyboard import Keyboard, Lister
 from tests.rules import rule
-from warbook.kernel.replay import read_replay
+from warbook.kernel.content.replay_files import read_replay
 
 NUMBERED = re.compile(r"(?:^|\s)\s*(\d+) (?:start|place|move|cast|punch|pick|end|lay|sell|joker|next|line-up|arena)\b")
 

@@ -140,7 +140,7 @@ def test_the_cards_of_a_draft_are_on_the_screen() -> None:
 @rule("KA-11.9")
 def test_an_attack_that_does_nothing_says_so() -> None:
     notes = listed(staged(red="oscar E5", blue="bill E8 ; anna L1", active="oscar"))
-    assert notes["cast 2 E8"] == "Cast Trickery at Bill Tell on E8"
+    assert notes["cast 2 E8"] == "Cast Trickery at Bill Tell on E8: 0 to 1 damage"
     assert notes["cast 2 E7"] == "–" and list(notes)[-1] != "end", "behind all that does something"
     notes = listed(staged(red="healey E5 ; oscar E6 dmg=2 ; king F5", blue="bill L1", active="healey"))
     assert "does nothing" in notes["cast 2 F5"] and "does nothing" not in notes["cast 2 E6"]

@@ -16,7 +16,8 @@ from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.uprising.scenes.examples import whole
 from warbook.games.kingdom.verbs import DONE
 from warbook.kernel.api import SPECTATOR, Seat, verb_of
-from warbook.kernel.replay import read_replay, replay_states
+from warbook.kernel.content.replay_files import read_replay
+from warbook.kernel.replay import replay_states
 from warbook.kernel.rng import seeded
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "four-prologue-won.json"

@@ -44,7 +44,7 @@ class Cards:
         if self.texts.has(f"card-{card.name}-about"):
             return self.about(f"card-{card.name}")
         effects = [self.say(f"effect-{effect}") for effect in card.effects] or [self.say("card-no-effect")]
-        return Text.assemble((self.say(f"card-{card.name}"), "bold"), f" · {self.say('comma').join(effects)}")
+        return Text.assemble((self.say(f"card-{card.name}"), "bold"), f" · {self.texts.listed(effects)}")
 
     def tower(self, name: str) -> Text:
         """A tower: its level and its alternative attacks."""

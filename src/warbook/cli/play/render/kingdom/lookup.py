@@ -58,9 +58,9 @@ class Lookup:
 
     def _ability(self, verb: int, arg: int) -> str:
         if verb == verbs.COPY:
-            figure, ability = divmod(arg, 4)
+            figure, ability = verbs.copied_from(arg), verbs.copied(arg)
         elif verb == verbs.ABILITY:
-            figure, ability = self.view.question.figure, arg // 4
+            figure, ability = self.view.question.figure, verbs.ability_of(arg)
         else:
             names = {player.seat: player.hero for player in self.view.players}
             figure, ability = self.tables.hero_names.index(names[self.view.seat]), arg

@@ -9,7 +9,7 @@ from warbook.cli.play.render.kingdom.cards import Cards
 from warbook.cli.play.render.kingdom.reach import in_range, is_known
 from warbook.cli.play.screen import Entry, Group
 from warbook.games.kingdom import verbs
-from warbook.games.kingdom.board.shapes import FORMS, SQUARES, squares_of
+from warbook.games.kingdom.board.shapes import squares_of
 from warbook.games.kingdom.content.tables import Tables
 from warbook.games.kingdom.present.notation import CELL_NAMES, FACINGS, SITE_NAMES, SQUARE_NAMES, TRAY_NAMES
 from warbook.games.kingdom.present.view import KingdomView
@@ -132,11 +132,11 @@ class Menu:
 
     def _squares(self, option: Option) -> str:
         """All squares of a tile, because its corner and form number are hard to read."""
-        place = arg_of(Action(option.action)) % verbs.PLACES
+        arg = arg_of(Action(option.action))
         assert self.view.volley is not None
-        name = self.view.volley.tiles[place // SQUARES // FORMS]
+        name = self.view.volley.tiles[verbs.tile_piece(arg)]
         (shape,) = (shape for shape in self.tables.shapes if shape.name == name)
-        mask = shape.forms[place // SQUARES % FORMS].masks[place % SQUARES]
+        mask = shape.forms[verbs.tile_form(arg)].masks[verbs.tile_anchor(arg)]
         return "+".join(SQUARE_NAMES[square] for square in squares_of(mask))
 
     # titles of groups
@@ -156,11 +156,11 @@ class Menu:
         if verb == verbs.BASIC:
             return f"{self.say('menu-basic')} · {self.basic(_name(words['hero']))}"
         if verb == verbs.TILE:
-            tray = TRAY_NAMES[arg // verbs.PLACES]
+            tray = TRAY_NAMES[verbs.tile_tray(arg)]
             said = self.say("menu-shape", shape=words["shape"], tray=tray, horde=words["horde"])
             return said if words["hits"] else self.say("menu-useless")
         if verb == verbs.SOLDIER:
-            return self.say("menu-soldier", tray=TRAY_NAMES[arg // SQUARES], horde=words["horde"])
+            return self.say("menu-soldier", tray=TRAY_NAMES[verbs.tray_of(arg)], horde=words["horde"])
         return self.say(self._shelf(verb))
 
     def basic(self, name: str) -> str:

@@ -1,4 +1,4 @@
-"""A Kingdom Rush game at the terminal: binds map, panels, cards, story and shortcuts together."""
+"""A Kingdom Rush game at the terminal: binds map, panels, cards and shortcuts together."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from warbook.cli.play.render.kingdom.library import Library
 from warbook.cli.play.render.kingdom.lookup import Lookup
 from warbook.cli.play.render.kingdom.menu import Menu
 from warbook.cli.play.render.kingdom.panels import Panels
-from warbook.cli.play.render.kingdom.story import Story, touched
-from warbook.cli.play.screen import Group, Line, Recent, Sight, Table
+from warbook.cli.play.screen import Group, Recent, Sight, Table
 from warbook.games.kingdom import verbs
+from warbook.games.kingdom.board.field import NONE
 from warbook.games.kingdom.game import KingdomGame
+from warbook.games.kingdom.present.events import HeroMoved, Spawned, TrayMoved
 from warbook.games.kingdom.present.notation import SEATS
 from warbook.games.kingdom.present.view import KingdomView
 from warbook.kernel.api import SPECTATOR, Action, Game, verb_of
@@ -132,10 +133,6 @@ class KingdomTable(Table):
         """The map with everything around it."""
         return Panels(_seen(view), recent, players, self.tables, self.texts).screen(width)
 
-    def tell(self, before: View, events: list[Event]) -> list[Line]:
-        """The events as sentences."""
-        return Story(_seen(before), self.tables).lines(events)
-
     def touched(self, events: list[Event], before: Recent) -> Recent:
         """The cells of the last events."""
         return touched(events, before)
@@ -161,9 +158,19 @@ class KingdomTable(Table):
         about = Lookup(_seen(view), self.tables, self.texts).about(action, self.game.write(action))
         return about, self.law[CLAUSES[verb_of(action)]]
 
-    def referee(self, views: list[View]) -> View:
+    def full_view(self, views: list[View]) -> View:
         """All seats see the same."""
         return structs.replace(_seen(views[0]), seat=int(SPECTATOR))
+
+
+def touched(events: list[Event], before: Recent) -> Recent:
+    """The cells that these events touched, or those of before."""
+    cells: set[int] = set()
+    for event in events:
+        match event:
+            case Spawned(cell=cell) | TrayMoved(cell=cell) | HeroMoved(cell=cell):
+                cells.add(cell)
+    return Recent(frozenset(cells - {NONE}) or before.cells)
 
 
 TABLE = KingdomTable

@@ -7,39 +7,24 @@ from typing import Final
 from warbook.cli.play.joined import labelled
 from warbook.cli.play.render.krosmaster.cards import Cards, reward_text
 from warbook.cli.play.screen import Entry, Group
+from warbook.games.krosmaster import verbs
 from warbook.games.krosmaster.content.schema import Spell
 from warbook.games.krosmaster.present.view import KrosmasterView
 from warbook.games.krosmaster.present.view_parts import PieceView
 from warbook.games.krosmaster.rewards import PLACES
-from warbook.games.krosmaster.verbs import (
-    BREAK,
-    BUY,
-    BUY_GG,
-    CARD,
-    CAST,
-    CHOICES,
-    GIVE_BACK,
-    LAY,
-    MOVE,
-    PICK,
-    PLACE,
-    PUNCH,
-    SELL,
-    TAKE,
-    USE,
-)
+from warbook.games.krosmaster.verbs import cell_of, choice_of, thing_of, used_slot
 from warbook.kernel.api import Action, arg_of, verb_of
 from warbook.kernel.wire import Option
 
 GROUPS: Final = {
-    MOVE: "menu-walk",
-    PUNCH: "menu-punch",
-    PICK: "menu-coins",
-    BUY_GG: "menu-coins",
-    BUY: "menu-coins",
-    TAKE: "menu-take",
-    CARD: "menu-take",
-    GIVE_BACK: "menu-back",
+    verbs.MOVE: "menu-walk",
+    verbs.PUNCH: "menu-punch",
+    verbs.PICK: "menu-coins",
+    verbs.BUY_GG: "menu-coins",
+    verbs.BUY: "menu-coins",
+    verbs.TAKE: "menu-take",
+    verbs.CARD: "menu-take",
+    verbs.GIVE_BACK: "menu-back",
 }
 
 
@@ -74,13 +59,13 @@ class Menu:
     def title(self, option: Option) -> str:
         """The title of a group."""
         verb, words = verb_of(Action(option.action)), option.words
-        if verb in (LAY, SELL):
+        if verb in (verbs.LAY, verbs.SELL):
             return self.texts.say("menu-die", {"number": words["number"], "face": words["face"]})
-        if verb == PLACE:
+        if verb == verbs.PLACE:
             return self.texts.say("menu-place", {"piece": words["piece"]})
-        if verb in (CAST, BREAK):
+        if verb in (verbs.CAST, verbs.BREAK):
             return self.texts.say("menu-cast", {"spell": words["spell"]})
-        if verb == USE:
+        if verb == verbs.USE:
             return self.texts.say("menu-use", {"reward": words["reward"]})
         other = "menu-other" if self.view.question.kind == "activation" else "menu-answers"
         return self.texts.say(GROUPS.get(verb, other))
@@ -89,12 +74,14 @@ class Menu:
         """The answer's sentence, with a figure's values or a reward's text."""
         verb, arg = verb_of(Action(option.action)), arg_of(Action(option.action))
         said = self.texts.say(option.text, option.words)
-        if verb in (TAKE, CARD):
+        if verb in (verbs.TAKE, verbs.CARD):
             figure = str(option.words["figure"]).removeprefix("@figure-")
             return f"{self.cards.head(figure).plain} · {self.cards.spell_names(figure)}"
-        if verb == BUY and arg < PLACES and self.view.market is not None:
+        if verb == verbs.BUY and arg < PLACES and self.view.market is not None:
             text = reward_text(self.texts, self.view.market.shop[arg])
             return labelled(self.texts, said, text)
+        if option.forecast:
+            return labelled(self.texts, said, self.texts.say(option.forecast.text, option.forecast.words))
         return said
 
     # attacks without effect
@@ -116,14 +103,8 @@ class Menu:
         return self.standing.get(cell) if name else None
 
     def is_own_goal(self, option: Option) -> bool:
-        """Whether an attack is aimed at a friend."""
-        name, _ = self.aimed(option)
-        target, active = self.target(option), self.view.active
-        if target is None or active is None or self.cards.printed.spells[name].kind != "attack":
-            return False
-        side = {player.seat: player.side for player in self.view.players}
-        owner = next(piece.owner for piece in self.view.pieces if piece.piece == active.piece)
-        return side[target.owner] == side[owner]
+        """Whether an attack hits a friend too."""
+        return any(danger.text == "danger-ally" for danger in option.dangers or ())
 
     def aimed(self, option: Option) -> tuple[str, int]:
         """The spell of an answer and its target cell, or no spell."""
@@ -131,13 +112,13 @@ class Menu:
         active = self.view.active
         if active is None:
             return "", 0
-        if verb == CAST:
-            return active.slots[arg // 144].spell, arg % 144
-        if verb == USE:
-            held = next(piece for piece in self.view.pieces if piece.piece == active.piece).held[arg // CHOICES]
+        if verb == verbs.CAST:
+            return active.slots[thing_of(arg)].spell, cell_of(arg)
+        if verb == verbs.USE:
+            held = next(piece for piece in self.view.pieces if piece.piece == active.piece).held[used_slot(arg)]
             reward = self.cards.printed.rewards.get(held.reward)
             if reward is not None and reward.category == "boost" and reward.spell:
-                return reward.spell, arg % CHOICES % 144
+                return reward.spell, cell_of(choice_of(arg))
         return "", 0
 
 

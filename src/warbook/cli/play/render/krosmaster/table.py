@@ -1,4 +1,4 @@
-"""Krosmaster: Arena at the terminal: binds board, panels, cards, story and shortcuts together."""
+"""Krosmaster: Arena at the terminal: binds board, panels, cards and shortcuts together."""
 
 from __future__ import annotations
 
@@ -12,20 +12,30 @@ from warbook.cli.play.looking import having
 from warbook.cli.play.render.krosmaster.cards import Cards, reward_text, spell_text
 from warbook.cli.play.render.krosmaster.menu import Menu
 from warbook.cli.play.render.krosmaster.panels import Panels, goal_text, legend_text
-from warbook.cli.play.render.krosmaster.story import Story, touched
 from warbook.cli.play.render.krosmaster.walk import GO, RANDOM, Eyes, walk
-from warbook.cli.play.screen import Group, Line, Recent, Sight, Table
+from warbook.cli.play.screen import Group, Recent, Sight, Table
 from warbook.games.krosmaster.content.tables import NOBODY
 from warbook.games.krosmaster.game import KrosmasterArena
 from warbook.games.krosmaster.present.cardbook import printed
+from warbook.games.krosmaster.present.events import (
+    CastSpell,
+    Exploded,
+    KnockedOut,
+    PickedUp,
+    Punched,
+    Shifted,
+    Stepped,
+    Summoned,
+)
 from warbook.games.krosmaster.present.notation import SEATS
 from warbook.games.krosmaster.present.view import KrosmasterView
 from warbook.games.krosmaster.verbs import (
     BREAK,
     CAST,
-    CHOICES,
     USE,
     rule_of,
+    thing_of,
+    used_slot,
 )
 from warbook.kernel.api import SPECTATOR, Action, Game, arg_of, verb_of
 from warbook.kernel.content.texts import Texts
@@ -88,10 +98,6 @@ class KrosmasterTable(Table):
         """The arena with everything around it."""
         return Panels(_seen(view), recent, players, self.book).screen(width)
 
-    def tell(self, before: View, events: list[Event]) -> list[Line]:
-        """The events as sentences."""
-        return Story(_seen(before), self.tables, self.texts).lines(events)
-
     def touched(self, events: list[Event], before: Recent) -> Recent:
         """The cells of the last events."""
         return touched(events, before)
@@ -151,13 +157,13 @@ class KrosmasterTable(Table):
         rule = rule_of(verb, len(_seen(view).players))
         active = _seen(view).active
         if verb in (CAST, BREAK) and active is not None:
-            return spell_text(self.texts, active.slots[arg // 144].spell), rule
+            return spell_text(self.texts, active.slots[thing_of(arg)].spell), rule
         if verb == USE and active is not None:
             piece = next(piece for piece in _seen(view).pieces if piece.piece == active.piece)
-            return reward_text(self.texts, piece.held[arg // CHOICES].reward), rule
+            return reward_text(self.texts, piece.held[used_slot(arg)].reward), rule
         return "", rule
 
-    def referee(self, views: list[View]) -> View:
+    def full_view(self, views: list[View]) -> View:
         """Each piece as its owner sees it, so all rewards on cards are known."""
         each = [_seen(view) for view in views]
         pieces = [next(own for own in each[piece.owner].pieces if own.piece == piece.piece) for piece in each[0].pieces]
@@ -175,6 +181,20 @@ class _Eyes(Eyes):
     def view(self) -> KrosmasterView:
         """The seat's view now."""
         return _seen(self._sight.view())
+
+
+def touched(events: list[Event], before: Recent) -> Recent:
+    """The cells that these events touched, or those of before."""
+    cells: set[int] = set()
+    for event in events:
+        match event:
+            case Stepped(src=src, dst=dst) | Shifted(src=src, dst=dst):
+                cells |= {src, dst}
+            case CastSpell(cell=cell) | Punched(cell=cell) | KnockedOut(cell=cell):
+                cells.add(cell)
+            case Summoned(cell=cell) | Exploded(cell=cell) | PickedUp(cell=cell):
+                cells.add(cell)
+    return Recent(frozenset(cells) or before.cells)
 
 
 TABLE = KrosmasterTable

@@ -10,7 +10,7 @@ from warbook.games.meeple.present import notation
 from warbook.games.meeple.present.view import MeepleView
 from warbook.games.meeple.verbs import STEP
 from warbook.kernel.api import Action, Seat
-from warbook.kernel.content.texts import Said
+from warbook.kernel.mistakes import Said
 
 MOVE: Final = "move"
 RANDOM: Final = "random"

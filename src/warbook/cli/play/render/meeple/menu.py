@@ -8,7 +8,7 @@ from warbook.cli.play.joined import listed, sentences
 from warbook.cli.play.render.meeple.path import about, action_name
 from warbook.cli.play.screen import Entry, Group
 from warbook.games.meeple import verbs
-from warbook.games.meeple.board.hexes import DQ, DR, EDGES, opposite
+from warbook.games.meeple.board.hexes import DQ, DR, opposite
 from warbook.games.meeple.frames import BACK, FRONT, LEFT, RIGHT, SLOT_NAMES, SLOTS
 from warbook.games.meeple.present.cardbook import Printed, PrintedBuilding, Space
 from warbook.games.meeple.present.view import MeepleView
@@ -51,14 +51,14 @@ class Menu:
         builds = [option for option in decision.options if verb_of(Action(option.action)) == verbs.BUILD]
         if not builds:
             return list(decision.options)
-        first = min(arg_of(Action(option.action)) % SLOTS for option in builds)
+        first = min(verbs.slot_of(arg_of(Action(option.action))) for option in builds)
         slots = self.view.slots[SLOTS * self.view.turn : SLOTS * self.view.turn + SLOTS]
         free = next((place for place in SAFEST if not slots[place].building), None)
         hidden = {
             option.action
             for option in builds
-            if arg_of(Action(option.action)) % SLOTS != first
-            or (free is not None and arg_of(Action(option.action)) // SLOTS % SLOTS != free)
+            if verbs.slot_of(arg_of(Action(option.action))) != first
+            or (free is not None and verbs.slot_of(verbs.rest_of(arg_of(Action(option.action)))) != free)
         }
         return [option for option in decision.options if option.action not in hidden]
 
@@ -76,7 +76,7 @@ class Menu:
         if verb == verbs.BUILD:
             key = "menu-into-over" if option.text.endswith("-over") else "menu-into"
             into = self._say(key, slot=words["old_slot"], building=words["old_building"])
-            return f"{into} · {self._building(arg_of(Action(option.action)) // SLOTS // SLOTS)}"
+            return f"{into} · {self._building(verbs.rest_of(verbs.rest_of(arg_of(Action(option.action)))))}"
         if verb == verbs.FOUND:
             return self._say("menu-into", slot=words["slot"])
         said = self.texts.say(option.text, words)
@@ -93,9 +93,9 @@ class Menu:
     def _title(self, option: Option) -> str:
         verb, arg = verb_of(Action(option.action)), arg_of(Action(option.action))
         if verb == verbs.FOUND:
-            return self._building(arg // SLOTS)
+            return self._building(verbs.rest_of(arg))
         if verbs.BUILD <= verb <= verbs.UPGRADE:
-            return self.giver(arg % SLOTS)
+            return self.giver(verbs.slot_of(arg))
         if verb in MARCHES:
             return self._say("menu-from", tile=option.words["tile"], kind=option.words["kind"])
         return self._say("menu-other" if verb == verbs.DONE else "menu-answers")
@@ -118,7 +118,7 @@ class Menu:
         """The waiting actions that can do nothing now."""
         if self.view.question.kind != "acting":
             return []
-        used = {arg_of(Action(option.action)) % SLOTS for option in decision.options if _acts(option)}
+        used = {verbs.slot_of(arg_of(Action(option.action))) for option in decision.options if _acts(option)}
         slots = self.view.slots[SLOTS * self.view.turn : SLOTS * self.view.turn + SLOTS]
         idle = [place for place, slot in enumerate(slots) if slot.pending and place not in used]
         return [Group(self._say("menu-idle", giver=self.giver(place)), ()) for place in idle]
@@ -138,7 +138,8 @@ class Menu:
         """Whether the tree token would be on a border without forest; that can be typed but is not listed."""
         if verb_of(Action(option.action)) != verbs.PLANT:
             return False
-        number, edge = divmod(arg_of(Action(option.action)), EDGES)
+        border = arg_of(Action(option.action))
+        number, edge = verbs.inner_tile(border), verbs.edge_of(border)
         here = next(tile for tile in self.view.tiles if tile.tile == number)
         cell = here.q + DQ[edge], here.r + DR[edge]
         beyond = [tile for tile in self.view.tiles if (tile.q, tile.r) == cell]

@@ -161,7 +161,7 @@ class Panels:
     def _worker(self, slot: SlotView) -> str:
         building = self.buildings[slot.building]
         if not slot.done:
-            return self.say("label-site", left=building.build - slot.space)
+            return self.say("label-site", left=slot.left)
         space = building.spaces[slot.space]
         if space.action:
             name = action_name(self.texts, space.action, space.n)
@@ -172,7 +172,7 @@ class Panels:
         """The actions the worker can reach, by number of its player's turns, nearest first."""
         building = self.buildings[slot.building]
         parts = []
-        for turns, ends in list(reachable(building, slot).items())[:most]:
+        for turns, ends in list(reachable(slot).items())[:most]:
             names = [action_name(self.texts, building.spaces[end].action, building.spaces[end].n) for end in ends]
             parts.append(self.say("label-in-turns", turns=turns - self._steps_now(slot), actions=self.listed(names)))
         return self.joined(parts)

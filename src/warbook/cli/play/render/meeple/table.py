@@ -1,4 +1,4 @@
-"""Meeple War at the terminal: binds map, panels, cards, story and shortcuts together."""
+"""Meeple War at the terminal: binds map, panels, cards and shortcuts together."""
 
 from __future__ import annotations
 
@@ -14,13 +14,23 @@ from warbook.cli.play.render.meeple.march import MOVE, RANDOM, Eyes, march
 from warbook.cli.play.render.meeple.menu import Menu
 from warbook.cli.play.render.meeple.panels import Panels
 from warbook.cli.play.render.meeple.path import about
-from warbook.cli.play.render.meeple.story import Story, touched
-from warbook.cli.play.screen import Group, Line, Recent, Sight, Table
+from warbook.cli.play.screen import Group, Recent, Sight, Table
 from warbook.games.meeple import verbs
-from warbook.games.meeple.board.hexes import DQ, DR, EDGES
-from warbook.games.meeple.frames import SLOTS
+from warbook.games.meeple.board.hexes import DQ, DR
 from warbook.games.meeple.game import MeepleWar
 from warbook.games.meeple.present.cardbook import printed
+from warbook.games.meeple.present.events import (
+    Battle,
+    Destroyed,
+    Entered,
+    Intimidated,
+    Laid,
+    Landed,
+    Moved,
+    TokenLaid,
+    TreeLaid,
+    Ventured,
+)
 from warbook.games.meeple.present.notation import SEATS
 from warbook.games.meeple.present.view import MeepleView
 from warbook.kernel.api import SPECTATOR, Action, Game, arg_of, verb_of
@@ -83,7 +93,7 @@ def _seen(view: View) -> MeepleView:
 
 def cell_beyond(view: MeepleView, arg: int) -> tuple[int, int]:
     """The cell that a step leads to."""
-    number, edge = divmod(arg, EDGES)
+    number, edge = verbs.inner_tile(arg), verbs.edge_of(arg)
     here = next(tile for tile in view.tiles if tile.tile == number)
     return here.q + DQ[edge], here.r + DR[edge]
 
@@ -123,10 +133,6 @@ class MeepleTable(Table):
         """The map with everything around it."""
         return Panels(_seen(view), recent, players, self.printed, self.texts).screen(width)
 
-    def tell(self, before: View, events: list[Event]) -> list[Line]:
-        """The events as sentences."""
-        return Story(_seen(before), self.tables, self.texts).lines(events)
-
     def touched(self, events: list[Event], before: Recent) -> Recent:
         """The tiles of the last events."""
         return touched(events, before)
@@ -159,10 +165,10 @@ class MeepleTable(Table):
         """The text of a building action or a token, and the rule of the verb."""
         verb = verb_of(action)
         if verbs.BUILD <= verb <= verbs.UPGRADE:
-            space = Menu(_seen(view), self.printed, self.texts).space(arg_of(action) % SLOTS)
+            space = Menu(_seen(view), self.printed, self.texts).space(verbs.slot_of(arg_of(action)))
             return self._about(f"action-{space.action}", n=space.n), RULES[verb]
         if verb == verbs.TOKEN:
-            token = self.tables.token_names[arg_of(action) // verbs.TILES]
+            token = self.tables.token_names[verbs.number_of(arg_of(action))]
             return self._about(f"bonus-{self.printed.tokens[token].bonus}"), RULES[verb]
         if verb in (verbs.STEP, verbs.CAVE, verbs.TUNNEL):
             rule = step_rule(_seen(view), arg_of(action)) if verb == verbs.STEP else RULES[verb]
@@ -176,7 +182,7 @@ class MeepleTable(Table):
             cell = cell_beyond(view, arg)
             found = [tile for tile in view.tiles if (tile.q, tile.r) == cell]
         else:
-            found = [tile for tile in view.tiles if tile.tile == arg % verbs.TILES]
+            found = [tile for tile in view.tiles if tile.tile == verbs.tile_of(arg)]
         for tile in found:
             if tile.token:
                 return self._about(f"bonus-{tile.bonus}")
@@ -187,7 +193,7 @@ class MeepleTable(Table):
     def _about(self, key: str, **words: Word) -> str:
         return about(self.texts, self.printed, key, **words)
 
-    def referee(self, views: list[View]) -> View:
+    def full_view(self, views: list[View]) -> View:
         """All seats see the same."""
         return structs.replace(_seen(views[0]), seat=int(SPECTATOR))
 
@@ -201,6 +207,22 @@ class _Eyes(Eyes):
     def view(self) -> MeepleView:
         """The seat's view now."""
         return _seen(self._sight.view())
+
+
+def touched(events: list[Event], before: Recent) -> Recent:
+    """The tiles that these events touched, or those of before."""
+    tiles: set[int] = set()
+    for event in events:
+        match event:
+            case Moved(src=src, dst=dst) | Intimidated(src=src, dst=dst):
+                tiles |= {src, dst}
+            case Landed(tile=tile) | Laid(tile=tile) | Battle(tile=tile) | Destroyed(tile=tile):
+                tiles.add(tile)
+            case TokenLaid(tile=tile) | TreeLaid(tile=tile):
+                tiles.add(tile)
+            case Ventured(src=src) | Entered(src=src):
+                tiles.add(src)
+    return Recent(frozenset(tiles) or before.cells)
 
 
 TABLE = MeepleTable

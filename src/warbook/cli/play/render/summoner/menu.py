@@ -7,27 +7,22 @@ from typing import Final
 from warbook.cli.play.render.summoner.panels import about
 from warbook.cli.play.render.summoner.tally import avenger, deadly, is_safe, kills, known_traps, trap_chance
 from warbook.cli.play.screen import Entry, Group
-from warbook.games.summoner.content.tables import (
+from warbook.games.summoner.content.tables import BEARER, BLIND_SHOT, CODES, EFFECT, LASTING, LETTERS, NOBODY, TRAP
+from warbook.games.summoner.present.notation import write_cell
+from warbook.games.summoner.present.view import PieceView, SummonerView
+from warbook.games.summoner.verbs import (
     ATTACK,
-    BEARER,
-    BLIND_SHOT,
     CHOOSE,
-    CODES,
     DROP,
-    EFFECT,
     HIDDEN_ATTACK,
-    LASTING,
-    LETTERS,
     MOVE,
-    NOBODY,
     PLACE,
     SUMMON,
     TAKE,
-    TRAP,
     card_of,
+    kind_of,
+    src_of,
 )
-from warbook.games.summoner.present.notation import write_cell
-from warbook.games.summoner.present.view import PieceView, SummonerView
 from warbook.kernel.api import Action, arg_of, verb_of
 from warbook.kernel.content.texts import Texts
 from warbook.kernel.wire import Decision, Option, Word
@@ -71,7 +66,7 @@ class Menu:
         if verb == SUMMON:
             return self.texts.say("menu-summon")
         if verb in (MOVE, *STRIKES):
-            piece = self.pieces[arg >> 5]
+            piece = self.pieces[src_of(arg)]
             key = "menu-piece" if piece.up else "menu-hidden-piece"
             title = self.texts.say(key, {"piece": f"@piece-{piece.kind}", "cell": write_cell(piece.cell)})
             return self._about(title, piece.kind, self._gains(piece)) if piece.up else title
@@ -80,7 +75,7 @@ class Menu:
             key = "menu-cards" if verb == CHOOSE else "menu-drop"
             return self.texts.say(key, {"piece": f"@piece-{letter}", "letter": letter})
         if verb == PLACE:
-            letter = LETTERS[arg >> 5]
+            letter = LETTERS[kind_of(arg)]
             title = self.texts.say("menu-place", {"piece": f"@piece-{letter}", "letter": letter})
             return self._about(title, letter)
         return self.texts.say("menu-take" if verb == TAKE else "menu-other")

@@ -6,24 +6,13 @@ import re
 from collections.abc import Iterator
 from typing import Final, Protocol
 
-from warbook.games.summoner.content.tables import (
-    CELLS,
-    CHOOSE,
-    CODES,
-    DROP,
-    EDIT,
-    LETTERS,
-    LOCK,
-    NOBODY,
-    PLACE,
-    TAKE,
-    home,
-)
+from warbook.games.summoner.content.tables import CELLS, CODES, LETTERS, NOBODY, home
 from warbook.games.summoner.options import read_options
 from warbook.games.summoner.present.notation import read_cell, read_deployment, write_deployment
 from warbook.games.summoner.present.view import SummonerView
+from warbook.games.summoner.verbs import CHOOSE, DROP, EDIT, LOCK, PLACE, TAKE, dst_of, kind_of
 from warbook.kernel.api import Action, Seat, act, arg_of, verb_of
-from warbook.kernel.content.texts import Said
+from warbook.kernel.mistakes import Said
 
 DRAFTING: Final = ("random", "deploy", "place", "take", "card", "drop", "edit", "lock")
 MOVES: Final = re.compile(r"[+~$&%!][a-z]\w*|~?[a-h][1-4][-x][a-h][1-4]|\.|pass")  # not of the preparation
@@ -88,16 +77,16 @@ def _deploy(view: SummonerView, text: str) -> Iterator[Action]:
     seat, kinds = _seat(view), draft_kinds(view)
     wanted = read_deployment(text, seat)
     _check_counts(view, wanted)
-    changes = [action for action in wanted if kinds[arg_of(action) & 31] != arg_of(action) >> 5]
+    changes = [action for action in wanted if kinds[dst_of(arg_of(action))] != kind_of(arg_of(action))]
     for action in changes:
-        if kinds[arg_of(action) & 31] != NOBODY:
-            yield from _edited(seat, act(seat, TAKE, arg_of(action) & 31))
+        if kinds[dst_of(arg_of(action))] != NOBODY:
+            yield from _edited(seat, act(seat, TAKE, dst_of(arg_of(action))))
     yield from changes
 
 
 def _check_counts(view: SummonerView, wanted: list[Action]) -> None:
     """Refuse a wrong composition before undoing anything for it (SW-2.6)."""
-    kinds = [arg_of(action) >> 5 for action in wanted]
+    kinds = [kind_of(arg_of(action)) for action in wanted]
     for kind, count in enumerate(read_options(view.options).composition):
         if kinds.count(kind) != count:
             raise Said("deploy-count", piece=f"@piece-{LETTERS[kind]}", found=kinds.count(kind), count=count)

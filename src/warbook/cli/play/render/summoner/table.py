@@ -1,4 +1,4 @@
-"""Summoner War at the terminal: binds board, panels, story, menu and preparation together."""
+"""Summoner War at the terminal: binds board, panels, menu and preparation together."""
 
 from __future__ import annotations
 
@@ -15,31 +15,38 @@ from warbook.cli.play.render.summoner.board import shown_pieces, signs
 from warbook.cli.play.render.summoner.menu import Menu
 from warbook.cli.play.render.summoner.panels import SIDES, Panels
 from warbook.cli.play.render.summoner.preparation import shortcut
-from warbook.cli.play.render.summoner.story import Story, touched
 from warbook.cli.play.render.summoner.tally import uses_left
-from warbook.cli.play.screen import Group, Line, Recent, Sight, Table
-from warbook.games.summoner.content.schema import load_cards, load_pieces
-from warbook.games.summoner.content.tables import (
+from warbook.cli.play.screen import Group, Recent, Sight, Table
+from warbook.games.summoner.content.reading import read_content
+from warbook.games.summoner.content.tables import CARD_RULE, CODES, KIND_RULE, LETTERS, NOBODY
+from warbook.games.summoner.present.events import (
+    Became,
+    Died,
+    Gained,
+    Hid,
+    Moved,
+    Revealed,
+    Survived,
+    Swapped,
+    TurnBegan,
+)
+from warbook.games.summoner.present.view import SummonerView
+from warbook.games.summoner.verbs import (
     ACCEPT_DRAW,
-    CARD_RULE,
     CHOOSE,
-    CODES,
     DECLINE,
     DECLINE_DRAW,
     DROP,
     FLAG,
     HIDDEN_ATTACK,
-    KIND_RULE,
-    LETTERS,
     LOCK,
-    NOBODY,
     OFFER_DRAW,
     PASS,
     RESIGN,
     SUMMON,
     card_of,
+    src_of,
 )
-from warbook.games.summoner.present.view import SummonerView
 from warbook.kernel.api import SPECTATOR, Action, arg_of, verb_of
 from warbook.kernel.wire import Decision, Event, View
 
@@ -71,10 +78,6 @@ class SummonerTable(Table):
     def screen(self, view: View, recent: Recent, players: list[str], width: int) -> RenderableType:
         """The board with everything around it."""
         return Panels(_seen(view), recent, players, self.texts, signs(self.ascii_only)).screen(width)
-
-    def tell(self, before: View, events: list[Event]) -> list[Line]:
-        """The events as sentences."""
-        return Story(_seen(before), self.texts).lines(events)
 
     def touched(self, events: list[Event], before: Recent) -> Recent:
         """The cells of the last events, and why it is this side's turn."""
@@ -116,7 +119,7 @@ class SummonerTable(Table):
         return Stack(self._title(code, mark), Padding(Text(self.texts.say(f"effect-{code}")), (0, 4), expand=False))
 
     def _title(self, code: str, mark: str) -> Text:
-        card = load_cards(load_pieces())[code]
+        card = read_content().cards[code]
         title = Text.assemble((code.ljust(10), "bold"), self.texts.say(f"card-{code}"))
         title.append(f" · {self.texts.say(f'piece-{card.bearer}')} · {self.texts.say(f'timing-{card.timing}')}", "dim")
         if mark:
@@ -144,10 +147,10 @@ class SummonerTable(Table):
             return "", "SW-2.2"
         if verb in RULES:
             return "", RULES[verb]
-        acting = next(piece for piece in _seen(view).pieces if piece.cell == arg >> 5)
+        acting = next(piece for piece in _seen(view).pieces if piece.cell == src_of(arg))
         return "", KIND_RULE[LETTERS.index(acting.kind)]
 
-    def referee(self, views: list[View]) -> View:
+    def full_view(self, views: list[View]) -> View:
         """Each piece and each side as its owner sees it, with drafts on the board."""
         both = [_seen(view) for view in views]
         pieces = [piece for side in (0, 1) for piece in shown_pieces(both[side]) if piece.side == side]
@@ -159,6 +162,23 @@ class SummonerTable(Table):
             pieces=tuple(sorted(pieces, key=lambda piece: piece.cell)),
             sides=(both[0].sides[0], both[1].sides[1]),
         )
+
+
+def touched(events: list[Event], before: Recent) -> Recent:
+    """The cells that these events touched, or those of before, and why it is this side's turn."""
+    cells: set[int] = set()
+    turn_rule = before.turn_rule
+    for event in events:
+        match event:
+            case Moved(src=src, dst=dst):
+                cells |= {src, dst}
+            case Swapped(one=one, other=other):
+                cells |= {one, other}
+            case Revealed() | Died() | Hid() | Became() | Gained() | Survived():
+                cells.add(event.cell)
+            case TurnBegan(rule=rule):
+                turn_rule = rule
+    return Recent(frozenset(cells) or before.cells, turn_rule)
 
 
 class _DraftSight:

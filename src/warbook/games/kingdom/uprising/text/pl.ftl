@@ -408,7 +408,7 @@ event-boss-health = { $n ->
 event-ruin = Do puli trafia wieża z { $cell }: { $tower }.
 event-take = { $player } bierze wieżę z białego miejsca budowy: { $tower }.
 event-destroy = Horda zniszczona: { $horde }.
-event-boss-card = { $boss } odkrywa kartę „{ $card }”: { $about }
+event-boss-card = { $boss } odkrywa kartę „{ $card }”.
 
 ## What players say to each other by pointing
 

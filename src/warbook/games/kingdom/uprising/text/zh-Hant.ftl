@@ -399,7 +399,7 @@ event-boss-health = { $boss }還剩 { $n } 層。
 event-ruin = { $cell } 的{ $tower }回到供應堆。
 event-take = { $player }從白色建築位收回{ $tower }。
 event-destroy = 「{ $horde }」被摧毀。
-event-boss-card = { $boss }翻開「{ $card }」：{ $about }
+event-boss-card = { $boss }翻開「{ $card }」。
 
 ## What players say to each other by pointing
 

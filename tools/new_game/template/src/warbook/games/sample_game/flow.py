@@ -15,13 +15,13 @@ def ask_next(state: SampleGameState, seat: int) -> None:
             state.stack = [Frame(HIDE, each)]  # QZ-2.2
             return
     state.stack = [Frame(TURN, seat)]
+    state.turns += 1
     if state.log is not None:
         state.log.append(TurnBegan(rule="QZ-3.1", seat=seat))
 
 
 def end_turn(state: SampleGameState, seat: int) -> None:
     """The other side is next (QZ-3.1), unless that was the last turn."""
-    state.turns += 1
     if state.turns >= state.options.turn_limit:
         end(state, NOBODY, DRAWN, "QZ-4.2")
     else:

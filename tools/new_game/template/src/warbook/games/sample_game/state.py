@@ -42,7 +42,7 @@ class SampleGameState(State):
     scout: vec[i64]  # by seat: the cell on which it stands
     banner: vec[i64]  # by seat: the cell on which it is hidden; NOWHERE before it is
     searched: i64  # the home cells that an enemy scout has searched in vain, as a set of bits
-    turns: int  # how many turns have been taken, by both sides together
+    turns: int  # how many turns have begun, of both sides together
     winner: int
     ending: int
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from warbook.games.sample_game.bot.weights import weight
+from warbook.games.sample_game.bot.weights import weight_of
 from warbook.games.sample_game.content.tables import NOBODY, steps_between
 from warbook.games.sample_game.state import SampleGameState, has_hidden
 
-STEP: Final[float] = weight("value", "step")
-TEMPO: Final[float] = weight("value", "tempo")
+STEP: Final[float] = weight_of("value", "step")
+TEMPO: Final[float] = weight_of("value", "tempo")
 SURE: Final = 0.95  # no position is worth more before the game is over
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from warbook.games.sample_game.bot.weights import weight
+from warbook.games.sample_game.bot.weights import weight_of
 from warbook.games.sample_game.content.tables import is_home, steps_between
 from warbook.games.sample_game.hidden import possible_cells
 from warbook.games.sample_game.state import SampleGameState
@@ -12,8 +12,8 @@ from warbook.games.sample_game.verbs import HIDE_BANNER
 from warbook.kernel.api import Action, arg_of, seat_of, verb_of
 from warbook.kernel.rng import Rng
 
-SEARCH: Final[int] = int(weight("policy", "search"))
-NEARER: Final[int] = int(weight("policy", "nearer"))
+SEARCH: Final[int] = int(weight_of("policy", "search"))
+NEARER: Final[int] = int(weight_of("policy", "nearer"))
 
 
 def weigh(state: SampleGameState, options: list[Action]) -> list[int]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from warbook.kernel.content.weights import opinion_of
+from warbook.kernel.content.weights import read_weight
 
 PACKAGE = "warbook.games.sample_game"
 
 
-def weight(table: str, name: str) -> float:
+def weight_of(table: str, name: str) -> float:
     """One number; one that is missing is a ValueError."""
-    return opinion_of(PACKAGE, table, name)
+    return read_weight(PACKAGE, table, name)

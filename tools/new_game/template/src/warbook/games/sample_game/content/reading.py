@@ -11,7 +11,10 @@ from warbook.games.sample_game.content.schema import Content, Numbers, Side
 from warbook.kernel.content.packs import Kind, Shelf
 
 PACKAGED: Final = Path(__file__).parent
-KINDS: Final = (Kind("board.toml", "game", Numbers, once=True), Kind("board.toml", "seat", Side))
+KINDS: Final = (
+    Kind("board.toml", "game", Numbers, "numbers", once=True),
+    Kind("board.toml", "seat", Side, "sides"),
+)
 
 
 @cache
@@ -19,6 +22,6 @@ def read_content() -> Content:
     """The packaged content; a ValueError names file, key and reason."""
     shelf = Shelf(KINDS)
     shelf.lay(PACKAGED, "", needed=True)
-    content = Content(numbers=shelf.one("game", Numbers), sides=shelf.of("seat", Side), hash=shelf.hash())
+    content = shelf.filled(Content)
     check(content, shelf.places)
     return content

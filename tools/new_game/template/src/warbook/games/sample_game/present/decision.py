@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from warbook.games.sample_game.content.tables import NAMES
 from warbook.games.sample_game.present.notation import write
+from warbook.games.sample_game.present.view import turns_left
 from warbook.games.sample_game.state import HIDE, SampleGameState
 from warbook.games.sample_game.verbs import VERB_NAMES
 from warbook.kernel.api import Action, arg_of, verb_of
@@ -21,7 +22,7 @@ def decision(state: SampleGameState, seat: int, legal: list[Action]) -> Decision
         prompt="prompt-hide" if is_hiding else "prompt-turn",
         rule="QZ-2.2" if is_hiding else "QZ-3.2",
         options=tuple(_option(action) for action in legal),
-        words={} if is_hiding else {"left": state.options.turn_limit - state.turns},
+        words={} if is_hiding else {"left": turns_left(state)},
     )
 
 

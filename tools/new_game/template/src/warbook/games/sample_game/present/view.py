@@ -7,7 +7,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from warbook.games.sample_game.content.tables import CELLS, FILES, NOBODY, NOWHERE, RANKS
-from warbook.games.sample_game.state import HIDE, SEATS, SampleGameState, is_searched
+from warbook.games.sample_game.state import HIDE, SEATS, TURN, SampleGameState, is_searched
 from warbook.kernel.wire import View
 
 ENDINGS: Final = ("", "banner", "drawn", "resignation", "time")  # by the number of the state's ending
@@ -47,10 +47,16 @@ def view(state: SampleGameState, seat: int) -> SampleGameView:
         sides=tuple(_side(state, each, seat) for each in range(SEATS)),
         acting=() if state.over else (state.stack[-1].seat,),
         searched=tuple(cell for cell in range(CELLS) if is_searched(state, cell)),  # QZ-3.4
-        turns_left=state.options.turn_limit - state.turns,  # QZ-4.2
+        turns_left=turns_left(state),
         winner=state.winner,
         ending=ENDINGS[state.ending],
     )
+
+
+def turns_left(state: SampleGameState) -> int:
+    """How many turns there are still to come, the present one included (QZ-4.2)."""
+    is_turn = not state.over and state.stack[-1].kind == TURN
+    return state.options.turn_limit - state.turns + (1 if is_turn else 0)
 
 
 def _side(state: SampleGameState, side: int, seat: int) -> SideView:

@@ -116,7 +116,7 @@ def _options(vector: Vector) -> Options:
 
 
 def _settle_facts(vector: Vector, state: SampleGameState) -> None:
-    """What `state` tells: how many turns have been taken."""
+    """What `state` tells: how many turns came before this one."""
     entry = vector.entry("state")
     facts = {} if entry is None else paired(vector, entry)
     for name, value in facts.items():

@@ -22,7 +22,7 @@ prompt-turn = { $left ->
 do-hide = 把軍旗藏在 { $cell }
 do-go = 移動到 { $cell }
 do-resign = 認輸
-do-flag = 超時判負
+do-flag = 時間用盡而落敗
 
 ## 經過
 
@@ -69,7 +69,7 @@ option-turn-limit = 雙方合計多少個回合之後成為和局。
 
 ## 寫法有誤
 
-garbled-empty = 空白的一行裡沒有行動。
+garbled-empty = 這一行沒有輸入行動。
 garbled-cell = 「{ $text }」不是棋盤上的格子；格子的寫法如 b2（QZ-1.1）。
 garbled-move = 「{ $text }」不是行動；請寫成如 hide a1、go b2 或 resign。
 garbled-form = 「{ $text }」不完整；請寫成如 { $form }。
