@@ -23,7 +23,7 @@ NPM := tools/npm
 MODULES := client/node_modules/.package-lock.json
 PAGE := src/warbook/server/static/index.html
 
-.PHONY: help setup compile client browser play wheel docs test tour attack check format golden soak bench load pictures trace new-game remove-game lock clean FORCE
+.PHONY: help setup compile client browser play wheel docs test tour attack coverage check format golden soak bench load pictures trace new-game remove-game lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -125,6 +125,9 @@ tour: setup client browser ## the browser tests in all sizes and languages
 # One after the other: each attack wants the machine for itself.
 attack: setup ## attack a server as an outsider would, with the big numbers; 30 minutes of it are the soak
 	$(INTERPRETED) WARBOOK_ATTACK=long $(BIN)/pytest -q -rP tests/attack
+
+coverage: setup client ## measure what the interpreted tests reach, and publish it in docs/coverage.md
+	$(INTERPRETED) $(BIN)/python -m tools.coverage
 
 check: setup ## lint, formatting, spelling, types, import layers
 	$(BIN)/ruff check --quiet
