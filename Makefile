@@ -13,6 +13,7 @@ LOCKED := .venv/.locked
 INSTALLED := .venv/.installed
 SOURCES := .venv/.sources
 COMPILED := .venv/.compiled
+DOCUMENTERS := .venv/.documenters
 # What is asked for by name decides the variant, not what the caller's shell has left in the environment.
 INTERPRETED := env WARBOOK_INTERPRETED=1
 PREFER_COMPILED := env -u WARBOOK_INTERPRETED
@@ -22,10 +23,10 @@ NPM := tools/npm
 MODULES := client/node_modules/.package-lock.json
 PAGE := src/warbook/server/static/index.html
 
-.PHONY: help setup compile client browser play test tour attack check format golden soak bench load pictures trace lock clean FORCE
+.PHONY: help setup compile client browser play wheel docs test tour attack check format golden soak bench load pictures trace new-game remove-game lock clean FORCE
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(INSTALLED) ## make .venv with the locked tools and this package, editable
 
@@ -63,7 +64,7 @@ compile: $(COMPILED) ## compile the rules in place with mypyc, if sources have c
 
 # The extensions get the time at which the build began: it may leave a shim untouched whose module has changed, and
 # a source saved during the build has to count as newer. No extensions, no stamp: a compiler may be installed later.
-$(COMPILED): $(SOURCES) $(shell find src -name '*.py') setup.py pyproject.toml | $(INSTALLED)
+$(COMPILED): $(SOURCES) $(shell find src -name '*.py' -o -name game.toml -o -name family.toml) setup.py pyproject.toml | $(INSTALLED)
 	@echo "Compiling the rules: some minutes, only when they have changed"
 	@touch $@.begun
 	@find src -name '*.so' -delete
@@ -91,6 +92,21 @@ browser: ## find a Chromium for the browser tests, or install one
 play: setup compile client ## open the table in the browser: play alone, together, or with friends
 	@$(PREFER_COMPILED) $(BIN)/warbook serve
 
+# Builds beside each other in build/lib: what an earlier one has left there would get into the wheel.
+wheel: setup client ## build a wheel with the page in dist, compiled if possible, and try it in an empty environment
+	@rm -rf build/lib build/lib.* build/bdist.* dist
+	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+	@$(BIN)/python tools/try_wheel.py dist/*.whl
+	@ls -sh dist
+
+docs: setup $(DOCUMENTERS) ## build the documentation into build/docs, and follow its links
+	@$(INTERPRETED) $(BIN)/python -m tools.docs.build
+
+$(DOCUMENTERS): requirements/docs.lock | $(INSTALLED)
+	@echo "Installing the tools for the documentation into .venv"
+	@$(PIP) install --require-hashes -r requirements/docs.lock
+	@touch $@
+
 test: setup check client browser ## everything that has to hold: checks, the page, tests interpreted and compiled
 	$(NPM) run --silent check
 	$(NPM) run --silent test
@@ -110,9 +126,10 @@ tour: setup client browser ## the browser tests in all sizes and languages
 attack: setup ## attack a server as an outsider would, with the big numbers; 30 minutes of it are the soak
 	$(INTERPRETED) WARBOOK_ATTACK=long $(BIN)/pytest -q -rP tests/attack
 
-check: setup ## lint, formatting, types, import layers
+check: setup ## lint, formatting, spelling, types, import layers
 	$(BIN)/ruff check --quiet
 	$(BIN)/ruff format --check --quiet
+	$(BIN)/typos
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports --no-logo
 
@@ -121,15 +138,10 @@ format: setup ## put the code into its one format
 	$(BIN)/ruff format --quiet
 
 golden: setup ## regenerate the golden replays (the commit says which rules changed)
-	$(INTERPRETED) $(BIN)/python -m tools.golden.summoner
-	$(INTERPRETED) $(BIN)/python -m tools.golden.krosmaster
-	$(INTERPRETED) $(BIN)/python -m tools.golden.meeple
-	$(INTERPRETED) $(BIN)/python -m tools.golden.rift
-	$(INTERPRETED) $(BIN)/python -m tools.golden.uprising
+	$(INTERPRETED) $(BIN)/python -m tools.golden
 
 soak: setup compile ## soak tests: many random and greedy games under the contract
-	$(PREFER_COMPILED) $(BIN)/python -m tools.soak
-	for game in krosmaster-arena meeple-war rift-in-time elemental-uprising; do \
+	for game in $$($(INTERPRETED) $(BIN)/python -m tools.soak --list); do \
 	  $(PREFER_COMPILED) $(BIN)/python -m tools.soak $$game; \
 	done
 
@@ -143,26 +155,36 @@ load: setup compile ## measure the server: moves per second and delays with 50, 
 pictures: setup compile client browser ## take screenshots of every page into docs/pictures
 	$(PREFER_COMPILED) $(BIN)/python -m tools.pictures
 
-trace: setup ## every rule has code and a test, every citation has a rule
+trace: setup ## every rule has its line of code and a test, every citation has a rule
 	$(INTERPRETED) $(BIN)/python -m tools.trace_rules
 
+# NAME comes to the tool by the environment, as it was written.
+export NAME
+new-game: setup ## write all rooms of a new game, a tiny one that can be played: make new-game NAME=tiny-war
+	@$(INTERPRETED) $(BIN)/python -m tools.new_game
+
+remove-game: setup ## take a game away that make new-game has written: make remove-game NAME=tiny-war
+	@$(INTERPRETED) $(BIN)/python -m tools.new_game --remove
+
 # One resolution for every platform and every Python from 3.11 on; the research tools agree with the dev tools.
-UV = build/lock/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --upgrade \
+# What has been added to pyproject.toml is pinned beside the pins that there are with: make lock UPGRADE=
+UPGRADE := --upgrade
+SETS := dev research docs node wheels
+UV = build/lock/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 $(UPGRADE) \
   --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
 lock: ## regenerate requirements/*.lock from pyproject.toml with the newest versions
 	@mkdir -p build requirements
 	@$(PYTHON) -m venv build/lock
 	@build/lock/bin/python -m pip --quiet --quiet --disable-pip-version-check install uv==$(UV_VERSION)
+	@for set in $(SETS); do if [ -e requirements/$$set.lock ]; then cp requirements/$$set.lock build/lock/$$set.txt; fi; done
 	@$(UV) --group dev -o build/lock/dev.txt
 	@$(UV) --extra research --constraint build/lock/dev.txt -o build/lock/research.txt
-	@$(subst pyproject.toml,,$(UV)) --group node -o build/lock/node.txt
-	@{ echo "# Node.js for building the page, pinned. Regenerated from pyproject.toml by: make lock"; \
-	  cat build/lock/node.txt; } > requirements/node.lock
-	@{ echo "# The package and its tools, pinned. Regenerated from pyproject.toml by: make lock"; \
-	  cat build/lock/dev.txt; } > requirements/dev.lock
-	@{ echo "# The package with its extra [research], pinned. Regenerated from pyproject.toml by: make lock"; \
-	  cat build/lock/research.txt; } > requirements/research.lock
+	@$(UV) --group docs --constraint build/lock/dev.txt -o build/lock/docs.txt
+	@for set in node wheels; do $(subst pyproject.toml,,$(UV)) --group $$set -o build/lock/$$set.txt; done
+	@for set in $(SETS); do \
+	  { echo "# Pinned: $$set. Regenerated from pyproject.toml by: make lock"; cat build/lock/$$set.txt; } > requirements/$$set.lock; \
+	done
 
 clean: ## remove everything that can be made again
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

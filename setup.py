@@ -1,16 +1,20 @@
-"""The list of compiled modules."""
+"""Which modules are compiled, and how."""
 
 import contextlib
 import os
 import sys
 import sysconfig
 import tempfile
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 
-COMPILED = [
+ROOT = Path(__file__).parent
+GAMES = ROOT / "src/warbook/games"
+KERNEL = [
     "src/warbook/kernel/api.py",
     "src/warbook/kernel/rng.py",
     "src/warbook/kernel/buffer.py",
@@ -18,161 +22,8 @@ COMPILED = [
     "src/warbook/kernel/grid.py",
     "src/warbook/kernel/contract/position.py",
     "src/warbook/kernel/contract/worlds.py",
-    "src/warbook/games/summoner/content/tables.py",
-    "src/warbook/games/summoner/state.py",
-    "src/warbook/games/summoner/geometry.py",
-    "src/warbook/games/summoner/cards/protection.py",
-    "src/warbook/games/summoner/cards/effects.py",
-    "src/warbook/games/summoner/moves.py",
-    "src/warbook/games/summoner/cards/spells.py",
-    "src/warbook/games/summoner/legal.py",
-    "src/warbook/games/summoner/cards/windows.py",
-    "src/warbook/games/summoner/attack.py",
-    "src/warbook/games/summoner/cards/powers.py",
-    "src/warbook/games/summoner/flow.py",
-    "src/warbook/games/summoner/setup.py",
-    "src/warbook/games/summoner/asides.py",
-    "src/warbook/games/summoner/apply.py",
-    "src/warbook/games/summoner/hidden.py",
-    "src/warbook/games/summoner/present/view_parts.py",
-    "src/warbook/games/summoner/bot/targets.py",
-    "src/warbook/games/summoner/bot/evaluate.py",
-    "src/warbook/games/summoner/bot/policy.py",
-    "src/warbook/games/summoner/bot/deploy.py",
-    "src/warbook/games/summoner/bot/heuristics.py",
-    "src/warbook/games/summoner/present/encode.py",
-    "src/warbook/games/summoner/game.py",
-    "src/warbook/games/krosmaster/board/geometry.py",
-    "src/warbook/games/krosmaster/content/tables.py",
-    "src/warbook/games/krosmaster/frames.py",
-    "src/warbook/games/krosmaster/state.py",
-    "src/warbook/games/krosmaster/board/pieces.py",
-    "src/warbook/games/krosmaster/verbs.py",
-    "src/warbook/games/krosmaster/combat/dice.py",
-    "src/warbook/games/krosmaster/glory.py",
-    "src/warbook/games/krosmaster/victory.py",
-    "src/warbook/games/krosmaster/combat/markers.py",
-    "src/warbook/games/krosmaster/combat/damage.py",
-    "src/warbook/games/krosmaster/board/traps.py",
-    "src/warbook/games/krosmaster/board/scenery.py",
-    "src/warbook/games/krosmaster/combat/strike.py",
-    "src/warbook/games/krosmaster/combat/knockout.py",
-    "src/warbook/games/krosmaster/board/walking.py",
-    "src/warbook/games/krosmaster/combat/spells.py",
-    "src/warbook/games/krosmaster/rewards.py",
-    "src/warbook/games/krosmaster/teams.py",
-    "src/warbook/games/krosmaster/setup.py",
-    "src/warbook/games/krosmaster/flow.py",
-    "src/warbook/games/krosmaster/legal.py",
-    "src/warbook/games/krosmaster/moves.py",
-    "src/warbook/games/krosmaster/asides.py",
-    "src/warbook/games/krosmaster/apply.py",
-    "src/warbook/games/krosmaster/hidden.py",
-    "src/warbook/games/krosmaster/bot/odds.py",
-    "src/warbook/games/krosmaster/bot/threats.py",
-    "src/warbook/games/krosmaster/bot/evaluate.py",
-    "src/warbook/games/krosmaster/bot/policy.py",
-    "src/warbook/games/krosmaster/bot/heuristics.py",
-    "src/warbook/games/krosmaster/game.py",
-    "src/warbook/games/meeple/content/tables.py",
-    "src/warbook/games/meeple/frames.py",
-    "src/warbook/games/meeple/state.py",
-    "src/warbook/games/meeple/board/hexes.py",
-    "src/warbook/games/meeple/board/territories.py",
-    "src/warbook/games/meeple/victory.py",
-    "src/warbook/games/meeple/village/buildings.py",
-    "src/warbook/games/meeple/board/battle.py",
-    "src/warbook/games/meeple/board/altars.py",
-    "src/warbook/games/meeple/board/exploration.py",
-    "src/warbook/games/meeple/board/movement.py",
-    "src/warbook/games/meeple/village/tokens.py",
-    "src/warbook/games/meeple/village/bonuses.py",
-    "src/warbook/games/meeple/verbs.py",
-    "src/warbook/games/meeple/village/actions.py",
-    "src/warbook/games/meeple/setup.py",
-    "src/warbook/games/meeple/flow.py",
-    "src/warbook/games/meeple/legal.py",
-    "src/warbook/games/meeple/moves.py",
-    "src/warbook/games/meeple/asides.py",
-    "src/warbook/games/meeple/apply.py",
-    "src/warbook/games/meeple/hidden.py",
-    "src/warbook/games/meeple/bot/distances.py",
-    "src/warbook/games/meeple/bot/worker_goals.py",
-    "src/warbook/games/meeple/bot/evaluate.py",
-    "src/warbook/games/meeple/bot/policy.py",
-    "src/warbook/games/meeple/bot/heuristics.py",
-    "src/warbook/games/meeple/game.py",
-    "src/warbook/games/kingdom/board/shapes.py",
-    "src/warbook/games/kingdom/board/field.py",
-    "src/warbook/games/kingdom/content/tables.py",
-    "src/warbook/games/kingdom/rule_ids.py",
-    "src/warbook/games/kingdom/frames.py",
-    "src/warbook/games/kingdom/state.py",
-    "src/warbook/games/kingdom/effects/rules_in_force.py",
-    "src/warbook/games/kingdom/board/trays.py",
-    "src/warbook/games/kingdom/board/ranges.py",
-    "src/warbook/games/kingdom/attacks/placements.py",
-    "src/warbook/games/kingdom/attacks/modifications.py",
-    "src/warbook/games/kingdom/attacks/placing.py",
-    "src/warbook/games/kingdom/attacks/tower_attacks.py",
-    "src/warbook/games/kingdom/turn/market.py",
-    "src/warbook/games/kingdom/attacks/towers.py",
-    "src/warbook/games/kingdom/turn/end.py",
-    "src/warbook/games/kingdom/heroes/figures.py",
-    "src/warbook/games/kingdom/turn/destruction.py",
-    "src/warbook/games/kingdom/heroes/damage.py",
-    "src/warbook/games/kingdom/turn/hordes.py",
-    "src/warbook/games/kingdom/turn/event_markers.py",
-    "src/warbook/games/kingdom/turn/rift_cards.py",
-    "src/warbook/games/kingdom/turn/reserves.py",
-    "src/warbook/games/kingdom/effects/card_steps.py",
-    "src/warbook/games/kingdom/effects/horde_steps.py",
-    "src/warbook/games/kingdom/turn/horde_abilities.py",
-    "src/warbook/games/kingdom/turn/ordered_destruction.py",
-    "src/warbook/games/kingdom/board/walks.py",
-    "src/warbook/games/kingdom/effects/answers.py",
-    "src/warbook/games/kingdom/effects/interpreter.py",
-    "src/warbook/games/kingdom/turn/bosses.py",
-    "src/warbook/games/kingdom/setup.py",
-    "src/warbook/games/kingdom/heroes/activation.py",
-    "src/warbook/games/kingdom/heroes/resting.py",
-    "src/warbook/games/kingdom/flow.py",
-    "src/warbook/games/kingdom/verbs.py",
-    "src/warbook/games/kingdom/legal.py",
-    "src/warbook/games/kingdom/moves.py",
-    "src/warbook/games/kingdom/asides.py",
-    "src/warbook/games/kingdom/apply.py",
-    "src/warbook/games/kingdom/hidden.py",
-    "src/warbook/games/kingdom/bot/hero_goals.py",
-    "src/warbook/games/kingdom/bot/tower_values.py",
-    "src/warbook/games/kingdom/bot/hero_risks.py",
-    "src/warbook/games/kingdom/bot/evaluate.py",
-    "src/warbook/games/kingdom/bot/step_values.py",
-    "src/warbook/games/kingdom/bot/question_policy.py",
-    "src/warbook/games/kingdom/bot/policy.py",
-    "src/warbook/games/kingdom/bot/heuristics.py",
-    "src/warbook/games/kingdom/effects/start.py",
-    "src/warbook/games/kingdom/effects/hero_steps.py",
-    "src/warbook/games/kingdom/effects/plain_steps.py",
-    "src/warbook/games/kingdom/effects/questions.py",
-    "src/warbook/games/kingdom/board/tokens.py",
-    "src/warbook/games/kingdom/heroes/sand_warrior_moves.py",
-    "src/warbook/games/kingdom/effects/triggers.py",
-    "src/warbook/games/kingdom/effects/choices.py",
-    "src/warbook/games/kingdom/effects/targets.py",
-    "src/warbook/games/kingdom/heroes/passing.py",
-    "src/warbook/games/kingdom/turn/starting_towers.py",
-    "src/warbook/games/kingdom/content/supply_tables.py",
-    "src/warbook/games/kingdom/heroes/sand_warriors.py",
-    "src/warbook/games/kingdom/variants.py",
-    "src/warbook/games/kingdom/effects/vocabulary.py",
-    "src/warbook/games/kingdom/invariants.py",
-    "src/warbook/games/kingdom/present/views/tokens.py",
-    "src/warbook/games/kingdom/present/views/rules.py",
-    "src/warbook/games/kingdom/present/views/build.py",
-    "src/warbook/games/kingdom/game.py",
-    "src/warbook/games/kingdom/rift/game.py",
-    "src/warbook/games/kingdom/uprising/game.py",
+]
+TABLE = [
     "src/warbook/bots/search.py",
     "src/warbook/match/clocks.py",
     "src/warbook/match/match.py",
@@ -242,6 +93,19 @@ def compiler_works() -> bool:
     return True
 
 
+def compiled_paths() -> list[str]:
+    """The modules that are compiled: the kernel's, those that each game or its family lists, and the table's."""
+    games = sorted(GAMES.rglob("game.toml"), key=lambda file: int(read_toml(file)["order"]))
+    listed = dict.fromkeys(file for game in games for file in (game.parents[1] / "family.toml", game))
+    found = [file.parent / name for file in listed if file.exists() for name in read_toml(file)["compiled"]]
+    return [*KERNEL, *(path.relative_to(ROOT).as_posix() for path in found), *TABLE]
+
+
+def read_toml(file: Path) -> dict[str, Any]:
+    """What a game's file says."""
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
 def libraries(paths: list[str]) -> list[tuple[list[str], str | None]]:
     """Every game in a library of its own, beside one for the kernel and one for all that plays the games.
 
@@ -266,7 +130,7 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    paths = [path for path in COMPILED if os.path.exists(path)]
+    paths = [path for path in compiled_paths() if os.path.exists(path)]
     # Without a cache of mypy's: reading everything anew takes seconds, and no build depends on the one before.
     modules = mypycify([f"--cache-dir={os.devnull}", *paths], opt_level="3", debug_level="0", separate=libraries(paths))
     if os.name == "posix":

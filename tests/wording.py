@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from warbook.games import packages
+
 ROOT = Path(__file__).parent.parent
 # the games by the folder names in which their texts are; "shared" is what belongs to none of them
-GAMES = ("summoner", "krosmaster", "meeple", "rift", "uprising", "kingdom")
+GAMES = tuple(dict.fromkeys(name for package in packages() for name in reversed(package.split(".")[2:])))
 KINGDOM = ("rift", "uprising", "kingdom")
 
 

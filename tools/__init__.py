@@ -1,1 +1,1 @@
-"""What is done to the repository with its own code: campaigns, golden replays, traces."""
+"""Repository tools: soak tests, golden replays, rule traces, figures, pictures, generated types."""

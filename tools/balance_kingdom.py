@@ -1,11 +1,11 @@
-"""How hard the games of the family are: bots play every scenario, and this prints the team's win rates as Markdown.
+"""Measures how hard the Kingdom Rush games are: bots play every scenario; prints win rates as Markdown.
 
 `python -m tools.balance_kingdom elemental-uprising 20` plays 20 games for each scenario, number of players and setting
-of the difficulty, challenges among them. Won is what the game's own goal and losses say (RT-14.17, EU-6.7), whatever
-stars or badge it is worth. Intervals are Wilson's for 95 %, as in `warbook sim`, and a game is the one that `warbook
+of the difficulty, including challenges. Winning is the game's own goal (RT-14.17, EU-6.7), not
+the stars or the badge. Intervals are Wilson's for 95 %, as in `warbook sim`, and a game is the one that `warbook
 sim` plays with the same seed and number. Every cell gets its first game before any gets its second, and with `--keep
-FILE` each finished game is written down at once and never played again: a run that was cut short can go on, and
-`0 --keep FILE` prints what there is. Games of other content are left out.
+FILE` each finished game is saved at once and not played again. So an interrupted run can continue, and
+`0 --keep FILE` prints the saved games. Games of other content are left out.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ BAR = 20  # characters for all games won
 
 
 class Cell(Struct, frozen=True):
-    """What games have in common that are counted together."""
+    """The key by which games are counted together."""
 
     game: str
     bot: str
@@ -50,7 +50,7 @@ class Result(Struct, frozen=True):
 
 
 def difficulty(game: str) -> Setting:
-    """The setting that says how hard a game is; its values begin with the easiest."""
+    """The difficulty setting; its values begin with the easiest."""
     return GAMES[game].settings[0]
 
 
@@ -63,7 +63,7 @@ def play(cell: Cell, seed: int, number: int) -> Result:
 
 
 def cells(asked: Namespace) -> list[Cell]:
-    """All cells that were asked for."""
+    """All cells for the arguments."""
     game = GAMES[asked.game]
     return [
         Cell(asked.game, bot, setting, scenario, int(players))
@@ -75,12 +75,12 @@ def cells(asked: Namespace) -> list[Cell]:
 
 
 def listed(text: str, everything: Sequence[object]) -> list[str]:
-    """The words of a list with commas; all there are if it is empty."""
+    """The items of a comma-separated list; everything if it is empty."""
     return text.split(",") if text else [str(each) for each in everything]
 
 
 def results(asked: Namespace, known: list[Result]) -> Iterator[Result]:
-    """The games that are still to be played, here or in other processes, as they are finished."""
+    """Play the missing games, here or in other processes; yields them as they finish."""
     done = {(result.cell, result.number) for result in known}
     wanted = [(cell, number) for number in range(asked.games) for cell in cells(asked) if (cell, number) not in done]
     if asked.jobs == 1:
@@ -93,7 +93,7 @@ def results(asked: Namespace, known: list[Result]) -> Iterator[Result]:
 
 
 def kept(path: Path | None, content: str) -> list[Result]:
-    """The games that an earlier run has written down."""
+    """The games that an earlier run has saved."""
     if path is None or not path.exists():
         return []
     found = [msgspec.json.decode(line, type=Result) for line in path.read_bytes().splitlines()]
@@ -109,7 +109,7 @@ def share(games: list[Result]) -> str:
 
 
 def table(games: list[Result]) -> list[str]:
-    """Win rates by scenario and number of players, and a line for each scenario that shows the campaign's curve."""
+    """Win rates by scenario and number of players, with a bar for each scenario."""
     first = games[0].cell
     counts = sorted({game.cell.players for game in games})
     numbers = {sum(game.cell == cell for game in games) for cell in {game.cell for game in games}}
@@ -127,7 +127,7 @@ def table(games: list[Result]) -> list[str]:
 
 
 def endings(games: Iterable[Result]) -> str:
-    """The rules by which games were lost, the most frequent first."""
+    """The rules by which games were lost, most frequent first."""
     lost = [game.ending for game in games if not game.won]
     ordered = sorted(set(lost), key=lambda rule: (-lost.count(rule), rule))
     return ", ".join(f"{rule} {lost.count(rule)}" for rule in ordered) or "nothing"
@@ -160,7 +160,7 @@ def asked() -> Namespace:
 
 
 def main() -> None:
-    """Play what is missing, then print."""
+    """Play missing games, then print."""
     wanted = asked()
     games = kept(wanted.keep, GAMES[wanted.game].content)
     for result in results(wanted, games):

@@ -1,8 +1,8 @@
-"""How even Meeple War is: bots play against their like, and this prints shares with 95 % Wilson intervals as Markdown.
+"""Measures how balanced Meeple War is: bots play themselves; prints shares with 95 % Wilson intervals as Markdown.
 
-Started with up to three words: how many games of each kind, which bot plays, and the seed of the series. Bots of one
-kind know one opening each, so what is built, and every eighth decision besides, is drawn by the quick policy. In the
-quick game the sets go round from game to game, so that what a set is worth is told apart from the place that has it.
+Arguments: how many games of each kind, which bot, and the seed of the series. Bots of one
+kind know one opening, so the quick policy decides what is built, and every eighth other decision. In the
+quick game the sets rotate from game to game, which separates a set's worth from its seat's.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from warbook.kernel.api import Action, Seat, verb_of
 
 GAME = MeepleWar()
 NAMES = GAME.tables.building_names
-Cells = dict[str, list[tuple[float, float]]]  # what was counted: result and fair share, one for each time
+Cells = dict[str, list[tuple[float, float]]]  # result and fair share of each occurrence
 
 
 class Varied(Bot):
-    """A bot that now and then, and whenever it builds, does what the quick policy draws."""
+    """A bot that builds, and sometimes decides, by the quick policy."""
 
     def __init__(self, seed: int, bot: Bot) -> None:
         """The bot that makes the other decisions."""
@@ -35,7 +35,7 @@ class Varied(Bot):
         self.bot = bot
 
     def choose(self, game: AnyGame, state: AnyState, seat: Seat) -> Action:
-        """By the bot, or by chance."""
+        """The bot's choice or the quick policy's."""
         drawn = game.prior(state, seat, self.rng)
         if verb_of(drawn) == BUILD or int(self.rng.below(8)) == 0:
             return drawn
@@ -43,7 +43,7 @@ class Varied(Bot):
 
 
 def turned(by: int, seats: int) -> MeepleWar:
-    """The game with the quick sets of so many seats given out from another place on."""
+    """The game with the quick sets rotated by a number of seats."""
     game = MeepleWar()
     content = game.tables.content
     sets = content.numbers.quick[:seats]
@@ -53,7 +53,7 @@ def turned(by: int, seats: int) -> MeepleWar:
 
 
 def play(game: MeepleWar, scenario: str, seats: int, bot: str, seed: int, number: int) -> tuple[Course, list[set[int]]]:
-    """One game to its end, and which buildings each player has finished in it."""
+    """Play one game; returns it and the buildings each player finished."""
     own = seeds(seed, 2 * number, seats + 2)
     bots: list[Bot] = [Varied(own[seat + 2], contender(bot).made(own[seat + 2])) for seat in range(seats)]
     course = Course(game, game.setup(scenario, seats, {}, own[0]), bots, own[1])
@@ -67,7 +67,7 @@ def play(game: MeepleWar, scenario: str, seats: int, bot: str, seed: int, number
 
 
 def series(scenario: str, seats: int, bot: str, seed: int, games: int) -> None:
-    """A series of games, and what it says."""
+    """Play and print a series of games."""
     turns = [turned(by, seats) for by in range(seats if scenario == "quick" else 1)]
     order: Cells = defaultdict(list)
     sets: Cells = defaultdict(list)
@@ -98,7 +98,7 @@ def series(scenario: str, seats: int, bot: str, seed: int, games: int) -> None:
 
 
 def table(title: str, cells: Cells) -> None:
-    """Shares of victories, and how many times the fair share that is."""
+    """Print shares of victories, also as multiples of the fair share."""
     print(f"| {title} | players | victories | 95 % interval | of a fair share |")
     print("|---|---:|---:|---:|---:|")
     for name in sorted(cells):

@@ -1,7 +1,7 @@
-"""What any server costs on this machine: `warbook load` against one that knows no rules, keeps nothing and never looks.
+"""A baseline for `warbook load`: a server without rules or storage that does not read its input.
 
-It answers every message with the same two texts, an update without and one with a question, as long as those of
-Summoner War in full swing. What is left of the times of `warbook load` is ours.
+It answers every message with the same two texts, an update without and one with a question, as long as those in
+the middle of a game of Summoner War. The rest of the time in `warbook load` is ours.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from warbook.server.table.messages import NONE, update
 
 GAME: Final = "summoner-war"
 HOST: Final = "127.0.0.1"
-WEBSOCKET: Final = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"  # what the protocol adds to a key
-MOVES: Final = 60  # then the game is in full swing
+WEBSOCKET: Final = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"  # the protocol's constant for the handshake
+MOVES: Final = 60  # the middle of a game
 
 
 def updates() -> tuple[bytes, bytes]:
-    """Two frames as they are sent in the middle of a game: for whoever has just moved, and for whoever is asked."""
+    """Two frames from the middle of a game: for the seat that has moved, and for the seat that decides."""
     game = GAMES[GAME]
     table = table_for(game, game.scenarios[0], 2, {}, 1, None)
     rng = seeded(1)
@@ -46,7 +46,7 @@ def updates() -> tuple[bytes, bytes]:
 
 
 class Bare(asyncio.Protocol):
-    """One connection; the other one with the same path is its opponent."""
+    """One connection; the other with the same path is its opponent."""
 
     quiet = question = b""
     alone: Final[dict[str, Bare]] = {}
@@ -55,23 +55,23 @@ class Bare(asyncio.Protocol):
         self.opponent: Bare | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Nothing is said before the request."""
+        """Wait for the request."""
         self.transport = cast(asyncio.Transport, transport)
 
     def data_received(self, data: bytes) -> None:
-        """Take the request, or a move, whatever it is."""
+        """Handle the request, or any move."""
         if self.opponent is None:
             self.greet(data.decode())
         elif not self.opponent.transport.is_closing():
             self.tell(self.opponent)
 
     def tell(self, opponent: Bare) -> None:
-        """The same as ever: one has moved, the other is asked."""
+        """Send the two updates."""
         self.transport.write(self.quiet)
         opponent.transport.write(self.question)
 
     def greet(self, request: str) -> None:
-        """Make it a WebSocket; the second one of two begins."""
+        """Upgrade to a WebSocket; the second connection starts the game."""
         key = next(each for each in request.split("\r\n") if each.startswith("Sec-WebSocket-Key")).split(": ")[1]
         accepted = base64.b64encode(hashlib.sha1((key + WEBSOCKET).encode()).digest()).decode()
         lines = ("HTTP/1.1 101 Switching Protocols", "Upgrade: websocket", "Connection: Upgrade")
@@ -98,10 +98,10 @@ def serve(port: multiprocessing.SimpleQueue[int]) -> None:
 
 
 class Seated(Simulated):
-    """A match whose two people simply sit down."""
+    """A match without set-up."""
 
     async def begin(self) -> None:
-        """No table, no invitation."""
+        """Connect without table and invitation."""
         loop = asyncio.get_running_loop()
         for _ in range(2):
             _, caller = await loop.create_connection(lambda: Caller(self.hear, self.lose), *self.run.server)

@@ -1,6 +1,6 @@
-"""The client's TypeScript types, made from the structs of the protocol: `python -m tools.gen_types [--check]`.
+"""Generates the client's TypeScript types from the protocol's structs: `python -m tools.gen_types [--check]`.
 
-One file for what all games share, and one for each game's events and view in the folder of its drawings.
+One file for shared types, and one in each game's folder for its events and view.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import get_args, get_origin
 from msgspec import NODEFAULT, Struct, inspect
 
 from warbook.games import GAMES, package_of
-from warbook.kernel.wire import Decision, Event, Option, Pick, Replay, View
+from warbook.kernel.wire import Decision, Event, Option, Phrase, Pick, Replay, Sentence, View
 from warbook.server.http import coach, forms, lessons
 from warbook.server.socket import protocol
 
@@ -25,10 +25,15 @@ HEAD = """\
 export type Word = string | number;
 export type Words = Record<string, Word>;
 
-/** Something that happened, of any game. */
+/** A word of a sentence; several are listed in the way of the language. */
+export type Argument = Word | Phrase | (Word | Phrase)[];
+export type Arguments = Record<string, Argument>;
+
+/** Something that happened, of any game, and what it says. */
 export interface Event {
   e: string;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** What one audience may know, of any game. */
@@ -50,8 +55,8 @@ SERVER = (
 )
 CLIENT = get_args(protocol.ClientMessage)
 LESSONS = (lessons.LessonInfo, lessons.LessonForm, lessons.LessonNews, coach.CoachInfo)
-TOLD = ("present.events", "present.token_events")  # the modules of a package that define events
-SHARED = ("Word", "Words", "Event", "View")
+TOLD = ("present.events", "present.token_events")  # modules that define events
+SHARED = ("Word", "Words", "Argument", "Arguments", "Event", "View")
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.IntType: "number",
     inspect.FloatType: "number",
@@ -63,43 +68,43 @@ PLAIN: dict[type[inspect.Type], str] = {
 
 
 def structs_of(module: str, base: type[Struct]) -> tuple[type[Struct], ...]:
-    """The structs of this kind that a module defines, in its order."""
+    """The structs of a kind in a module, in order."""
     found = [each for each in vars(import_module(module)).values() if isinstance(each, type) and issubclass(each, base)]
     return tuple(each for each in found if each.__module__ == module)
 
 
 class Writer:
-    """Collects every struct that is reached, in the order of first use; those of `package` alone, if one is named."""
+    """Collects every reachable struct, in order of first use; optionally only those of `package`."""
 
     def __init__(self, package: str = "") -> None:
-        """Begin with nothing."""
+        """Start empty."""
         self.package = package
         self.written: dict[str, str] = {}
         self.elsewhere: set[str] = set()
 
     def add(self, struct: type[Struct]) -> None:
-        """Write a struct, and whatever it is made of."""
+        """Write a struct and everything it contains."""
         found = inspect.type_info(struct)
         assert isinstance(found, inspect.StructType)
         self.struct(found)
 
     def struct(self, found: inspect.StructType) -> str:
-        """The struct's name; its interface is written when it is met for the first time."""
-        cls = get_origin(found.cls) or found.cls  # a generic struct, filled in
+        """The struct's name; writes its interface at first use."""
+        cls = get_origin(found.cls) or found.cls  # a generic struct with arguments
         name = cls.__name__
         if not cls.__module__.startswith(self.package):
             self.elsewhere.add(name)
             return name
         if name in self.written:
             return name
-        self.written[name] = ""  # holds its place, and ends a circle
+        self.written[name] = ""  # keeps the order, and breaks cycles
         lines = [f"/** {(cls.__doc__ or '').splitlines()[0]} */", f"export interface {name} {{"]
         if found.tag_field:
             lines.append(f"  {found.tag_field}: {quoted(str(found.tag))};")
-        # a replay and a game's printed content are strict when they are read, and whole when they are sent
+        # a replay and a game's printed content may omit fields when read, but are complete when sent
         asked = cls.__struct_config__.forbid_unknown_fields and cls is not Replay and not self.package
         for each in found.fields:
-            if each.name != "seen":  # taken off before an event leaves
+            if each.name != "seen":  # removed before an event leaves
                 unset = each.default is NODEFAULT and each.default_factory is NODEFAULT
                 may_lack = not each.required and (asked or unset or cls.__struct_config__.omit_defaults)
                 name_of = each.encode_name if each.encode_name.isidentifier() else quoted(each.encode_name)
@@ -108,7 +113,7 @@ class Writer:
         return name
 
     def type(self, found: inspect.Type) -> str:
-        """A type as TypeScript writes it."""
+        """A type in TypeScript."""
         if type(found) in PLAIN:
             return PLAIN[type(found)]
         match found:
@@ -141,16 +146,26 @@ def union(name: str, structs: tuple[type[Struct], ...]) -> str:
 
 
 def shared() -> str:
-    """The file of what all games share."""
+    """The file of shared types."""
     writer = Writer()
-    for struct in (Pick, Option, Decision, *SERVER, *CLIENT, *structs_of(forms.__name__, Struct), *LESSONS):
+    for struct in (
+        Pick,
+        Option,
+        Decision,
+        Phrase,
+        Sentence,
+        *SERVER,
+        *CLIENT,
+        *structs_of(forms.__name__, Struct),
+        *LESSONS,
+    ):
         writer.add(struct)
     unions = [union("ServerMessage", SERVER), union("ClientMessage", CLIENT)]
     return "\n\n".join([MADE, HEAD, *writer.written.values(), *unions]) + "\n"
 
 
 def own(package: str) -> str:
-    """The file of one game: its view, its events and its printed content, whose names are its own affair."""
+    """The file of one game: its view, its events and its printed content."""
     modules = [f"{package}.{name}" for name in TOLD if find_spec(f"{package}.{name}")]
     events = tuple(event for module in modules for event in structs_of(module, Event))
     views = structs_of(f"{package}.present.view", View)
@@ -160,30 +175,30 @@ def own(package: str) -> str:
         writer.add(struct)
     needed = sorted(writer.elsewhere)
     imports = [f"import type {{ {', '.join(needed)} }} from '../../protocol/types';"] if needed else []
-    name = package.rpartition(".")[2].title()
+    name = package.rpartition(".")[2].title().replace("_", "")
     return "\n\n".join([MADE, *imports, *writer.written.values(), union(f"{name}Event", events)]) + "\n"
 
 
 def house(package: str) -> str:
-    """The package that holds a game's events and views: its own, or that of its family."""
+    """The package with a game's events and views: its own, or the shared Kingdom Rush one."""
     module = f"{package}.present.events"
     return package if find_spec(module) and structs_of(module, Event) else package.rpartition(".")[0]
 
 
 def documents() -> dict[Path, str]:
-    """Every file as it should be."""
+    """The content of every file."""
     packages = {house(package_of(game)) for game in GAMES.values()}
     games = {CLIENT_FOLDER / "games" / package.rpartition(".")[2] / "types.ts": own(package) for package in packages}
     return {FILE: shared(), **games}
 
 
 def stale() -> list[Path]:
-    """The files that are not as they should be."""
+    """The files that are stale."""
     return [file for file, text in documents().items() if not file.exists() or file.read_text(encoding="utf-8") != text]
 
 
 def main() -> int:
-    """Write the files, or with --check only say whether they are fresh."""
+    """Write the files, or with --check only report stale ones."""
     if "--check" in sys.argv[1:]:
         for file in stale():
             print(f"{file.relative_to(CLIENT_FOLDER.parents[1])} is stale: python -m tools.gen_types", file=sys.stderr)

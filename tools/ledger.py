@@ -1,4 +1,4 @@
-"""The games of a soak that were played already: one that is cut short goes on where it was."""
+"""The finished games of a soak, so an interrupted one can continue."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import IO, Any, Generic, TypeVar
 
 T = TypeVar("T")
 ROOT = Path(__file__).parents[1]
-PLAYED_BY = ("src/warbook/kernel", "src/warbook/bots", "tools/trials")  # beside the game itself
+PLAYED_BY = ("src/warbook/kernel", "src/warbook/bots", "tools/trials")  # besides the game itself
 
 
 def code_hash(package: str) -> str:
-    """A number for the code and the content by which the games of a package are played and looked at."""
+    """A hash of the code and the content that play and check a package's games."""
     found = hashlib.sha256()
     family = package.split(".")[2]  # warbook.games.<family>
     for folder in (*PLAYED_BY, f"src/warbook/games/{family}"):
@@ -25,10 +25,10 @@ def code_hash(package: str) -> str:
 
 
 class Ledger(Generic[T]):
-    """A file of results, each written as soon as it is there; a line torn off by a crash is played again."""
+    """A file of results, each written at once; a line truncated by a crash is played again."""
 
     def __init__(self, path: Path, code: str) -> None:
-        """Open the file, or begin it; the results of other code are not taken over."""
+        """Open or create the file; results of other code are dropped."""
         self.path = path
         self.kept: list[T] = []
         whole = 0
@@ -46,7 +46,7 @@ class Ledger(Generic[T]):
             self._write(code)
 
     def add(self, result: T) -> None:
-        """Keep one more result."""
+        """Save one more result."""
         self._write(result)
 
     def _write(self, entry: object) -> None:
@@ -55,7 +55,7 @@ class Ledger(Generic[T]):
 
 
 def entries(file: IO[bytes]) -> Iterator[Any]:
-    """Everything that was written whole."""
+    """All complete entries."""
     while True:
         try:
             yield pickle.load(file)

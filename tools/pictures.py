@@ -1,7 +1,7 @@
-"""Screenshots of every page and of a game in full swing, taken in a real browser: `make pictures`.
+"""Takes screenshots of every page and of running games in a real browser: `make pictures`.
 
-They go to docs/pictures, named by page, screen, look and language. Positions come from a golden game and the page's
-chance from fixed numbers, so a picture changes only when the page does.
+They go to docs/pictures, named by page, screen, look and language. Positions come from a golden game, and the page's
+randomness is fixed, so a picture changes only when the page does.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ BOT = {"who": "bot", "bot": "greedy", "seconds": 0.1}
 
 
 def lobby(me: Visitor) -> Page:
-    """The first page, with a table that waits."""
+    """The first page, with a waiting table."""
     me.battle(other=BOT)
     page = me.go("/")
     page.locator("section[aria-labelledby=mine] li").first.wait_for()
@@ -52,7 +52,7 @@ def lobby(me: Visitor) -> Page:
 
 
 def new(me: Visitor) -> Page:
-    """Who sits where."""
+    """The form for a new table."""
     page = me.go("/new/summoner-war#friend")
     page.locator("main form").wait_for()
     return page
@@ -67,7 +67,7 @@ def setup(me: Visitor) -> Page:
 
 
 def battle(me: Visitor) -> Page:
-    """Red holds the piece that can do most, an attack among it."""
+    """Red has picked up the piece with the most actions, including an attack."""
     page = me.go(f"/table/{me.battle(other=BOT)}")
     me.until(lambda: me.decision(0) is not None, "Red's turn")
     decision = me.decision(0)
@@ -79,7 +79,7 @@ def battle(me: Visitor) -> Page:
 
 
 def refusal(me: Visitor) -> Page:
-    """A move that is not allowed, and why."""
+    """A refused move, and why."""
     page = me.go(f"/table/{me.battle(other=BOT)}")
     me.until(lambda: me.decision(0) is not None, "Red's turn")
     page.locator("#typed-move").fill("a1-h4")
@@ -89,14 +89,14 @@ def refusal(me: Visitor) -> Page:
 
 
 def curtain(me: Visitor) -> Page:
-    """Between two people at one screen."""
+    """The curtain between two people at one screen."""
     page = me.go(f"/table/{me.battle(other={'who': 'here', 'name': 'Ben'})}")
     me.curtain.wait_for()
     return page
 
 
 def over(me: Visitor) -> Page:
-    """The end: the last attack of the golden game is made once more."""
+    """The end: the last attack of the golden game."""
     frames = me.upload()
     page = me.go(f"/table/{me.fork(len(frames) - 2, BOT)}")
     me.until(lambda: me.decision(0) is not None, "Red's turn")
@@ -138,7 +138,7 @@ ARENA = "krosmaster-arena"
 
 @cache
 def fought(name: str, scenario: str, seats: int, seed: int, steps: int) -> Replay:
-    """So many decisions of a game."""
+    """A number of decisions of a game."""
     game = GAMES[name]
     options = {} if name != ARENA else {"arena": "elemental" if seats > 2 else "pit"}
     state = game.setup(scenario, seats, options, seed)
@@ -151,7 +151,7 @@ def fought(name: str, scenario: str, seats: int, seed: int, steps: int) -> Repla
 
 
 def arena_table(me: Visitor, scenario: str = "duel", seats: int = 2, seed: int = 5, least: int = 150) -> Page:
-    """A table in full swing: Red can cast a spell at somebody."""
+    """A running game: Red can cast a spell at somebody."""
     replay = me.fetch("/api/replays", to_builtins(fought(ARENA, scenario, seats, seed, least + 200)))["replay"]
     for at, frame in enumerate(me.moments(replay)):
         active = frame["view"].get("active") or {}
@@ -180,7 +180,7 @@ def arena(me: Visitor) -> Page:
 
 
 def arena_spell(me: Visitor) -> Page:
-    """A spell in the hand, its range, and a line of sight that something blocks."""
+    """A picked-up spell, its range, and a blocked line of sight."""
     page = arena_table(me, seed=7)
     page.locator(".spells .pickable").first.click()
     hidden = page.locator(".range.unseen")
@@ -211,7 +211,7 @@ MEEPLE = "meeple-war"
 def meeple_table(
     me: Visitor, seats: int, least: int, wanted: Callable[[dict[str, Any]], bool], scenario: str = "quick"
 ) -> Page:
-    """A table where Orange is asked something and the view is as it is wanted: of the first game that has one."""
+    """A table where Orange decides and the view fits, from the first game that has one."""
     for seed in range(1, 40):
         played = fought(MEEPLE, scenario, seats, seed, least + 400)
         at = place_of(played, least, wanted)
@@ -227,7 +227,7 @@ def meeple_table(
 
 
 def place_of(played: Replay, least: int, wanted: Callable[[dict[str, Any]], bool]) -> int:
-    """The first position after so many decisions where Orange is asked and the view is as it is wanted; -1 for none."""
+    """The first position after a number of decisions where Orange decides and the view fits; -1 for none."""
     game = GAMES[MEEPLE]
     for at, state in enumerate(replay_states(game, played)):
         if (
@@ -241,7 +241,7 @@ def place_of(played: Replay, least: int, wanted: Callable[[dict[str, Any]], bool
 
 
 def marches(view: dict[str, Any], explored: int) -> bool:
-    """Several meeples of Orange may still move from one territory, and so many tiles have been discovered."""
+    """Several meeples of Orange can move from one territory, and enough tiles have been discovered."""
     ready = [int(tile["men"][0] - tile.get("moved", 0)) for tile in view["tiles"]]
     laid = len(view["tiles"]) - {2: 3, 3: 7, 4: 10}[len(view["players"])]
     return bool(view["question"]["kind"] == "moving" and max(ready) > 2 and laid >= explored)
@@ -268,7 +268,7 @@ def meeple_village(me: Visitor) -> Page:
 
 
 def meeple_explore(me: Visitor) -> Page:
-    """A tile was turned over: it can be turned before it is laid."""
+    """A discovered tile, which can be turned before it is placed."""
     page = meeple_table(me, 3, 60, lambda view: view["question"]["kind"] == "rotate" and view["drawn"] != "T36")
     page.locator("[data-turn=left]").click()
     return page
@@ -289,11 +289,11 @@ class Picture(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """Its file."""
+        """The file name."""
         return f"{self.show.__name__}-{self.screen}-{self.look}-{self.language}.png"
 
 
-# what they show is where the pointer is
+# these show what is under the pointer
 POINTING = (arena_spell, rift_tile, rift_build, elemental.uprising_tile)
 PICTURES = [
     Picture(lobby, "wide"),
@@ -364,7 +364,7 @@ PICTURES = [
 
 
 def main(wanted: list[str]) -> int:
-    """Take all pictures, or those whose name holds one of the words."""
+    """Take all pictures, or those whose name contains one of the words."""
     if not (STATIC / "index.html").exists():
         print("The page is not built: run make client.", file=sys.stderr)
         return 2

@@ -21,14 +21,14 @@ WON = {
 
 
 def frames_of(me: Visitor, golden: str) -> list[Message]:
-    """A golden game as this person's server has it; its frames."""
+    """Upload a golden game and return its frames."""
     me.uploaded = str(me.fetch("/api/replays", json.loads((GOLDEN / f"{golden}.json").read_text()))["replay"])
     frames = me.moments(me.uploaded)
     return frames
 
 
 def table_at(me: Visitor, frames: list[Message], at: int) -> Page:
-    """A table that begins in the golden game, everybody at this screen."""
+    """A table forked from the golden game, everybody at this screen."""
     seats = [
         {"who": "here" if seat else "me", "name": NAMES[seat]} for seat in range(len(frames[at]["view"]["players"]))
     ]
@@ -39,19 +39,19 @@ def table_at(me: Visitor, frames: list[Message], at: int) -> Page:
 
 
 def table_where(me: Visitor, golden: str, wanted: Callable[[Message], bool]) -> Page:
-    """A table at the first position that is as it is wanted, where Red is asked."""
+    """A table at the first position that fits and where Red decides."""
     frames = frames_of(me, golden)
     at = next(at for at, frame in enumerate(frames) if 0 in frame["acting"] and wanted(frame["view"]))
     return table_at(me, frames, at)
 
 
 def plays(view: Message) -> bool:
-    """Towers and heroes are played."""
+    """Whether towers and heroes are being played."""
     return bool(view["question"]["kind"] == "play")
 
 
 def tiles_left(view: Message) -> list[str]:
-    """The tiles of the attack that is being made, without those that lie already."""
+    """The tiles left in the current attack."""
     return [tile for tile in (view.get("volley") or {}).get("tiles", ()) if tile]
 
 
@@ -81,7 +81,7 @@ def rift_tile(me: Visitor) -> Page:
 
 
 def rift_build(me: Visitor) -> Page:
-    """A tower and its site chosen: the ways it can look, and what it would reach."""
+    """A tower and its site chosen: its possible facings, and what it would reach."""
     page = rift_play(me)
     decision = me.decision(0)
     assert decision is not None
@@ -114,7 +114,7 @@ def rift_four(me: Visitor) -> Page:
 
 
 def rift_over(me: Visitor) -> Page:
-    """The end: the last decision of a golden game is made once more."""
+    """The end: the last decision of a golden game."""
     frames = frames_of(me, "solo-portals-won")
     page = table_at(me, frames, len(frames) - 2)
     page.locator("#typed-move").fill(frames[-1]["notation"])

@@ -16,26 +16,26 @@ LEARNING = "table => localStorage.setItem('warbook-learning', JSON.stringify({ t
 
 
 def frames_of(me: Visitor, golden: str) -> list[Message]:
-    """A golden game as this person's server has it; its frames."""
+    """Upload a golden game and return its frames."""
     me.uploaded = str(me.fetch("/api/replays", written(golden))["replay"])
     frames = me.moments(me.uploaded)
     return frames
 
 
 def table_where(me: Visitor, golden: str, wanted: Callable[[Message], bool]) -> Page:
-    """A table at the first position that is as it is wanted, where Red is asked."""
+    """A table at the first position that fits and where Red decides."""
     frames = frames_of(me, golden)
     at = next(at for at, frame in enumerate(frames) if 0 in frame["acting"] and wanted(frame["view"]))
     return table_at(me, frames, at)
 
 
 def asks(kind: str) -> Callable[[Message], bool]:
-    """Whether this is asked."""
+    """Whether this is the question."""
     return lambda view: bool(view["question"]["kind"] == kind)
 
 
 def is_light(view: Message) -> bool:
-    """Red's hand fits into one row, so that the map has room."""
+    """Whether Red's hand fits into one row, which leaves room for the map."""
     return 2 <= len(view["players"][0].get("hand", ())) <= 4
 
 
@@ -43,12 +43,12 @@ def uprising_lobby(me: Visitor) -> Page:
     """Its picture and its buttons in the lobby."""
     page = me.go("/")
     page.locator('[data-campaign="elemental-uprising"]').wait_for()
-    page.locator("li.tile[data-game=elemental]").evaluate("node => node.scrollIntoView({ block: 'center' })")
+    page.locator("li.tile[data-game=uprising]").evaluate("node => node.scrollIntoView({ block: 'center' })")
     return page
 
 
 def uprising_start(me: Visitor) -> Page:
-    """The choice of heroes, their boards told in whole sentences."""
+    """The choice of heroes, with their board texts."""
     return table_where(me, "two-modifications-won", asks("heroes"))
 
 
@@ -79,7 +79,7 @@ def uprising_tile(me: Visitor) -> Page:
 
 
 def uprising_mode(me: Visitor) -> Page:
-    """A card with several attacks: one of them is chosen."""
+    """A card with several attacks to choose from."""
     return table_where(me, "two-modifications-won", asks("mode"))
 
 
@@ -89,7 +89,7 @@ def uprising_shop(me: Visitor) -> Page:
 
 
 def uprising_sticker(me: Visitor) -> Page:
-    """A modification and its tower are chosen; the ways in which it may point."""
+    """A modification and its tower chosen: its possible directions."""
     page = uprising_shop(me)
     page.locator("#place-hand [data-modification=soldier]").click()
     page.locator("#place-hand .choices [data-pick^='card:']").first.click()
@@ -111,7 +111,7 @@ def uprising_rift(me: Visitor) -> Page:
 
 
 def uprising_over(me: Visitor) -> Page:
-    """The boss is beaten: the last decision is made once more."""
+    """The boss is beaten: the last decision of a golden game."""
     frames = frames_of(me, "solo-boss-won")
     page = table_at(me, frames, len(frames) - 2)
     player = Warden(me)

@@ -1,8 +1,8 @@
-"""Soaks: thousands of games with the contract on, until everything was met that a game can meet.
+"""Soak tests: thousands of games under the contract, until everything that can happen is covered.
 
-`python -m tools.soak [GAME] [--random N] [--greedy N] [--seed S] [--jobs N] [--keep FILE]`, or `make soak`. A
-game that breaks a promise leaves its replay in build/soak and makes the soak fail. A whole soak writes
-docs/soak.md, or docs/soak-<game>.md for another game than the first. With --keep one that is cut short goes on
+`python -m tools.soak [GAME] [--random N] [--greedy N] [--seed S] [--jobs N] [--keep FILE]`, or `make soak` for all. A
+game that breaks a promise leaves its replay in build/soak and fails the soak. A whole soak writes
+docs/soak.md, or docs/soak-<game>.md for other games than the first. With --keep an interrupted one continues
 from FILE, as long as the code is the same.
 """
 
@@ -26,19 +26,19 @@ from tools.trials import COURSES, PROOFS
 from tools.trials.course import Job
 from warbook._variant import variant
 from warbook.games import package_of
+from warbook.kernel.content.replay_files import write_replay
 from warbook.kernel.content.texts import texts
 from warbook.kernel.contract.promise import BrokenPromise, Coverage
-from warbook.kernel.replay import write_replay
 from warbook.kernel.wire import Replay
 
 ROOT = Path(__file__).parents[1]
 FAILED = ROOT / "build" / "soak"
 OPENING = "Every game ran under the [contract](contract.md)."
-EXTRA = 400  # games that may be added when something was not met
+EXTRA = 400  # games that may be added if something is not covered
 
 
 class Played(Struct, frozen=True):
-    """What became of it."""
+    """A played game and its result."""
 
     job: Job
     coverage: Coverage | None
@@ -48,7 +48,7 @@ class Played(Struct, frozen=True):
 
 
 def play(job: Job) -> Played:
-    """Play one game with the contract on."""
+    """Play one game under the contract."""
     began = time.monotonic()
     try:
         _, coverage = PROOFS[job.game].play(COURSES[job.game].plan(job))
@@ -58,29 +58,29 @@ def play(job: Job) -> Played:
 
 
 def wanted(game: str) -> list[str]:
-    """Everything that a soak has to meet: verbs, and what the game counts."""
+    """Everything that a soak has to cover: verbs, and what the game counts."""
     course = COURSES[game]
     verbs = [f"verb {name}" for name in PROOFS[game].game.verbs if name and name not in course.unused]
     return [*verbs, *course.wanted]
 
 
 def missing(game: str, coverage: Coverage) -> list[str]:
-    """What of it was not met."""
+    """What is not covered."""
     met = {f"verb {name}" for name in coverage.verbs} | set(coverage.tally)
     return [name for name in wanted(game) if name not in met]
 
 
 def page_of(game: str) -> Path:
-    """Where the figures of a whole soak stand."""
+    """The page for the figures of a whole soak."""
     first = next(iter(COURSES))
     return ROOT / "docs" / ("soak.md" if game == first else f"soak-{game}.md")
 
 
 class Soak:
-    """The games played so far, and what they met."""
+    """The games played so far, and what they covered."""
 
     def __init__(self, game: str, jobs: int, ledger: Ledger[Played] | None = None) -> None:
-        """Nothing was played yet, or what the ledger has kept."""
+        """Start empty, or with the games in the ledger."""
         self.game = game
         self.jobs = jobs
         self.ledger = ledger
@@ -98,7 +98,7 @@ class Soak:
         return both
 
     def run(self, jobs: list[Job], title: str) -> None:
-        """Play some games, in as many processes as allowed."""
+        """Play some games, in several processes."""
         for job in jobs:
             if job in self.kept:
                 self.count(self.kept[job])
@@ -112,7 +112,7 @@ class Soak:
                 self.count(game)
 
     def count(self, game: Played) -> None:
-        """Count a game in; one that broke a promise leaves its replay."""
+        """Add a game; save its replay if it broke a promise."""
         self.seconds += game.seconds
         if game.coverage is not None:
             self.coverage[game.job.kind].add(game.coverage)
@@ -175,15 +175,19 @@ def page(soak: Soak, command: str) -> str:
 
 
 def main() -> int:
-    """Run a soak; 1 if a promise was broken or something was never met."""
+    """Run a soak; 1 if a promise was broken or something was not covered."""
     parser = argparse.ArgumentParser(prog="python -m tools.soak", description=__doc__.partition("\n")[0])
     parser.add_argument("game", nargs="?", default=next(iter(COURSES)), choices=list(COURSES), help="which game")
     parser.add_argument("--random", type=int, help="random games")
     parser.add_argument("--greedy", type=int, help="greedy games")
     parser.add_argument("--seed", type=int, default=1, help="the first game's seed")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
+    parser.add_argument("--list", action="store_true", help="print the names of the games, and play none")
     parser.add_argument("--keep", type=Path, help="a file of the games played so far, to go on from")
     given = parser.parse_args()
+    if given.list:
+        print(*COURSES)
+        return 0
     try:
         code = code_hash(package_of(PROOFS[given.game].game))
         ledger = None if given.keep is None else Ledger[Played](given.keep, code)
@@ -204,12 +208,12 @@ def main() -> int:
 
 
 def jobs_of(game: str, kind: str, first: int, count: int, seed: int) -> list[Job]:
-    """So many games of a kind."""
+    """A number of games of a kind."""
     return [Job(game, kind, number, seed + number) for number in range(first, first + count)]
 
 
 def told(words: list[str]) -> list[str]:
-    """A command line without the file of games: where somebody kept them is no concern of the page."""
+    """A command line without `--keep FILE`, which the page does not need."""
     if "--keep" not in words:
         return words
     place = words.index("--keep")
@@ -217,7 +221,7 @@ def told(words: list[str]) -> list[str]:
 
 
 def reported(soak: Soak, whole: bool) -> int:
-    """Print the figures, write the page of a whole soak, and say whether all is well."""
+    """Print the figures, write the page of a whole soak, and return the exit code."""
     Console().print(table(soak))
     never = missing(soak.game, soak.all)
     print(f"{len(soak.failures)} promises broken, {len(never)} things never covered: {', '.join(never[:40])}")

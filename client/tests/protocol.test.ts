@@ -72,6 +72,6 @@ describe('errors', () => {
 
   test('a game is named by its title', () => {
     const named = (game: string): unknown => trouble(404, { error: { key: 'server-no-campaign', words: { game } } }).words['game'];
-    expect([named('summoner-war'), named('elemental-uprising'), named('chess')]).toEqual(['@game-summoner', '@game-elemental', 'chess']);
+    expect([named('summoner-war'), named('elemental-uprising'), named('chess')]).toEqual(['@game-summoner', '@game-uprising', 'chess']);
   });
 });

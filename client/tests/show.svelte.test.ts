@@ -1,7 +1,7 @@
 // A long show comes in pages: only those that somebody wants to see are fetched.
 
 import { describe, expect, test, vi } from 'vitest';
-import type { GameModule, Speech } from '../src/games/contract';
+import type { GameModule } from '../src/games/contract';
 import { Trouble } from '../src/protocol/http';
 
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
@@ -15,8 +15,6 @@ const COUNT = 95;
 const silent = [50, 51, 94]; // moments that tell nothing
 
 const story = {
-  lines: (before: { place: number } | null, events: { place: number }[]) =>
-    events.filter(({ place }) => !silent.includes(place)).map(({ place }) => ({ key: `${before?.place}>${place}`, words: {}, side: -1 })),
   lastMove: () => null,
   beats: () => [],
 };
@@ -24,7 +22,7 @@ const story = {
 function page(number: number) {
   const first = number * SIZE;
   const places = Array.from({ length: Math.min(SIZE, COUNT - first) }, (_, index) => first + index);
-  const frames = places.map((place) => ({ seat: 0, notation: '', events: place === 0 ? [] : [{ e: 'x', rule: '', place }], view: { seat: -1, place } }));
+  const frames = places.map((place) => ({ seat: 0, notation: '', events: place === 0 ? [] : [{ e: 'x', rule: '', said: silent.includes(place) ? null : { text: `moved-${place}` } }], view: { seat: -1, place } }));
   return { before: first === 0 ? null : { seat: -1, place: first - 1 }, frames };
 }
 
@@ -34,7 +32,7 @@ function long(fails = () => false) {
     asked.push(number);
     return fails() ? Promise.reject(new Trouble('trouble-offline')) : Promise.resolve(page(number));
   });
-  const show = new Show({ story } as unknown as GameModule, {} as Speech, reel);
+  const show = new Show({ story } as unknown as GameModule, reel);
   return { asked, show };
 }
 
@@ -54,7 +52,7 @@ describe('a long show', () => {
     expect([show.at, place(show), show.isLast]).toEqual([93, 93, true]); // the very last moment tells nothing
     expect(asked).toEqual([9]);
     await show.go(90);
-    expect(show.lines(90).map(({ key }) => key)).toEqual(['89>90']); // what was before comes with the page
+    expect(show.lines(90).map(({ key }) => key)).toEqual(['moved-90']);
     show.step(-1);
     await vi.waitFor(() => expect(show.at).toBe(89));
     expect(asked).toEqual([9, 8]);

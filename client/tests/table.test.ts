@@ -42,8 +42,6 @@ class FakeSocket {
 const story = {
   seatName: (seat: number) => `side-${seat}`,
   beats: () => [],
-  lines: () => [],
-  chronicle: (steps: unknown[]) => steps.map(() => []),
   lastMove: () => null,
   mark: () => 'move',
   notation: () => null,
@@ -122,6 +120,18 @@ describe('the log', () => {
     await vi.advanceTimersByTimeAsync(0);
     const told = table.eyes?.log.map(({ seq, lines }) => [seq, lines.map(({ key, words, side }) => [key, words['count'], side])]);
     expect(told).toEqual([[2, [['log-taken-back', 2, 1]]]]);
+  });
+
+  test('says what its events say, whether they come one by one or as a log', async () => {
+    const { table, socket } = await seated(0);
+    const step = { e: 'move', rule: 'SW-7.1', said: { text: 'event-move', words: { to: 'b2' }, seat: 1, heads: true } };
+    const routine = { e: 'turn', rule: 'SW-4.1', said: { text: 'event-turn', routine: true } };
+    const events = [step, routine, { e: 'act', rule: 'SW-14.1' }];
+    socket.hear({ ...update(0, 5, true, true), log: [{ seq: 5, events }] });
+    socket.hear({ ...update(0, 6, true), events });
+    await vi.advanceTimersByTimeAsync(0);
+    const line = { key: 'event-move', words: { to: 'b2' }, rule: 'SW-7.1', side: 1, heads: true };
+    expect(table.eyes?.log).toEqual([{ seq: 5, lines: [line] }, { seq: 6, lines: [line] }]);
   });
 });
 

@@ -67,7 +67,9 @@ describe.each(FOLDERS)('%s', (folder) => {
 
 const PACKAGE = join(SOURCE, '../../src/warbook');
 const GAME = /src\/games\/([^/]+)\//;
-const shared = [...FOLDERS.filter((folder) => !GAME.test(folder)).map((folder) => join(folder, 'en.ftl')), join(PACKAGE, 'server/text/en.ftl')];
+// what the lobby says of a game is heard on all pages
+const CARD = /\/card\/text$/;
+const shared = [...FOLDERS.filter((folder) => !GAME.test(folder) || CARD.test(folder)).map((folder) => join(folder, 'en.ftl')), join(PACKAGE, 'server/text/en.ftl')];
 
 function keysIn(written: readonly string[]): Set<string> {
   return new Set(written.flatMap((file) => [...messages(file).keys()]));
@@ -86,9 +88,9 @@ test('what all pages say is written for all pages, not in one game only', () => 
   expect(keys.filter((key) => !known.has(key))).toEqual([]);
 });
 
-const drawn = GAMES.map((card) => card.folder).filter((folder) => folder !== '');
+const drawn = GAMES.map((card) => card.id);
 // games of one family share drawings and words
-const familyOf = (folder: string): string => GAMES.find((card) => card.folder === folder)?.family ?? '';
+const familyOf = (folder: string): string => GAMES.find((card) => card.id === folder)?.family ?? '';
 test.each(drawn)('what the drawings of %s say is written for that game, its family or for all', (folder) => {
   const houses = [folder, familyOf(folder)];
   const packages = familyOf(folder) === '' ? [folder] : [familyOf(folder), join(familyOf(folder), folder)];
@@ -97,7 +99,7 @@ test.each(drawn)('what the drawings of %s say is written for that game, its fami
   const keys = saidIn((file) => houses.includes(GAME.exec(file)?.[1] ?? ''));
   expect(keys.length).toBeGreaterThan(5);
   expect(keys.filter((key) => !known.has(key))).toEqual([]);
-  const card = GAMES.find((each) => each.folder === folder);
+  const card = GAMES.find((each) => each.id === folder);
   expect(card?.seats.filter((seat) => seat.name !== '' && !known.has(seat.name))).toEqual([]);
 });
 

@@ -1,7 +1,9 @@
-"""Every rule is cited by code and shown by a test or a vector; and the tracer that says so cannot be fooled."""
+"""Every rule has its line of code or is a fact, and is shown by a test or a vector; the tracer cannot be fooled."""
 
 import json
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,14 +16,6 @@ from warbook.cli.trace.marks import marks_in
 from warbook.games import GAMES
 from warbook.kernel.content.rulebook import Chapter, Rule, Rulebook
 
-# rules that no line of code does: statements of fact, and what holds because nothing forbids it
-ONLY_NOTED = {
-    "summoner-war": 6,
-    "krosmaster-arena": 7,
-    "meeple-war": 2,
-    "rift-in-time": 24,
-    "elemental-uprising": 19,
-}
 TEXT = {"en": "A rule.", "zh-Hant": "規則。", "pl": "Zasada."}
 
 
@@ -30,13 +24,17 @@ def real(request: pytest.FixtureRequest) -> Trace:
     return traced(GAMES[request.param], ROOT)
 
 
-def test_every_rule_is_cited_by_code(real: Trace) -> None:
+def test_every_rule_stands_in_code_or_is_a_fact(real: Trace) -> None:
     assert real.uncited == []
 
 
-def test_no_more_rules_are_only_noted(real: Trace) -> None:
-    """Bring the citation to the line that does the rule, and lower the number."""
-    assert len(real.noted) <= ONLY_NOTED[real.game]
+def test_no_rule_is_only_noted(real: Trace) -> None:
+    """Bring the citation to the line that does the rule; if nothing does it, mark a test of the fact with @fact."""
+    assert real.noted == []
+
+
+def test_no_line_of_code_does_what_a_test_calls_a_fact(real: Trace) -> None:
+    assert real.mistaken == []
 
 
 def test_every_rule_is_shown_by_a_test_or_a_vector(real: Trace) -> None:
@@ -73,14 +71,70 @@ def test_a_line_of_code_cites_and_a_docstring_or_a_comment_only_notes(tmp_path: 
     }
 
 
+@pytest.mark.parametrize(
+    "place", ["lessons__1_dot_toml", "text__en_dot_ftl", "scenes__toy_dot_py", "rule_ids_dot_toml"]
+)
+def test_what_only_speaks_of_rules_notes_them(tmp_path: Path, place: str) -> None:
+    found = planted(tmp_path, **{f"src__warbook__games__toy__{place}": 'key = "TT-1.1"\n'})  # type: ignore[arg-type]
+    assert found.noted == ["TT-1.1"] and found.lines == {}
+
+
 def test_the_command_shows_the_lines_of_a_rule(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.run(["summoner-war", "sw-7.3"]) == 0
     told = capsys.readouterr().out
-    assert told.startswith("SW-7.3: ") and "cited     src/warbook/games/summoner/" in told
+    assert told.startswith("SW-7.3: ") and "cited  src/warbook/games/summoner/" in told
+    assert command.run(["summoner-war", "sw-19.3"]) == 0
+    assert "fact   tests/games/summoner/" in capsys.readouterr().out
+
+
+def test_rules_drawn_at_random_come_with_the_lines_that_do_them(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.run(["meeple-war", "--draw", "10", "--seed", "16"]) == 0
+    first = capsys.readouterr().out
+    assert command.run(["meeple-war", "--draw", "10", "--seed", "16"]) == 0
+    assert capsys.readouterr().out == first
+    *lines, last = first.splitlines()
+    rules = [line.split(":")[0] for line in lines if not line.startswith(" ")]
+    assert len(set(rules)) == 10 and last == "seed 16"
+    for line in lines:
+        if line.startswith(" "):
+            place = re.fullmatch(r" {4}([^:]+):(\d+): (.+)", line)
+            assert (
+                place
+                and (ROOT / place[1]).read_text(encoding="utf-8").splitlines()[int(place[2]) - 1].strip() == place[3]
+            )
+
+
+def test_a_draw_fails_when_a_rule_has_no_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = planted(tmp_path, test=RUN, code="# TT-1.2\n")
+    monkeypatch.setattr(command, "traced", lambda game, root: found)
+    assert command.run(["summoner-war", "--draw", "5"]) == 1
+    assert capsys.readouterr().out.count("no line does it") == 2
 
 
 IMPORT = "import pytest\nfrom tests.rules import rule\n\n"
 RUN = IMPORT + '@rule("TT-1.1")\ndef test_it():\n    assert 1 == 1\n'
+
+
+FACT = RUN.replace("import rule", "import fact").replace("@rule", "@fact")
+
+
+def test_a_test_of_the_fact_stands_for_the_line_that_does_it(tmp_path: Path) -> None:
+    found = planted(tmp_path, test=FACT, code="# TT-1.1\n# TT-1.2\n")
+    assert found.facts == {"TT-1.1": ["tests/test_toy.py:5"]} and found.stated == ["TT-1.1"]
+    assert found.noted == found.missing == ["TT-1.2"]
+    assert found.tests == {"TT-1.1": ["tests/test_toy.py::test_it"]}
+
+
+def test_a_fact_that_a_line_of_code_does_is_a_mistake(tmp_path: Path) -> None:
+    found = planted(tmp_path, test=FACT, code='RULE = "TT-1.1"\n', rules=1)
+    assert found.mistaken == ["TT-1.1"] and found.missing == [] and not found.complete
+
+
+def test_a_fact_whose_test_does_not_run_is_none(tmp_path: Path) -> None:
+    found = planted(tmp_path, test=FACT.replace("@fact", "@pytest.mark.skip\n@fact"), code="# TT-1.1\n", rules=1)
+    assert found.noted == ["TT-1.1"]
 
 
 def test_a_marked_test_shows_its_rule(tmp_path: Path) -> None:
@@ -175,9 +229,9 @@ def test_a_vector_shows_the_rules_of_its_line_and_no_others(tmp_path: Path) -> N
         ({"src__warbook__kernel__run_dot_py": "# TT-1.1\n"}, "kernel/run.py"),
     ],
 )
-def test_what_counts_as_a_citation(tmp_path: Path, files: dict[str, str], place: str) -> None:
-    found = planted(tmp_path, **files)  # type: ignore[arg-type]
-    assert found.code == {"TT-1.1": [place]}
+def test_what_counts_as_a_citation(tmp_path: Path, files: dict[str, Any], place: str) -> None:
+    found = planted(tmp_path, **files)
+    assert found.cited | found.notes == {"TT-1.1": [place]}
     assert found.uncited == ["TT-1.2"]
 
 
@@ -193,7 +247,8 @@ def test_what_counts_as_a_citation(tmp_path: Path, files: dict[str, str], place:
 )
 def test_what_does_not(tmp_path: Path, place: str) -> None:
     text = f"```text{VECTOR}```\n" if place.endswith("md") else "# TT-1.1\n"
-    assert planted(tmp_path, **{place: text}).uncited == ["TT-1.1", "TT-1.2"]  # type: ignore[arg-type]
+    files: dict[str, Any] = {place: text}
+    assert planted(tmp_path, **files).uncited == ["TT-1.1", "TT-1.2"]
 
 
 @pytest.mark.parametrize(
@@ -207,8 +262,8 @@ def test_what_does_not(tmp_path: Path, place: str) -> None:
         {"docs__toy_dot_md": "See TT-1.7.\n"},
     ],
 )
-def test_an_id_that_is_no_rule_is_an_error_wherever_it_stands(tmp_path: Path, files: dict[str, str]) -> None:
-    found = planted(tmp_path, **files)  # type: ignore[arg-type]
+def test_an_id_that_is_no_rule_is_an_error_wherever_it_stands(tmp_path: Path, files: dict[str, Any]) -> None:
+    found = planted(tmp_path, **files)
     assert list(found.unknown) == ["TT-1.7"] and not found.complete
 
 
@@ -223,17 +278,18 @@ def test_a_test_may_ask_for_a_rule_that_is_none_but_not_be_marked_with_it(tmp_pa
 
 
 def test_complete_means_nothing_missing_and_nothing_unknown(tmp_path: Path) -> None:
-    done = {"test": RUN, "code": "# TT-1.1\n"}
-    assert planted(tmp_path / "one", rules=1, **done).complete  # type: ignore[arg-type]
-    more = planted(tmp_path / "two", rules=2, **done)  # type: ignore[arg-type]
+    done = {"test": RUN, "code": 'RULE = "TT-1.1"\n'}
+    assert planted(tmp_path / "one", rules=1, **done).complete
+    more = planted(tmp_path / "two", rules=2, **done)
     assert more.missing == ["TT-1.2"] and not more.complete
 
 
 def test_the_command_prints_numbers_and_ids(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.run(["--json", "summoner-war"]) == 0
     told = json.loads(capsys.readouterr().out)["summoner-war"]
-    assert told["rules"] == told["cited"] + told["noted"] == told["covered"] == 309
-    assert told["missing"] == told["uncited"] == told["uncovered"] == [] and told["unknown"] == {}
+    assert told["rules"] == told["cited"] + told["facts"] == told["covered"] == 309 and told["noted"] == 0
+    lacks = ("missing", "uncited", "only noted", "mistaken", "uncovered")
+    assert [told[name] for name in lacks] == [[]] * len(lacks) and told["unknown"] == {}
 
 
 def test_the_command_fails_when_something_is_missing(
@@ -244,6 +300,7 @@ def test_the_command_fails_when_something_is_missing(
     assert command.run([]) == 1
     printed = capsys.readouterr().out
     assert "cited by no code: TT-1.1" in printed and "shown by no test or vector: TT-1.2" in printed
+    assert "only noted, no line of code does it: TT-1.2" in printed
     assert "not in the catalogue: TT-1.7" in printed
 
 

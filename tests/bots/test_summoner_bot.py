@@ -7,8 +7,9 @@ import pytest
 from tests.bots.worlds import GAME, begun, board
 from tests.games.summoner.boards import Table, drawn
 from tests.rules import rule
-from warbook.games.summoner.bot.weights import load_opinions
-from warbook.games.summoner.content.tables import BEARER, EDIT, LETTERS, RANKS, RED, ROYAL, home
+from warbook.games.summoner.bot.weights import load_weights
+from warbook.games.summoner.content.tables import BEARER, LETTERS, RANKS, RED, ROYAL, home
+from warbook.games.summoner.verbs import EDIT
 from warbook.kernel.api import Seat, verb_of
 from warbook.kernel.rng import seeded
 
@@ -119,7 +120,7 @@ def test_other_compositions_and_card_counts_can_be_prepared() -> None:
     assert len({int(BEARER[card]) for card in range(21) if state.cards[0] >> card & 1}) == 7
 
 
-def test_opinions_have_to_be_complete() -> None:
-    assert len(load_opinions("worth", LETTERS)) == 8
+def test_weights_have_to_be_complete() -> None:
+    assert len(load_weights("worth", LETTERS)) == 8
     with pytest.raises(ValueError, match=r"weights\.toml: worth: the keys are S, .* instead of S$"):
-        load_opinions("worth", ["S"])
+        load_weights("worth", ["S"])

@@ -7,28 +7,17 @@ import random
 from msgspec import structs
 
 from warbook.games.summoner.cards.windows import is_secret_window
-from warbook.games.summoner.content.tables import (
-    ATTACK,
-    CELLS,
-    DECLINE,
-    FLAG,
-    HIDDEN_ATTACK,
-    LETTERS,
-    LOCK,
-    NOBODY,
-    RESIGN,
-    SUMMON,
-    TRAP,
-)
+from warbook.games.summoner.content.tables import CELLS, LETTERS, NOBODY, TRAP
 from warbook.games.summoner.game import SummonerWar
 from warbook.games.summoner.hidden import as_seen, is_unknown, redeal
 from warbook.games.summoner.present import decision
-from warbook.games.summoner.present.events import Acted
+from warbook.games.summoner.present.events import Acted, Died, TurnBegan
 from warbook.games.summoner.present.view import SummonerView, codes
 from warbook.games.summoner.state import SummonerState
+from warbook.games.summoner.verbs import ATTACK, DECLINE, FLAG, HIDDEN_ATTACK, LOCK, RESIGN, SUMMON, dst_of
 from warbook.kernel.api import SPECTATOR, Action, Game, Refusal, Seat, act, arg_of, seat_of, verb_of
 from warbook.kernel.rng import Rng, Seed, seeded
-from warbook.kernel.wire import EVERYONE, Decision, Event, View
+from warbook.kernel.wire import EVERYONE, Decision, Event, Sentence, View
 
 
 class Delegate(Game[SummonerState]):
@@ -85,6 +74,9 @@ class Delegate(Game[SummonerState]):
 
     def redact(self, event: Event, seat: Seat) -> Event | None:
         return self.real.redact(event, seat)
+
+    def sentence(self, event: Event) -> Sentence | None:
+        return self.real.sentence(event)
 
     def dump(self, state: SummonerState) -> bytes:
         return self.real.dump(state)
@@ -245,7 +237,7 @@ class HintingRefusal(Delegate):
     def refuse(self, state: SummonerState, action: Action) -> Refusal | None:
         refusal = super().refuse(state, action)
         if refusal is not None and state.draft is None and verb_of(action) in (ATTACK, HIDDEN_ATTACK):
-            target = int(state.at[arg_of(action) & 31])
+            target = int(state.at[dst_of(arg_of(action))])
             if target != NOBODY and is_unknown(state, target) and TRAP[state.kind[target]]:
                 return Refusal("SW-8.13")
         return refusal
@@ -257,7 +249,7 @@ class HintingValues(Delegate):
     def refuse(self, state: SummonerState, action: Action) -> Refusal | None:
         refusal = super().refuse(state, action)
         if refusal is not None and state.draft is None and verb_of(action) == ATTACK:
-            target = int(state.at[arg_of(action) & 31])
+            target = int(state.at[dst_of(arg_of(action))])
             return Refusal(refusal.rule, {"kind": 0 if target == NOBODY else int(state.kind[target])})
         return refusal
 
@@ -360,3 +352,32 @@ class Misspelt(Delegate):
 
     def write(self, action: Action) -> str:
         return super().write(action).removeprefix("~")
+
+
+class ForgetsAWord(Delegate):
+    """The sentence of a move does not say where it went."""
+
+    def sentence(self, event: Event) -> Sentence | None:
+        said = super().sentence(event)
+        if said is None or "to" not in said.words:
+            return said
+        return structs.replace(said, words={name: word for name, word in said.words.items() if name != "to"})
+
+
+class NamesNothing(Delegate):
+    """The sentence of a death names a piece that no language has a word for."""
+
+    def sentence(self, event: Event) -> Sentence | None:
+        said = super().sentence(event)
+        if said is None or not isinstance(event, Died):
+            return said
+        return structs.replace(said, words={**said.words, "piece": "@piece-X"})
+
+
+class SilentByOversight(Delegate):
+    """An event has no sentence, and nobody has said that it needs none."""
+
+    def sentence(self, event: Event) -> Sentence | None:
+        if isinstance(event, TurnBegan):
+            raise KeyError(type(event))
+        return super().sentence(event)

@@ -32,7 +32,7 @@ def test_a_random_game_keeps_the_contract(name: str, seed: Seed) -> None:
     proof = PROOFS[name]
     policy = proof.short(with_asides(proof.game, at_random(proof.game), 6))
     _, coverage = proof.play(Plan(proof.brief, seed, policy, LIGHT))
-    assert coverage.positions > 10
+    assert coverage.positions > 5
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -45,7 +45,11 @@ def test_a_game_by_the_quick_policy_keeps_the_contract(name: str, seed: int) -> 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_keeps_the_contract_to_the_letter(name: str) -> None:
     proof = PROOFS[name]
-    _, coverage = proof.play(Plan(proof.brief, 5, proof.short(by_prior(proof.game)), FULL))
+    coverage = Coverage()
+    for seed in range(5, 15):  # one game, or more of a short one
+        coverage.add(proof.play(Plan(proof.brief, seed, proof.short(by_prior(proof.game)), FULL))[1])
+        if coverage.positions > 18:
+            break
     assert not [name for name in proof.unmet(coverage) if not name.startswith("verb")]
 
 

@@ -19,6 +19,7 @@ CARE = Care(universe=150, options=8, worlds=1, outcomes=4, onward=4, past=5)
 OFFERED = "what is offered is exactly what is not refused"
 VIEW = "the view shows only what the audience knows"
 PARTED = "views part only with the events"
+SAID = "an event says something in every language, or nothing on purpose"
 SILENT = "nothing changes for an audience that is told nothing"
 HEARD = "a refusal depends only on what the seat knows"
 FENCED = "a step that teaches its seat something is fenced"
@@ -56,12 +57,15 @@ FAULTS: list[tuple[type[Delegate], set[str]]] = [
     (faults.ReshufflesByTruth, {"the old order takes no part in a new one"}),
     (faults.NoFence, {FENCED}),
     (faults.Misspelt, {"notation reads back"}),
+    (faults.ForgetsAWord, {SAID}),
+    (faults.NamesNothing, {SAID}),
+    (faults.SilentByOversight, {SAID}),
 ]
 
 
 def first_broken(game: Delegate, games: int = 60) -> BrokenPromise | None:
     """The first promise that a number of games break."""
-    proof = Proof(game, REAL.rules, next_told)
+    proof = Proof(game, REAL.rules, next_told, texts=REAL.texts)
     for seed in range(games):
         policy = with_cards(game, with_uses(game, at_random(game)), seed)
         try:

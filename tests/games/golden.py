@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from warbook.kernel.api import Game, S
-from warbook.kernel.replay import digest, read_replay, replayed
+from warbook.kernel.content.replay_files import read_replay
+from warbook.kernel.replay import digest, replayed
 
 
 def ended(game: Game[S], path: Path) -> S:

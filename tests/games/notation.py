@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 import pytest
 
 from warbook.kernel.api import Action, Seat, act, seat_of, verb_of
-from warbook.kernel.content.texts import LANGUAGES, Said, Texts
+from warbook.kernel.content.texts import LANGUAGES, Texts
+from warbook.kernel.mistakes import Said
 
 FIRST = Seat(0)
 Read = Callable[[str, Seat], Action]

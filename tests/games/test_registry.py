@@ -107,7 +107,7 @@ def test_a_game_has_the_same_words_with_the_same_arguments_in_every_language(nam
         return {key: set(re.findall(r"\$(\w+)(?!\w|-gender)", body)) for key, body in found}
 
     english = messages("en")
-    assert len(english) > 50
+    assert len(english) > 20
     for language in LANGUAGES:
         there = messages(language)
         assert sorted(there) == sorted(english), language

@@ -40,6 +40,11 @@ def option_keys(game: Game[Any]) -> set[str]:
     return named | {option_key(setting.name, value) for setting in game.settings for value in setting.values}
 
 
+def change_keys(game: Game[Any]) -> set[str]:
+    """The keys that tell players of a running game what has changed since each older rules number."""
+    return {f"rules-since-{number}" for number in range(1, game.rules)}
+
+
 def check_same_keys(folder: Path) -> None:
     """Every language has the same keys, in the same order, with the same arguments."""
     english = messages(folder, "en")
@@ -87,7 +92,7 @@ def check_told(tables: list[Table], game: Game[Any], state: Any, policy: Policy[
         assert isinstance(done, Step)
         for table in tables:
             for each in (seat, SPECTATOR):
-                for line in table.tell(before[each], told_to(game, done.events, each)):
+                for line in table.tell(told_to(game, done.events, each)):
                     assert "{" not in table.texts.say(line.key, line.words)
     for table in tables:
         table.screen(game.view(state, SPECTATOR), Recent(), [""] * seats, 200)

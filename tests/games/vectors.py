@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Sequence
 from importlib import resources
+from pathlib import Path
 from string import ascii_lowercase
 from typing import ClassVar, Generic
 
@@ -15,8 +16,9 @@ import pytest
 from tests.architecture.tree import ROOT
 from tests.rules import rule
 from warbook.kernel.api import Action, S
+from warbook.kernel.content.vector_files import packaged
 from warbook.kernel.run import Step
-from warbook.kernel.vectors.format import Vector, listed, packaged, read_vectors
+from warbook.kernel.vectors.format import Vector, listed, read_vectors
 
 OURS = 200  # our own examples are numbered from here
 PLAYED = 5  # one of so many vectors is looked at moment by moment
@@ -28,6 +30,7 @@ class VectorTests(ABC, Generic[S]):
     package: ClassVar[str]
     prefix: ClassVar[str]
     of_the_rules: ClassVar[int]  # worked examples of the specification, some in several cases
+    guide: ClassVar[Path] = ROOT / "docs" / "vectors.md"  # where its keys are explained by examples
 
     @abstractmethod
     def examine(self, vector: Vector) -> list[str]:
@@ -71,7 +74,7 @@ class VectorTests(ABC, Generic[S]):
         check_files(packaged(self.package), self.package)
 
     def test_the_examples_of_the_guide_hold(self) -> None:
-        examples = examples_of_the_guide(self.prefix)
+        examples = examples_of_the_guide(self.guide, self.prefix)
         assert examples
         assert [self.examine(example) for example in examples] == [[]] * len(examples)
 
@@ -112,10 +115,10 @@ def check_files(vectors: Sequence[Vector], package: str) -> None:
     assert {vector.pack for vector in vectors} - {""} == {file.name for file in folder.iterdir() if file.is_dir()}
 
 
-def examples_of_the_guide(prefix: str) -> list[Vector]:
-    """The examples that docs/vectors.md gives for a game."""
-    guide = (ROOT / "docs" / "vectors.md").read_text(encoding="utf-8")
-    texts = re.findall(rf"```(?:text)?\n(id: {prefix}-EX-[0-9]+\n.*?)```", guide, flags=re.DOTALL)
+def examples_of_the_guide(guide: Path, prefix: str) -> list[Vector]:
+    """The examples that a guide gives for a game."""
+    written = guide.read_text(encoding="utf-8")
+    texts = re.findall(rf"```(?:text)?\n(id: {prefix}-EX-[0-9]+\n.*?)```", written, flags=re.DOTALL)
     return [vector for text in texts for vector in read_vectors(text, "x.txt")]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from warbook.kernel.api import Seat, act, arg_of
-from warbook.kernel.content.texts import Said
+from warbook.kernel.mistakes import Said
 from warbook.kernel.notation import Form, Grammar, counted, listed, part, words
 
 COLOUR = words(("red", "blue"), {"rot": 0})

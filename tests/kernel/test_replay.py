@@ -9,7 +9,8 @@ import pytest
 from msgspec import structs
 
 from warbook.games import GAMES
-from warbook.kernel.replay import digest, read_replay, record, replay_states, replay_steps, replayed, write_replay
+from warbook.kernel.content.replay_files import read_replay, write_replay
+from warbook.kernel.replay import digest, record, replay_states, replay_steps, replayed
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import step
 from warbook.kernel.wire import Replay, Reseeded

@@ -19,7 +19,8 @@ def do(match: Match[KingdomState], seat: Seat, *moves: str) -> Step:
     for move in moves:
         done = match.submit(match.game.read(move, seat))
         assert isinstance(done, Step), move
-    return done
+        last = done
+    return last
 
 
 def rift() -> Match[KingdomState]:

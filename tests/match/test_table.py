@@ -9,7 +9,7 @@ from warbook.games import GAMES
 from warbook.games.summoner.game import SummonerWar
 from warbook.games.summoner.state import SummonerState
 from warbook.kernel.api import Action, Refusal, Seat
-from warbook.kernel.replay import read_replay
+from warbook.kernel.content.replay_files import read_replay
 from warbook.match.chance import drawn_seed
 from warbook.match.clocks import Clocks
 from warbook.match.entries import ACT, MORE, RESUME, REWIND, UNDO, Entry, TakenBack

@@ -170,9 +170,9 @@ class Line:
     def __init__(self, server: Served, table: str, cookie: str = "", source: str = "", **headers: Any) -> None:
         sent = {**({"Cookie": cookie} if cookie else {}), **headers}
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+        bound = (source, 0) if source else None
         self._stack = ExitStack()
-        more = {"source_address": (source, 0)} if source else {}
-        opening = connect(address, additional_headers=sent, compression=None, max_size=None, **more)
+        opening = connect(address, additional_headers=sent, compression=None, max_size=None, source_address=bound)
         self.socket: ClientConnection = self._stack.enter_context(opening)
         self.raw: list[str] = []
         self.latest: dict[int, Message] = {}

@@ -44,7 +44,7 @@ class FullDisk(SqliteStore):
 
 
 async def say(live: LiveTable, ear: Ear, message: ClientMessage) -> None:
-    live.put(lambda: handle(live, ear, message))
+    live.queue.put(lambda: handle(live, ear, message))
     await live.ask(nothing)
 
 

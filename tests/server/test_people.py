@@ -12,7 +12,7 @@ from warbook.server.http.forms import SeatForm, TableForm
 from warbook.server.limits import Limits
 from warbook.server.people import OLD_COOKIE, Identities, clean_name, hashed, key_in, new_secret
 from warbook.server.store.sqlite import SqliteStore
-from warbook.server.table.registry import Hall
+from warbook.server.table.registry import Registry
 
 # what SimpleCookie gives up on, or stops at
 NEIGHBOURS = [
@@ -95,13 +95,13 @@ def test_whoever_has_played_before_keeps_the_seat(tmp_path: Path) -> None:
     """An earlier version's cookie is taken over if its person sits somewhere, and is nobody else's."""
 
     async def test() -> None:
-        hall = Hall(SqliteStore(tmp_path / "warbook.sqlite"), Limits())
-        await hall.open()
+        registry = Registry(SqliteStore(tmp_path / "warbook.sqlite"), Limits())
+        await registry.open()
         secret = new_secret()
-        await hall.make(TableForm(game="summoner-war", seats=[SeatForm("me"), SeatForm("here")]), hashed(secret))
-        assert await hall.known_before(f"a b=c; {OLD_COOKIE}={secret}") == secret
-        assert await hall.known_before(f"{OLD_COOKIE}={new_secret()}") is None
-        assert await hall.known_before("") is None
-        await hall.close()
+        await registry.make(TableForm(game="summoner-war", seats=[SeatForm("me"), SeatForm("here")]), hashed(secret))
+        assert await registry.known_before(f"a b=c; {OLD_COOKIE}={secret}") == secret
+        assert await registry.known_before(f"{OLD_COOKIE}={new_secret()}") is None
+        assert await registry.known_before("") is None
+        await registry.close()
 
     asyncio.run(test())

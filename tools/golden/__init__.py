@@ -1,1 +1,1 @@
-"""Golden replays, one module for each game: `python -m tools.golden.GAME`, or `make golden`."""
+"""Golden replays: one module for each game, called like its package. All of them: `make golden`."""

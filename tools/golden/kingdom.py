@@ -1,7 +1,7 @@
-"""Golden replays of the Kingdom Rush games: how a game is looked for that ends as planned.
+"""Golden replays of the Kingdom Rush games: searches for games with a planned ending.
 
-By chance, a plain policy or a bot from fixed seeds, so a golden file changes only when rules do, or the bot that played
-it. If rules did, the rules number has to grow too, and the commit says which rules changed.
+Random play, a simple policy or a bot with fixed seeds: a golden file changes only when rules do, or the bot that played
+it. If rules did, increase the rules number and say in the commit which rules changed.
 """
 
 from __future__ import annotations
@@ -23,8 +23,9 @@ from warbook.games.kingdom.game import KingdomGame
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.verbs import ACTIVATE, BUILD, BUY, DONE, MODIFY, PASS, PICK_HERO, SOLDIER, STOP, TILE
 from warbook.kernel.api import Action, Refusal, Seat, verb_of
+from warbook.kernel.content.replay_files import write_replay
 from warbook.kernel.contract.trial import Policy
-from warbook.kernel.replay import record, write_replay
+from warbook.kernel.replay import record
 from warbook.kernel.rng import Rng, seeded
 from warbook.kernel.run import step
 from warbook.kernel.wire import Replay
@@ -33,7 +34,7 @@ TRIES: Final = 60
 
 
 class Plan(Struct, frozen=True):
-    """One game: its table, how it has to end, and who leaves it after how many decisions."""
+    """One game: its table, its required ending, and who leaves it after how many decisions."""
 
     name: str
     scenario: str
@@ -41,14 +42,14 @@ class Plan(Struct, frozen=True):
     way: str  # of ENDINGS
     setting: str
     policy: str = "any"  # who plays, see `policy_of`
-    seed: int = 1  # from which it is looked for
+    seed: int = 1  # the first seed to try
     leaves: str = ""  # "resign" or "flag"
     after: int = 0
     options: dict[str, str] = field(default_factory=dict)  # besides the difficulty
 
 
 def danger(state: KingdomState, blind: bool) -> int:
-    """How much is not covered, what is near the exit more; blind to what the goal is about, if so wished."""
+    """The uncovered squares, weighted by distance to the exit; optionally ignoring the goal."""
     total = 40 * (8 - int(state.hearts))
     for tray in range(ALL_TRAYS):
         if state.card[tray] == NONE or (blind and is_of_goal(state, tray)):
@@ -66,7 +67,7 @@ def is_of_goal(state: KingdomState, tray: int) -> bool:
 
 
 def diligent(game: KingdomGame, blind: bool) -> Policy[KingdomState]:
-    """Whoever is asked first does what leaves the least danger, and builds as long as that helps."""
+    """The first asked seat does what leaves the least danger, and builds while that helps."""
 
     def policy(state: KingdomState, rng: Rng) -> Action:
         seat = game.acting(state)[0]
@@ -90,7 +91,7 @@ def diligent(game: KingdomGame, blind: bool) -> Policy[KingdomState]:
 
 
 def ended(options: list[Action], rng: Rng) -> Action:
-    """Nothing helps any more: some tower is raised, or it is enough."""
+    """Nothing helps any more: upgrade a tower, or end the phase."""
     passes = [action for action in options if verb_of(action) == PASS]
     if passes and rng.below(3) == 0:
         return passes[int(rng.below(len(passes)))]
@@ -98,7 +99,7 @@ def ended(options: list[Action], rng: Rng) -> Action:
 
 
 def outcome(game: KingdomGame, state: KingdomState, action: Action, blind: bool) -> KingdomState:
-    """What an action leads to when its attack is made as well as may be; the end of a phase is not looked into."""
+    """The result of an action with its best attack; does not look past the end of a phase."""
     after = state.clone()
     if verb_of(action) == DONE:
         return after
@@ -128,7 +129,7 @@ def greedy(game: KingdomGame) -> Policy[KingdomState]:
 
 
 def policy_of(game: KingdomGame, name: str) -> Policy[KingdomState]:
-    """Who plays: anybody, nobody, a bot, one who looks a move ahead, or such a one without an eye for the goal."""
+    """The policy: random, idle, a bot, looking one move ahead, or the same ignoring the goal."""
     policies = {"any": by_verb, "idle": idle, "greedy": greedy}
     return policies[name](game) if name in policies else diligent(game, blind=name == "careless")
 
@@ -150,7 +151,7 @@ def played(game: KingdomGame, plan: Plan, seed: int) -> tuple[Replay, str]:
 
 
 def found(game: KingdomGame, plan: Plan) -> tuple[Replay, int]:
-    """The first seed whose game ends so."""
+    """The first seed whose game ends as planned."""
     for seed in range(plan.seed, plan.seed + TRIES):
         replay, way = played(game, plan, seed)
         if way == plan.way:

@@ -1,7 +1,7 @@
 """Golden replays of Krosmaster: Arena: every mode, every way to choose teams, every tutorial, every ending.
 
 `python -m tools.golden.krosmaster`, or `make golden`: from fixed seeds, so a golden file changes only when rules or the
-bots do. If rules did, the rules number has to grow too, and the commit says which rules changed.
+bots do. If rules did, increase the rules number and say in the commit which rules changed.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from msgspec import Struct, field
 
 from warbook.games.krosmaster.game import KrosmasterArena
 from warbook.kernel.api import Action, Refusal
-from warbook.kernel.replay import record, write_replay
+from warbook.kernel.content.replay_files import write_replay
+from warbook.kernel.replay import record
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import step
 from warbook.kernel.wire import Replay
@@ -24,7 +25,7 @@ GAME: Final = KrosmasterArena()
 
 
 class Plan(Struct, frozen=True):
-    """One game: its scenario and options, and who leaves it after how many decisions."""
+    """One game: its scenario, its options, and who leaves it after how many decisions."""
 
     name: str
     scenario: str

@@ -1,7 +1,7 @@
 """Golden replays of Meeple War: two, three and four players, normal and quick, and every way a game ends.
 
 `python -m tools.golden.meeple`, or `make golden`: by chance from fixed seeds, so a golden file changes only when rules
-do. Then the rules number has to grow too, and the commit says which rules changed.
+do. Then increase the rules number and say in the commit which rules changed.
 """
 
 from __future__ import annotations
@@ -20,8 +20,9 @@ from warbook.games.meeple.state import MeepleState
 from warbook.games.meeple.verbs import DONE
 from warbook.games.meeple.victory import points
 from warbook.kernel.api import Action, Refusal, Seat, verb_of
+from warbook.kernel.content.replay_files import write_replay
 from warbook.kernel.contract.trial import Policy
-from warbook.kernel.replay import record, write_replay
+from warbook.kernel.replay import record
 from warbook.kernel.rng import Rng, seeded
 from warbook.kernel.run import step
 from warbook.kernel.wire import Event, Replay
@@ -32,14 +33,14 @@ TRIES: Final = 400
 
 
 class Plan(Struct, frozen=True):
-    """One game: its table, how it has to end, and who leaves it after how many decisions."""
+    """One game: its table, its required ending, and who leaves it after how many decisions."""
 
     name: str
     scenario: str
     seats: int
     way: str  # how it ends, see `way_of`
     policy: str = "any"  # who plays, see POLICIES
-    seed: int = 1  # from which it is looked for
+    seed: int = 1  # the first seed to try
     windows: str = "called"
     leaves: str = ""  # "resign" or "flag"
     after: int = 0
@@ -64,7 +65,7 @@ PLANS: Final = (
 
 
 def waiting(policy: Policy[MeepleState]) -> Policy[MeepleState]:
-    """With all points but one a player waits for the last one to come in somebody else's turn."""
+    """With one point missing, a player waits to get it in another player's turn."""
 
     def patient(state: MeepleState, rng: Rng) -> Action:
         seat = state.stack[-1].seat
@@ -88,7 +89,7 @@ POLICIES: Final[dict[str, Policy[MeepleState]]] = {
 
 
 def played(plan: Plan, seed: int) -> tuple[Replay, str]:
-    """A whole game by chance, and how it ended."""
+    """A random game, and how it ended."""
     options = {"token_windows": plan.windows}
     state = GAME.setup(plan.scenario, plan.seats, options, seed)
     rng = seeded(seed)
@@ -114,7 +115,7 @@ def way_of(state: MeepleState, last: list[Event]) -> str:
 
 
 def by_points(state: MeepleState, last: list[Event]) -> str:
-    """Where the last point came from."""
+    """The source of the last point."""
     telling = [event for event in last if isinstance(event, BuildingFell | Honoured | PhaseBegan)]
     if isinstance(telling[-1], PhaseBegan):
         return "towers"
@@ -124,7 +125,7 @@ def by_points(state: MeepleState, last: list[Event]) -> str:
 
 
 def found(plan: Plan) -> tuple[Replay, int]:
-    """The first seed whose game ends so."""
+    """The first seed whose game ends as planned."""
     for seed in range(plan.seed, plan.seed + TRIES):
         replay, way = played(plan, seed)
         if way == plan.way:

@@ -1,6 +1,6 @@
 """Golden replays of Rift in Time: one to four players, every kind of scenario, and every way a game ends.
 
-`python -m tools.golden.rift`, or `make golden`. No game lasts the thirty rounds after which it would be lost.
+`python -m tools.golden.rift`, or `make golden`. No game lasts thirty rounds, the limit after which it would be lost.
 """
 
 from __future__ import annotations
@@ -34,5 +34,10 @@ PLANS: Final = (
 )
 
 
+def main() -> int:
+    """Write them all."""
+    return write_all(RiftInTime(), FOLDER, PLANS)
+
+
 if __name__ == "__main__":
-    sys.exit(write_all(RiftInTime(), FOLDER, PLANS))
+    sys.exit(main())

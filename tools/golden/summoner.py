@@ -1,7 +1,7 @@
 """Golden replays: one for each way a game of Summoner War can end, and enough of them to use every card.
 
 `python -m tools.golden.summoner`, or `make golden`: from fixed seeds, so a golden file changes only when rules do. Then
-the rules number has to grow too, and the commit says which rules changed.
+increase the rules number and say in the commit which rules changed.
 """
 
 from __future__ import annotations
@@ -14,12 +14,23 @@ from pathlib import Path
 from msgspec import Struct
 
 from tools.trials import PROOFS
-from tools.trials.steering import BLOCKADE, blockade, options_of, quietly, scripted, with_cards, with_uses
-from tools.trials.summoner import CARD_NAMES, ENDING_NAMES, counted
+from tools.trials.steering import (
+    BLOCKADE,
+    CARD_NAMES,
+    ENDING_NAMES,
+    blockade,
+    options_of,
+    quietly,
+    scripted,
+    with_cards,
+    with_uses,
+)
+from tools.trials.summoner import counted
 from warbook.games.summoner.state import SummonerState
 from warbook.kernel.api import Action, Game, Refusal, Seat
+from warbook.kernel.content.replay_files import write_replay
 from warbook.kernel.contract.trial import Policy, at_random
-from warbook.kernel.replay import record, write_replay
+from warbook.kernel.replay import record
 from warbook.kernel.rng import Rng, seeded
 from warbook.kernel.run import step
 from warbook.kernel.wire import Replay
@@ -28,18 +39,18 @@ FOLDER = Path(__file__).parents[2] / "tests" / "games" / "summoner" / "golden"
 GAME: Game[SummonerState] = PROOFS["summoner-war"].game
 TRIES = 4000
 LIMIT = 900
-MANY = 400  # games among which those that use most cards are looked for
+MANY = 400  # games to search for those that use most cards
 
 
 class Found(Struct, frozen=True):
-    """A game, and what it was counted for."""
+    """A game and what it covers."""
 
     replay: Replay
     tally: Counter[str]
 
 
 def played(options: dict[str, str], seed: int, policy: Policy[SummonerState]) -> Found | None:
-    """One game to its end; None when that is too far away for a golden file."""
+    """One game; None if it is too long for a golden file."""
     state = GAME.setup("standard", 2, options, seed)
     rng = seeded(seed)
     tally: Counter[str] = Counter()
@@ -56,19 +67,19 @@ def played(options: dict[str, str], seed: int, policy: Policy[SummonerState]) ->
 
 
 def by_chance(number: int) -> Policy[SummonerState]:
-    """Chance with a mind to use cards, the cards in rotation."""
+    """Random play that prefers to use cards, with the cards in rotation."""
     return with_cards(GAME, with_uses(GAME, at_random(GAME)), number)
 
 
 def ended(policy: Policy[SummonerState], after: int, *texts: str) -> Policy[SummonerState]:
-    """A policy that after so many actions of the game proper makes these, "seat:notation"; then the game is over."""
+    """A policy that makes these actions, "seat:notation", after a number of actions and so ends the game."""
     left = list(texts)
 
     def ending(state: SummonerState, rng: Rng) -> Action:
         if state.draft is not None or state.turns < after or not left:
             return policy(state, rng)
         seat, _, text = left.pop(0).partition(":")
-        if seat == "mine":  # of the side whose turn it is
+        if seat == "mine":  # the side whose turn it is
             return GAME.read(text, Seat(state.turn))
         if seat == "yours":
             return GAME.read(text, Seat(1 - state.turn))
@@ -78,7 +89,7 @@ def ended(policy: Policy[SummonerState], after: int, *texts: str) -> Policy[Summ
 
 
 def attempts(ending: str) -> Iterator[Found | None]:
-    """Games that may end so."""
+    """Games that may end that way."""
     for number in range(TRIES):
         match ending:
             case "no_action":
@@ -99,7 +110,7 @@ def attempts(ending: str) -> Iterator[Found | None]:
 
 
 def ends(name: str) -> Found:
-    """The first attempt that ends so."""
+    """The first attempt that ends that way."""
     ending = name.removeprefix("ending ")
     for found in attempts(ending):
         if found is not None and found.tally[name]:
@@ -108,7 +119,7 @@ def ends(name: str) -> Found:
 
 
 def rich() -> Iterator[Found]:
-    """Games that between them use every card: each time the one that adds most, with options in rotation."""
+    """Games that together use every card, chosen greedily, with options in rotation."""
     games = [found for number in range(MANY) if (found := played(options_of(number), number, by_chance(number)))]
     missing = set(CARD_NAMES)
     while missing:

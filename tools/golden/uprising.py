@@ -1,7 +1,7 @@
 """Golden replays of Elemental Uprising: one to four players, every kind of goal, and every way a game ends but one.
 
-`python -m tools.golden.uprising`, or `make golden`. Champions are spawned so late that none was met which broke
-in, after which the goal cannot be reached any more, before the stacks were empty.
+`python -m tools.golden.uprising`, or `make golden`. Champions are spawned so late that none
+broke in (which makes the goal impossible) before the stacks were empty.
 """
 
 from __future__ import annotations
@@ -37,5 +37,10 @@ PLANS: Final = (
 )
 
 
+def main() -> int:
+    """Write them all."""
+    return write_all(ElementalUprising(), FOLDER, PLANS)
+
+
 if __name__ == "__main__":
-    sys.exit(write_all(ElementalUprising(), FOLDER, PLANS))
+    sys.exit(main())

@@ -1,53 +1,19 @@
-"""How each game of the registry is put on trial."""
+"""How each game is tested under the contract: `CONDUCT` in the module that has the name of its package."""
 
 from __future__ import annotations
 
-from typing import Any
+from importlib import import_module
 
-from msgspec import Struct
-
-from tools.trials import kingdom, krosmaster, meeple, rift, steering, summoner, uprising
-from tools.trials.course import Course
+from tools.trials.conduct import Conduct
 from warbook.games import GAMES, package_of
-from warbook.kernel.content.rulebook import load_rulebook
-from warbook.kernel.contract.pasts import Teller
-from warbook.kernel.contract.trial import Counted, Proof
 
 
-class Conduct(Struct, frozen=True):
-    """How one game is put on trial: its soak, and what `Proof` wants to know."""
-
-    course: Course
-    # of any state: they are only ever given their own game's
-    teller: Teller[Any]
-    counted: Counted[Any]
-    draws_first: bool = True
-    share: float = 0  # of worlds that show another seat something else: what is drawn from is nobody's to see
-    brief: dict[str, str] = {}
-    length: int = 0
-
-    def proof(self, name: str) -> Proof[Any]:
-        """The proof of the game of this name, with the ids of its rules."""
-        game = GAMES[name]
-        return Proof(
-            game,
-            frozenset(load_rulebook(package_of(game)).rules),
-            self.teller,
-            self.counted,
-            draws_first=self.draws_first,
-            share=self.share,
-            brief=self.brief,
-            length=self.length,
-        )
+def conduct_of(package: str) -> Conduct:
+    """How the game of a package is tested."""
+    conduct: Conduct = import_module(f"{__name__}.{package.rpartition('.')[2]}").CONDUCT
+    return conduct
 
 
-CONDUCTS = {
-    "summoner-war": Conduct(steering.COURSE, summoner.next_told, summoner.counted, draws_first=False, share=0.5),
-    "krosmaster-arena": Conduct(krosmaster.COURSE, krosmaster.next_told, krosmaster.counted, brief={"turn_cap": "2"}),
-    "meeple-war": Conduct(meeple.COURSE, meeple.next_told, meeple.counted, length=24),
-    "rift-in-time": Conduct(rift.COURSE, kingdom.next_told, kingdom.counted, length=18),
-    "elemental-uprising": Conduct(uprising.COURSE, kingdom.next_told, kingdom.counted, length=18),
-}
-
+CONDUCTS = {name: conduct_of(package_of(game)) for name, game in GAMES.items()}
 PROOFS = {name: conduct.proof(name) for name, conduct in CONDUCTS.items()}
 COURSES = {name: conduct.course for name, conduct in CONDUCTS.items()}

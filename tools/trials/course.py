@@ -1,4 +1,4 @@
-"""What a soak of one game is: how each of its games is planned, and what they have to meet together."""
+"""The soak of one game: the plan of each game, and what all of them have to cover."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from warbook.kernel.rng import Rng
 
 LIGHT = Care(universe=300, options=12, worlds=1, outcomes=3, onward=6, past=12)
 CLOSE = Care(universe=2000, options=40, worlds=1, outcomes=6, onward=20, past=6)
-QUICK = Care(universe=300, options=12, worlds=1, outcomes=3, onward=6, past=120, stride=12)  # where games are long
+QUICK = Care(universe=300, options=12, worlds=1, outcomes=3, onward=6, past=120, stride=12)  # for long games
 LONG = Care(universe=300, options=8, worlds=1, outcomes=2, onward=4, past=600, stride=40)  # a thousand actions a game
-CLOSE_EVERY = 97  # prime, so that every mode of a rotation has its turn
+CLOSE_EVERY = 97  # prime, so every mode of a rotation occurs
 
 
 class Job(Struct, frozen=True):
@@ -29,25 +29,25 @@ class Job(Struct, frozen=True):
     seed: int
 
     def care(self, usual: Care = LIGHT) -> Care:
-        """How closely it is looked at: one of many games more than the others."""
+        """How thoroughly it is checked: one of many games more than the others."""
         return CLOSE if self.number % CLOSE_EVERY == 0 else usual
 
 
 class Course(Struct, frozen=True):
-    """A game's soak: a plan for each of its games, what they have to meet, and what the page shows of it."""
+    """A game's soak: a plan for each game, what to cover, and what the page shows."""
 
-    # a plan of any state: it is only ever played by its own game
+    # a plan of any state: only its own game plays it
     plan: Callable[[Job], Plan[Any]]
-    wanted: tuple[str, ...]  # counted things, beside the verbs
-    shown: tuple[str, ...]  # those that the page has a line for
-    about: tuple[str, ...]  # how its games are played, in lines of the page
+    wanted: tuple[str, ...]  # counted things, besides the verbs
+    shown: tuple[str, ...]  # those with a line on the page
+    about: tuple[str, ...]  # how its games are played, as lines of the page
     random: int  # games of a whole soak
     greedy: int
-    unused: tuple[str, ...] = ()  # verbs that the content of the box never asks for
+    unused: tuple[str, ...] = ()  # verbs that the printed content never needs
 
 
 def by_verb(game: Game[S], reluctant: Sequence[int]) -> Policy[S]:
-    """Any seat that acts, any verb, the reluctant ones only now and then, and then any of its actions."""
+    """A random acting seat, a random verb (reluctant ones rarely), a random action of it."""
 
     def policy(state: S, rng: Rng) -> Action:
         acting = game.acting(state)
@@ -57,7 +57,7 @@ def by_verb(game: Game[S], reluctant: Sequence[int]) -> Policy[S]:
 
 
 def of_any_verb(options: Sequence[Action], reluctant: Sequence[int], rng: Rng) -> Action:
-    """One of the actions, verb first, so that rare ones come."""
+    """A random action, verb first, so rare ones occur."""
     verbs = sorted({verb_of(action) for action in options})
     for verb in reluctant:
         if len(verbs) > 1 and verb in verbs and rng.below(4):
@@ -68,7 +68,7 @@ def of_any_verb(options: Sequence[Action], reluctant: Sequence[int], rng: Rng) -
 
 
 def by_bot(game: Game[S], name: str, seed: int, seats: int = 2) -> Policy[S]:
-    """A bot in every seat, shown only what the seat may know."""
+    """A bot in every seat, which gets only what the seat may know."""
     bots = [make_bot(name, seed + seat) for seat in range(seats)]
 
     def policy(state: S, rng: Rng) -> Action:

@@ -1,4 +1,4 @@
-"""How the Kingdom Rush games are put on trial: how their past is told again, and what their games are counted for."""
+"""How the Kingdom Rush games are tested: the teller of their past, and what their games count."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ PLAYERS: Final = (1, 2, 3, 4)
 
 
 def next_told(now: KingdomState, world: KingdomState, seat: Seat, ahead: list[Event]) -> Action | None:
-    """The next action of a past that leads to the world: all are made in the open (RT-33.1, EU-33.1).
+    """The next action of a past that leads to the world; all actions are public (RT-33.1, EU-33.1).
 
-    Only the order of the decks is hidden: the world's cards lie below those that were turned over since.
+    Only the order of the decks is hidden: the world's cards are below those revealed since.
     """
     if now.steps == 0:
         now.decks = [below(left, deck) for left, deck in zip(world.decks, now.decks, strict=True)]
@@ -53,12 +53,12 @@ def next_told(now: KingdomState, world: KingdomState, seat: Seat, ahead: list[Ev
 
 
 def below(left: list[int], deck: list[int]) -> list[int]:
-    """A deck whose cards are those that are left of it in the world, below those drawn from it."""
+    """A deck of the cards drawn from it and, below them, those left in the world."""
     return [*left, *deck[len(left) :]]
 
 
 def lay_out_actions(now: KingdomState, world: KingdomState, drawn: list[int]) -> None:
-    """The boss's deck gives these cards next, and at the end the world's are left; it may be shuffled on the way."""
+    """Make the boss's deck give these cards next and end as in the world, shuffles included."""
     left = len(now.boss_deck)
     if len(drawn) <= left:
         now.boss_deck = [*world.boss_deck, *reversed(drawn)]
@@ -77,7 +77,7 @@ def action_cards(state: KingdomState) -> list[int]:
 
 
 def shuffled_to(cards: list[int], goal: list[int]) -> list[int]:
-    """The numbers by which a shuffle brings cards into an order."""
+    """The random numbers with which a shuffle gives this order."""
     cards, drawn = cards[:], []
     for place in range(len(cards) - 1, 0, -1):
         other = cards.index(goal[place], 0, place + 1)
@@ -101,7 +101,7 @@ def counted(before: KingdomState, action: Action, done: Step, after: KingdomStat
 
 
 def fought(state: KingdomState, event: Event) -> Iterator[str]:
-    """What one event of the fight is counted as."""
+    """The counts of a fight event."""
     tables = state.tables
     match event:
         case Built(tower=tower):
@@ -122,7 +122,7 @@ def fought(state: KingdomState, event: Event) -> Iterator[str]:
 
 
 def met(state: KingdomState, event: Event) -> Iterator[str]:
-    """What one event of the land and the story is counted as."""
+    """The counts of other events."""
     tables = state.tables
     match event:
         case TrailOpened():
@@ -142,18 +142,18 @@ def met(state: KingdomState, event: Event) -> Iterator[str]:
 
 
 def boss_card(state: KingdomState, card: int) -> str:
-    """An action card of the boss by its name."""
+    """A boss's action card by name."""
     name = state.tables.boss_names[state.terms.boss]
     return f"{name} {state.tables.content.bosses[name].cards[card].name}"
 
 
 def by_verb(game: Game[KingdomState]) -> Policy[KingdomState]:
-    """Any seat that is asked, any verb, the end of a phase or an attack only now and then, and any of its actions."""
+    """A random asked seat, a random verb (ending a phase or an attack rarely), a random action of it."""
     return draw_verb(game, (DONE, STOP))
 
 
 def idle(game: Game[KingdomState]) -> Policy[KingdomState]:
-    """Nobody builds or fights: the hordes march through, and a boss or a portal comes home."""
+    """Nobody builds or fights: hordes march through, and a boss or a portal reaches the exit."""
 
     def policy(state: KingdomState, rng: Rng) -> Action:
         for seat in game.acting(state):
@@ -166,7 +166,7 @@ def idle(game: Game[KingdomState]) -> Policy[KingdomState]:
 
 
 def half(one: Policy[KingdomState], other: Policy[KingdomState]) -> Policy[KingdomState]:
-    """Now the one, now the other: games that last longer than chance alone would have them."""
+    """Mixes two policies, for games that last longer than random ones."""
 
     def policy(state: KingdomState, rng: Rng) -> Action:
         return one(state, rng) if rng.below(3) else other(state, rng)
@@ -175,12 +175,12 @@ def half(one: Policy[KingdomState], other: Policy[KingdomState]) -> Policy[Kingd
 
 
 def later_questions() -> list[str]:
-    """The questions that came into the family with Elemental Uprising."""
+    """The questions that only Elemental Uprising asks."""
     return [name for kind, name in QUESTIONS.items() if kind > AGAIN]
 
 
 def later_verbs() -> list[str]:
-    """The verbs that came with it."""
+    """The verbs of only Elemental Uprising."""
     return [name for verb, name in enumerate(VERB_NAMES) if name and verb > DONE and verb not in ASIDES]
 
 
@@ -197,10 +197,10 @@ ABOUT: Final = (
 
 
 class Family:
-    """The campaign of one game of the family."""
+    """The soak of one Kingdom Rush game."""
 
     def __init__(self, game: KingdomGame, unasked: tuple[str, ...], never: tuple[str, ...]) -> None:
-        """Of the family's questions and verbs this game has no use for some, and some endings cannot come."""
+        """Store the questions, verbs and endings that this game does not have."""
         self.game = game
         self.tables = game.tables
         self.scenarios = tuple(self.tables.content.scenarios)
@@ -208,7 +208,7 @@ class Family:
         self.never = never
 
     def planned(self, job: Job) -> Plan[KingdomState]:
-        """Every scenario with every number of players in rotation, then the next options; by chance, or greedily."""
+        """Every scenario with every number of players in rotation, then the next options; random or greedy."""
         game: Game[KingdomState] = self.game
         turn, place = divmod(job.number, len(self.scenarios) * len(PLAYERS))
         seats, scenario = PLAYERS[place % len(PLAYERS)], self.scenarios[place // len(PLAYERS)]
@@ -227,7 +227,7 @@ class Family:
         return Plan(options, job.seed, policy, job.care(QUICK), scenario=scenario, seats=seats)
 
     def course(self) -> Course:
-        """What its games have to meet."""
+        """What its games have to cover."""
         tables = self.tables
         hordes = [f"spawned {name}" for name in tables.card_names]
         tables_met = [f"scenario {scenario} of {seats}" for scenario in self.scenarios for seats in PLAYERS]
@@ -262,7 +262,7 @@ class Family:
         ]
 
     def land(self) -> list[str]:
-        """What is met on the way: trails, flowers, active abilities, Rift cards, events."""
+        """Trails, flowers, active abilities, Rift cards, events."""
         tables = self.tables
         trails = any(scenario.trails for scenario in tables.content.scenarios.values())
         events = [event for scenario in tables.content.scenarios.values() for event in scenario.events]

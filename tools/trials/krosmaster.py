@@ -1,10 +1,11 @@
-"""How Krosmaster: Arena is put on trial: how its past is told again, and what its games are counted for."""
+"""How Krosmaster: Arena is tested: the teller of its past, and what its games count."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
+from tools.trials.conduct import Conduct
 from tools.trials.course import QUICK, Course, Job, by_bot
 from tools.trials.course import by_verb as draw_verb
 from warbook.games import GAMES
@@ -29,7 +30,7 @@ from warbook.games.krosmaster.present.events import (
 from warbook.games.krosmaster.present.view import ENDINGS, QUESTIONS
 from warbook.games.krosmaster.rewards import PLACES
 from warbook.games.krosmaster.state import KrosmasterState
-from warbook.games.krosmaster.verbs import BUY, BUY_GG, CHOICES, END, GIVE_BACK, MOVE, PICK, SELL, USE
+from warbook.games.krosmaster.verbs import BUY, BUY_GG, END, GIVE_BACK, MOVE, PICK, SELL, USE, used_slot
 from warbook.kernel.api import Action, Game, Seat, act, arg_of, seat_of, verb_of
 from warbook.kernel.contract.trial import Plan, Policy, with_asides
 from warbook.kernel.rng import Rng
@@ -42,7 +43,7 @@ MODES: Final = ("duel", "free-for-all", "two-against-two")
 
 
 def next_told(now: KrosmasterState, world: KrosmasterState, seat: Seat, ahead: list[Event]) -> Action | None:
-    """The next action of a past that leads to the world; all are made in the open (KA-31.5)."""
+    """The next action of a past that leads to the world; all actions are public (KA-31.5)."""
     if now.steps == 0:
         _lay_out_draft(now, world, ahead)
     acted = ((place, event) for place, event in enumerate(ahead) if isinstance(event, Acted))
@@ -55,14 +56,14 @@ def next_told(now: KrosmasterState, world: KrosmasterState, seat: Seat, ahead: l
 
 
 def _lay_out_draft(now: KrosmasterState, world: KrosmasterState, ahead: list[Event]) -> None:
-    """The stack of cards as the world has it, below those that were dealt since."""
+    """The draft's stack: the cards dealt since and, below them, those of the world."""
     if now.stack_of_cards:
         dealt = [figure for event in ahead if isinstance(event, Dealt) for figure in event.figures]
         now.stack_of_cards = [*world.stack_of_cards, *reversed(dealt)]
 
 
 def _chance(now: KrosmasterState, world: KrosmasterState, step: list[Event], ahead: list[Event]) -> list[int]:
-    """What is drawn in one step: dice as they were told, a turn order, and the piles as the world has them."""
+    """The draws of one step: dice from the events, a turn order, and the world's piles."""
     script: list[int] = []
     for event in step:
         match event:
@@ -77,13 +78,13 @@ def _chance(now: KrosmasterState, world: KrosmasterState, step: list[Event], ahe
 
 
 def _is_tied(now: KrosmasterState) -> bool:
-    """Whether the turn order is drawn (KA-6.2); then everybody has a team, or will have with this very step."""
+    """Whether the turn order is drawn (KA-6.2); then everybody has a team, at the latest with this step."""
     values = [sorted(int(now.tables.initiative[figure]) for figure in team) for team in now.team]
     return now.terms.first < 0 and len({(sum(each), *each) for each in values}) < now.seats
 
 
 def shuffling(start: list[int], goal: list[int]) -> list[int]:
-    """The draws with which a shuffle brings one order into another."""
+    """The draws with which a shuffle turns one order into another."""
     order = start[:]
     draws: list[int] = []
     for place in range(len(order) - 1, 0, -1):
@@ -94,7 +95,7 @@ def shuffling(start: list[int], goal: list[int]) -> list[int]:
 
 
 def _market(now: KrosmasterState, world: KrosmasterState, ahead: list[Event]) -> list[int]:
-    """How the rewards must be shuffled so that everything drawn from the piles is what the world has."""
+    """How to shuffle the rewards so that all draws from the piles are as in the world."""
     drawn = Purchases(world).drawn_by(ahead)
     tables = now.tables
     script: list[int] = []
@@ -106,15 +107,15 @@ def _market(now: KrosmasterState, world: KrosmasterState, ahead: list[Event]) ->
 
 
 class Purchases:
-    """Follows the tokens from the piles to where the world has them; one that was never told is a number below 0."""
+    """Follows the tokens from the piles to their places in the world; unknown ones are numbers below 0."""
 
     def __init__(self, world: KrosmasterState) -> None:
-        """Nothing has left the piles."""
+        """Start with full piles."""
         self.world = world
         self.drawn: list[list[int]] = [[] for _ in range(6)]
         self.held: list[list[int]] = [[] for _ in world.held]
-        self.is_token: dict[int, int] = {}  # what the unknown ones turned out to be
-        self.removed: list[tuple[int, int, int]] = []  # unknown ones that left unseen: with rank and owner
+        self.is_token: dict[int, int] = {}  # the identities of unknown tokens
+        self.removed: list[tuple[int, int, int]] = []  # unknown tokens that left unseen, with rank and owner
         self.rank: dict[int, int] = {}
         self.bought = 0
         self.slot = 0
@@ -138,7 +139,7 @@ class Purchases:
             case Assigned(piece=piece, token=token):
                 self.held[piece].append(self.bought if token < 0 else token)
             case Acted(action=action):
-                self.slot = arg_of(Action(action)) // CHOICES if verb_of(Action(action)) == USE else -1
+                self.slot = used_slot(arg_of(Action(action))) if verb_of(Action(action)) == USE else -1
             case Used(piece=piece, token=token):
                 unknown = self.held[piece][self.slot]
                 self.is_token[unknown] = token
@@ -156,7 +157,7 @@ class Purchases:
 
     def _discard(self, piece: int, token: int) -> None:
         if token >= 0:
-            if token in self.held[piece]:  # or it was not assigned yet (KA-23.14)
+            if token in self.held[piece]:  # otherwise it is not assigned yet (KA-23.14)
                 self.held[piece].remove(token)
             return
         unknown = next((each for each in self.held[piece] if each < 0), self.bought)
@@ -164,7 +165,7 @@ class Purchases:
         self.removed.append((unknown, self.rank[unknown], int(self.world.owner[piece])))
 
     def _find_rest(self) -> None:
-        """The unknown ones are where the world has them: on a card, being bought, or out of the game."""
+        """Place unknown tokens as in the world: on a card, being bought, or out of the game."""
         world = self.world
         for piece, held in enumerate(self.held):
             for slot, token in enumerate(held):
@@ -186,7 +187,7 @@ class Purchases:
 
 
 def counted(before: KrosmasterState, action: Action, done: Step, after: KrosmasterState) -> Iterator[str]:
-    """Spells that were cast, rewards that were used, questions that were asked, scenarios, options, endings."""
+    """The counts: spells, rewards, questions, scenarios, options, endings."""
     tables = after.tables
     for event in done.events:
         match event:
@@ -206,12 +207,12 @@ def counted(before: KrosmasterState, action: Action, done: Step, after: Krosmast
 
 
 def by_verb(game: Game[KrosmasterState]) -> Policy[KrosmasterState]:
-    """Any seat that acts, and any verb it may use, the end of an activation only now and then."""
+    """A random acting seat and verb, ending an activation rarely."""
     return draw_verb(game, (END, GIVE_BACK))
 
 
 def hoarding(game: Game[KrosmasterState], policy: Policy[KrosmasterState]) -> Policy[KrosmasterState]:
-    """A policy that sells its dice, picks up coins and saves them for what is dear: GG and gold rewards."""
+    """A policy that sells dice, picks up coins and saves them for GG and gold rewards."""
 
     def saving(state: KrosmasterState, rng: Rng) -> Action:
         options = game.legal(state, game.acting(state)[0])
@@ -231,29 +232,29 @@ def hoarding(game: Game[KrosmasterState], policy: Policy[KrosmasterState]) -> Po
 
 
 def is_dear(action: Action) -> bool:
-    """A GG, or a gold reward."""
+    """Whether it buys a GG or a gold reward."""
     return verb_of(action) == BUY_GG or (verb_of(action) == BUY and arg_of(action) % PLACES >= PLACES - 2)
 
 
 def is_use(action: Action) -> bool:
-    """The use of a reward."""
+    """Whether it uses a reward."""
     return verb_of(action) == USE
 
 
 def is_income(action: Action) -> bool:
-    """A coin picked up, or a die sold."""
+    """Whether it picks up a coin or sells a die."""
     return verb_of(action) in (PICK, SELL)
 
 
 def options_of(number: int, scenario: str, unlimited: int = 0) -> dict[str, str]:
-    """The options of a campaign's game: every value in its turn, and an end before too long."""
+    """The options of a soak's game: every value in rotation, and a limited length."""
     game = GAMES[NAME]
     chosen = {"turn_cap": str((4, 8, 15, unlimited)[number // 10 % 4])}
     for place, setting in enumerate(game.settings):
         if setting.values and applies(setting, scenario):
             chosen[setting.name] = setting.values[(number // 10 + number * place) % len(setting.values)]
     if chosen.get("teams") == "draft" and game.seats(scenario) == [4]:
-        chosen["teams"] = "custom"  # KA-5.4: a draft is for two
+        chosen["teams"] = "custom"  # KA-5.4: a draft needs two players
     variants = CONTENT.tutorials[scenario].variants if scenario in CONTENT.tutorials else {}
     if chosen.get("variant", PLAIN) not in (PLAIN, *variants):
         chosen["variant"] = PLAIN
@@ -261,13 +262,13 @@ def options_of(number: int, scenario: str, unlimited: int = 0) -> dict[str, str]
 
 
 def planned(job: Job) -> Plan[KrosmasterState]:
-    """Modes in rotation, the tutorials as a fourth; chance picks among the verbs, or the greedy bot sits everywhere."""
+    """Modes in rotation, with tutorials as a fourth; random by verb, or the greedy bot everywhere."""
     game: Game[KrosmasterState] = GAMES[NAME]
     turn, mode = divmod(job.number, len(MODES) + 1)
     tutorials = [name for name in game.scenarios if name not in MODES]
     scenario = MODES[mode] if mode < len(MODES) else tutorials[turn % len(tutorials)]
     if job.kind == "greedy":
-        options = options_of(turn, scenario, 40)  # bots that avoid each other would never come to an end
+        options = options_of(turn, scenario, 40)  # bots that avoid each other would never finish
         policy = by_bot(game, "greedy", job.seed, game.seats(scenario)[0])
         return Plan(options, job.seed, with_asides(game, policy, 60), job.care(QUICK), scenario=scenario)
     options = options_of(turn, scenario)
@@ -306,4 +307,4 @@ def _course() -> Course:
     )
 
 
-COURSE = _course()
+CONDUCT = Conduct(_course(), next_told, counted, brief={"turn_cap": "2"})

@@ -1,10 +1,11 @@
-"""How Meeple War is put on trial: how its past is told again, and what its games are counted for."""
+"""How Meeple War is tested: the teller of its past, and what its games count."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
+from tools.trials.conduct import Conduct
 from tools.trials.course import LONG, Course, Job, by_bot, of_any_verb
 from warbook.games import GAMES
 from warbook.games.meeple.content.reading import read_content
@@ -29,12 +30,12 @@ TABLE_OF: Final = [name for name, tile in CONTENT.tiles.items() for _ in range(t
 
 
 def next_told(now: MeepleState, world: MeepleState, seat: Seat, ahead: list[Event]) -> Action | None:
-    """The next action of a past that leads to the world: all are made in the open (MW-1.3).
+    """The next action of a past that leads to the world; all actions are public (MW-1.3).
 
-    Only the supply is hidden (MW-23.2): the world's lies below whatever was drawn since.
+    Only the supply is hidden (MW-23.2): the world's supply is below the tiles drawn since.
     """
     if now.steps == 0:
-        # a tile that went back under the supply, because its player left, was drawn all the same
+        # a tile that went back under the supply, because its player left, was also drawn
         drawn = list(dict.fromkeys(event.tile for event in ahead if isinstance(event, Drawn)))
         now.supply = [*(tile for tile in world.supply if tile not in drawn), *reversed(drawn)]
     for event in ahead:
@@ -44,7 +45,7 @@ def next_told(now: MeepleState, world: MeepleState, seat: Seat, ahead: list[Even
 
 
 def counted(before: MeepleState, action: Action, done: Step, after: MeepleState) -> Iterator[str]:
-    """Buildings and the ends of their paths, tiles, tokens, questions, scenarios with their players, sets, endings."""
+    """The counts: buildings and path ends, tiles, tokens, questions, scenarios with players, sets, endings."""
     for event in done.events:
         yield from told(before, event)
     if not before.over:
@@ -58,7 +59,7 @@ def counted(before: MeepleState, action: Action, done: Step, after: MeepleState)
 
 
 def told(before: MeepleState, event: Event) -> Iterator[str]:
-    """What one event is counted as."""
+    """The counts of an event."""
     match event:
         case Built(building=building):
             yield f"built {TABLES.building_names[building]}"
@@ -76,7 +77,7 @@ def told(before: MeepleState, event: Event) -> Iterator[str]:
 
 
 def by_verb(game: Game[MeepleState]) -> Policy[MeepleState]:
-    """Any verb of the one who decides, the end of a phase only now and then, and then any of its actions."""
+    """A random verb of the deciding seat, ending a phase rarely, then a random action of it."""
 
     def policy(state: MeepleState, rng: Rng) -> Action:
         return of_any_verb(game.legal(state, game.acting(state)[0]), (DONE,), rng)
@@ -85,13 +86,13 @@ def by_verb(game: Game[MeepleState]) -> Policy[MeepleState]:
 
 
 def mustering(game: Game[MeepleState], policy: Policy[MeepleState]) -> Policy[MeepleState]:
-    """A policy that brings all its meeples onto the map and hardly moves, so that the reserves run dry."""
+    """A policy that brings all meeples onto the map and hardly moves, so reserves run out."""
 
     def gathering(state: MeepleState, rng: Rng) -> Action:
         options = game.legal(state, game.acting(state)[0])
         wished = [action for action in options if verb_of(action) in MUSTER]
         if wished:
-            return wished[-1]  # the most of it
+            return wished[-1]  # the largest number
         marches = [action for action in options if verb_of(action) in (STEP, CAVE, TUNNEL)]
         ended = [action for action in options if verb_of(action) == DONE]
         return ended[0] if marches and ended and rng.below(6) else policy(state, rng)
@@ -100,7 +101,7 @@ def mustering(game: Game[MeepleState], policy: Policy[MeepleState]) -> Policy[Me
 
 
 def idle(game: Game[MeepleState]) -> Policy[MeepleState]:
-    """Nobody does anything that is not compulsory: after a hundred rounds it is enough (MW-18.8)."""
+    """Nobody does anything optional, until the limit of a hundred rounds (MW-18.8)."""
 
     def policy(state: MeepleState, rng: Rng) -> Action:
         return game.legal(state, game.acting(state)[0])[-1]
@@ -109,7 +110,7 @@ def idle(game: Game[MeepleState]) -> Policy[MeepleState]:
 
 
 def planned(job: Job) -> Plan[MeepleState]:
-    """Two, three and four players in rotation, normal and quick; chance picks among the verbs, or the greedy bot."""
+    """Two, three and four players in rotation, normal and quick; random by verb, or the greedy bot."""
     game: Game[MeepleState] = GAMES[NAME]
     turn, place = divmod(job.number, len(PLAYERS))
     seats, scenario = PLAYERS[place], SCENARIOS[turn % 2]
@@ -160,4 +161,4 @@ def _course() -> Course:
     )
 
 
-COURSE = _course()
+CONDUCT = Conduct(_course(), next_told, counted, length=24)

@@ -1,32 +1,36 @@
-"""Games of Summoner War that meet everything: options in rotation, each card in its turn, and a hand that uses them."""
+"""Soak games of Summoner War that cover everything: options and cards in rotation, and policies that use them."""
 
 from __future__ import annotations
 
 from tools.trials.course import Course, Job, by_bot
-from tools.trials.summoner import CARD_NAMES, ENDING_NAMES
 from warbook.games import GAMES
-from warbook.games.summoner.content.tables import (
-    CARDS,
-    CHOOSE,
-    COUNT,
-    EDIT,
-    HERALD,
-    LETTERS,
-    LOCK,
-    MOVE,
-    NOBODY,
-    ROYAL,
-    card_of,
-)
+from warbook.games.summoner.content.tables import CARDS, CODES, COUNT, HERALD, LETTERS, NOBODY, ROYAL
 from warbook.games.summoner.options import SETTINGS
 from warbook.games.summoner.present.notation import read_deployment
 from warbook.games.summoner.state import SummonerState
+from warbook.games.summoner.verbs import CHOOSE, EDIT, LOCK, MOVE, card_of, dst_of, from_to, src_of
 from warbook.kernel.api import Action, Game, Seat, act, arg_of, verb_of
 from warbook.kernel.contract.trial import Plan, Policy, at_random, with_asides
 from warbook.kernel.rng import Rng, seeded
 from warbook.kernel.wire import Setting
 
-# besides the standard one: without some types, with many of one, and as many different ones as chance likes
+CARD_NAMES = [f"card {code}" for code in CODES]
+ENDING_NAMES = [
+    f"ending {name}"
+    for name in (
+        "summoner by attack",
+        "summoner by trap",
+        "summoner by CHAIN",
+        "no_action",
+        "resignation",
+        "time",
+        "no_progress",
+        "repetition",
+        "agreed",
+    )
+]
+
+# besides the standard one: without some types, with many of one, and random ones
 COMPOSITIONS = (
     "S1 H1 W4 P4 K2 A2 B2",
     "S1 H1 A14",
@@ -39,7 +43,7 @@ COMPOSITIONS = (
 
 
 def values_of(setting: Setting) -> list[str]:
-    """Every value that an option may have; of the free form, the default and some examples."""
+    """Every value of an option; of a free form, the default and some examples."""
     if setting.values:
         return list(setting.values)
     if setting.pattern:
@@ -48,14 +52,14 @@ def values_of(setting: Setting) -> list[str]:
 
 
 def options_of(number: int) -> dict[str, str]:
-    """The options of a campaign's game: in turn none, one or all of them other than usual, every value in its turn."""
+    """The options of a soak's game: in turn none, one or all are changed, with every value in rotation."""
     if number % 4 == 0:
         return {}
     chosen: dict[str, str] = {}
     rng = seeded(number)
     for place, setting in enumerate(SETTINGS):
         values = values_of(setting)
-        if number % 4 == 3:  # a long range in its order, so that no number is left out; the others in any mixture
+        if number % 4 == 3:  # a long range in order, so no number is left out; the others mixed
             turn = number // 4 if len(values) > 20 else int(rng.next())
             chosen[setting.name] = values[turn % len(values)]
         elif number // 4 % len(SETTINGS) == place:
@@ -76,14 +80,14 @@ def random_composition(number: int) -> str:
 
 
 def wanted_cards(number: int, seat: int) -> list[int]:
-    """The cards that a side should choose first: in rotation, so that all have their turn, with changing partners."""
+    """The cards that a side should choose first: in rotation, in changing combinations."""
     first = (number * 3 + seat * 8) % CARDS
     stride = (1, 4, 5, 8, 10, 11)[number // 7 % 6]
     return [(first + place * stride) % CARDS for place in range(CARDS)]
 
 
 def with_cards(game: Game[SummonerState], policy: Policy[SummonerState], number: int) -> Policy[SummonerState]:
-    """A policy that first chooses the cards whose turn it is."""
+    """A policy that first chooses the wanted cards."""
 
     def choosing(state: SummonerState, rng: Rng) -> Action:
         draft = state.draft
@@ -99,7 +103,7 @@ def with_cards(game: Game[SummonerState], policy: Policy[SummonerState], number:
 
 
 def with_uses(game: Game[SummonerState], policy: Policy[SummonerState]) -> Policy[SummonerState]:
-    """A policy that uses a card every other time it can, and is not forever changing its mind in preparation."""
+    """A policy that uses a card every other time it can, and finishes its preparation."""
 
     def using(state: SummonerState, rng: Rng) -> Action:
         action = policy(state, rng)
@@ -115,7 +119,7 @@ def with_uses(game: Game[SummonerState], policy: Policy[SummonerState]) -> Polic
 
 
 def quietly(game: Game[SummonerState], policy: Policy[SummonerState]) -> Policy[SummonerState]:
-    """A policy that makes no progress if it can help it (SW-12.6), and often goes back where it came from."""
+    """A policy that avoids progress (SW-12.6) and often moves back."""
     last = [NOBODY, NOBODY]
 
     def moving(state: SummonerState, rng: Rng) -> Action:
@@ -125,13 +129,13 @@ def quietly(game: Game[SummonerState], policy: Policy[SummonerState]) -> Policy[
             return policy(state, rng)
         back = [action for action in moves if arg_of(action) == last[seat]]
         action = back[0] if back and rng.below(3) else moves[int(rng.below(len(moves)))]
-        last[seat] = (arg_of(action) & 31) << 5 | arg_of(action) >> 5
+        last[seat] = from_to(dst_of(arg_of(action)), src_of(arg_of(action)))
         return action
 
     return moving
 
 
-# Soldiers and Knights of Red, all face-up, can neither step on a full board nor strike what stands before them
+# Red's Soldiers and Knights, all face-up, can neither move on a full board nor attack what is in front of them
 BLOCKADE = {"composition": "S1 H1 K8 F6"}
 BLOCKING = (
     ["0:card CHAIN", "0:card MIMIC", "0:card PIERCE", "1:card OBSERVE", "1:card MIMIC", "1:card PIERCE"],
@@ -169,7 +173,7 @@ def is_use(action: Action) -> bool:
 
 
 def planned(job: Job) -> Plan[SummonerState]:
-    """Who plays with which options: the greedy bot, or chance, now and then with a mind to stand still."""
+    """The options and the policy: the greedy bot, or random play that sometimes avoids progress."""
     game: Game[SummonerState] = GAMES["summoner-war"]
     options = options_of(job.number)
     if job.kind == "greedy":
@@ -179,7 +183,7 @@ def planned(job: Job) -> Plan[SummonerState]:
     if job.number % 10 == 6:
         policy = quietly(game, policy)
     policy = with_asides(game, with_cards(game, policy, job.number), 6)
-    if job.number % 20 == 16:  # chance alone hardly ever stands still for long
+    if job.number % 20 == 16:  # random play hardly ever avoids progress for long
         options |= {"no_progress_limit": str(20 + job.number // 20 % 30), "repetition_limit": "10"}
     if job.number % 50 == 49:  # and hardly ever blocks a side
         options = {**BLOCKADE, "no_action": ("pass", "loss")[job.number % 100 // 50]}

@@ -1,48 +1,54 @@
-"""How Summoner War is put on trial: how its past is told again, and what its games are counted for."""
+"""How Summoner War is tested: the teller of its past, and what its games count."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tools.trials.conduct import Conduct
+from tools.trials.steering import COURSE
 from warbook.games.summoner.cards.effects import pool
 from warbook.games.summoner.cards.windows import is_secret_window
 from warbook.games.summoner.content.tables import (
     ARMOURED,
-    ATTACK,
     BEARER,
     CARDS,
     CARDS_WITH,
     CELLS,
-    CHOOSE,
     CODES,
     COPY_THE_DEAD,
-    DECLINE,
     EFFECT,
     FORBIDS,
-    HIDDEN_ATTACK,
     JUMPS,
     LENGTHEN,
-    LOCK,
     NOBODY,
     PIERCE,
-    PLACE,
     RANKS,
     SHIELD,
-    USE,
-    card_of,
     home,
 )
 from warbook.games.summoner.moves import refuse_attack, refuse_hidden_attack
 from warbook.games.summoner.present.events import Acted, Became, Died, Locked, Survived, TurnBegan
 from warbook.games.summoner.present.view import ENDINGS
 from warbook.games.summoner.state import SummonerState, is_up, men
+from warbook.games.summoner.verbs import (
+    ATTACK,
+    CHOOSE,
+    DECLINE,
+    HIDDEN_ATTACK,
+    LOCK,
+    PLACE,
+    USE,
+    card_of,
+    dst_of,
+    src_of,
+)
 from warbook.kernel.api import Action, Seat, act, arg_of, seat_of, verb_of
 from warbook.kernel.run import Step
 from warbook.kernel.wire import Event
 
 
 def next_told(now: SummonerState, world: SummonerState, seat: Seat, ahead: list[Event]) -> Action | None:
-    """The next action of a past that leads to the world, by what the seat is still to be told."""
+    """The next action of a past that leads to the world, from the events the seat must still get."""
     if now.draft is not None:
         return _next_preparation(now, world, seat, ahead)
     frame = now.stack[-1]
@@ -54,7 +60,7 @@ def next_told(now: SummonerState, world: SummonerState, seat: Seat, ahead: list[
 
 
 def _next_preparation(now: SummonerState, world: SummonerState, seat: Seat, ahead: list[Event]) -> Action | None:
-    """The own preparation as it was told; the others' as the world has them, locked in when that is told."""
+    """The seat's preparation as in its events; the others' as in the world, locked when an event says so."""
     if ahead and isinstance(ahead[0], Acted):
         if verb_of(Action(ahead[0].action)) == LOCK:
             _lay_out_first(now, ahead)
@@ -81,7 +87,7 @@ def _lay_out_first(now: SummonerState, ahead: list[Event]) -> None:
 
 
 def _missing(now: SummonerState, world: SummonerState, side: int) -> Action | None:
-    """A step of a side's preparation that the world has and the game does not yet."""
+    """A step of a side's preparation that is still missing compared to the world."""
     draft = now.draft
     assert draft is not None
     goal = world.draft
@@ -97,7 +103,7 @@ def _missing(now: SummonerState, world: SummonerState, side: int) -> Action | No
 
 
 def _silent_answer(now: SummonerState, side: int, ahead: list[Event]) -> Action:
-    """The answer to a window that the seat does not know of: a use that it will hear of, or else a decline."""
+    """The answer to a window that the seat does not know of: a use that it will see, otherwise a decline."""
     acted = [event for event in ahead if isinstance(event, Acted)]
     if len(acted) > 1 and acted[1].side == side:
         answer = Action(acted[1].action)
@@ -108,7 +114,7 @@ def _silent_answer(now: SummonerState, side: int, ahead: list[Event]) -> Action:
 
 
 def _laid_out(now: SummonerState, action: Action, ahead: list[Event]) -> Action:
-    """The action, with the draw that it makes laid out as the seat was told of it."""
+    """The action, with its draw scripted from the seat's events."""
     card = card_of(verb_of(action))
     if card != NOBODY and EFFECT[card] == COPY_THE_DEAD:
         became = next(event for event in ahead if isinstance(event, Became))
@@ -117,7 +123,7 @@ def _laid_out(now: SummonerState, action: Action, ahead: list[Event]) -> Action:
 
 
 def counted(before: SummonerState, action: Action, done: Step, after: SummonerState) -> Iterator[str]:
-    """Cards that were used or did their work, options that were played with, ways the game ended."""
+    """The counts: cards that were used or took effect, options, endings."""
     card = card_of(verb_of(action))
     if card != NOBODY:
         yield f"card {CODES[card]}"
@@ -134,7 +140,7 @@ def counted(before: SummonerState, action: Action, done: Step, after: SummonerSt
 
 
 def _shown_by(before: SummonerState, event: Event) -> Iterator[str]:
-    """Automatic cards: their events have rules of their own."""
+    """Automatic cards, by the rules of their events."""
     if isinstance(event, Died) and event.rule == "SW-11.51":
         yield "card CHAIN"
     if isinstance(event, Became) and event.rule == "SW-11.161":
@@ -147,8 +153,8 @@ def _shown_by(before: SummonerState, event: Event) -> Iterator[str]:
 
 
 def _shown_by_attack(before: SummonerState, action: Action) -> Iterator[str]:
-    """Attacks that only a continuing card allows."""
-    src, dst = arg_of(action) >> 5, arg_of(action) & 31
+    """Cards that allow an attack."""
+    src, dst = src_of(arg_of(action)), dst_of(arg_of(action))
     attacker, target = before.at[src], before.at[dst]
     held = before.cards[seat_of(action)]
     kind = before.kind[attacker]
@@ -161,7 +167,7 @@ def _shown_by_attack(before: SummonerState, action: Action) -> Iterator[str]:
 
 
 def _shields(state: SummonerState) -> Iterator[str]:
-    """Cards that forbid an attack which would be possible without them."""
+    """Cards that forbid an attack."""
     seat = state.stack[-1].seat
     forbidding = {FORBIDS[card]: card for card in range(CARDS) if FORBIDS[card] and state.public[1 - seat] >> card & 1}
     if not forbidding:
@@ -177,7 +183,7 @@ def _shields(state: SummonerState) -> Iterator[str]:
 
 
 def _ending(done: Step, after: SummonerState) -> str:
-    """How the game ended; a Summoner's death also by what killed it."""
+    """The ending; a Summoner's death also with its cause."""
     ending = ENDINGS[after.ending]
     if ending != "summoner":
         return ending
@@ -185,18 +191,4 @@ def _ending(done: Step, after: SummonerState) -> str:
     return {"SW-8.13": "summoner by trap", "SW-11.51": "summoner by CHAIN"}.get(deaths[-1], "summoner by attack")
 
 
-CARD_NAMES = [f"card {code}" for code in CODES]
-ENDING_NAMES = [
-    f"ending {name}"
-    for name in (
-        "summoner by attack",
-        "summoner by trap",
-        "summoner by CHAIN",
-        "no_action",
-        "resignation",
-        "time",
-        "no_progress",
-        "repetition",
-        "agreed",
-    )
-]
+CONDUCT = Conduct(COURSE, next_told, counted, draws_first=False, share=0.5)

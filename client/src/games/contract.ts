@@ -1,17 +1,21 @@
-// What a game brings to the page: three drawings and how to tell its events. No rule is known here.
+// What a game brings to the page: three drawings and how to show its events. No rule is known here.
 //
 // A game lives in `games/<folder>/` and offers, by these names:
 //   Board.svelte   the board itself; its root element fills the place it is given (BoardProps)
 //   Panel.svelte   one seat's resources, for the places left of the board: cards, dead, counts (PanelProps)
 //   Hand.svelte    what the person holds, below the board: cards, pieces still to place (BoardProps)
-//   events.ts      `export const story: Story<…>`: the words and the movements of its events; and `ready`, if something
-//                  has to be asked for before it can tell anything
+//   events.ts      `export const story: Story<…>`: the movements of its events, whose words come with them; and `ready`,
+//                  if something has to be asked for before it can show anything
 //   text/<language>.ftl  optional: words that only the drawings need, keys beginning with "draw-"; a family has its own folder
 //   Figures.svelte the drawings that its overview names, { name, game, speech }; a family has one in its folder
 //   types.ts       made by tools/gen_types.py: its view and its events
+//   card/          what the lobby shows before the game is loaded: card.ts lists the game (`Card` of games/cards.ts: its
+//                  name, players, seats), look.css has its accent and what it likes of its own for [data-game='<folder>']
+//                  (--side-0 to --side-3, --figure-height, --example-height), Picture.svelte, text/<language>.ftl
+// Nothing outside the folder lists a game.
 // Its words (`speech` of the props) are its own first, then those that all games share: keys may be the same in two games.
-// A seat has a number from 0 on, up to four of them; its name and its sign stand in `games/cards.ts`, its colour is
-// var(--side-<seat>), which look/tokens.css may set anew for [data-game='<id>']. Nothing is told by colour alone:
+// A seat has a number from 0 on, up to four of them; its name and its sign stand in `card/card.ts`, its colour is
+// var(--side-<seat>) of look/tokens.css or `card/look.css`. Nothing is told by colour alone:
 // look/SideSign.svelte { side, game } draws both. A table of a scenario has the seats that the server says it has.
 // The pages around it are rulebook/Rulebook.svelte { game, rule }, lesson/Lesson.svelte { game, lesson } and
 // replay/Replay.svelte { id, step }, each with its words in its own text/<language>.ftl (keys "rulebook-", "lesson-",
@@ -21,19 +25,18 @@
 // Whatever can be pointed at carries data-pick="kind:index" (board/Cell.svelte does), so that a
 // refusal or a small menu can stand beside it. board/Grid.svelte, Cell and Highlight are there to be used.
 // A board without a decision (an example, a replay) gets `idlePicker(speech)` of board/picker.svelte.ts.
-// `games/cards.ts` names the folder, the seats and the picture of each game.
 
 import type { Component } from 'svelte';
-import type { Event, Option, Pick, Phrase, View, Word, Words } from '../protocol/types';
+import type { Argument, Arguments, Event, Option, Phrase, Pick, View, Word, Words } from '../protocol/types';
 
-export type { Event, Option, Pick, Phrase, View, Word, Words };
+export type { Argument, Arguments, Event, Option, Phrase, Pick, View, Word, Words };
 
 /** Sentences in the language of the moment; reading `say` in a template follows a change of language. */
 export interface Speech {
   readonly language: string;
   has(key: string): boolean;
-  /** The message of this key; a word "@key" is itself a key. */
-  say(key: string, words?: Words): string;
+  /** The message of this key; a word "@key" is itself a key, and several words are a list. */
+  say(key: string, words?: Arguments): string;
 }
 
 /** How a thing that may be picked is marked: a dot, a crosshair, an outline, or a plain ring. */
@@ -137,7 +140,7 @@ export interface PanelProps<V extends View = View> {
 /** A line of the log. */
 export interface Line {
   key: string;
-  words: Words;
+  words: Arguments;
   rule: string;
   /** The seat it is told of, for its colour and sign; -1 for nobody. */
   side: number;
@@ -156,7 +159,7 @@ export interface Beat<V extends View = View> {
 /** How a game ended: one sentence of it, and the seats that won (allies together); null for a draw, [] when all have lost. */
 export interface Ending {
   key: string;
-  words: Words;
+  words: Arguments;
   winners: readonly number[] | null;
 }
 
@@ -165,13 +168,6 @@ export interface Story<V extends View = View, E extends Event = Event> {
   seatName(seat: number): string;
   /** The movements between two views, in order; [] when there is nothing to show. 150 to 250 ms each. */
   beats(before: V, events: readonly E[], after: V): Beat<V>[];
-  /** The log's lines of one step; `before` is null when the log begins before anything is known. */
-  lines(before: V | null, events: readonly E[], speech: Speech): Line[];
-  /**
-   * The same for a whole log from its beginning: names are followed from step to step. One list for each step. `now` is
-   * what there is at its end, for what was settled before the log began.
-   */
-  chronicle(steps: readonly (readonly E[])[], speech: Speech, now?: V): Line[][];
   /** What the step touched; null leaves the old mark. */
   lastMove(events: readonly E[]): LastMove | null;
   /** How an option's next target is marked. */

@@ -9,7 +9,7 @@ const stories = import.meta.glob<{ story: unknown; ready?: () => Promise<void> }
 
 /** The drawings of a game, once its words are there too; an Error when it has none. */
 export async function loadGame(name: string): Promise<GameModule> {
-  const folder = gameCard(name)?.folder ?? '';
+  const folder = gameCard(name)?.id ?? '';
   const parts = ['Board', 'Panel', 'Hand'].map((part) => drawings[`./${folder}/${part}.svelte`]);
   const story = stories[`./${folder}/events.ts`];
   const [board, panel, hand] = parts;

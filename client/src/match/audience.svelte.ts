@@ -5,6 +5,7 @@ import { Stage } from '../board/stage.svelte';
 import type { Animation, LastMove, Line, Story } from '../games/contract';
 import { settings } from '../look/settings.svelte';
 import type { Clock, Decision, Event, Option, TakenBack, Update, View, Vote } from '../protocol/types';
+import { linesOf } from './lines';
 import type { GameSpeech } from '../text/speech.svelte';
 
 export interface LogStep {
@@ -103,7 +104,7 @@ export class Audience {
       if (!fresh && before !== null && this.watched && !document.hidden) {
         await this.#stage.act(this.#story.beats(before, update.events, update.view), true);
       }
-      this.#write(update, fresh, before); // not sooner: the log would give away what is still being acted out
+      this.#write(update, fresh); // not sooner: the log would give away what is still being acted out
       this.#settle(update);
       const events = fresh ? (update.log ?? []).flatMap((step) => step.events) : update.events;
       this.news = [...this.news, { events, decision: update.decision }];
@@ -111,16 +112,14 @@ export class Audience {
     this.#showing = false;
   }
 
-  #write(update: Update, fresh: boolean, before: View | null): void {
+  #write(update: Update, fresh: boolean): void {
     if (fresh) {
       const steps = update.log ?? [];
-      const told = this.#story.chronicle(steps.map((step) => step.events), this.speech, update.view);
-      const lines = steps.map((step, place) => [...this.#takenBack(step.back ?? null), ...(told[place] ?? [])]);
-      this.log = steps.map((step, place) => ({ seq: step.seq, lines: lines[place] ?? [] })).filter(hasLines);
+      this.log = steps.map(({ seq, events, back }) => ({ seq, lines: [...this.#takenBack(back ?? null), ...linesOf(events)] })).filter(hasLines);
       for (const step of steps) this.lastMove = this.#story.lastMove(step.events) ?? this.lastMove;
       return;
     }
-    const lines = this.#story.lines(before, update.events, this.speech);
+    const lines = linesOf(update.events);
     if (lines.length > 0) this.log = [...this.log, { seq: update.seq, lines }];
     this.lastMove = this.#story.lastMove(update.events) ?? this.lastMove;
   }

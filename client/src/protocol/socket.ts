@@ -5,7 +5,7 @@ import type { ClientMessage, ServerMessage, Update } from './types';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
 
-export interface LineEars {
+export interface LineListener {
   state(state: LineState, reason: string): void;
   message(message: Exclude<ServerMessage, Update>): void;
   /** An update that is news, or the present truth once more (`again`). */
@@ -19,7 +19,7 @@ const REFUSED = 4000; // close codes from here on are the server's no: trying ag
 
 export class Line {
   readonly #address: string;
-  readonly #ears: LineEars;
+  readonly #listener: LineListener;
   readonly #sequence = new Sequence();
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -28,10 +28,10 @@ export class Line {
   #pulse: ReturnType<typeof setInterval> | null = null;
   #ended = false;
 
-  constructor(table: string, ears: LineEars) {
+  constructor(table: string, listener: LineListener) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
-    this.#ears = ears;
+    this.#listener = listener;
   }
 
   open(): void {
@@ -64,12 +64,12 @@ export class Line {
 
   #connect(): void {
     if (this.#ended) return;
-    this.#ears.state(this.#tries === 0 ? 'connecting' : 'lost', '');
+    this.#listener.state(this.#tries === 0 ? 'connecting' : 'lost', '');
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     socket.onopen = () => {
       this.#heard = Date.now();
-      this.#ears.state('open', '');
+      this.#listener.state('open', '');
       for (const seat of this.#sequence.seats()) this.send({ t: 'sync', seat, seq: this.#sequence.of(seat) });
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(event.data);
@@ -80,10 +80,10 @@ export class Line {
     if (this.#ended || socket !== this.#socket) return;
     this.#socket = null;
     if (event.code >= REFUSED) {
-      this.#ears.state('closed', event.reason);
+      this.#listener.state('closed', event.reason);
       return;
     }
-    this.#ears.state('lost', event.code === LATER ? event.reason : '');
+    this.#listener.state('lost', event.code === LATER ? event.reason : '');
     this.#timer = setTimeout(() => this.#connect(), backoff(this.#tries, Math.random()));
     this.#tries += 1;
   }
@@ -93,13 +93,13 @@ export class Line {
     this.#heard = Date.now();
     const message = JSON.parse(data) as ServerMessage;
     if (message.t !== 'update') {
-      this.#ears.message(message);
+      this.#listener.message(message);
       return;
     }
     const full = message.log !== undefined && message.log !== null;
     const verdict = this.#sequence.take(message.seat, message.seq, full);
     if (verdict === 'gap') this.send({ t: 'sync', seat: message.seat, seq: this.#sequence.of(message.seat) });
-    if (verdict === 'news' || verdict === 'same') this.#ears.update(message, verdict === 'same');
+    if (verdict === 'news' || verdict === 'same') this.#listener.update(message, verdict === 'same');
   }
 
   #beat(): void {

@@ -3,10 +3,15 @@
 export type Word = string | number;
 export type Words = Record<string, Word>;
 
-/** Something that happened, of any game. */
+/** A word of a sentence; several are listed in the way of the language. */
+export type Argument = Word | Phrase | (Word | Phrase)[];
+export type Arguments = Record<string, Argument>;
+
+/** Something that happened, of any game, and what it says. */
 export interface Event {
   e: string;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** What one audience may know, of any game. */
@@ -20,7 +25,7 @@ export interface Pick {
   index: number;
 }
 
-/** One legal answer: the picks that lead to it, its notation, and its text as a key with arguments. */
+/** One legal answer: the picks that lead to it, its notation, and its text key with arguments. */
 export interface Option {
   action: number;
   picks: Pick[];
@@ -39,7 +44,7 @@ export interface Phrase {
   words?: Record<string, string | number>;
 }
 
-/** A question to one seat, with the rule that asks it. */
+/** A question to one seat, with its rule. */
 export interface Decision {
   seat: number;
   timing: 'any_order' | 'secret' | 'turn';
@@ -47,6 +52,15 @@ export interface Decision {
   rule: string;
   options: Option[];
   words: Record<string, string | number>;
+}
+
+/** What an event says: a key of the game's texts with its arguments. Terminal, page, log and replay say the same. */
+export interface Sentence {
+  text: string;
+  words?: Record<string, string | number | Phrase | (string | number | Phrase)[]>;
+  seat?: number;
+  heads?: boolean;
+  routine?: boolean;
 }
 
 /** The first message: the table and your seats. A full update for each of them follows. */
@@ -81,6 +95,7 @@ export interface SeatInfo {
   stand_in: boolean;
   grace: number;
   consent: boolean;
+  asked: number;
 }
 
 /** The replay whose first actions a table begins with. */
@@ -323,7 +338,7 @@ export interface GameInfo {
   campaign: Campaign | null;
 }
 
-/** An option of a table: its name, its default, the other values, and the rule that defines it. */
+/** An option of a table: its name, its default, its values, and the rule that defines it. */
 export interface Setting {
   name: string;
   default: string;
@@ -335,13 +350,13 @@ export interface Setting {
   scenarios: string[];
 }
 
-/** Something about a game that people should hear before they play: a key of the texts with its arguments. */
+/** A notice to show before playing: a text key with its arguments. */
 export interface Notice {
   text: string;
   words: Record<string, string | number>;
 }
 
-/** How a game's scenarios are won one after the other: what a victory is worth, and what it opens. */
+/** A campaign of scenarios: what a victory is worth, and what it opens. */
 export interface Campaign {
   option: string;
   worth: Record<string, number>;
@@ -361,14 +376,14 @@ export interface RulesInfo {
   vectors: Record<string, string[]>;
 }
 
-/** One heading, paragraph, list or drawing: its lines in spans; a list has several, a drawing has its caption. */
+/** One heading, paragraph, list or drawing, as lines of spans: a list has several, a drawing its caption. */
 export interface Block {
   kind: 'figure' | 'heading' | 'list' | 'paragraph';
   lines: Span[][];
   figure?: string;
 }
 
-/** A stretch of text. */
+/** A piece of text with one style. */
 export interface Span {
   text: string;
   strong?: boolean;
@@ -381,7 +396,7 @@ export interface Chapter {
   rules: Rule[];
 }
 
-/** One numbered rule: where it comes from, what rules on it, which options change it, and its text. */
+/** One numbered rule: its mark, its rulings, the options that change it, and its text. */
 export interface Rule {
   id: string;
   chapter: number;
@@ -519,7 +534,7 @@ export interface ReplayInfo {
   page: ReplayPage;
 }
 
-/** A whole game: enough to play it again to the same digest. It contains secrets. */
+/** A whole game, which can be replayed to the same digest. It contains secrets. */
 export interface Replay {
   format: number;
   game: string;
@@ -535,7 +550,7 @@ export interface Replay {
   reseeded?: Reseeded[];
 }
 
-/** Where the chance of a game was made new: after so many actions, from this seed. */
+/** A later seed of a game: after how many actions, and which seed. */
 export interface Reseeded {
   at: number;
   seed: string;
@@ -596,11 +611,11 @@ export interface LessonInfo {
 export interface StepInfo {
   id: string;
   rules: string[];
-  text: Record<string, Telling>;
+  text: Record<string, StepText>;
 }
 
 /** A step's texts in one language: title, explanation, task, and what to say after a miss or success. */
-export interface Telling {
+export interface StepText {
   title: string;
   tell: string;
   task: string;

@@ -1,7 +1,8 @@
 // A row of pictures to step through: a finished game, or a worked example of a rule.
 
 import { Stage } from '../board/stage.svelte';
-import type { Animation, GameModule, LastMove, Line, Speech } from '../games/contract';
+import type { Animation, GameModule, LastMove, Line } from '../games/contract';
+import { linesOf } from '../match/lines';
 import { Trouble } from '../protocol/http';
 import type { View } from '../protocol/types';
 import type { Reel } from './reel.svelte';
@@ -29,14 +30,12 @@ export class Show {
   /** The moments worth a stop: the first, and all that tell something; of the pages that are here. */
   readonly parts: readonly Part[] = $derived.by(() => this.#parts());
   readonly #game: GameModule;
-  readonly #speech: Speech;
   readonly #stage = new Stage();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wish = 0; // grows with each one: who has waited for a page finds out whether anybody still wants it
 
-  constructor(game: GameModule, speech: Speech, reel: Reel) {
+  constructor(game: GameModule, reel: Reel) {
     this.#game = game;
-    this.#speech = speech;
     this.reel = reel;
     this.#stage.settle(reel.moment(0)?.view ?? NOTHING);
   }
@@ -51,7 +50,7 @@ export class Show {
 
   /** What happened at a moment, in words. */
   lines(place: number): Line[] {
-    return this.#game.story.lines(this.reel.before(place), this.reel.moment(place)?.events ?? [], this.#speech);
+    return linesOf(this.reel.moment(place)?.events ?? []);
   }
 
   get lastMove(): LastMove | null {
@@ -70,7 +69,7 @@ export class Show {
   }
 
   get isLast(): boolean {
-    return this.parts.every(({ last, stops }) => last <= this.at || (stops !== null && stops.every((stop) => stop <= this.at)));
+    return this.parts.every(({ last, stops }) => last <= this.at || stops?.every((stop) => stop <= this.at) === true);
   }
 
   /** Whether there is nothing to step to. */

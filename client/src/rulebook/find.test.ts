@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { gameCard } from '../games/cards';
 import type { Chapter } from '../protocol/types';
 import { cut, firstSentence, folded, likeness, listed, pieces, search, titleOf } from './find';
 
@@ -49,12 +50,12 @@ describe('the rulebook’s search', () => {
 
 // the same searches in the real books as tests/kernel/content/test_rule_search.py
 const ROOT = join(import.meta.dirname, '../../..');
-const FOLDERS: Record<string, string> = { 'summoner-war': 'summoner', 'krosmaster-arena': 'krosmaster', 'meeple-war': 'meeple', 'rift-in-time': 'kingdom/rift', 'elemental-uprising': 'kingdom/uprising' };
 const searches = JSON.parse(readFileSync(join(ROOT, 'tests/searches.json'), 'utf8')) as { game: string; language: string; wanted: string; first: string }[];
 
 /** A catalogue read line by line: its files have one shape. */
 function book(game: string): Chapter[] {
-  const folder = join(ROOT, 'src/warbook/games', FOLDERS[game] ?? '', 'rules');
+  const card = gameCard(game);
+  const folder = join(ROOT, 'src/warbook/games', card?.family ?? '', card?.id ?? '', 'rules');
   const read = readdirSync(folder).map((file): Chapter => {
     const [head = '', ...rules] = readFileSync(join(folder, file), 'utf8').split('[[rule]]');
     const value = (text: string, key: string): string => JSON.parse(new RegExp(`^${key} = (".*")$`, 'm').exec(text)?.[1] ?? '""') as string;

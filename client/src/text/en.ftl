@@ -8,13 +8,13 @@ cancel = Cancel
 done = Done
 rules = Rules
 watch = Watch
-look = Look at it
-go-on = Go on
+look = View
+go-on = Continue
 sit-down = Sit down
 to-lobby = To the lobby
 your-turn = Your turn
-your-name = Your name (if you like)
-unknown-page = There is nothing at this address.
+your-name = Your name (optional)
+unknown-page = There is no page at this address.
 
 ## Titles of pages
 
@@ -24,48 +24,43 @@ page-table = Table
 page-rules = Rules
 page-lesson = Lesson
 page-replay = Replay
-page-unknown = Nothing here
+page-unknown = Not found
 
 ## Settings
 
 settings = Settings
-settings-theme = Look
-theme-auto = As the system
+settings-theme = Theme
+theme-auto = System
 theme-light = Light
 theme-dark = Dark
 settings-sound = Sounds
-settings-motion = Show movements
-settings-confirm = A move of a single tap needs a second tap
+settings-motion = Animations
+settings-confirm = Ask for a second tap to confirm one-tap moves
 
 ## The lobby
 
-lobby-title = Five war games, one table
-lobby-about = Play in the browser against a bot, together on one screen, or with friends over a link. No account, no form.
+lobby-title =
+    { $games ->
+        [5] Five war games
+        [6] Six war games
+       *[other] { $games } war games
+    }, one table
+lobby-about = Play in the browser against a bot, with others on one screen, or with friends over a link. You need no account.
 lobby-games = Games
 lobby-mine = My tables
 lobby-open = Open tables
 lobby-open-none = Nobody is waiting for an opponent. Make a table “with a friend” and tick “anyone may join”.
 lobby-watch = Watch
-lobby-watch-none = No public game is going on.
+lobby-watch-none = No public game is in progress.
 lobby-finished = Finished
-lobby-foot = Your seats are kept in this browser. After the last visit, unfinished tables are kept for 60 days, those with a free seat and no move for 2 days, finished ones for two years.
-lobby-upload = Look at a replay file …
+lobby-foot = Your seats are saved in this browser. Unfinished tables are deleted 60 days after the last visit, those with a free seat and no move after 2 days, finished ones after two years.
+lobby-upload = Open a replay file …
 
 game-facts = { $players } players · { $minutes } minutes
-game-coming = Coming
-game-summoner = Summoner War
-game-summoner-about = Sixteen hidden pieces a side, three secret cards. Find the enemy Summoner and kill it before yours is found.
-game-krosmaster = Krosmaster: Arena
-game-krosmaster-about = Small heroes, big spells: walk, cast and knock each other out for glory.
-game-meeple = Meeple War
-game-meeple-about = Workers walk the paths of your village; meeples explore, fight and storm buildings.
-game-rift = Kingdom Rush: Rift in Time
-game-rift-about = Build towers together and stop the hordes before they reach the end of the road.
-game-elemental = Kingdom Rush: Elemental Uprising
-game-elemental-about = Towers and heroes together against fire, water and stone.
+game-coming = Coming soon
 
 play-now = Play now
-play-level = How strong shall the bot be?
+play-level = How strong should the bot be?
 play-here = Together on this screen
 play-friend = With a friend
 play-options = All options
@@ -78,31 +73,31 @@ lesson-first = Learn it in ten minutes
 new-title = New table
 new-who = Who plays?
 new-bot = Against a bot
-new-bot-about = You start at once.
+new-bot-about = The game starts at once.
 new-here = Together on this screen
 new-here-about = You take turns; a curtain hides secrets in between.
 new-friend = With a friend
 new-friend-about = You get a link to send and a code to scan.
-new-other-name = Name of the other person (if you like)
+new-other-name = The other person's name (optional)
 new-listed = Anyone may join: show the table in the lobby
 new-players = How many players?
-new-chairs = Who sits where?
+new-chairs = Who has which seat?
 chair-here = a person at this screen
-chair-open = open: a link to send
+chair-open = open: send a link
 new-side = Your side
 new-side-any = Drawn at random
-new-draw = Draw at random who sits where
+new-draw = Draw the seats at random
 new-clock = Clock
 clock-none = No clock
 clock-quick = 5 min + 5 s
 clock-calm = 15 min + 10 s
 clock-long = 45 min
 clock-left = { $time } left
-new-options = Options of the rules
+new-options = Rule options
 new-scenario = Scenario
 new-campaign = Scenario
 new-make = Start
-new-make-invite = Make the table and the link
+new-make-invite = Create the table and a link
 fork-fresh = { $at ->
     [0] Continued from the beginning of replay { $replay }, with fresh chance
     [one] Continued from replay { $replay } after 1 action, with fresh chance
@@ -117,9 +112,9 @@ fork-same = { $at ->
 ## An invite
 
 join-by = { $name } has a seat for you.
-join-about = A seat at this table is yours if you like.
+join-about = You can take a seat at this table.
 invite-title = The { $side } seat is open
-invite-about = Send this link: whoever opens it first sits down there.
+invite-about = Send this link. The first person to open it gets the seat.
 invite-link = Invite link
 invite-copy = Copy the link
 invite-copied = Copied
@@ -130,12 +125,12 @@ invite-code = The invite link as a QR code
 table-menu = More
 menu-consent = A bot may play for me when I am away
 table-watching = You are watching
-table-closed = This table cannot be opened. It may have been cleared away.
+table-closed = This table cannot be opened. It may have been deleted.
 place-seats = Seats
 place-board = Board
-place-tabs = Beside the board
+place-tabs = Next to the board
 place-hand = Your cards and pieces
-place-log = What has happened
+place-log = Game log
 place-bar = Decision
 tab-hand = Hand
 tab-log = Log
@@ -150,30 +145,34 @@ seat-person = player
 seat-stand-in = a bot for { $name }
 seat-online = online
 seat-away = away
-seat-acting = to act
-seat-let-bot = Let a bot play on
+seat-acting = to move
+seat-let-bot = Let a bot play
 seat-grace = A bot may take this seat in { $time }.
 seat-consent = A bot may play here while this player is away.
+seat-asked = { $count ->
+    [one] One player wants
+   *[other] { $count } players want
+} a bot here. Everybody present has to agree.
 seat-take-back = Take the seat back
 
 bar-over = The game is over.
 bar-sent = Sent …
-bar-others = { $side } to decide.
+bar-others = { $side } decides.
 bar-thinking = { $side } is thinking …
 bar-nobody = One moment …
-bar-open = Waiting for someone to sit down. Send the invite link.
+bar-open = Waiting for a player. Send the invite link.
 bar-together = Who acts now?
 bar-target = Now choose the target.
-bar-target-or = Choose the target, or press the button.
-bar-confirm = Tap it again or press the button to confirm.
-bar-choose = Choose what to do here.
+bar-target-or = Choose the target or press the button.
+bar-confirm = Tap again or press the button to confirm.
+bar-choose = Choose an action here.
 bar-back = Back
 hint = Hint
 hint-says = Hint:
-hint-do = Do it
+hint-do = Do this
 point-out = Point out
 point-at = Point at something on the board.
-point-words = What do you say about it?
+point-words = What do you want to say?
 point-said = { $who }: { $word } ({ $thing })
 undo = Undo
 undo-ask = Ask to undo
@@ -185,27 +184,27 @@ pick-many = { $count ->
     [one] 1 choice
    *[other] { $count } choices
 }
-menu-label = What to do here
+menu-label = Possible actions here
 why-refused = is not allowed:
 
-aside-asked = An offer waits for your answer:
-vote-undo = { $side } asks to take back the last action.
+aside-asked = An offer needs your answer:
+vote-undo = { $side } asks to undo the last action.
 vote-yes = Agree
 vote-no = Refuse
-vote-waiting = Waiting for the answers …
+vote-waiting = Waiting for answers …
 
-line-lost = The connection is lost. Nothing is forgotten; trying again …
-line-back = Connected again.
-line-not-sent = That was not sent: the connection is lost at the moment. Try again when it is back.
+line-lost = Connection lost. Your game is safe; reconnecting …
+line-back = Reconnected.
+line-not-sent = This was not sent, because the connection is lost. Try again when it is back.
 
-curtain-call = { $side }, take the seat
+curtain-call = { $side }, it is your turn at the screen
 curtain-about = The board is hidden until you are ready and nobody else is looking.
 curtain-sit = I am { $side }: show the board
 
 resign-sure = Resign the game?
 resign-about = You lose at once. This cannot be undone.
 
-log-title = What has happened
+log-title = Game log
 log-taken-back =
     { $count ->
         [one] { $side } took back an action.
@@ -226,11 +225,11 @@ over-download = Download
 
 ## Trouble
 
-trouble-offline = The server does not answer. Look whether it runs and try again; nothing is lost.
+trouble-offline = The server does not answer. Check that it is running and try again. Nothing is lost.
 trouble-server = The server could not do that (error { $status }). Try again in a moment.
-trouble-drawings = This page cannot draw the game { $game } yet.
+trouble-drawings = This page cannot show { $game } yet.
 trouble-no-game = There is no game “{ $game }” here.
-trouble-no-invite = This invite link is incomplete: copy the whole line, also what stands behind the #.
+trouble-no-invite = This invite link is incomplete. Copy the whole link, including the part after the #.
 trouble-no-replay = { $file } is not a replay file.
 
 ## Between texts

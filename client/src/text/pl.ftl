@@ -39,7 +39,14 @@ settings-confirm = Potwierdzaj akcje drugim dotknięciem
 
 ## Lobby
 
-lobby-title = Pięć gier wojennych, jeden stół
+lobby-title =
+    { $games ->
+        [5] Pięć gier wojennych
+        [6] Sześć gier wojennych
+        [one] { $games } gra wojenna
+        [few] { $games } gry wojenne
+       *[other] { $games } gier wojennych
+    }, jeden stół
 lobby-about = Graj w przeglądarce z botem, przy jednym ekranie albo ze znajomymi przez link. Bez konta i bez formularzy.
 lobby-games = Gry
 lobby-mine = Moje stoły
@@ -53,16 +60,6 @@ lobby-upload = Obejrzyj plik powtórki…
 
 game-facts = Liczba graczy: { $players } · { $minutes } min
 game-coming = Wkrótce
-game-summoner = Wojna przywoływaczy
-game-summoner-about = Szesnaście ukrytych figur po każdej stronie i trzy tajne karty. Znajdź i zabij wrogiego Przywoływacza, zanim wróg znajdzie twojego.
-game-krosmaster = Krosmaster: Arena
-game-krosmaster-about = Mali bohaterowie, wielkie czary: chodź, czaruj i zdobywaj chwałę, nokautując rywali.
-game-meeple = Wojna meepli
-game-meeple-about = Robotnicy wędrują ścieżkami wioski, a meeple odkrywają, walczą i szturmują budynki.
-game-rift = Kingdom Rush: Rift in Time
-game-rift-about = Razem budujcie wieże i zatrzymajcie hordy, zanim wedrą się do Królestwa.
-game-elemental = Kingdom Rush: Elemental Uprising
-game-elemental-about = Wieże i bohaterowie razem przeciw ogniowi, wodzie i skałom.
 
 play-now = Zagraj
 play-level = Jak silny ma być bot?
@@ -156,6 +153,12 @@ seat-acting = decyduje
 seat-let-bot = Oddaj grę botowi
 seat-grace = Bot może zająć to miejsce za { $time }.
 seat-consent = Pod nieobecność tej osoby może grać bot.
+seat-asked = { $count ->
+    [one] Jedna osoba chce,
+    [few] { $count } osoby chcą,
+    [many] { $count } osób chce,
+   *[other] { $count } osoby chce,
+} żeby grał tu bot. Zgodzić muszą się wszyscy obecni.
 seat-take-back = Wróć do gry
 
 bar-over = Koniec gry.

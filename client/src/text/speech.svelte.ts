@@ -4,7 +4,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { gameCard } from '../games/cards';
 import type { Speech } from '../games/contract';
-import type { Words } from '../protocol/types';
+import type { Argument, Arguments, Phrase, Word } from '../protocol/types';
 import en from './en.ftl?raw';
 import pl from './pl.ftl?raw';
 import zh from './zh-Hant.ftl?raw';
@@ -15,8 +15,8 @@ export const LANGUAGES: readonly { code: Language; name: string }[] = [
   { code: 'zh-Hant', name: '繁體中文' },
   { code: 'pl', name: 'Polski' },
 ];
-// the words of the pages that keep their own, and those of each game's drawings
-const PAGES = import.meta.glob<string>('../{rulebook,lesson,replay,coach,campaign}/text/*.ftl', { query: '?raw', import: 'default', eager: true });
+// the words of the pages that keep their own and of the games' cards in the lobby, and those of each game's drawings
+const PAGES = import.meta.glob<string>(['../{rulebook,lesson,replay,coach,campaign}/text/*.ftl', '../games/*/card/text/*.ftl'], { query: '?raw', import: 'default', eager: true });
 const DRAWINGS = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default', eager: true });
 const OWN: Record<Language, string[]> = { en: own('en', en), pl: own('pl', pl), 'zh-Hant': own('zh-Hant', zh) };
 const KEPT = 'warbook-language';
@@ -53,28 +53,57 @@ export function bundleOf(language: string, sources: readonly string[]): FluentBu
 // words with names of the code, which come as "one, two" and are listed in the way of the language
 const LISTED = new Set(['bots', 'known', 'languages', 'nearest', 'players', 'scenarios', 'shown']);
 
-/** Fill a message; words that begin with "@" are keys themselves. */
-export function fill(bundle: FluentBundle, key: string, words: Words): string | null {
+/** Fill a message; words that begin with "@" are keys themselves, phrases have arguments of their own, and several are a list. */
+export function fill(bundle: FluentBundle, key: string, words: Arguments): string | null {
   const message = bundle.getMessage(key);
   if (!message?.value) return null;
-  const filled: Record<string, FluentVariable> = {};
-  const names: string[] = [];
-  for (const [name, word] of Object.entries(words)) {
-    const named = typeof word === 'string' && word.startsWith('@') ? bundle.getMessage(word.slice(1)) : undefined;
-    const said = named?.value ? (fill(bundle, named.id, {}) ?? word) : LISTED.has(name) && typeof word === 'string' ? word.replaceAll(', ', fill(bundle, 'gap-list', {}) ?? ', ') : word;
-    filled[name] = said;
-    for (const form of CASES) filled[`${name}-${form}`] = declined(bundle, named?.attributes[form]) ?? said;
-    filled[`${name}-gender`] = declined(bundle, named?.attributes['gender']) ?? 'm';
-    if (named) names.push(String(said));
+  const filled = allFilled(bundle, words);
+  let text = bundle.formatPattern(message.value, filled, []);
+  if (LINES.test(key) && Object.entries(words).some(([name, word]) => isNamed(bundle, word) && text.startsWith(String(filled[name])))) {
+    text = text.charAt(0).toUpperCase() + text.slice(1);
   }
-  const errors: Error[] = [];
-  let text = bundle.formatPattern(message.value, filled, errors);
-  if (LINES.test(key) && names.some((name) => text.startsWith(name))) text = text.charAt(0).toUpperCase() + text.slice(1);
   return bundle.locales.includes('pl') ? unbroken(text) : text;
 }
 
-function declined(bundle: FluentBundle, pattern: Parameters<FluentBundle['formatPattern']>[0] | undefined): string | null {
-  return pattern === undefined ? null : bundle.formatPattern(pattern, {}, []);
+/** The arguments as Fluent takes them, with the forms that messages may ask for. */
+function allFilled(bundle: FluentBundle, words: Arguments): Record<string, FluentVariable> {
+  const filled: Record<string, FluentVariable> = {};
+  for (const [name, word] of Object.entries(words)) {
+    filled[name] = LISTED.has(name) && typeof word === 'string' ? word.replaceAll(', ', gap(bundle)) : filledIn(bundle, word);
+    for (const form of CASES) filled[`${name}-${form}`] = formOf(bundle, word, form) ?? filled[name];
+    filled[`${name}-gender`] = formOf(bundle, word, 'gender') ?? 'm';
+  }
+  return filled;
+}
+
+const gap = (bundle: FluentBundle): string => fill(bundle, 'gap-list', {}) ?? ', ';
+
+const phraseOf = (word: Argument): Phrase | null => {
+  if (typeof word === 'string') return word.startsWith('@') ? { text: word.slice(1) } : null;
+  return typeof word === 'object' && !Array.isArray(word) ? word : null;
+};
+
+const isNamed = (bundle: FluentBundle, word: Argument): boolean => {
+  const phrase = phraseOf((Array.isArray(word) ? word[0] : word) ?? '');
+  return phrase !== null && bundle.hasMessage(phrase.text);
+};
+
+function filledIn(bundle: FluentBundle, word: Argument): Word {
+  if (Array.isArray(word)) return word.map((each) => String(filledIn(bundle, each))).filter(Boolean).join(gap(bundle));
+  const phrase = phraseOf(word);
+  if (phrase === null) return word as Word;
+  return fill(bundle, phrase.text, phrase.words ?? {}) ?? (typeof word === 'string' ? word : phrase.text);
+}
+
+/** A case of a name, or its gender; null for a name without that form. */
+function formOf(bundle: FluentBundle, word: Argument, form: string): string | null {
+  if (Array.isArray(word)) {
+    if (form === 'gender') return null;
+    return word.map((each) => formOf(bundle, each, form) ?? String(filledIn(bundle, each))).filter(Boolean).join(gap(bundle));
+  }
+  const phrase = phraseOf(word);
+  const pattern = phrase && bundle.getMessage(phrase.text)?.attributes[form];
+  return pattern ? bundle.formatPattern(pattern, allFilled(bundle, phrase.words ?? {}), []) : null;
 }
 
 /** A Polish text with blanks that do not break where a line must not end. */
@@ -120,7 +149,7 @@ class Library {
 export class GameSpeech implements Speech {
   readonly #bundle: FluentBundle = $derived.by(() => {
     const card = gameCard(this.game);
-    const drawn = [card?.family ?? '', card?.folder ?? ''].map((folder) => DRAWINGS[`../games/${folder}/text/${this.language}.ftl`] ?? '');
+    const drawn = [card?.family ?? '', card?.id ?? ''].map((folder) => DRAWINGS[`../games/${folder}/text/${this.language}.ftl`] ?? '');
     const told = this.page.library.written(this.language, this.game) ?? '';
     // the game's words come last: they win where a key is used twice
     return bundleOf(this.language, [...this.page.sources, told, ...drawn]);
@@ -139,7 +168,7 @@ export class GameSpeech implements Speech {
     return this.#bundle.hasMessage(key);
   }
 
-  say(key: string, words: Words = {}): string {
+  say(key: string, words: Arguments = {}): string {
     return fill(this.#bundle, key, words) ?? key;
   }
 
@@ -175,7 +204,7 @@ class PageSpeech implements Speech {
     return this.#bundle.hasMessage(key);
   }
 
-  say(key: string, words: Words = {}): string {
+  say(key: string, words: Arguments = {}): string {
     return fill(this.#bundle, key, words) ?? key;
   }
 
@@ -222,6 +251,6 @@ class PageSpeech implements Speech {
 export const speech = new PageSpeech();
 
 /** The client's shorthand for what all pages share. */
-export function t(key: string, words: Words = {}): string {
+export function t(key: string, words: Arguments = {}): string {
   return speech.say(key, words);
 }

@@ -39,7 +39,12 @@ settings-confirm = 點一下就執行的行動，需再點一次確認
 
 ## 大廳
 
-lobby-title = 五款戰爭桌遊，一桌玩遍
+lobby-title =
+    { $games ->
+        [5] 五
+        [6] 六
+       *[other] { $games }
+    }款戰爭桌遊，一桌玩遍
 lobby-about = 直接在瀏覽器裡玩：對戰電腦、同螢幕一起玩，或傳連結邀朋友。不用註冊，不用填表。
 lobby-games = 遊戲
 lobby-mine = 我的遊戲桌
@@ -53,16 +58,6 @@ lobby-upload = 開啟重播檔……
 
 game-facts = { $players } 人 · { $minutes } 分鐘
 game-coming = 敬請期待
-game-summoner = 召喚師戰爭
-game-summoner-about = 雙方各有十六枚隱蔽的棋子和三張秘密增幅卡。在自己的召喚師被找到之前，先擊殺敵方的召喚師。
-game-krosmaster = 克洛茲大師：競技場
-game-krosmaster-about = 小小英雄，強大技能：移動、出招，擊倒對手，爭奪加倫榮譽。
-game-meeple = 米寶戰爭
-game-meeple-about = 工人在村莊的路徑上前進；米寶探索、戰鬥、攻陷建築。
-game-rift = 王國保衛戰：時空裂痕
-game-rift-about = 齊心建造防禦塔，在敵軍抵達出口之前擋下他們。
-game-elemental = 王國保衛戰：元素崛起
-game-elemental-about = 防禦塔與英雄並肩作戰，對抗火、水與岩石的大軍。
 
 play-now = 馬上玩
 play-level = 電腦要多強？
@@ -152,6 +147,7 @@ seat-acting = 行動中
 seat-let-bot = 讓電腦代打
 seat-grace = { $time } 後可讓電腦接手這個座位。
 seat-consent = 這位玩家不在時可由電腦代打。
+seat-asked = 有 { $count } 位玩家希望由電腦代打，需要在場的玩家都同意。
 seat-take-back = 收回座位
 
 bar-over = 遊戲結束。

@@ -104,7 +104,7 @@ class Search(Generic[S]):
         self.seat: Final = seat
         self.rng: Final = rng
         self.plan: Final = plan
-        known = tree.node(seat, game.glimpse(state, seat)) if tree is not None else None
+        known = tree.node(seat, game.view_key(state, seat)) if tree is not None else None
         self.root: Final = Node() if known is None else known
         self.options = game.legal(state, seat)
         self.weights = game.weigh(state, seat, self.options)
@@ -133,7 +133,7 @@ class Search(Generic[S]):
             revealed, drawn = world.revealed, world.rng.drawn
             game.apply(world, options[place])
             news = world.revealed != revealed or world.rng.drawn != drawn
-            seen = game.glimpse(world, self.seat) if news else 0
+            seen = game.view_key(world, self.seat) if news else 0
             following = branch.nodes.get(seen)
             if following is None:
                 branch.nodes[seen] = Node()
@@ -172,7 +172,7 @@ class Search(Generic[S]):
     def reach(self, node: Node, world: S, actor: Seat) -> None:
         """Note who decides here and what the searching seat sees, so its next search may start here."""
         node.actor = actor
-        node.mark = self.game.glimpse(world, self.seat)
+        node.mark = self.game.view_key(world, self.seat)
 
     def select(
         self, node: Node, world: S, actor: Seat, options: list[Action], weights: list[int], path: list[Branch]

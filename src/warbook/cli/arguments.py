@@ -1,4 +1,4 @@
-"""What several commands read from their command line: the language, the game, the table's options."""
+"""Arguments shared by several commands: language, game, table options."""
 
 from __future__ import annotations
 
@@ -10,30 +10,31 @@ from typing import Any, NoReturn
 
 from warbook.games import GAMES, package_of
 from warbook.kernel.api import Game
-from warbook.kernel.content.texts import LANGUAGES, Said, Texts, texts
+from warbook.kernel.content.texts import LANGUAGES, Texts, texts
+from warbook.kernel.mistakes import Said
 from warbook.kernel.wire import Setting, applies
 
 
 class Parser(ArgumentParser):
-    """A parser whose complaint is one sentence like everybody else's."""
+    """A parser whose errors are one sentence, like those of the commands."""
 
     def error(self, message: str) -> NoReturn:
-        """Complain without the usage lines; `--help` has them."""
-        raise ValueError(f"{message} (--help tells more)")
+        """Report an error without the usage lines; `--help` has them."""
+        raise ValueError(f"{message} (see --help)")
 
 
 def add_language(parser: ArgumentParser) -> None:
-    """The option --lang, read from the environment when it is not given."""
+    """Add the option --lang, with a default from the environment."""
     parser.add_argument(
         "--lang",
         choices=LANGUAGES,
         default=spoken(os.environ),
-        help="en, zh-Hant or pl; else as LC_ALL or LANG say",
+        help="en, zh-Hant or pl; default: LC_ALL or LANG",
     )
 
 
 def spoken(environment: Mapping[str, str]) -> str:
-    """The language that the environment asks for, as far as we speak it; English else."""
+    """The environment's language if it is available, otherwise English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         asked = environment.get(name, "")
         if asked:
@@ -41,45 +42,45 @@ def spoken(environment: Mapping[str, str]) -> str:
     return "en"
 
 
-# a game of any state: the commands talk to it through the kernel's API alone
+# a game of any state: commands use only the kernel's API
 def game_named(name: str) -> Game[Any]:
-    """The game in the registry; an unknown name is a ValueError that lists them."""
+    """A game of the registry; an unknown name is a ValueError that lists the games."""
     if name not in GAMES:
         raise ValueError(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
     return GAMES[name]
 
 
 def texts_for(game: Game[Any], language: str) -> Texts:
-    """The words of a game and of the terminal; the game's win."""
+    """The texts of a game and of the terminal; the game's override."""
     return texts(language, (package_of(game), "warbook.cli"), game.words(language))
 
 
 def warn(command: str, games: Iterable[Game[Any]], language: str) -> None:
-    """Say on standard error what people should hear of the games before they play."""
+    """Print the games' notices on standard error."""
     for game in games:
         for notice in game.notices():
             print(f"warbook {command}: {texts_for(game, language).say(notice.text, notice.words)}", file=sys.stderr)
 
 
 def add_scenario(parser: ArgumentParser) -> None:
-    """The option --scenario."""
-    parser.add_argument("--scenario", metavar="NAME", help="which scenario; else the game's first")
+    """Add the option --scenario."""
+    parser.add_argument("--scenario", metavar="NAME", help="the scenario; default: the game's first")
 
 
 def scenario_named(game: Game[Any], name: str | None) -> str:
-    """The scenario that was asked for, or the game's first; an unknown one is said with those that there are."""
+    """The named scenario, or the game's first; an unknown one is an error that lists the scenarios."""
     if name is not None and name not in game.scenarios:
         raise Said("scenario-unknown", name=name, known=", ".join(game.scenarios))
     return game.scenarios[0] if name is None else name
 
 
 def option_key(name: str, value: str = "") -> str:
-    """The key of what an option, or one of its values, means."""
+    """The text key of an option or of one of its values."""
     return "-".join(["option", name.replace("_", "-"), *([value.replace("_", "-")] if value else [])])
 
 
 def read_settings(game: Game[Any], given: list[str], scenario: str = "") -> dict[str, str]:
-    """NAME=VALUE pairs as options of a table; what the game or the scenario does not know is said with its name."""
+    """Read NAME=VALUE pairs as table options; an unknown one is an error with its name."""
     scenario = scenario or game.scenarios[0]
     known = {setting.name: setting for setting in game.settings if applies(setting, scenario)}
     options: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""Replay files as people meet them: whatever is wrong with one is said in their language, with the place."""
+"""Replay files for commands: errors are in the person's language, with the place."""
 
 from __future__ import annotations
 
@@ -9,16 +9,18 @@ from typing import Any
 from warbook.cli.play.saves import shown_path
 from warbook.games import GAMES
 from warbook.kernel.api import Action, Game, Refusal, Seat
+from warbook.kernel.content.replay_files import read_replay
 from warbook.kernel.content.rulebook import reason
-from warbook.kernel.content.texts import Said, Texts
-from warbook.kernel.replay import digest, new_seeds, read_replay
+from warbook.kernel.content.texts import Texts
+from warbook.kernel.mistakes import Said
+from warbook.kernel.replay import digest, new_seeds
 from warbook.kernel.run import Step
 from warbook.kernel.wire import Replay
 from warbook.match.match import Match
 
 
 def opened(file: Path) -> Replay:
-    """The replay in a file, of a game that there is."""
+    """Read a replay of a known game."""
     try:
         replay = read_replay(file)
     except OSError as error:
@@ -30,9 +32,9 @@ def opened(file: Path) -> Replay:
     return replay
 
 
-# a match of any game: the commands talk to it through the kernel's API alone
+# a match of any game: commands use only the kernel's API
 def begun(game: Game[Any], replay: Replay, file: Path) -> Match[Any]:
-    """The match that the replay begins with; other rules, another content or unknown options are said."""
+    """The match at the start of a replay; other rules or content and unknown options are errors."""
     if replay.rules != game.rules:
         raise Said("file-rules", file=shown_path(file), found=str(replay.rules), ours=str(game.rules))
     if replay.content != game.content:
@@ -44,7 +46,7 @@ def begun(game: Game[Any], replay: Replay, file: Path) -> Match[Any]:
 
 
 def played(match: Match[Any], replay: Replay, file: Path, texts: Texts) -> Iterator[tuple[Action, Step]]:
-    """Play the replay's actions in a match that has just begun, one by one; a wrong one is said with its place."""
+    """Play the replay's actions one by one; a wrong one is an error with its place."""
     for place, text in enumerate(replay.actions, start=1):
         seat, _, notation = text.partition(":")
         where = {"file": shown_path(file), "place": str(place), "count": str(len(replay.actions)), "action": text}
@@ -61,14 +63,14 @@ def played(match: Match[Any], replay: Replay, file: Path, texts: Texts) -> Itera
 
 
 def check_end(match: Match[Any], replay: Replay, file: Path) -> None:
-    """Say that the match has come out differently from the replay."""
+    """Raise an error if the match ends differently from the replay."""
     ended = digest(match.game, match.state)
     if ended != replay.digest:
         raise Said("file-digest", file=shown_path(file), found=ended, recorded=replay.digest)
 
 
 def resumed(game: Game[Any], replay: Replay, file: Path, texts: Texts) -> Match[Any]:
-    """The match that the replay was taken from, ready to go on."""
+    """The match of a replay, ready to continue."""
     match = begun(game, replay, file)
     for _ in played(match, replay, file, texts):
         pass

@@ -1,9 +1,15 @@
-"""The registry: every game by name, made with the content packs of a data folder."""
+"""The registry: every game by name, made with the content packs of a data folder.
+
+A game is a folder with a `game.toml`, here or in the folder of its family: nobody else has to know of it.
+"""
 
 from __future__ import annotations
 
 import os
+import tomllib
 from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,16 +18,24 @@ from warbook.kernel.api import Game
 DATA: Final = "WARBOOK_DATA"  # names the data folder, for this process and the workers that it starts
 
 
+@cache
+def packages() -> tuple[str, ...]:
+    """The package of each game, in the order that their `game.toml` files ask for."""
+    here = Path(__file__).parent
+    orders = {
+        file.parent: int(tomllib.loads(file.read_text(encoding="utf-8"))["order"])
+        for depth in ("*", "*/*")  # of a family: one folder deeper
+        for file in here.glob(f"{depth}/game.toml")
+    }
+    listed = sorted(orders, key=lambda folder: (orders[folder], folder))
+    return tuple(".".join((__name__, *folder.relative_to(here).parts)) for folder in listed)
+
+
 # a game of any state: who takes one from here talks to it through the kernel's API alone
 def made(data: Path | None) -> list[Game[Any]]:
     """Every game anew; a game with content packs is handed the data folder, or None for the game as it is printed."""
-    from warbook.games.kingdom.rift.game import RiftInTime  # not before the data folder is known
-    from warbook.games.kingdom.uprising.game import ElementalUprising
-    from warbook.games.krosmaster.game import KrosmasterArena
-    from warbook.games.meeple.game import MeepleWar
-    from warbook.games.summoner.game import SummonerWar
-
-    return [SummonerWar(), KrosmasterArena(data), MeepleWar(data), RiftInTime(data), ElementalUprising(data)]
+    # not before the data folder is known
+    return [import_module(f"{package}.game").made(data) for package in packages()]
 
 
 def package_of(game: Game[Any]) -> str:
@@ -66,12 +80,3 @@ def load(data: Path | None) -> None:
     else:
         os.environ[DATA] = str(data.absolute())
     GAMES.forget()
-
-
-def data_folder(environment: Mapping[str, str]) -> Path:
-    """The user's folder: $WARBOOK_DATA, $XDG_DATA_HOME/warbook, or below the home folder."""
-    if environment.get(DATA):
-        return Path(environment[DATA])
-    given = environment.get("XDG_DATA_HOME", "")
-    base = Path(given) if given.startswith("/") else Path.home() / ".local" / "share"
-    return base / "warbook"

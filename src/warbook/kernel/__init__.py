@@ -1,1 +1,1 @@
-"""The kernel: what every game offers and what anyone may do with a game. It imports nothing else of Warbook."""
+"""The kernel: the interface of every game, and functions for any game. It imports nothing else of Warbook."""

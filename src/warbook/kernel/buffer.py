@@ -1,4 +1,4 @@
-"""A list of actions that is filled again and again without allocating. Compiled by mypyc."""
+"""A reusable list of actions that does not allocate. Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final, NewType, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-Action = NewType("Action", int)  # seat << 24 | verb << 16 | arg: one decision is one int
-ROOM: Final = 512  # more than most decisions have; a buffer that is full doubles
+Action = NewType("Action", int)  # seat << 24 | verb << 16 | arg
+ROOM: Final = 512  # more than most decisions need; a full buffer doubles
 
 
 @final
 class Buffer:
-    """Actions in order: those pushed, then, when flushed, those postponed."""
+    """Actions in order: pushed ones and, after `flush`, postponed ones."""
 
     def __init__(self) -> None:
         self.items: vec[i64] = vec[i64]([0] * ROOM)
@@ -22,7 +22,7 @@ class Buffer:
         self.waiting: i64 = 0
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Empty the buffer."""
         self.count = 0
         self.waiting = 0
 
@@ -34,14 +34,14 @@ class Buffer:
         self.count += 1
 
     def postpone(self, action: i64) -> None:
-        """Keep an action that belongs behind those still to be pushed."""
+        """Keep an action that belongs after later pushes."""
         if self.waiting == len(self.later):
             self.later = doubled(self.later)
         self.later[self.waiting] = action
         self.waiting += 1
 
     def flush(self) -> None:
-        """Append what was postponed, in its order."""
+        """Append the postponed actions, in order."""
         for place in range(self.waiting):
             self.push(self.later[place])
         self.waiting = 0
@@ -52,12 +52,12 @@ class Buffer:
             self.push(action)
 
     def listed(self) -> list[Action]:
-        """The actions as a list of its own."""
+        """The actions as a new list."""
         return [Action(self.items[place]) for place in range(self.count)]
 
 
 def doubled(full: vec[i64]) -> vec[i64]:
-    """The same row with as much room again."""
+    """A copy with double capacity."""
     more = vec[i64]([0] * (2 * len(full)))
     for place in range(len(full)):
         more[place] = full[place]

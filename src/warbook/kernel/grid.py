@@ -1,4 +1,4 @@
-"""Square boards: cells, lines and what lies between, as plain tables. Cells count file by file: a1, a2 and so on."""
+"""Square boards: tables of cells, lines and cells between. Cells count file by file: a1, a2 and so on."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ DIAGONAL: Final = ((-1, -1), (-1, 1), (1, -1), (1, 1))
 
 
 def ray(files: int, ranks: int, cell: int, df: int, dr: int) -> list[int]:
-    """The cells met going from a cell in one direction, the nearest first."""
+    """The cells from a cell in one direction, nearest first."""
     met: list[int] = []
     file, rank = cell // ranks + df, cell % ranks + dr
     while 0 <= file < files and 0 <= rank < ranks:
@@ -20,7 +20,7 @@ def ray(files: int, ranks: int, cell: int, df: int, dr: int) -> list[int]:
 
 
 def reach(files: int, ranks: int, cell: int, orthogonal: int, diagonal: int) -> list[int]:
-    """The cells within a range on straight and on slanting lines, ascending; what stands there is not asked."""
+    """The cells within a range on straight and diagonal lines, ascending, regardless of pieces."""
     found: list[int] = []
     for df, dr in ORTHOGONAL:
         found += ray(files, ranks, cell, df, dr)[:orthogonal]
@@ -33,7 +33,7 @@ def reach(files: int, ranks: int, cell: int, orthogonal: int, diagonal: int) -> 
 def between(files: int, ranks: int) -> list[int]:
     """For each pair of cells (`a * cells + b`) the set of cells strictly between them, as a mask.
 
-    Pairs that are not on one line get 0: only use it for pairs from `reach`.
+    Pairs that are not on one line get 0, so use it only for pairs from `reach`.
     """
     cells = files * ranks
     masks = [0] * (cells * cells)

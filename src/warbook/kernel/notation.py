@@ -1,7 +1,7 @@
-"""Short texts for actions, both ways: a word for the verb, then the things it is applied to.
+"""Notation of actions, both ways: a word for the verb, then its arguments.
 
-What a number means may depend on the state; a text never does. A game says once what each verb is called and of which
-parts its arg is made. Mistakes are keys of the game's texts: garbled-empty, garbled-move, garbled-form, a part's own.
+A number's meaning may depend on the state; a text's never does. A game declares each verb's word and the
+parts of its arg. Errors are keys of the game's texts: garbled-empty, garbled-move, garbled-form, a part's own.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from typing import Final
 from msgspec import Struct
 
 from warbook.kernel.api import Action, Seat, act, arg_of, verb_of
-from warbook.kernel.content.texts import Said
+from warbook.kernel.mistakes import Said
 
 
 class Part(Struct, frozen=True):
-    """One thing that an action says: its texts by number, and how a mistake is called."""
+    """One part of an action: its texts by number, and the key of an error."""
 
     names: tuple[str, ...]
-    numbers: dict[str, int]  # by text in lower case; some texts are only understood, never written
+    numbers: dict[str, int]  # by text in lower case; some texts are accepted but never written
     mistake: str
-    shown: str = ""  # for the mistake's sentence
+    shown: str = ""  # for the error message
 
     def read(self, text: str) -> int:
-        """The number that is written so."""
+        """The number for a text."""
         number = self.numbers.get(text.lower())
         if number is None:
             raise Said(self.mistake, text=text, shown=self.shown)
@@ -32,7 +32,7 @@ class Part(Struct, frozen=True):
 
 
 def part(names: Sequence[str], mistake: str, shown: str = "", also: dict[str, int] | None = None) -> Part:
-    """A part with these texts; `also` are more that are understood."""
+    """A part with these texts; `also` are more accepted texts."""
     numbers = {name.lower(): number for number, name in enumerate(names)}
     return Part(tuple(names), {**(also or {}), **numbers}, mistake, shown)
 
@@ -43,38 +43,38 @@ def counted(most: int) -> Part:
 
 
 def words(names: Sequence[str], also: dict[str, int] | None = None) -> Part:
-    """One of a few words."""
+    """One of some words."""
     return part(names, "garbled-name", ", ".join(names), also)
 
 
 def listed(names: Sequence[str], count: int, mistake: str = "garbled-name") -> Part:
-    """Names of the content; numbers without a name, which only a garbled action has, are written so: #9."""
+    """Names of the content. A number without a name, which only an invalid action has, is written #9."""
     return part([*names, *(f"#{number}" for number in range(len(names), count))], mistake, ", ".join(names))
 
 
 class Form(Struct, frozen=True):
-    """How the actions of a verb are written: a word and its parts, in the order in which they are said."""
+    """The notation of a verb: a word and its parts, in order."""
 
     word: str
     parts: tuple[Part, ...] = ()
-    packed: tuple[int, ...] = ()  # the order in which the parts are packed, if that is another one
-    example: int = 0  # an arg, for somebody who has typed such an action wrong
+    packed: tuple[int, ...] = ()  # the order in which the parts are packed, if different
+    example: int = 0  # an arg, for error messages
 
     def order(self) -> tuple[int, ...]:
-        """The places of the parts, from the one that counts most in the arg."""
+        """The indexes of the parts, most significant first."""
         return self.packed or tuple(range(len(self.parts)))
 
 
 class Grammar:
-    """The forms of all verbs of a game."""
+    """The notation of all verbs of a game."""
 
     def __init__(self, forms: dict[int, Form]) -> None:
-        """Remember them, also by their words."""
+        """Store the forms, also by word."""
         self.forms: Final = forms
         self.verbs: Final = {form.word: verb for verb, form in forms.items()}
 
     def write(self, action: Action) -> str:
-        """An action as the log prints it."""
+        """An action in notation."""
         form = self.forms[verb_of(action)]
         arg = arg_of(action)
         said = [form.word, *([""] * len(form.parts))]
@@ -85,7 +85,7 @@ class Grammar:
         return " ".join(said).rstrip()
 
     def read(self, text: str, seat: Seat) -> Action:
-        """The action that is written so; anything else is refused with what is wrong about it."""
+        """The action for a text; anything else is an error that says what is wrong."""
         if not text.split():
             raise Said("garbled-empty")
         head, *rest = text.lower().split()
@@ -94,7 +94,7 @@ class Grammar:
         verb = self.verbs[head]
         form = self.forms[verb]
         if form.parts:
-            # the last part takes all that is left: "use 2 fire E5", "buy jade-1 blind"
+            # the last part takes the rest: "use 2 fire E5", "buy jade-1 blind"
             most = len(form.parts) - 1
             rest = [*rest[:most], " ".join(rest[most:])]
         if len(rest) != len(form.parts) or self._is_silent(form, rest):
@@ -106,5 +106,5 @@ class Grammar:
         return act(seat, verb, arg)
 
     def _is_silent(self, form: Form, rest: list[str]) -> bool:
-        """Whether something is left unsaid that has to be said."""
+        """Whether a required part is missing."""
         return any(not said and "" not in each.numbers for each, said in zip(form.parts, rest, strict=True))

@@ -1,18 +1,15 @@
-"""A whole game as a file: enough to play it again, and a digest that says whether it came out the same.
+"""Replays: a whole game as a file, with a digest of the last state.
 
-A replay contains every secret of its game, so it leaves the table only when the game is over (SW-14.5).
+A replay contains every secret of its game, so it leaves the table only after the end (SW-14.5).
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
-from pathlib import Path
 from typing import Final
 
-import msgspec
-from msgspec import UNSET, Struct
+from msgspec import UNSET
 
 from warbook.kernel.api import Action, Game, Refusal, S, Seat, State, seat_of
 from warbook.kernel.rng import Seed, key_of
@@ -22,17 +19,13 @@ from warbook.kernel.wire import Replay, Reseeded
 FORMAT: Final = 1
 
 
-class _Format(Struct, frozen=True):
-    format: int
-
-
 def digest(game: Game[S], state: S) -> str:
-    """Sixteen bytes that tell any two states apart, as hex."""
+    """A hash of the state, sixteen bytes as hex."""
     return blake2b(game.dump(state), digest_size=16).hexdigest()
 
 
 def result(game: Game[S], state: S) -> str:
-    """What each seat got, "1-0" or "0.5-0.5"; empty while the game goes on."""
+    """The seats' results, "1-0" or "0.5-0.5"; empty while the game is unfinished."""
     return "-".join(f"{share:g}" for share in game.returns(state)) if state.over else ""
 
 
@@ -46,7 +39,7 @@ def record(
     state: S,
     reseeded: Sequence[Reseeded] = (),
 ) -> Replay:
-    """The replay of a game that these actions brought to this state; options only as they were given."""
+    """The replay of a game from its actions and last state; options as they were given."""
     return Replay(
         format=FORMAT,
         game=game.name,
@@ -64,7 +57,7 @@ def record(
 
 
 def replayed(game: Game[S], replay: Replay) -> S:
-    """The state that the replay ends on; a ValueError says where it parts from the rules or from its digest."""
+    """The last state of a replay; a ValueError says where it breaks the rules or misses its digest."""
     state = beginning(game, replay)
     for _ in replay_on(game, replay, state, 0):
         pass
@@ -73,7 +66,7 @@ def replayed(game: Game[S], replay: Replay) -> S:
 
 
 def replay_steps(game: Game[S], replay: Replay) -> Iterator[tuple[Action, Step, S]]:
-    """Each action with what it did and a state of its own after it; the end is checked as in `replayed`."""
+    """Each action with its step and a copy of the state after it; checks the end like `replayed`."""
     state = beginning(game, replay)
     for action, done in replay_on(game, replay, state, 0):
         yield action, done, state.clone()
@@ -81,9 +74,9 @@ def replay_steps(game: Game[S], replay: Replay) -> Iterator[tuple[Action, Step, 
 
 
 def replay_on(game: Game[S], replay: Replay, state: S, place: int) -> Iterator[tuple[Action, Step]]:
-    """Play the replay on from the state before the action at a place: each action with what it did to that state.
+    """Continue the replay from the state before an action: each action with its step.
 
-    Where chance was made new after an action, that is done with it.
+    If the seed changes after an action, that is part of its step.
     """
     seeds = new_seeds(replay)
     for each in range(place, len(replay.actions)):
@@ -94,14 +87,14 @@ def replay_on(game: Game[S], replay: Replay, state: S, place: int) -> Iterator[t
 
 
 def replay_states(game: Game[S], replay: Replay) -> Iterator[S]:
-    """Every state of the game from the set-up on, each its own; the end is checked as in `replayed`."""
+    """Copies of all states from the set-up on; checks the end like `replayed`."""
     yield beginning(game, replay)
     for _, _, state in replay_steps(game, replay):
         yield state
 
 
 def new_seeds(replay: Replay) -> dict[int, str]:
-    """After how many actions chance was made new, and from which seed; a ValueError names the place of a mistake."""
+    """The later seeds by number of actions; a ValueError names the place of a mistake."""
     if isinstance(replay.seed, str):
         _check_seed(replay.seed, "$.seed")
     found: dict[int, str] = {}
@@ -125,7 +118,7 @@ def _check_seed(seed: str, place: str) -> None:
 
 
 def beginning(game: Game[S], replay: Replay) -> S:
-    """The state before any action; a replay that is not of these rules, or whose seeds are none, is a ValueError."""
+    """The state before any action; a replay of other rules or with invalid seeds is a ValueError."""
     if replay.format != FORMAT:
         raise ValueError(f"the replay has format {replay.format}, and only format {FORMAT} can be read")
     if replay.game != game.name:
@@ -166,38 +159,3 @@ def _check_end(game: Game[S], state: S, replay: Replay) -> None:
         raise ValueError(f"the replay ends on digest {ended}, and {replay.digest} was recorded")
     if replay.result and result(game, state) != replay.result:
         raise ValueError(f"the replay ends with result {result(game, state)!r}, and {replay.result!r} was recorded")
-
-
-def read_replay(path: Path) -> Replay:
-    """The replay in a file; what is no replay is a ValueError with the file and the place."""
-    data = path.read_bytes()
-    try:
-        found = msgspec.json.decode(data, type=_Format).format
-        if found != FORMAT:
-            raise ValueError(
-                f"{path}: the replay has format {found}, and only format {FORMAT} can be read - at `$.format`"
-            )
-        replay = msgspec.json.decode(data, type=Replay)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"{path}: {error}") from error
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        lines = data.count(b"\n") + 1
-        raise ValueError(f"{path}: {error} - the file has {len(data)} bytes in {lines} lines") from error
-    try:
-        new_seeds(replay)
-    except ValueError as error:
-        raise ValueError(f"{path}: {error}") from error
-    return replay
-
-
-def write_replay(path: Path, replay: Replay) -> None:
-    """Write the file whole or not at all: whoever reads it never finds half a replay."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        with draft.open("wb") as file:
-            file.write(msgspec.json.format(msgspec.json.encode(replay), indent=1) + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)

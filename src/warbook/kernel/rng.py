@@ -1,9 +1,9 @@
-"""The kernel's only source of chance: two generators behind one face.
+"""The kernel's only source of chance: two generators with one interface.
 
-The quick one is MRG32k3a (L'Ecuyer, 1999): six ints of state, and every product stays below 2**53, so Python, mypyc and
-JavaScript give the same numbers. Bots, searches and trials use it. Somebody who sees enough of its numbers can compute
-the others, so a table draws from the other one: keyed BLAKE2b (RFC 7693) that counts its blocks. Without its key of 256
-bits nobody can tell its numbers from true chance.
+The fast one is MRG32k3a (L'Ecuyer, 1999): six ints of state, and every product is below 2**53, so Python, mypyc and
+JavaScript give the same numbers. Bots, searches and trials use it. With enough of its numbers one can compute
+the others, so tables use the second one: keyed BLAKE2b (RFC 7693) over a block counter. Without its key of 256
+bits nobody can predict its numbers.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ BLOCK: Final = 16  # numbers of 32 bits in a block of the stream
 
 @final
 class Stream:
-    """Raw numbers from a key: block after block of keyed BLAKE2b, each the hash of its number."""
+    """Raw numbers from a key: blocks of keyed BLAKE2b, each the hash of its number."""
 
     def __init__(self, key: bytes, place: i64) -> None:
         self.key = key
-        self.place = place  # how many raw numbers were taken
-        self.block = b""  # that the last one came from
+        self.place = place  # raw numbers taken so far
+        self.block = b""  # the current block
 
     def clone(self) -> Stream:
-        """An independent copy that will give the same numbers."""
+        """An independent copy that gives the same numbers."""
         copy = Stream(self.key, self.place)
         copy.block = self.block
         return copy
 
     def next(self) -> i64:
-        """The next raw number; the few from M1 on are left out, so that both generators have one range."""
+        """The next raw number; numbers from M1 on are skipped, so both generators have the same range."""
         while True:
             within = int(self.place) % BLOCK
             if within == 0 or not self.block:
@@ -52,14 +52,14 @@ class Stream:
                 return x
 
     def words(self) -> list[int]:
-        """The key and the place."""
+        """The key and the position."""
         found = [int.from_bytes(self.key[4 * word : 4 * word + 4], "big") for word in range(KEY)]
         return found + [int(self.place)]
 
 
 @final
 class Rng:
-    """Chance as data: the words of a generator, how many numbers were drawn, and what a test laid out in advance."""
+    """A generator as data: its words, the count of drawn numbers, and results scripted by a test."""
 
     def __init__(self, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, drawn: i64 = 0) -> None:
         self.a = a
@@ -69,11 +69,11 @@ class Rng:
         self.e = e
         self.f = f
         self.drawn = drawn
-        self.stream: Stream | None = None  # where its numbers come from instead of the six words
-        self.script: list[int] = []  # results that a test has laid out, used before any chance
+        self.stream: Stream | None = None  # the source instead of the six words
+        self.script: list[int] = []  # results scripted by a test, used first
 
     def clone(self) -> Rng:
-        """An independent copy that will give the same numbers."""
+        """An independent copy that gives the same numbers."""
         copy = Rng(self.a, self.b, self.c, self.d, self.e, self.f, self.drawn)
         if self.script:
             copy.script = self.script[:]
@@ -115,7 +115,7 @@ class Rng:
             xs[i], xs[j] = xs[j], xs[i]
 
     def among(self, weights: list[int]) -> int:
-        """A place of a list, drawn by its weight: none below zero, and all places alike when nothing has any."""
+        """A random index by weight: never one below zero; uniform if all weights are zero."""
         total = 0
         for weight in weights:
             total += max(0, weight)
@@ -129,14 +129,14 @@ class Rng:
         return place
 
     def words(self) -> list[int]:
-        """The whole state as ints, for a dump: six words and the count, or eight of a key, the place and the count."""
+        """The state as ints, for a dump: six words and the count, or a key's eight words, position and count."""
         if self.stream is not None:
             return self.stream.words() + [int(self.drawn)]
         return [int(self.a), int(self.b), int(self.c), int(self.d), int(self.e), int(self.f), int(self.drawn)]
 
 
 def seeded(seed: Seed) -> Rng:
-    """The generator that a seed names, at its beginning; a text that names none is a ValueError."""
+    """The generator for a seed, at its start; an invalid text is a ValueError."""
     if isinstance(seed, str):
         return streaming(key_of(seed), 0, 0)
     words: list[int] = []  # six in range, never zero
@@ -148,7 +148,7 @@ def seeded(seed: Seed) -> Rng:
 
 
 def key_of(seed: str) -> bytes:
-    """The key that a seed is written for."""
+    """The key in a seed."""
     if not seed.startswith(STREAM):
         name = seed.partition(":")[0][:40]
         raise ValueError(f"the seed names the generator {name!r}, and there is only blake2b besides whole numbers")
@@ -162,21 +162,21 @@ def key_of(seed: str) -> bytes:
 
 
 def streaming(key: bytes, place: i64, drawn: i64) -> Rng:
-    """The generator with this key, so many numbers after its beginning."""
+    """The generator with this key, at a position."""
     rng = Rng(0, 0, 0, 0, 0, 0, drawn)
     rng.stream = Stream(key, place)
     return rng
 
 
 def beside(seed: Seed) -> int:
-    """A number for chance beside the game's own, as a bot's: it follows from the seed and does not tell a key."""
+    """A number for other chance, such as a bot's: derived from the seed without revealing a key."""
     if isinstance(seed, str):
         return int.from_bytes(blake2b(key_of(seed), digest_size=8, person=b"warbook beside").digest(), "little")
     return seed
 
 
 def restored(words: list[int]) -> Rng:
-    """The generator that `words` was taken from; words that are none of a generator's are a ValueError."""
+    """The generator with these `words`; invalid words are a ValueError."""
     if len(words) == 7:
         return Rng(words[0], words[1], words[2], words[3], words[4], words[5], words[6])
     if len(words) != KEY + 2:

@@ -1,8 +1,10 @@
-"""What anyone may do with a game: take a step, count, play out."""
+"""Functions for any game: take a step, count, play out."""
 
 from __future__ import annotations
 
 from typing import Final, final
+
+from msgspec import structs
 
 from warbook.kernel.api import Action, Game, Refusal, S, Seat, seat_of
 from warbook.kernel.buffer import Buffer
@@ -12,23 +14,23 @@ from warbook.kernel.wire import Event
 
 @final
 class Step:
-    """What one accepted action did."""
+    """The result of an accepted action."""
 
     def __init__(self, events: list[Event], rolled: bool, revealed: bool, passed: bool, fenced: bool) -> None:
         self.events: Final = events
         self.rolled: Final = rolled  # chance was used
-        self.revealed: Final = revealed  # somebody learned something
+        self.revealed: Final = revealed  # hidden information became known
         self.passed: Final = passed  # other seats decide now
-        self.fenced: Final = fenced  # no undo past this step
+        self.fenced: Final = fenced  # a fence: no undo past this step
 
 
 def heard(game: Game[S], state: S, text: str, seat: Seat) -> Action:
-    """What somebody has written in this state: where a thing has two names, both are understood."""
+    """Read notation in this state; if a thing has two names, both are accepted."""
     return game.named(state, game.read(text, seat))
 
 
 def step(game: Game[S], state: S, action: Action) -> Step | Refusal:
-    """Check, apply in place, tell what happened. The one door for actions from outside."""
+    """Check an action, apply it in place, return the result. All actions from outside go through here."""
     refusal = game.refuse(state, action)
     if refusal is not None:
         return refusal
@@ -44,16 +46,21 @@ def step(game: Game[S], state: S, action: Action) -> Step | Refusal:
     return Step(log, rolled, revealed, game.acting(state) != before, fenced)
 
 
+def worded(game: Game[S], events: list[Event]) -> list[Event]:
+    """Redacted events with their sentences, as they leave."""
+    return [structs.replace(event, said=game.sentence(event)) for event in events]
+
+
 def reseed(game: Game[S], state: S, seed: str) -> None:
-    """Make the chance ahead new, and the order of what no seat knows: nobody can have worked it out beforehand."""
+    """Renew the chance ahead and shuffle what no seat knows, so nobody can know it in advance."""
     drawn = state.rng.drawn
     state.rng = seeded(seed)
     game.reshuffle(state)
-    state.rng.drawn = drawn  # counts what the game has drawn
+    state.rng.drawn = drawn  # keep the game's count of draws
 
 
 def perft(game: Game[S], state: S, depth: int) -> int:
-    """How many sequences of `depth` decisions there are; several acting seats are taken in turn."""
+    """The number of sequences of `depth` decisions; several acting seats are taken in turn."""
     if depth == 0 or state.over:
         return 1
     count = 0
@@ -66,7 +73,7 @@ def perft(game: Game[S], state: S, depth: int) -> int:
 
 
 def playout(game: Game[S], state: S, rng: Rng, limit: int) -> int:
-    """Play uniformly random decisions in place until the game is over or the limit is reached; how many they were."""
+    """Play uniformly random decisions in place until the game is over or the limit is reached; returns their number."""
     taken = 0
     options = Buffer()
     while not state.over and taken < limit:

@@ -1,4 +1,4 @@
-"""What leaves the rules: decisions, options, events, views, replays. Plain frozen structs, no behaviour."""
+"""The structs that leave the rules: decisions, options, events, views, replays. Frozen, without behaviour."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from msgspec import UNSET, Struct, UnsetType, field, structs
 
 EVERYONE: Final = -1  # every bit set: all seats and the spectators
 
-Word = str | int  # an argument of a text: a number, a name, or a key behind "@" to be translated first
+Word = str | int  # an argument of a text: a number, a name, or "@" and a key to translate first
 
-Seed = int | str  # a number is for the quick generator; "blake2b:" and 64 digits are a key of the other one
+Seed = int | str  # a number is for the fast generator; "blake2b:" and 64 digits are a key of the other one
 
 
 class Pick(Struct, frozen=True):
@@ -20,15 +20,15 @@ class Pick(Struct, frozen=True):
     index: int
 
 
-class Ping(Struct, frozen=True):
-    """A word to everyone at the table about a thing that lies there: talk, and no part of the game."""
+class Pointer(Struct, frozen=True):
+    """Points something out to everyone at the table; not part of the game."""
 
     word: str  # a key of the game's texts
     pick: Pick
 
 
 class Thing(Struct, frozen=True):
-    """What a pick points at, for everyone: a key of the game's texts with its arguments."""
+    """What a pick points at, as public information: a text key with its arguments."""
 
     text: str
     words: dict[str, Word]
@@ -42,7 +42,7 @@ class Phrase(Struct, frozen=True, omit_defaults=True):
 
 
 class Option(Struct, frozen=True):
-    """One legal answer: the picks that lead to it, its notation, and its text as a key with arguments."""
+    """One legal answer: the picks that lead to it, its notation, and its text key with arguments."""
 
     action: int
     picks: tuple[Pick, ...]
@@ -57,7 +57,7 @@ class Option(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True):
-    """A question to one seat, with the rule that asks it."""
+    """A question to one seat, with its rule."""
 
     seat: int
     timing: Literal["turn", "secret", "any_order"]
@@ -67,62 +67,76 @@ class Decision(Struct, frozen=True):
     words: dict[str, Word] = field(default_factory=dict)
 
 
+Argument = Word | Phrase | tuple[Word | Phrase, ...]  # several are listed in the way of the language
+
+
+class Sentence(Struct, frozen=True, omit_defaults=True):
+    """What an event says: a key of the game's texts with its arguments. Terminal, page, log and replay say the same."""
+
+    text: str
+    words: dict[str, Argument] = field(default_factory=dict)
+    seat: int = -1  # whose colour and sign stand before it
+    heads: bool = False  # it names what a seat did, or a part of the game: the next ones follow from it
+    routine: bool = False  # what every turn says: not worth a line of the log
+
+
 class Event(Struct, frozen=True, tag_field="e", kw_only=True, omit_defaults=True, gc=False):
-    """Something that happened, with the rule that made it; each game adds tagged subclasses.
+    """Something that happened, with the rule that caused it; each game adds tagged subclasses.
 
-    It is made of what was there before it, so it is in no cycle, and the garbage collector need not count it.
+    It refers only to older objects, so it is in no cycle and the garbage collector need not track it.
 
-    `seen` has bit 0 for the spectators and bit 1 + s for seat s: who may know of it is decided in the line
-    that makes the event, and `redact` takes the mark off before the event leaves.
+    `seen` has bit 0 for the spectators and bit 1 + s for seat s. The line that makes the event decides
+    who may know of it, and `redact` removes the mark before the event leaves.
     """
 
     rule: str
     seen: int = EVERYONE
+    said: Sentence | None = None  # put on when the event leaves (`run.worded`)
 
 
 class View(Struct, frozen=True, kw_only=True):
-    """What one audience may know; each game adds its fields, one by one."""
+    """What one audience may know; each game adds its fields."""
 
     seat: int
 
 
 class Setting(Struct, frozen=True):
-    """An option of a table: its name, its default, the other values, and the rule that defines it."""
+    """An option of a table: its name, its default, its values, and the rule that defines it."""
 
     name: str
     default: str
     values: tuple[str, ...]  # the named values, or
-    low: int = 0  # the range of a number, when there are none
+    low: int = 0  # the range of a number, if there are none
     high: int = 0
     rule: str = ""
     pattern: str = ""  # a free form, described for the error message
-    scenarios: tuple[str, ...] = ()  # those it means something in; none named: all of them
+    scenarios: tuple[str, ...] = ()  # the scenarios it applies to; empty for all
 
 
 class Notice(Struct, frozen=True):
-    """Something about a game that people should hear before they play: a key of the texts with its arguments."""
+    """A notice to show before playing: a text key with its arguments."""
 
     text: str
     words: dict[str, Word] = field(default_factory=dict)
 
 
 class Campaign(Struct, frozen=True):
-    """How a game's scenarios are won one after the other: what a victory is worth, and what it opens."""
+    """A campaign of scenarios: what a victory is worth, and what it opens."""
 
     option: str  # the setting that a victory counts for
-    worth: dict[str, int]  # the stars of each of its values; 0 for one that gives a badge
-    unlock: str  # the rule by which a scenario opens when the one before it is won; "" when all are open
+    worth: dict[str, int]  # the stars of each of its values; 0 for a badge
+    unlock: str  # the rule that opens a scenario when the one before it is won; "" if all are open
 
 
 class Reseeded(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the chance of a game was made new: after so many actions, from this seed."""
+    """A later seed of a game: after how many actions, and which seed."""
 
     at: int
     seed: str
 
 
 class Replay(Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole game: enough to play it again to the same digest. It contains secrets."""
+    """A whole game, which can be replayed to the same digest. It contains secrets."""
 
     format: int
     game: str
@@ -135,18 +149,18 @@ class Replay(Struct, frozen=True, forbid_unknown_fields=True):
     actions: list[str]  # "seat:notation"
     digest: str
     result: str = ""
-    reseeded: tuple[Reseeded, ...] | UnsetType = UNSET  # in order; not written when there is none
+    reseeded: tuple[Reseeded, ...] | UnsetType = UNSET  # in order; omitted if empty
 
 
 def applies(setting: Setting, scenario: str) -> bool:
-    """Whether the option means something in the scenario."""
+    """Whether the option applies to the scenario."""
     return not setting.scenarios or scenario in setting.scenarios
 
 
 def pack_left_out(pack: str, file: str, key: str, reason: str) -> Notice:
-    """A content pack that the game goes on without: the file and the key in it that are wrong, and why.
+    """The notice for a content pack that is left out: the wrong file and key, and why.
 
-    With the key "" or "-" the file as a whole is wrong.
+    The key "" or "-" means the whole file.
     """
     if key in ("", "-"):
         return Notice("pack-left-out-file", {"pack": pack, "file": file, "reason": reason})
@@ -154,13 +168,13 @@ def pack_left_out(pack: str, file: str, key: str, reason: str) -> Notice:
 
 
 def seen_by(event: Event, seat: int, others: bool = False) -> Event:
-    """The event for one seat alone, or for everyone but that seat."""
+    """The event for one seat only, or for everyone but that seat."""
     only = 1 << (seat + 1)
     return structs.replace(event, seen=~only if others else only)
 
 
 def redacted(event: Event, seat: int) -> Event | None:
-    """The event without its mark, for a seat (or -1, the spectators) that may know of it; else None."""
+    """The event without its mark, for a seat (or -1, the spectators) that may know of it; otherwise None."""
     if event.seen == EVERYONE:
         return event
     if event.seen >> (seat + 1) & 1 == 0:

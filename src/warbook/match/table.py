@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic
 
-from warbook.kernel.api import SPECTATOR, Action, Game, Refusal, S, Seat, seat_of
+from warbook.kernel.api import SPECTATOR, Action, Game, Refusal, S, Seat, seat_of, verb_of
 from warbook.kernel.rng import Seed
 from warbook.kernel.run import Step, step
 from warbook.kernel.wire import Event
@@ -180,7 +180,7 @@ class Table(Generic[S]):
         asides = self.match.game.asides
         for place in range(len(self.match.actions) - 1, self.match.floor - 1, -1):
             action = self.match.actions[place]
-            if seat_of(action) == seat and action >> 16 & 0xFF not in asides:
+            if seat_of(action) == seat and verb_of(action) not in asides:
                 return place
         return None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warbook.kernel.content.texts import Said
+from warbook.kernel.mistakes import Said
 from warbook.kernel.wire import Word
 from warbook.server.http.forms import Problem, Trouble
 

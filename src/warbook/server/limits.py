@@ -28,7 +28,7 @@ class Limits(Struct, frozen=True):
     all_tables: int = 20_000  # unfinished tables in all
     near_tables: int = 300  # unfinished tables made from one address
     fork_actions: int = 2_500  # at the start of a fork; about 350 bytes of memory each
-    fork_share: int = 250  # actions of a fork that count as one more table
+    fork_share: int = 250  # actions of a fork, or of a table in memory, that count as one more table
     uploads: int = 10_000  # uploaded replays
     empty_days: float = 2.0  # until a table with an open seat and no move expires without visitors
     abandoned_days: float = 60.0  # until any other unfinished table expires
@@ -42,7 +42,7 @@ class Limits(Struct, frozen=True):
     bot_seconds: float = 300.0  # that one person's bots may think at once, and then
     bot_rate: float = 0.5  # seconds per second
     grace: float = 180.0  # seconds that an opponent may be away before a bot may be put on the seat
-    live: int = 2_000  # tables in memory; if there are more, idle ones are removed at once
+    live: int = 2_000  # tables in memory, long ones count as more; if there are more, idle ones are removed at once
     idle: float = 300.0  # seconds until a table without connections leaves memory
 
 

@@ -11,13 +11,15 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import uvicorn
+from filelock import FileLock, Timeout
 
-from warbook.server.http.app import Application, application, store_in
+from warbook.server.http.app import Application, application
 from warbook.server.http.timeouts import LARGEST_HEAD, PatientProtocol
 from warbook.server.limits import Limits
 from warbook.server.site import Site
 from warbook.server.socket.admission import BACKLOG, raised_descriptors, room
 from warbook.server.socket.transport import LineProtocol
+from warbook.server.store.choice import store_in
 
 THRESHOLDS = 50_000, 20, 100  # new objects before a collection of generation 0, 1 and 2
 KEEP_ALIVE = 5  # seconds that a connection without a request stays open
@@ -70,16 +72,15 @@ class Server(uvicorn.Server):
 def held(data: Path) -> Iterator[None]:
     """Lock a data folder, so two servers cannot use it. A crash releases the lock."""
     data.mkdir(parents=True, exist_ok=True)
-    with (data / "lock").open("a") as file:
-        try:
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except ImportError:
-            pass  # this system has no such locks
-        except OSError as error:
-            raise OSError(f"another server keeps its tables in {data}: choose another folder with --data") from error
+    lock = FileLock(data / "lock", blocking=False)
+    try:
+        lock.acquire()
+    except Timeout as error:
+        raise OSError(f"another server keeps its tables in {data}: choose another folder with --data") from error
+    try:
         yield
+    finally:
+        lock.release()
 
 
 def serve(listener: socket.socket, data: Path, limits: Limits, site: Site, ready: Callable[[], None]) -> int:

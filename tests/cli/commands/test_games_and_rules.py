@@ -1,5 +1,6 @@
 """The commands that show what there is to play: games and rules."""
 
+import sys
 from pathlib import Path
 
 import msgspec
@@ -8,7 +9,8 @@ import pytest
 from tests.cli.keyboard import Keyboard, Shown, silent
 from warbook.cli.arguments import spoken
 from warbook.cli.commands import games, perft, rules
-from warbook.games import GAMES, data_folder
+from warbook.cli.data_folder import data_folder
+from warbook.games import GAMES
 from warbook.games.summoner.game import SummonerWar
 
 GAME = SummonerWar()
@@ -33,11 +35,39 @@ def test_the_environment_says_which_language(environment: dict[str, str], langua
     assert spoken(environment) == language
 
 
-def test_games_are_kept_where_the_system_keeps_a_users_data() -> None:
-    assert data_folder({"XDG_DATA_HOME": "/somewhere"}) == Path("/somewhere/warbook")
-    assert data_folder({"XDG_DATA_HOME": "/somewhere", "WARBOOK_DATA": "/elsewhere"}) == Path("/elsewhere")
-    assert data_folder({}) == Path.home() / ".local" / "share" / "warbook"
-    assert data_folder({"XDG_DATA_HOME": "relative"}) == Path.home() / ".local" / "share" / "warbook"
+@pytest.mark.skipif(sys.platform != "linux", reason="the folders of a Linux system")
+@pytest.mark.parametrize(
+    ("environment", "folder"),
+    [
+        ({}, Path.home() / ".local" / "share" / "warbook"),
+        ({"XDG_DATA_HOME": "/somewhere"}, Path("/somewhere/warbook")),
+        ({"XDG_DATA_HOME": "relative"}, Path.home() / ".local" / "share" / "warbook"),
+        ({"XDG_DATA_HOME": "/somewhere", "WARBOOK_DATA": "/elsewhere"}, Path("/elsewhere")),
+    ],
+)
+def test_games_are_kept_where_the_system_keeps_a_users_data(
+    environment: dict[str, str], folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("XDG_DATA_HOME", "WARBOOK_DATA"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert data_folder() == folder
+
+
+def test_a_folder_from_before_is_used_on_where_the_system_has_another_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("XDG_DATA_HOME", "WARBOOK_DATA"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    monkeypatch.setattr("platformdirs.user_data_path", lambda name, appauthor: tmp_path / "Library" / name)
+    assert data_folder() == tmp_path / "Library" / "warbook"
+    before = tmp_path / ".local" / "share" / "warbook"
+    before.mkdir(parents=True)
+    assert data_folder() == before
+    (tmp_path / "Library" / "warbook").mkdir(parents=True)
+    assert data_folder() == tmp_path / "Library" / "warbook"
 
 
 @pytest.mark.parametrize(
@@ -95,10 +125,10 @@ def test_one_rule_comes_with_everything_around_it(keyboard: Keyboard) -> None:
     shown = read(keyboard, "sw-8.16")
     assert "8. Attack resolution" in shown.said
     assert "SW-8.16 Attack" in shown.said or "SW-8.16 After" in shown.said
-    assert "G: the rulebook leaves it open; it was decided." in shown.said
-    assert "Rulings on it SW-15.22" in shown.said
+    assert "G: the rulebook leaves it open; this is our decision." in shown.said
+    assert "Rulings SW-15.22" in shown.said
     assert "Options that change it assassin_trap_turn: Whose turn follows an assassin trap." in shown.said
-    assert "Worked examples that show it SW-EX-" in shown.said
+    assert "Worked examples SW-EX-" in shown.said
 
 
 def test_rules_are_found_by_a_word_of_the_language(keyboard: Keyboard) -> None:
@@ -110,9 +140,9 @@ def test_rules_are_found_by_a_word_of_the_language(keyboard: Keyboard) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("SW-7.99", "There is no rule “SW-7.99”; the nearest are SW-7."),
-        ("8.99", "There is no rule “8.99”; the nearest are SW-8."),
-        ("xyzzy", "No rule has the number or the word “xyzzy”."),
+        ("SW-7.99", "There is no rule “SW-7.99”; the most similar are SW-7."),
+        ("8.99", "There is no rule “8.99”; the most similar are SW-8."),
+        ("xyzzy", "No rule has the number or contains “xyzzy”."),
         ("SW-7.99 --lang pl", "Nie ma zasady „SW-7.99”; najbliższe to SW-7."),
     ],
 )

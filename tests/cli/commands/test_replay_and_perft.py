@@ -28,7 +28,7 @@ def test_perft_counts_what_the_kernel_counts_from_the_seeds_position(keyboard: K
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
-    [("0", "0 is no depth"), ("2 --option x=1", "There is no option x"), ("1 --seed -4", "-4 is no seed")],
+    [("0", "0 is not a depth"), ("2 --option x=1", "There is no option x"), ("1 --seed -4", "-4 is not a seed")],
 )
 def test_perft_says_what_was_asked_for_wrongly(keyboard: Keyboard, arguments: str, sentence: str) -> None:
     shown = keyboard.run(perft.run, f"summoner-war {arguments}", silent)
@@ -95,11 +95,11 @@ def test_a_truncated_replay_is_one_sentence_with_the_place(keyboard: Keyboard) -
     ("field", "value", "sentence"),
     [
         ("game", "chess", "there is no game chess"),
-        ("rules", 99, "was played by rules number 99"),
-        ("content", "0123", "was played with the content 0123"),
-        ("actions", ["0:+d1"], "action 1 of 1, “0:+d1”: That is not a step of your preparation now"),
+        ("rules", 99, "uses rules number 99"),
+        ("content", "0123", "uses content 0123"),
+        ("actions", ["0:+d1"], "action 1 of 1, “0:+d1”: That is not possible in your preparation now"),
         ("actions", ["0:nonsense"], "action 1 of 1, “0:nonsense”: “nonsense” is not an action"),
-        ("actions", ["red:+d1"], "action 1 of 1, “red:+d1”, begins with no seat"),
+        ("actions", ["red:+d1"], "action 1 of 1, “red:+d1”, does not begin with a seat"),
         ("options", {"x": "y"}, "the table cannot be set up"),
         ("scenario", "endless", "the table cannot be set up"),
     ],

@@ -89,7 +89,7 @@ def test_a_vector_of_no_game(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     path = written(tmp_path, "other.txt", GOOD.replace("SW-EX", "QQ-EX"))
     assert run([path]) == 2
     sentence = capsys.readouterr().err
-    assert sentence.startswith(f"{path}:1: QQ-EX-999 is of no game here; their ids begin with SW")
+    assert sentence.startswith(f"{path}:1: QQ-EX-999 belongs to no game; ids begin with SW")
 
 
 def test_bytes_that_are_no_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,7 @@ import re
 from tests.cli.keyboard import Keyboard
 from warbook.cli.play.seats import drawn_seat
 from warbook.games import GAMES
-from warbook.kernel.replay import read_replay, write_replay
+from warbook.kernel.content.replay_files import read_replay, write_replay
 from warbook.match.match import Match, resumed
 
 BEGIN = ["deploy KAFHFABK/FWPSBPWF", "cards SWITCH CHAIN MIMIC", "lock"]
@@ -46,7 +46,7 @@ def test_a_replay_whose_chance_was_made_new_is_shown_and_resumed(keyboard: Keybo
     write_replay(keyboard.kept(), match.replay())
     assert keyboard.replay(f"{keyboard.kept()} --check").code == 0
     shown = keyboard.replay(str(keyboard.kept()), ["e", "q"]).out
-    assert shown.count("From here on with fresh chance") == 1
+    assert shown.count("New chance from here on") == 1
     again = keyboard.play(f"--resume {keyboard.kept()} --players human,random", ["", "quit"])
     assert again.code == 0
     assert read_replay(keyboard.kept()).reseeded == match.replay().reseeded

@@ -60,4 +60,4 @@ def test_the_end_has_a_word_of_the_coach(keyboard: Keyboard) -> None:
     lost = load_coach("krosmaster-arena", "tutorial-1").lost.en
     assert f"Coach: {lost}" in shown.said
     two = keyboard.play("--scenario tutorial-1 --players human,human --seed 1", ["", "coach", "quit!"])
-    assert "There is no coach at this table." in two.said
+    assert "This table has no coach." in two.said

@@ -13,13 +13,13 @@ from warbook.cli.play.listing import Listing
 from warbook.cli.play.screen import Entry, Group
 from warbook.cli.play.terminal import Terminal
 from warbook.games import GAMES
+from warbook.kernel.content.replay_files import read_replay
 from warbook.kernel.content.texts import texts
-from warbook.kernel.replay import read_replay
 
 NUMBERED = re.compile(r"(?:^|\s)(\d{1,4}) (?=\S)", re.MULTILINE)
 HINT = "help"  # the hint names it; a printed list does not
-PEOPLE = {
-    "summoner-war": "--players human,random",
+TWO = "--players human,random"
+PEOPLE = dict.fromkeys(GAMES, TWO) | {
     "krosmaster-arena": "--scenario tutorial-7 --players human,random",
     "meeple-war": "--scenario quick --players human,random",
     "rift-in-time": "--players human",
@@ -72,7 +72,7 @@ def test_a_number_that_is_not_on_the_screen_does_nothing(keyboard: Keyboard, gam
     keyboard.game = game
     typed = iter(["random", "random", "list xyzzy", "999", "quit"])
     before = keyboard.play(f"{PEOPLE[game]} --seed 4", typed)
-    assert "Nothing in the list has “xyzzy”" in before.said
+    assert "Nothing in the list contains “xyzzy”" in before.said
     assert "999 is not on the list" in before.said or "The answers above are numbered now" in before.said
 
 
@@ -80,13 +80,13 @@ def test_a_number_that_is_not_on_the_screen_does_nothing(keyboard: Keyboard, gam
 def test_a_number_before_the_list_prints_the_list_and_plays_nothing(keyboard: Keyboard, game: str) -> None:
     keyboard.game = game
     typed = iter(["save before.json", "1", "save after.json", "2", "quit"])
+    waits = True
 
     def answer(new: str) -> str:
         nonlocal waits
         waits = waits and HINT not in new  # a question with a long list only names the command
         return "random\n" if waits else f"{next(typed)}\n"
 
-    waits = True
     shown = keyboard.play_by(f"{PEOPLE[game]} --seed 5", answer)
     assert shown.code == 0 and shown.err == ""
     assert shown.said.count("The answers above are numbered now") == 1
@@ -103,7 +103,7 @@ def test_cards_with_a_word_shows_what_has_it(keyboard: Keyboard) -> None:
     _, every, some, none, *_ = shown.out.split("Orange> ")
     assert "Factory · " in every and "Village square · " in every
     assert "Factory · " in some and "Village square · " not in some
-    assert "Nothing here has “xyzzy”" in none
+    assert "Nothing here contains “xyzzy”" in none
 
 
 def test_a_polish_phrase_is_found_although_its_blanks_do_not_break() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.keyboard import Keyboard, Typist
 from tests.rules import rule
-from warbook.kernel.replay import read_replay
+from warbook.kernel.content.replay_files import read_replay
 
 BEGIN = ["deploy KAFHFABK/FWPSBPWF", "cards SWITCH CHAIN MIMIC", "lock"]
 ALONE = "--blue random --seed 3"
@@ -18,7 +18,7 @@ def test_a_whole_game_against_a_bot_picked_from_the_list(keyboard: Keyboard, see
     assert shown.code == 0
     assert shown.err == ""
     assert "wins: " in shown.said or "Draw" in shown.out
-    assert "The replay is kept. Look at it with: warbook replay" in shown.said
+    assert "The replay is saved. Watch it with: warbook replay" in shown.said
     replay = read_replay(keyboard.kept())
     assert replay.result
     checked = keyboard.replay(f"{keyboard.kept()} --check")
@@ -58,7 +58,7 @@ def test_a_deployment_is_one_line_and_may_be_changed(keyboard: Keyboard) -> None
 def test_a_line_that_is_refused_half_way_changes_nothing(keyboard: Keyboard) -> None:
     lines = ["cards SWITCH CHAIN MIMIC", "cards SWITCH CHAIN FEARLESS", "deploy KKKKFABK/FWPSBPWF", "quit"]
     shown = keyboard.play(ALONE, lines)
-    assert "You have a card for that piece type already. (SW-3.2)" in shown.said
+    assert "You already have a card for that piece type. (SW-3.2)" in shown.said
     assert "Hero: 0 instead of 1; nothing was changed (SW-2.6)." in shown.said
     assert read_replay(keyboard.kept()).actions[-3:] == ["0:card SWITCH", "0:card CHAIN", "0:card MIMIC"]
 
@@ -83,8 +83,8 @@ def test_chance_fills_what_is_missing_and_tries_again(keyboard: Keyboard) -> Non
 def test_undo_goes_back_line_by_line_up_to_the_fence(keyboard: Keyboard) -> None:
     lines = ["place S a1", "deploy KAFHFABK/FWPSBPWF", "undo", "undo", "undo", *BEGIN, "", "undo", "quit"]
     shown = keyboard.play(ALONE, lines)
-    assert shown.said.count("Taken back.") == 2
-    assert shown.said.count("nothing you may take back") == 2
+    assert shown.said.count("Undone.") == 2
+    assert shown.said.count("You cannot undo") == 2
     actions = read_replay(keyboard.kept()).actions
     assert actions.count("0:place S a1") == 0
     assert "0:+d1" in actions
@@ -158,10 +158,10 @@ def test_why_tells_what_a_legal_action_does(keyboard: Keyboard) -> None:
         ("lock", "The preparation is over"),
         ("draw+", "(SW-12.8)"),
         ("flag", "There is no clock"),
-        ("99", "99 is not on the list: the numbers go from 1 to 1."),
+        ("99", "99 is not on the list; the numbers are 1 to 1."),
         ("rules", "Name a rule or a word"),
-        ("rules xyzzy", "No rule has the number or the word"),
-        ("rules SW-7.99", "the nearest are"),
+        ("rules xyzzy", "No rule has the number or contains"),
+        ("rules SW-7.99", "the most similar are"),
         ("why +q7", "is not a cell"),
     ],
 )
@@ -260,16 +260,16 @@ def test_a_draw_is_offered_and_accepted_at_one_keyboard(keyboard: Keyboard) -> N
         ("--option augment_count", "not of the form NAME=VALUE"),
         ("--option augment_count=9", "not a number from 0 to 7"),
         ("--option no_action=maybe", "not one of pass, loss"),
-        ("--option composition=S2", "does not fit"),
-        ("--blue deepblue", "Nobody is called"),
-        ("--players human,deepblue", "Nobody is called"),
-        ("--players human", "standard is not played by 1, but by 2"),
+        ("--option composition=S2", "is invalid"),
+        ("--blue deepblue", "There is no player"),
+        ("--players human,deepblue", "There is no player"),
+        ("--players human", "standard cannot be played by 1; it is for 2"),
         ("--players human,random,greedy --seats 2", "3 players were named for 2 seats"),
-        ("--seats 3", "standard is not played by 3, but by 2"),
+        ("--seats 3", "standard cannot be played by 3; it is for 2"),
         ("--scenario nowhere", "There is no scenario “nowhere”"),
-        ("--think 0", "no time to think"),
-        ("--think nan", "no time to think"),
-        ("--seed -1", "no seed"),
+        ("--think 0", "not a thinking time"),
+        ("--think nan", "not a thinking time"),
+        ("--seed -1", "not a seed"),
         ("--resume nothing.json", "nothing.json cannot be read"),
     ],
 )

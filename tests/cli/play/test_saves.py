@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.cli.keyboard import Keyboard
-from warbook.kernel.replay import read_replay
+from warbook.kernel.content.replay_files import read_replay
 
 BEGIN = ["deploy KAFHFABK/FWPSBPWF", "cards SWITCH CHAIN MIMIC", "lock"]
 ALONE = "--blue random --seed 3"
@@ -18,7 +18,7 @@ def test_a_game_that_was_left_goes_on_with_the_same_digest(keyboard: Keyboard) -
     left = keyboard.play(ALONE, [*BEGIN, "", "quit"])
     assert left.code == 0
     file = keyboard.kept()
-    command = re.search(r"Go on with: warbook play summoner-war (.*)", left.out)
+    command = re.search(r"Continue with: warbook play summoner-war (.*)", left.out)
     assert command is not None
     assert command[1] == f"--resume {file} --players human,random --lang en"
     digest = read_replay(file).digest
@@ -33,7 +33,7 @@ def test_a_game_that_was_left_goes_on_with_the_same_digest(keyboard: Keyboard) -
 def test_nothing_is_lost_however_the_person_leaves(keyboard: Keyboard, last: list[str]) -> None:
     shown = keyboard.play(ALONE, ["deploy KAFHFABK/FWPSBPWF", *last])
     assert shown.code == 0
-    assert "The game is kept." in shown.said
+    assert "The game is saved." in shown.said
     assert "0:place K a1" in read_replay(keyboard.kept()).actions
 
 
@@ -52,7 +52,7 @@ def test_ctrl_c_keeps_the_game_too(keyboard: Keyboard) -> None:
 
 def test_a_game_in_which_nothing_was_played_leaves_no_file(keyboard: Keyboard) -> None:
     shown = keyboard.play(ALONE, ["help", "quit"])
-    assert "nothing is kept" in shown.said
+    assert "nothing is saved" in shown.said
     assert not (keyboard.folder / "warbook").exists()
 
 
@@ -62,7 +62,7 @@ def test_a_game_is_saved_where_the_person_says_and_nobody_elses_file_is_touched(
     shown = keyboard.play(ALONE, ["place S a1", f"save {mine}", f"save {other}", "save", "save /dev/null/x", "quit"])
     assert read_replay(mine).actions[-1] == "0:place S a1"
     assert other.read_text() == "shopping list"
-    assert "notes.txt is there already" in shown.said
+    assert "notes.txt already exists" in shown.said
     assert "Name a file" in shown.said
     assert "/dev/null/x cannot be written" in shown.said
 
@@ -70,7 +70,7 @@ def test_a_game_is_saved_where_the_person_says_and_nobody_elses_file_is_touched(
 def test_a_game_that_cannot_be_kept_says_so_and_stays_open(keyboard: Keyboard) -> None:
     shown = keyboard.play(f"{ALONE} --save /dev/null/game.json", ["place S a1", "place H b1", "quit", "quit!"])
     assert shown.said.count("/dev/null/game.json cannot be written") == 2  # when it happens, and at the very end
-    assert "The game could not be kept" in shown.said
+    assert "The game could not be saved" in shown.said
 
 
 def test_save_names_the_file_and_an_existing_one_is_not_overwritten(keyboard: Keyboard) -> None:
@@ -79,21 +79,21 @@ def test_save_names_the_file_and_an_existing_one_is_not_overwritten(keyboard: Ke
     before = file.read_bytes()
     again = keyboard.play(f"{ALONE} --save {file}", ["place H b1", "quit"])
     assert again.code == 2
-    assert "is there already" in again.err
+    assert "already exists" in again.err
     assert file.read_bytes() == before
 
 
 @pytest.mark.parametrize(
     ("field", "value", "sentence"),
     [
-        ("rules", 99, "was played by rules number 99"),
-        ("content", "0123", "was played with the content 0123"),
+        ("rules", 99, "uses rules number 99"),
+        ("content", "0123", "uses content 0123"),
         ("game", "chess", "there is no game chess"),
-        ("digest", "00", "the game comes out differently"),
+        ("digest", "00", "the game ends differently"),
         ("options", {"colour": "green"}, "option colour"),
         ("actions", ["0:place S a1", "0:+d1"], "action 2 of 2, “0:+d1”"),
         ("actions", ["0:place S a1", "0:plaice S a1"], "action 2 of 2, “0:plaice S a1”"),
-        ("actions", ["7:place S a1"], "begins with no seat of this table"),
+        ("actions", ["7:place S a1"], "does not begin with a seat of this table"),
         ("seed", "x", "Not a replay"),
     ],
 )

@@ -13,16 +13,13 @@ import pytest
 
 from tests.cli.keyboard import Keyboard
 from warbook.games import GAMES
+from warbook.kernel.content.replay_files import read_replay
 from warbook.kernel.content.texts import LANGUAGES
-from warbook.kernel.replay import read_replay
 
 NUMBER = re.compile(r"(?:^|\s)(\d{1,4}) (?=\S)", re.MULTILINE)
-TABLES = {
-    "summoner-war": "--players human,greedy",
+TABLES = dict.fromkeys(GAMES, "--players human,greedy") | {
     "krosmaster-arena": "--scenario tutorial-7 --players human,greedy",
     "meeple-war": "--scenario quick --players human,greedy",
-    "rift-in-time": "--players human,greedy",
-    "elemental-uprising": "--players human,greedy",
 }
 LONGEST = 3000  # lines
 

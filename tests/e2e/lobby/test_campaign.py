@@ -71,7 +71,7 @@ def test_a_browser_hands_over_what_it_kept_and_files_are_added(visit: Visit) -> 
     file.set_input_files(campaign_file(json.dumps(FILE).encode()))
     expect(campaign.locator("summary")).to_contain_text("2 of 12 won")
     file.set_input_files(campaign_file(b"no"))
-    expect(campaign.get_by_role("alert")).to_have_text("That file holds no campaign of this game.")
+    expect(campaign.get_by_role("alert")).to_have_text("This file contains no campaign of this game.")
     campaign.get_by_role("button", name="Unlock all").click()
     expect(campaign.locator(".rule-link")).to_have_count(0)
     page.reload()

@@ -53,7 +53,7 @@ def test_without_a_choice_the_server_draws(visit: Visit) -> None:
     sent = forms(me)
     me.go("/new/summoner-war").get_by_role("button", name="Start").click()
     assert len(mine(me)) == 1
-    me.go("/new/summoner-war#friend").get_by_role("button", name="Make the table and the link").click()
+    me.go("/new/summoner-war#friend").get_by_role("button", name="Create the table and a link").click()
     assert len(mine(me)) == 1
     page = me.go("/")
     page.locator("[data-game=summoner]").get_by_role("button", name="Play now").click()
@@ -67,7 +67,7 @@ def test_a_chair_that_was_given_away_by_hand_is_not_drawn(visit: Visit) -> None:
     sent = forms(me)
     page = me.go("/new/meeple-war")
     page.get_by_role("radio", name="3", exact=True).check()
-    draw = page.get_by_role("checkbox", name="Draw at random who sits where")
+    draw = page.get_by_role("checkbox", name="Draw the seats at random")
     expect(draw).to_be_checked()
     page.get_by_label("Blue").select_option("you")
     page.get_by_label("Orange").select_option("bot: Easy")

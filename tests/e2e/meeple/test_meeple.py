@@ -265,7 +265,7 @@ def test_what_happens_is_acted_out_and_can_be_skipped(hot: Marcher) -> None:
 def test_unseen_tiles_are_listed(hot: Marcher) -> None:
     page = hot.page
     page.get_by_role("button", name="33 tiles in the supply").click()
-    listed = page.get_by_role("dialog", name="Tiles nobody has seen yet")
+    listed = page.get_by_role("dialog", name="Undiscovered tiles")
     expect(listed).to_contain_text("mine tunnel")
     counts = [int(text.split()[0]) for text in listed.locator("li").all_inner_texts()]
     assert sum(counts) == 33

@@ -19,7 +19,7 @@ def test_a_replay_is_uploaded_linked_downloaded_and_played_on(visit: Visit) -> N
         FilePayload(name="game.json", mimeType="application/json", buffer=replay)
     )
     page.wait_for_url("**/replay/*")
-    scrubber = page.get_by_role("slider", name="Moment of the game")
+    scrubber = page.get_by_role("slider", name="Position in the game")
     scrubber.focus()
     page.keyboard.press("End")
     last = len(json.loads(replay)["actions"])
@@ -62,9 +62,9 @@ def test_a_long_replay_comes_in_pages(visit: Visit) -> None:
     assert [url.rsplit("/", 1)[1] for url in asked] == [str(last // 50)]
     expect(page.locator(".log .here")).to_be_in_viewport()
 
-    page.get_by_role("slider", name="Moment of the game").fill("707")
+    page.get_by_role("slider", name="Position in the game").fill("707")
     expect(count).to_have_text(re.compile(rf"^70\d / {last:,}$"))
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     page.locator(".log").get_by_role("button", name="Show moments 100 to 149").click()
     expect(count).to_have_text(re.compile(rf"^10\d / {last:,}$"))
     page.keyboard.press("Home")

@@ -109,7 +109,7 @@ def test_a_rule_for_implementers_is_not_listed_but_opens_by_its_link(visit: Visi
     expect(page.locator("[id='SW-13.6']")).to_have_count(0)
     expect(page.get_by_text("Legal-action generation")).to_have_count(0)
     page.get_by_role("searchbox").fill("rejected without any state change")
-    expect(page.get_by_text("No rule speaks of")).to_be_visible()
+    expect(page.get_by_text("No rule contains")).to_be_visible()
     page.get_by_role("searchbox").fill("SW-13.6")
     expect(page.locator("li.rule").first).to_have_id("SW-13.6")
     me.go("/rules/summoner-war/SW-13.6")

@@ -38,7 +38,7 @@ def test_the_lesson_to_its_end(visit: Visit) -> None:
         for made, move in enumerate(moves):
             follow(page, "+b1" if move == "+*" else move)
             if made + 1 < len(moves):
-                expect(page.get_by_role("button", name="Start this step again")).to_be_visible()
+                expect(page.get_by_role("button", name="Restart this step")).to_be_visible()
         expect(page.locator(".answer .good")).to_contain_text(step["en"]["done"])
         if number + 1 < len(steps):
             page.get_by_role("button", name="Next step").click()

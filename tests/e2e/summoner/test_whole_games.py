@@ -126,7 +126,7 @@ def test_a_whole_game_over_an_invite_link_with_somebody_looking_on(visit: Visit)
         visitor.page.add_init_script(WATCH.replace("MINE", mine))
     page = red.go("/new/summoner-war#friend")
     page.get_by_role("radio", name="Red").check()
-    page.get_by_role("button", name="Make the table and the link").click()
+    page.get_by_role("button", name="Create the table and a link").click()
     link = page.get_by_role("textbox", name="Invite link").input_value()
     blue.go(link)
     blue.page.get_by_role("button", name="Sit down").click()
@@ -143,7 +143,7 @@ def test_a_whole_game_over_an_invite_link_with_somebody_looking_on(visit: Visit)
     told = page.get_by_role("log").inner_text()
     expect(blue.page.get_by_role("log")).to_have_text(told, use_inner_text=True)
     red.cut()
-    expect(page.get_by_text("Connected again")).to_be_visible()
+    expect(page.get_by_text("Reconnected")).to_be_visible()
     eve.cut()
     assert exchange([red, blue], luck, 300) > 2
 
@@ -176,10 +176,10 @@ def test_a_killed_server_comes_back_with_nothing_lost(visit: Visit, mortal: Serv
 
     mortal.kill()
     for each in (red, blue):
-        expect(each.page.get_by_text("The connection is lost")).to_be_visible()
+        expect(each.page.get_by_text("Connection lost")).to_be_visible()
     mortal.start()
     for each, log, board in zip((red, blue), logs, boards, strict=True):
-        expect(each.page.get_by_text("The connection is lost")).to_have_count(0)
+        expect(each.page.get_by_text("Connection lost")).to_have_count(0)
         expect(each.page.get_by_role("log")).to_have_text(log, use_inner_text=True)
         assert each.page.get_by_role("grid").aria_snapshot() == board
     assert exchange([red, blue], luck, 2) == 2

@@ -87,7 +87,7 @@ def test_undo_up_to_the_fence_and_by_vote_beyond_it(visit: Visit, duel: Duel) ->
     duel.tap("d1", "d1")
     log_of(duel.ada, "d1")
     page.get_by_role("button", name="Ask to undo").click()
-    expect(page.get_by_text("Waiting for the answers")).to_be_visible()
+    expect(page.get_by_text("Waiting for answers")).to_be_visible()
     assert duel.ada.latest[0]["view"]["pieces"][12]["up"]
     duel.ben.catch_up()
     duel.ben.say("vote", 1, yes=True)

@@ -49,8 +49,8 @@ def test_a_draw_is_offered_declined_offered_again_and_agreed_on(visit: Visit) ->
     beside(ada.page, "Offer a draw")
     log_of(ben, "Red offers a draw.")
     expect(ada.page.get_by_text("you have offered a draw")).to_be_visible()
-    expect(ada.page.get_by_text("An offer waits for your answer")).to_have_count(0)
-    expect(ben.page.get_by_text("An offer waits for your answer")).to_be_visible()
+    expect(ada.page.get_by_text("An offer needs your answer")).to_have_count(0)
+    expect(ben.page.get_by_text("An offer needs your answer")).to_be_visible()
     ben.page.get_by_role("button", name="Decline the draw").click()
     log_of(ada, "Blue declines the draw.")
     any_move(ada, 0)
@@ -70,7 +70,7 @@ def test_a_bot_plays_for_who_left_and_hands_back(visit: Visit) -> None:
     table = ben.page.url.rsplit("/", 1)[1]
     ben.go("/")
     expect(ada.page.locator("article.seat .grace")).to_have_text(re.compile(r"in 0:0[1-3]\.$"))  # Ben may come back
-    ada.page.get_by_role("button", name="Let a bot play on").click()
+    ada.page.get_by_role("button", name="Let a bot play").click()
     expect(ada.page.locator("article.seat", has_text="a bot for Ben")).to_be_visible()
     any_move(ada, 0)
     ada.until(lambda: ada.decision(0) is not None, "the bot's move")
@@ -142,7 +142,7 @@ def test_a_scenario_brings_its_seats_and_its_options(crowded: Visitor) -> None:
 
     crowded.context.route("**/api/tables", tables)
     expect(page.get_by_role("radio", name="Red")).to_be_visible()
-    page.get_by_text("Options of the rules").click()
+    page.get_by_text("Rule options").click()
     expect(page.get_by_label("Loot")).to_have_count(0)
     page.get_by_label("Scenario").select_option("Four in a ring")
     expect(page.get_by_text("Everybody against everybody.")).to_be_visible()
@@ -150,12 +150,12 @@ def test_a_scenario_brings_its_seats_and_its_options(crowded: Visitor) -> None:
     page.get_by_label("Loot").select_option("many")
     page.get_by_label("Seat 3").select_option("bot: Easy")
     page.get_by_label("Seat 4").select_option("a person at this screen")
-    page.get_by_role("button", name="Make the table and the link").click()
+    page.get_by_role("button", name="Create the table and a link").click()
     expect(page.get_by_role("alert")).to_contain_text("4")
     assert [seat["who"] for seat in asked[0]["seats"]] == ["me", "open", "bot", "here"]
     assert asked[0]["scenario"] == "crowd" and asked[0]["options"] == {"loot": "many"}
     page.get_by_label("Scenario").select_option("Standard game")
-    page.get_by_role("button", name="Make the table and the link").click()
+    page.get_by_role("button", name="Create the table and a link").click()
     crowded.until(lambda: len(asked) == 2, "the second question")
     assert len(asked[1]["seats"]) == 2 and asked[1]["options"] == {}
     crowded.errors[:] = [error for error in crowded.errors if "status of 4" not in error]
@@ -183,7 +183,7 @@ def test_consent_beforehand_is_seen_by_all_and_nobody_waits_then(visit: Visit) -
     expect(told).to_contain_text("Ben")
     ben.go("/")
     # at once: the grace would be 3 seconds
-    ada.page.get_by_role("button", name="Let a bot play on").click(timeout=2000)
+    ada.page.get_by_role("button", name="Let a bot play").click(timeout=2000)
     expect(ada.page.locator("article.seat", has_text="a bot for Ben")).to_be_visible()
 
 

@@ -17,7 +17,11 @@ def allies(visit: Visit) -> tuple[Visitor, Visitor]:
     for seat, each in enumerate((ada, ben)):
         each.context.add_init_script(SETTINGS % "false")
         each.go(f"/table/{table}")
-        each.until(lambda each=each, seat=seat: each.decision(seat) is not None, "the first question")
+
+        def asked(each: Visitor = each, seat: int = seat) -> bool:
+            return each.decision(seat) is not None
+
+        each.until(asked, "the first question")
         each.settle(seat)
     return ada, ben
 

@@ -19,6 +19,8 @@ from warbook.games.kingdom.frames import BOARD, ENDINGS, LAYERS, PHASES, TOWERS
 from warbook.games.kingdom.game import KingdomGame
 from warbook.games.kingdom.present.notation import CELL_NAMES, SEATS, SITE_NAMES, TRAY_NAMES, figure_names
 from warbook.games.kingdom.present.prompts import QUESTIONS
+from warbook.games.kingdom.present.view import KingdomView
+from warbook.games.kingdom.present.views.parts import BossView
 from warbook.games.kingdom.rift.game import RiftInTime
 from warbook.games.kingdom.scenes.positions import Scene, stage
 from warbook.games.kingdom.state import KingdomState
@@ -113,6 +115,18 @@ class Table:
     def ending(self) -> str:
         """How the game ended, empty as long as it goes on."""
         return ENDINGS[self.state.ending]
+
+    def view(self, seat: int = 0) -> KingdomView:
+        """What a seat sees, or a spectator."""
+        view = self.game.view(self.state, Seat(seat))
+        assert isinstance(view, KingdomView)
+        return view
+
+    def boss(self) -> BossView:
+        """What everybody sees of the boss that is there."""
+        boss = self.view().boss
+        assert boss is not None
+        return boss
 
     def figure(self, name: str) -> int:
         """The number of a hero, of the wildcat or of a Sand Warrior."""

@@ -145,7 +145,7 @@ class Table:
         return int(sum(self.state.coins) + sum(self.state.pool)) + self.state.bank
 
 
-def staged(game: KrosmasterArena = GAME, **given: str | int | dict[str, str]) -> Table:
+def staged(game: KrosmasterArena = GAME, /, **given: object) -> Table:
     """A table with this scene; the words are those of `Scene`."""
     return Table(stage(game.tables, msgspec.convert(given, Scene)), game)
 

@@ -110,11 +110,11 @@ class Table:
         if not args:
             return 0
         if word in ("cast", "break"):
-            return 144 * self.slot(args[0]) + cell_named(args[1])
+            return verbs.aim_arg(self.slot(args[0]), cell_named(args[1]))
         if word == "place":
-            return 144 * self.piece(args[0]) + cell_named(args[1])
+            return verbs.aim_arg(self.piece(args[0]), cell_named(args[1]))
         if word == "lay":
-            return 64 * (int(args[0]) - 1) + self.piece(args[1])
+            return verbs.lay_arg(int(args[0]) - 1, self.piece(args[1]))
         if word == "joker":
             return 4 * (int(args[0]) - 1) + FACES.index(args[1])
         if word == "use":

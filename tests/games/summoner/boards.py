@@ -122,7 +122,7 @@ class Table:
         return letter if is_up(self.state, piece) else f"({letter})"
 
     def board(self) -> str:
-        """The whole board as the referee sees it, one rank a line, rank 4 first."""
+        """The whole board with nothing hidden, one rank a line, rank 4 first."""
         return "\n".join(" ".join(self.on(f"{file}{rank}") for file in "abcdefgh") for rank in "4321")
 
     def piece(self, cell: str) -> int:

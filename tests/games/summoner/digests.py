@@ -9,7 +9,8 @@ import msgspec
 
 from warbook._variant import variant
 from warbook.games import GAMES
-from warbook.kernel.replay import digest, read_replay, replay_states
+from warbook.kernel.content.replay_files import read_replay
+from warbook.kernel.replay import digest, replay_states
 
 GOLDEN = Path(__file__).parent / "golden"
 GAME = GAMES["summoner-war"]

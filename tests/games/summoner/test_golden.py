@@ -15,11 +15,13 @@ from tests.architecture.tree import ROOT
 from tests.games.golden import all_ended, ended
 from tests.games.summoner.digests import GAME, GOLDEN
 from tests.rules import rule
-from tools.trials.summoner import CARD_NAMES, ENDING_NAMES, counted
+from tools.trials.steering import CARD_NAMES, ENDING_NAMES
+from tools.trials.summoner import counted
 from warbook.games.summoner.present.view import ENDINGS
 from warbook.games.summoner.state import DRAW_BOTH_BLOCKED, ONGOING
 from warbook.kernel.api import Refusal
-from warbook.kernel.replay import read_replay, replay_steps
+from warbook.kernel.content.replay_files import read_replay
+from warbook.kernel.replay import replay_steps
 from warbook.kernel.run import step
 
 pytestmark = pytest.mark.compiled

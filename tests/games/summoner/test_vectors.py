@@ -221,7 +221,7 @@ BROKEN = {
         ["after:", BOARD.replace("(f)", "(f}")],
         "x.txt:13: after: '(f}' on b2 is not a piece, nor ' . '",
     ),
-    "a view's piece on the referee's board": (
+    "a view's piece on a board with every type": (
         ["after:", BOARD.replace("(f)", "(x)")],
         "x.txt:13: after: '(x)' on b2 is not a piece, nor ' . '",
     ),
@@ -257,7 +257,7 @@ def test_a_broken_board_of_before_is_named_with_its_line() -> None:
 def test_an_impossible_draw_is_named() -> None:
     board = BOARD.replace("(S)", "(A)")
     lines = ["cards: red=DOUBLE", "state: dead_red=F W ; rng_pick=2", "do: +h1 ; !DOUBLE", "next: blue"]
-    with pytest.raises(ValueError, match=r"^x.txt:11: state: rng_pick: the draw of '!DOUBLE' has no such result$"):
+    with pytest.raises(ValueError, match=r"^x.txt:11: state: the draw of '!DOUBLE' has no such result$"):
         examine(built(*lines, board=board))
 
 

@@ -13,6 +13,7 @@ from warbook.kernel.content.rulebook import load_rulebook
 from warbook.kernel.content.texts import LANGUAGES
 from warbook.server.http.library import rules, vectors
 
+BIG = 100  # rules: a game with so many needs two pages and five drawings
 TEXT = """\
 ## The goal
 
@@ -69,8 +70,9 @@ def test_every_game_has_its_overview_in_every_language(game: str) -> None:
     overview = load_overview(package_of(GAMES[game]))
     listed = {rule.id for chapter in load_rulebook(package_of(GAMES[game])).listed for rule in chapter.rules}
     drawn = [block.figure for block in overview["en"] if block.figure]
-    assert len(drawn) >= 5
-    assert 600 <= sum(len(block.plain.split()) for block in overview["en"]) <= 930
+    big = len(listed) >= BIG
+    assert len(drawn) >= (5 if big else 1)
+    assert (600 if big else 100) <= sum(len(block.plain.split()) for block in overview["en"]) <= 930
     for language in LANGUAGES:
         blocks = overview[language]
         assert [block.kind for block in blocks] == [block.kind for block in overview["en"]], language

@@ -2,7 +2,8 @@
 
 import pytest
 
-from warbook.kernel.vectors.format import Entry, Outcome, Vector, decoded, listed, packaged, paired, read_vectors
+from warbook.kernel.content.vector_files import packaged
+from warbook.kernel.vectors.format import Entry, Outcome, Vector, decoded, listed, paired, read_vectors
 
 PLAIN = """\
 # A comment above the first vector.

@@ -20,7 +20,7 @@ from warbook.server.bots.worker_main import Asked
 from warbook.server.http.forms import SeatForm, TableForm
 from warbook.server.limits import Limits
 from warbook.server.store.sqlite import SqliteStore
-from warbook.server.table.registry import Hall
+from warbook.server.table.registry import Registry
 
 GAME: Game[Any] = GAMES["krosmaster-arena"]
 STATE = GAME.setup("tutorial-1", 2, {}, 1)
@@ -84,9 +84,9 @@ def in_order(jobs: list[Job], seconds: float = 1.0) -> list[str]:
     for job in jobs:
         queue.put(job)
     people = []
-    while (job := queue.take(0.0, quick=False)) is not None:
-        queue.charge(job, seconds, 0.0)
-        people.append(job.person)
+    while (taken := queue.take(0.0, quick=False)) is not None:
+        queue.charge(taken, seconds, 0.0)
+        people.append(taken.person)
     return people
 
 
@@ -171,28 +171,28 @@ def test_a_worker_that_dies_is_replaced() -> None:
     run(test)
 
 
-async def opened(folder: Path) -> Hall:
-    hall = Hall(SqliteStore(folder / "warbook.sqlite"), Limits())
-    await hall.open()
-    return hall
+async def opened(folder: Path) -> Registry:
+    registry = Registry(SqliteStore(folder / "warbook.sqlite"), Limits())
+    await registry.open()
+    return registry
 
 
 def test_bots_alone_at_a_table_wait_for_somebody_to_watch(tmp_path: Path) -> None:
     async def test() -> None:
-        hall = await opened(tmp_path)
-        live = await hall.table((await hall.make(BOTS, "ada")).table)
+        registry = await opened(tmp_path)
+        live = await registry.table((await registry.make(BOTS, "ada")).table)
         await asyncio.sleep(0.5)
         assert live.table.match.actions == [] and live.idle
         ear = Ear("eve")
-        live.put(lambda: live.come(ear))
+        live.queue.put(lambda: live.come(ear))
         while not live.table.match.actions:
             await asyncio.sleep(0.05)
-        live.put(lambda: live.go(ear))
+        live.queue.put(lambda: live.go(ear))
         await asyncio.sleep(0.5)
         stopped = len(live.table.match.actions)
         await asyncio.sleep(0.5)
         assert len(live.table.match.actions) == stopped and not live.row.over
-        await hall.close()
+        await registry.close()
 
     asyncio.run(asyncio.wait_for(test(), 60))
 
@@ -215,17 +215,17 @@ def test_a_table_whose_bot_failed_says_so_and_tries_again(tmp_path: Path, monkey
     monkeypatch.setattr("warbook.server.table.live.RETRY", 0.05)
 
     async def test() -> None:
-        hall = await opened(tmp_path)
-        hall.thinkers = Failing(Limits(), 1)
+        registry = await opened(tmp_path)
+        registry.thinkers = Failing(Limits(), 1)
         form = TableForm(game="summoner-war", seats=[SeatForm("me"), SeatForm("bot", bot="random")])
-        live = await hall.table((await hall.make(form, "ada")).table)
+        live = await registry.table((await registry.make(form, "ada")).table)
         ear = Ear("ada")
-        live.put(lambda: live.come(ear))
+        live.queue.put(lambda: live.come(ear))
         while not live.table.match.actions:
             await asyncio.sleep(0.05)
-            if hall.thinkers.failures == 2:
-                live.put(live.carry_on)  # a cancelled bot is not marked as thinking: it is asked again
+            if registry.thinkers.failures == 2:
+                live.queue.put(live.carry_on)  # a cancelled bot is not marked as thinking: it is asked again
         assert [message["key"] for message in ear.heard if message["t"] == "error"] == ["server-bot-failed"]
-        await hall.close()
+        await registry.close()
 
     asyncio.run(asyncio.wait_for(test(), 60))

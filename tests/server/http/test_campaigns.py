@@ -20,7 +20,7 @@ from warbook.server.socket.protocol import Typed
 from warbook.server.store.base import TableRow, Win
 from warbook.server.store.schema import VERSION
 from warbook.server.store.sqlite import SqliteStore
-from warbook.server.table.registry import Hall
+from warbook.server.table.registry import Registry
 
 GAME = "rift-in-time"
 GOLDEN = Path(__file__).parents[2] / "games" / "kingdom" / "rift" / "golden"
@@ -182,10 +182,10 @@ def test_a_data_folder_of_the_version_before_is_brought_up_to_date(tmp_path: Pat
     path = tmp_path / "w.sqlite"
 
     async def before() -> str:
-        hall = Hall(SqliteStore(path), Limits())
-        await hall.open()
-        made = await hall.make(TableForm(game=GAME, seats=[SeatForm("me")]), "ada")
-        await hall.close()
+        registry = Registry(SqliteStore(path), Limits())
+        await registry.open()
+        made = await registry.make(TableForm(game=GAME, seats=[SeatForm("me")]), "ada")
+        await registry.close()
         return made.table
 
     table = asyncio.run(before())
@@ -222,20 +222,20 @@ class Forgetful(SqliteStore):
 def test_an_end_that_could_not_be_kept_is_kept_when_the_table_comes_back(tmp_path: Path) -> None:
     async def story() -> None:
         store = Forgetful(tmp_path / "w.sqlite")
-        hall = Hall(store, Limits())
-        await hall.open()
-        made = await hall.make(TableForm(game=GAME, seats=[SeatForm("me")]), "ada")
-        live = await hall.table(made.table)
+        registry = Registry(store, Limits())
+        await registry.open()
+        made = await registry.make(TableForm(game=GAME, seats=[SeatForm("me")]), "ada")
+        live = await registry.table(made.table)
         ear = Ear("ada")
-        live.put(lambda: live.come(ear))
+        live.queue.put(lambda: live.come(ear))
         store.full = True
         with pytest.raises(OSError, match="full"):
             await say(live, ear, Typed(0, 0, "resign"))
         store.full = False
-        again = await hall.table(made.table)
+        again = await registry.table(made.table)
         await asyncio.wait_for(again.over.wait(), 5)
         row = await store.table(made.table)
         assert row is not None and row.over and row.result == "0"
-        await hall.close()
+        await registry.close()
 
     asyncio.run(story())

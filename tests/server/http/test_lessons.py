@@ -28,16 +28,16 @@ RULES = load_rulebook(package_of(GAMES[GAME])).rules
 def test_a_step_is_done_by_the_moves_that_it_gives_as_clues(step: LessonStep) -> None:
     form = LessonForm("first", step.id)
     news = answer(GAME, form)
-    assert not news.done and news.decision is not None
     asked = 0
     while not news.done:
-        assert news.clue in [option.notation for option in news.decision.options if news.decision]
+        assert news.decision is not None
+        assert news.clue in [option.notation for option in news.decision.options]
         news = answer(GAME, LessonForm("first", step.id, list(news.moves), news.clue))
         assert news.objection is None
         assert news.frames[0].seat == news.seat
         asked += 1
     learners = [line for line in step.do if ":" not in line]
-    assert asked == len(learners)
+    assert asked == len(learners) > 0
     assert news.decision is None and news.clue == ""
 
 

@@ -32,7 +32,7 @@ def test_every_rule_that_is_cited_can_be_opened(game: str) -> None:
     cited = {id for text in sources(resources.files(package)) for id in number.findall(text)}
     keyed = re.compile(rf"^refused-({GAMES[game].prefix}-\d+-\d+)", re.MULTILINE)
     cited |= {key[:3] + key[3:].replace("-", ".") for key in keyed.findall(written(package, "en"))}
-    assert len(cited) > 50
+    assert len(cited) > 10
     assert cited <= opened.keys()
     for id in cited:
         assert all(opened[id].text[language] for language in LANGUAGES)

@@ -13,7 +13,7 @@ from warbook.cli import arguments
 from warbook.cli.commands import games as listing
 from warbook.games import GAMES
 from warbook.kernel.api import Game
-from warbook.kernel.content.texts import Said
+from warbook.kernel.mistakes import Said
 from warbook.kernel.wire import Notice, Setting, pack_left_out
 from warbook.server.errors import Denied
 from warbook.server.http import library
@@ -21,7 +21,7 @@ from warbook.server.http.forms import SeatForm, TableForm
 from warbook.server.http.lessons import lesson_names
 from warbook.server.limits import Limits
 from warbook.server.store.sqlite import SqliteStore
-from warbook.server.table.registry import Hall
+from warbook.server.table.registry import Registry
 
 ME, BOT = SeatForm("me"), SeatForm("bot", bot="random")
 NAME = "summoner-war"
@@ -69,14 +69,14 @@ def denied(form: TableForm, folder: Path) -> str:
     """The key with which a table is refused."""
 
     async def made() -> str:
-        hall = Hall(SqliteStore(folder / "tables.sqlite"), Limits())
-        await hall.open()
+        registry = Registry(SqliteStore(folder / "tables.sqlite"), Limits())
+        await registry.open()
         try:
-            await hall.make(form, "ada")
+            await registry.make(form, "ada")
         except Denied as error:
             return error.key
         finally:
-            await hall.close()
+            await registry.close()
         return ""
 
     return asyncio.run(made())

@@ -26,14 +26,24 @@ async def slow_app(scope: Any, receive: Any, send: Any) -> None:  # ASGI's shape
     await send({"type": "http.response.body", "body": b"ok"})
 
 
-def run(test: Callable[[int], Awaitable[None]], monkeypatch: pytest.MonkeyPatch) -> None:
+LARGE = 24 << 20  # bytes: more than the system keeps for a socket
+
+
+async def large_app(scope: Any, receive: Any, send: Any) -> None:
+    """Answers at once, and at length."""
+    if scope["type"] == "http":
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"%d" % LARGE)]})
+        await send({"type": "http.response.body", "body": bytes(LARGE)})
+
+
+def run(test: Callable[[int], Awaitable[None]], monkeypatch: pytest.MonkeyPatch, app: Any = slow_app) -> None:
     monkeypatch.setattr(PatientProtocol, "patience", 0.4)
     monkeypatch.setattr(PatientProtocol, "looks", 0.1)
 
     async def whole() -> None:
         listener = socket.create_server((HOST, 0))
         config = uvicorn.Config(
-            slow_app,
+            app,
             http=PatientProtocol,
             h11_max_incomplete_event_size=LARGEST_HEAD,
             lifespan="off",
@@ -105,3 +115,34 @@ def test_an_answer_may_take_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
         assert b" 200 " in answer and answer.endswith(b"ok")
 
     run(test, monkeypatch)
+
+
+async def read_at(port: int, pause: float) -> int:
+    """How much of a long answer is there for a client that rests after each piece, until the server gives up."""
+    loop = asyncio.get_running_loop()
+    client = socket.socket()
+    client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 32_768)
+    client.setblocking(False)
+    found = 0
+    try:
+        await loop.sock_connect(client, (HOST, port))
+        await loop.sock_sendall(client, b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        while data := await asyncio.wait_for(loop.sock_recv(client, 16_384), 5):
+            found += len(data)
+            await asyncio.sleep(pause)
+    except ConnectionError:
+        pass
+    finally:
+        client.close()
+    return found
+
+
+def test_who_reads_a_little_at_a_time_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PatientProtocol, "pace", LARGE)  # so an answer has to be read in a second and a half
+
+    async def test(port: int) -> None:
+        assert await read_at(port, 0.02) < LARGE // 2
+        monkeypatch.setattr(PatientProtocol, "pace", 4_096)
+        assert await read_at(port, 0.0) > LARGE
+
+    run(test, monkeypatch, large_app)

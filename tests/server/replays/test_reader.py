@@ -17,7 +17,8 @@ import pytest
 
 from tests.server.client import Line, Person, Served
 from warbook.games import GAMES
-from warbook.kernel.replay import read_replay, replay_states
+from warbook.kernel.content.replay_files import read_replay
+from warbook.kernel.replay import replay_states
 from warbook.kernel.wire import Replay
 from warbook.server.errors import Denied
 from warbook.server.http.forms import Frame, ReplayInfo, ReplayPage, SeatForm, TableForm
@@ -26,7 +27,7 @@ from warbook.server.limits import Limits
 from warbook.server.replays.pages import SIZE, Bookmarks, last_page, page_of
 from warbook.server.replays.reader import MOST_OF_ONE, PageCache, Reading
 from warbook.server.store.sqlite import SqliteStore
-from warbook.server.table.registry import Hall
+from warbook.server.table.registry import Registry
 
 GOLDEN = Path(__file__).parents[2] / "games"
 LONG = GOLDEN / "meeple" / "golden" / "four-by-towers.json"  # 1,421 actions
@@ -188,8 +189,8 @@ def test_a_long_table_is_put_up_in_small_pieces(tmp_path: Path) -> None:
     replay = read_replay(LONG)
 
     async def whole() -> None:
-        hall = Hall(SqliteStore(tmp_path / "warbook.sqlite"), Limits())
-        await hall.open()
+        registry = Registry(SqliteStore(tmp_path / "warbook.sqlite"), Limits())
+        await registry.open()
         turns = 0
 
         async def others() -> None:
@@ -200,14 +201,14 @@ def test_a_long_table_is_put_up_in_small_pieces(tmp_path: Path) -> None:
 
         task = asyncio.create_task(others())
         row = TableForm(game=replay.game, seats=[SeatForm("me"), *[SeatForm("here")] * 3])
-        made = await hall.fork("long", replay, len(replay.actions) - 1, row, "ada")
-        live = await hall.table(made.table)
-        await hall.park(live)
+        made = await registry.fork("long", replay, len(replay.actions) - 1, row, "ada")
+        live = await registry.table(made.table)
+        await registry.park(live)
         turns = 0
-        await hall.table(made.table)
+        await registry.table(made.table)
         assert turns > len(replay.actions) / 100
         task.cancel()
-        await hall.close()
+        await registry.close()
 
     asyncio.run(whole())
 

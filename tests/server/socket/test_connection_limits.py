@@ -27,7 +27,7 @@ from warbook.server.run import configured
 from warbook.server.site import Site, site_for
 from warbook.server.socket.admission import BACKLOG, Doors, Visitor, room
 from warbook.server.socket.transport import LineProtocol
-from warbook.server.table.registry import Hall
+from warbook.server.table.registry import Registry
 
 HOST = "127.0.0.1"
 # a server says such things to nobody; here a warning would be an error
@@ -217,8 +217,8 @@ async def until(is_so: Callable[[], bool], seconds: float = 10) -> bool:
     return is_so()
 
 
-async def table_in(hall: Hall) -> str:
-    return (await hall.make(FORM, "ada")).table
+async def table_in(registry: Registry) -> str:
+    return (await registry.make(FORM, "ada")).table
 
 
 def text(message: str) -> bytes:
@@ -230,16 +230,16 @@ def test_a_socket_that_does_not_answer_is_closed(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr("warbook.server.socket.transport.PATIENCE", 0.3)
 
     async def test(app: Application, server: uvicorn.Server, port: int) -> None:
-        live = await app.hall.table(await table_in(app.hall))
+        live = await app.registry.table(await table_in(app.registry))
         _, writer = await shaken(port, live.row.id, 0 if reads else 2048)
-        assert await until(lambda: len(live.connected) == 1)
+        assert await until(lambda: len(live.updates.connected) == 1)
         if not reads:
             line = next(each for each in server.server_state.connections if isinstance(each, LineProtocol))
             line.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2048)
             for _ in range(190):  # more than fits into all buffers on the way
                 writer.write(text('{"t":"sync","seat":-1,"seq":-9}'))
             assert await until(lambda: line.transport.get_write_buffer_size() > 0)
-        assert await until(lambda: not live.connected)
+        assert await until(lambda: not live.updates.connected)
         assert await until(lambda: not server.server_state.connections)
         writer.close()
 
@@ -248,11 +248,11 @@ def test_a_socket_that_does_not_answer_is_closed(tmp_path: Path, monkeypatch: py
 
 def test_a_socket_that_answers_stays(tmp_path: Path) -> None:
     async def test(app: Application, server: uvicorn.Server, port: int) -> None:
-        live = await app.hall.table(await table_in(app.hall))
+        live = await app.registry.table(await table_in(app.registry))
         async with connect(f"ws://{HOST}:{port}/api/tables/{live.row.id}/socket", ping_interval=None) as line:
             await asyncio.sleep(1.2)
             await line.send('{"t":"ping"}')
-            assert await until(lambda: len(live.connected) == 1)
+            assert await until(lambda: len(live.updates.connected) == 1)
 
     run(tmp_path, Limits(ping=0.2), test)
 
@@ -276,9 +276,9 @@ def test_who_does_not_read_an_answer_is_not_waited_for(tmp_path: Path, monkeypat
 @pytest.mark.parametrize("frames", [PING * 400, PONG * 400, FIRST + PIECE * 400], ids=["pings", "pongs", "pieces"])
 def test_frames_that_are_no_messages_are_counted(tmp_path: Path, frames: bytes) -> None:
     async def test(app: Application, server: uvicorn.Server, port: int) -> None:
-        live = await app.hall.table(await table_in(app.hall))
+        live = await app.registry.table(await table_in(app.registry))
         reader, writer = await shaken(port, live.row.id)
-        assert await until(lambda: len(live.connected) == 1)
+        assert await until(lambda: len(live.updates.connected) == 1)
         heard = bytearray()
         writer.write(frames)
         with suppress(TimeoutError, ConnectionError):
@@ -286,7 +286,7 @@ def test_frames_that_are_no_messages_are_counted(tmp_path: Path, frames: bytes) 
                 heard += data
         assert b"\x11\x4d" + b"server-fast" in bytes(heard)  # 4429
         assert heard.count(b"\x8a\x00") <= 25  # answers to pings
-        assert await until(lambda: not live.connected)
+        assert await until(lambda: not live.updates.connected)
         writer.close()
 
     run(tmp_path, Limits(rate=5, burst=20, dropped=50), test)
@@ -294,7 +294,7 @@ def test_frames_that_are_no_messages_are_counted(tmp_path: Path, frames: bytes) 
 
 def test_a_few_pings_are_answered(tmp_path: Path) -> None:
     async def test(app: Application, server: uvicorn.Server, port: int) -> None:
-        table = await table_in(app.hall)
+        table = await table_in(app.registry)
         async with connect(f"ws://{HOST}:{port}/api/tables/{table}/socket") as line:
             for _ in range(10):
                 await asyncio.wait_for(await line.ping(), 5)
@@ -304,8 +304,8 @@ def test_a_few_pings_are_answered(tmp_path: Path) -> None:
 
 def test_a_connection_that_has_gone_does_not_hold_its_table(tmp_path: Path) -> None:
     async def test(app: Application, server: uvicorn.Server, port: int) -> None:
-        hall, table = app.hall, await table_in(app.hall)
-        found = weakref.ref(hall.live[table])
+        registry, table = app.registry, await table_in(app.registry)
+        found = weakref.ref(registry.live[table])
         gc.collect()
         gc.disable()
         try:
@@ -315,8 +315,8 @@ def test_a_connection_that_has_gone_does_not_hold_its_table(tmp_path: Path) -> N
                     pass
             with suppress(ConnectionClosed):
                 await line.wait_closed()
-            assert await until(lambda: not hall.live[table].connected and hall.live[table].idle)
-            await hall.park(hall.live[table])
+            assert await until(lambda: not registry.live[table].updates.connected and registry.live[table].idle)
+            await registry.park(registry.live[table])
             assert await until(lambda: found() is None, 3)
         finally:
             gc.enable()

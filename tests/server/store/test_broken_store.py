@@ -18,7 +18,7 @@ from warbook.server.limits import Limits
 from warbook.server.socket.protocol import Typed
 from warbook.server.store.sqlite import SqliteStore
 from warbook.server.store.writer import run
-from warbook.server.table.registry import Hall
+from warbook.server.table.registry import Registry
 from warbook.server.table.requests import handle
 
 
@@ -176,18 +176,18 @@ def test_a_large_file_is_not_looked_through(tmp_path: Path, monkeypatch: pytest.
 def test_who_arrives_while_the_store_breaks_is_told(tmp_path: Path) -> None:
     async def story() -> None:
         store = FullDisk(tmp_path / "w.sqlite")
-        hall = Hall(store, Limits())
-        await hall.open()
-        live = await hall.table((await hall.make(FORM, "ada")).table)
+        registry = Registry(store, Limits())
+        await registry.open()
+        live = await registry.table((await registry.make(FORM, "ada")).table)
         ada, late = Ear("ada"), Ear("eve")
         live.arrive(ada)
         store.full = True
-        live.put(lambda: handle(live, ada, Typed(0, 0, "place S a1")))
+        live.queue.put(lambda: handle(live, ada, Typed(0, 0, "place S a1")))
         live.arrive(late)  # in the middle of a commit that will fail
         await asyncio.sleep(0.05)
         for ear in (ada, late):
             assert ear.heard[-1] == {"t": "error", "key": "server-store", "words": {}}
             assert ear.dropped
-        await hall.close()
+        await registry.close()
 
     asyncio.run(story())

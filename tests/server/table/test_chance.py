@@ -26,7 +26,7 @@ from warbook.server.http.forms import SeatForm, TableForm
 from warbook.server.limits import Limits
 from warbook.server.store.base import Chair, TableRow
 from warbook.server.store.sqlite import SqliteStore
-from warbook.server.table.registry import Hall
+from warbook.server.table.registry import Registry
 from warbook.server.table.renewal import closing_replay
 
 SEED = re.compile(r"blake2b:[0-9a-f]{64}")
@@ -126,22 +126,22 @@ def test_a_table_of_an_earlier_version_goes_on_with_its_number(tmp_path: Path) -
     form = TableForm(game="meeple-war", seats=[ME, HERE])
 
     async def story() -> None:
-        hall = Hall(SqliteStore(path), Limits())
-        await hall.open()
-        id = (await hall.make(form, "ada")).table
-        await hall.close()
+        registry = Registry(SqliteStore(path), Limits())
+        await registry.open()
+        id = (await registry.make(form, "ada")).table
+        await registry.close()
         with sqlite3.connect(path) as file:
             row = json.loads(file.execute("SELECT row FROM tables").fetchone()[0])
             old = {key: value for key, value in row.items() if key not in ("seeds", "fork")}
             file.execute("UPDATE tables SET row = ?", (json.dumps({**old, "seed": 2**53 - 1}).encode(),))
         aged(path, 3)
-        again = Hall(SqliteStore(path), Limits())
+        again = Registry(SqliteStore(path), Limits())
         await again.open()
         live = await again.table(id)
         twin = MEEPLE.setup("normal", 2, {}, 2**53 - 1)
         assert live.table.match.digest() == digest(MEEPLE, twin)
         seat = MEEPLE.acting(twin)[0]
-        live.put(partial(live.act, [MEEPLE.legal(twin, seat)[0]], 1))
+        live.queue.put(partial(live.updates.act, [MEEPLE.legal(twin, seat)[0]], 1))
         await live.ask(partial(asyncio.sleep, 0))
         step(MEEPLE, twin, MEEPLE.legal(twin, seat)[0])
         assert live.table.match.digest() == digest(MEEPLE, twin)
@@ -254,15 +254,15 @@ def test_a_fork_of_a_fork(ada: Person, ben: Person) -> None:
 
 def test_a_fork_comes_back_from_the_store_as_it_was(tmp_path: Path) -> None:
     async def story() -> None:
-        hall = Hall(SqliteStore(tmp_path / "w.sqlite"), Limits())
-        await hall.open()
+        registry = Registry(SqliteStore(tmp_path / "w.sqlite"), Limits())
+        await registry.open()
         form = TableForm(game="meeple-war", seats=[ME, OPEN])
-        id = (await hall.fork("r", rigged(), 33, form, "ada")).table
-        before = (await hall.table(id)).table.match.digest()
-        log = await hall.store.log(id)
+        id = (await registry.fork("r", rigged(), 33, form, "ada")).table
+        before = (await registry.table(id)).table.match.digest()
+        log = await registry.store.log(id)
         assert [entry.kind for entry in log].count(RESEED) == 1 and log[-1].kind == RESEED
-        await hall.close()
-        again = Hall(SqliteStore(tmp_path / "w.sqlite"), Limits())
+        await registry.close()
+        again = Registry(SqliteStore(tmp_path / "w.sqlite"), Limits())
         await again.open()
         live = await again.table(id)
         assert live.table.match.digest() == before
@@ -276,12 +276,12 @@ def test_a_fork_comes_back_from_the_store_as_it_was(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("others", "fresh"), [(OPEN, True), (BOT, False), (HERE, False)])
 def test_chance_is_new_where_somebody_else_may_sit_down(tmp_path: Path, others: SeatForm, fresh: bool) -> None:
     async def story() -> None:
-        hall = Hall(SqliteStore(tmp_path / "w.sqlite"), Limits())
-        await hall.open()
-        id = (await hall.fork("r", rigged(), 5, TableForm(game="meeple-war", seats=[ME, others]), "ada")).table
-        row = (await hall.table(id)).row
+        registry = Registry(SqliteStore(tmp_path / "w.sqlite"), Limits())
+        await registry.open()
+        id = (await registry.fork("r", rigged(), 5, TableForm(game="meeple-war", seats=[ME, others]), "ada")).table
+        row = (await registry.table(id)).row
         assert (len(row.seeds) == 1) == fresh and row.fork is not None and row.fork.fresh == fresh
-        await hall.close()
+        await registry.close()
 
     asyncio.run(story())
 

@@ -26,33 +26,33 @@ from warbook.server.store.schema import VERSION
 from warbook.server.store.sqlite import SqliteStore
 from warbook.server.table.absences import Absences
 from warbook.server.table.messages import print_asides
-from warbook.server.table.registry import Hall
+from warbook.server.table.registry import Registry
 
 OPEN = TableForm(game="summoner-war", seats=[SeatForm("me"), SeatForm("open")], listed=True)
 DAY = 1440
 
 
-def told(path: Path, limits: Limits, story: Callable[[Hall], Awaitable[None]]) -> None:
-    """A story in a hall."""
+def told(path: Path, limits: Limits, story: Callable[[Registry], Awaitable[None]]) -> None:
+    """A story in a registry."""
 
     async def whole() -> None:
-        hall = Hall(SqliteStore(path / "w.sqlite", limits=limits), limits)
-        await hall.open()
+        registry = Registry(SqliteStore(path / "w.sqlite", limits=limits), limits)
+        await registry.open()
         try:
-            await story(hall)
+            await story(registry)
         finally:
-            await hall.close()
+            await registry.close()
 
     asyncio.run(whole())
 
 
-async def parked(hall: Hall) -> None:
-    for live in list(hall.live.values()):
-        await hall.park(live)
+async def parked(registry: Registry) -> None:
+    for live in list(registry.live.values()):
+        await registry.park(live)
 
 
-async def left_in(hall: Hall, *ids: str) -> list[bool]:
-    return [await hall.store.table(id) is not None for id in ids]
+async def left_in(registry: Registry, *ids: str) -> list[bool]:
+    return [await registry.store.table(id) is not None for id in ids]
 
 
 async def denied(doing: Awaitable[object]) -> Denied:
@@ -62,26 +62,26 @@ async def denied(doing: Awaitable[object]) -> Denied:
 
 
 def test_empty_tables_expire_soon_and_others_late(tmp_path: Path) -> None:
-    async def story(hall: Hall) -> None:
-        empty = (await hall.make(OPEN, "ada")).table
-        full = (await hall.make(FORM, "ada")).table
-        moved = (await hall.make(OPEN, "ada")).table
-        live, ear = await hall.table(moved), Ear("ada")
-        live.put(lambda: live.come(ear))
+    async def story(registry: Registry) -> None:
+        empty = (await registry.make(OPEN, "ada")).table
+        full = (await registry.make(FORM, "ada")).table
+        moved = (await registry.make(OPEN, "ada")).table
+        live, ear = await registry.table(moved), Ear("ada")
+        live.queue.put(lambda: live.come(ear))
         await say(live, ear, Typed(0, 0, "place S a1"))
-        live.put(lambda: live.go(ear))
-        await parked(hall)
-        await hall.sweeper.expire(2 * DAY - 10)
-        assert await left_in(hall, empty, full, moved) == [True, True, True]
-        await hall.sweeper.expire(10)
-        await hall.sweeper.expire(10)  # the first one has found lines in the journal, and had them sorted
-        assert await left_in(hall, empty, full, moved) == [False, True, True]
-        assert {row.id for row in await hall.store.tables_of("ada", 9)} == {moved, full}
-        await hall.sweeper.expire(60 * DAY)
-        await hall.sweeper.expire(10)
-        assert await left_in(hall, full, moved) == [False, False]
-        assert await hall.store.tables_of("ada", 9) == []
-        assert (await hall.store.counted("ada", "")).everyone == 0
+        live.queue.put(lambda: live.go(ear))
+        await parked(registry)
+        await registry.sweeper.expire(2 * DAY - 10)
+        assert await left_in(registry, empty, full, moved) == [True, True, True]
+        await registry.sweeper.expire(10)
+        await registry.sweeper.expire(10)  # the first one has found lines in the journal, and had them sorted
+        assert await left_in(registry, empty, full, moved) == [False, True, True]
+        assert {row.id for row in await registry.store.tables_of("ada", 9)} == {moved, full}
+        await registry.sweeper.expire(60 * DAY)
+        await registry.sweeper.expire(10)
+        assert await left_in(registry, full, moved) == [False, False]
+        assert await registry.store.tables_of("ada", 9) == []
+        assert (await registry.store.counted("ada", "")).everyone == 0
 
     told(tmp_path, Limits(), story)
     with sqlite3.connect(tmp_path / "w.sqlite") as file:
@@ -90,49 +90,49 @@ def test_empty_tables_expire_soon_and_others_late(tmp_path: Path) -> None:
 
 
 def test_what_is_in_memory_does_not_expire(tmp_path: Path) -> None:
-    async def story(hall: Hall) -> None:
-        table = (await hall.make(OPEN, "ada")).table
-        live, ear = await hall.table(table), Ear("eve")
-        live.put(lambda: live.come(ear))
+    async def story(registry: Registry) -> None:
+        table = (await registry.make(OPEN, "ada")).table
+        live, ear = await registry.table(table), Ear("eve")
+        live.queue.put(lambda: live.come(ear))
         for _ in range(4):
-            await hall.sweeper.expire(2 * DAY)
-        assert await left_in(hall, table) == [True]
-        assert hall.live[table] is live
-        live.put(lambda: live.go(ear))
-        await parked(hall)
-        await hall.sweeper.expire(2 * DAY - 10)
-        assert await left_in(hall, table) == [True]  # the last visit counts
+            await registry.sweeper.expire(2 * DAY)
+        assert await left_in(registry, table) == [True]
+        assert registry.live[table] is live
+        live.queue.put(lambda: live.go(ear))
+        await parked(registry)
+        await registry.sweeper.expire(2 * DAY - 10)
+        assert await left_in(registry, table) == [True]  # the last visit counts
 
     told(tmp_path, Limits(), story)
 
 
 def test_a_finished_game_is_kept_for_long(tmp_path: Path) -> None:
-    async def story(hall: Hall) -> None:
-        made = await hall.make(FORM, "ada")
-        live, ear = await hall.table(made.table), Ear("ada")
-        live.put(lambda: live.come(ear))
+    async def story(registry: Registry) -> None:
+        made = await registry.make(FORM, "ada")
+        live, ear = await registry.table(made.table), Ear("ada")
+        live.queue.put(lambda: live.come(ear))
         await say(live, ear, Typed(0, 0, "resign"))
         await live.over.wait()
-        live.put(lambda: live.go(ear))
-        await parked(hall)
-        await hall.sweeper.expire(700 * DAY)
-        assert await hall.store.replay(made.table) is not None
+        live.queue.put(lambda: live.go(ear))
+        await parked(registry)
+        await registry.sweeper.expire(700 * DAY)
+        assert await registry.store.replay(made.table) is not None
         for _ in range(2):
-            await hall.sweeper.expire(30 * DAY)
-        assert await hall.store.replay(made.table) is None
+            await registry.sweeper.expire(30 * DAY)
+        assert await registry.store.replay(made.table) is None
 
     told(tmp_path, Limits(), story)
 
 
 def test_uploads_are_counted_and_expire(tmp_path: Path) -> None:
-    async def story(hall: Hall) -> None:
+    async def story(registry: Registry) -> None:
         for number in range(5):
-            await hall.store.add_upload(f"upload{number}", b"{}")
-        assert await hall.store.uploads() == 5
-        await hall.sweeper.expire(179 * DAY)
-        assert await hall.store.uploads() == 5
-        await hall.sweeper.expire(DAY)
-        assert await hall.store.uploads() == 0
+            await registry.store.add_upload(f"upload{number}", b"{}")
+        assert await registry.store.uploads() == 5
+        await registry.sweeper.expire(179 * DAY)
+        assert await registry.store.uploads() == 5
+        await registry.sweeper.expire(DAY)
+        assert await registry.store.uploads() == 0
 
     told(tmp_path, Limits(), story)
 
@@ -140,42 +140,42 @@ def test_uploads_are_counted_and_expire(tmp_path: Path) -> None:
 def test_time_counts_only_while_a_server_runs(tmp_path: Path) -> None:
     ids: list[str] = []
 
-    async def before(hall: Hall) -> None:
-        ids.append((await hall.make(OPEN, "ada")).table)
-        await parked(hall)
-        await hall.sweeper.expire(DAY)
+    async def before(registry: Registry) -> None:
+        ids.append((await registry.make(OPEN, "ada")).table)
+        await parked(registry)
+        await registry.sweeper.expire(DAY)
 
-    async def after(hall: Hall) -> None:
-        await hall.sweeper.expire(DAY)
-        await hall.sweeper.expire(10)
-        assert await left_in(hall, *ids) == [False]
+    async def after(registry: Registry) -> None:
+        await registry.sweeper.expire(DAY)
+        await registry.sweeper.expire(10)
+        assert await left_in(registry, *ids) == [False]
 
     told(tmp_path, Limits(), before)
     told(tmp_path, Limits(), after)
 
 
 def test_there_is_an_end_to_tables(tmp_path: Path) -> None:
-    async def story(hall: Hall) -> None:
+    async def story(registry: Registry) -> None:
         for number in range(3):
-            await hall.make(FORM, f"person{number}", "here")
-        error = await denied(hall.make(FORM, "ada", "here"))
+            await registry.make(FORM, f"person{number}", "here")
+        error = await denied(registry.make(FORM, "ada", "here"))
         assert (error.status, error.key, error.words) == (429, "server-near-tables", {"count": 3})
         for number in range(2):
-            await hall.make(FORM, f"another{number}", "there")
-        error = await denied(hall.make(FORM, "ada", "elsewhere"))
+            await registry.make(FORM, f"another{number}", "there")
+        error = await denied(registry.make(FORM, "ada", "elsewhere"))
         assert (error.status, error.key, error.words) == (503, "server-all-tables", {"count": 5})
 
     told(tmp_path, Limits(all_tables=5, near_tables=3), story)
 
 
 def test_nobody_fills_the_public_list(tmp_path: Path) -> None:
-    async def story(hall: Hall) -> None:
-        honest = [(await hall.make(OPEN, f"honest{number}", f"home{number}")).table for number in range(4)]
+    async def story(registry: Registry) -> None:
+        honest = [(await registry.make(OPEN, f"honest{number}", f"home{number}")).table for number in range(4)]
         for number in range(60):  # one address, ever new cookies
-            await hall.make(OPEN, f"flood{number}", "flood")
+            await registry.make(OPEN, f"flood{number}", "flood")
         for number in range(10):  # one person, ever new addresses
-            await hall.make(OPEN, "hydra", f"head{number}")
-        shown = await hall.store.listed(100)
+            await registry.make(OPEN, "hydra", f"head{number}")
+        shown = await registry.store.listed(100)
         assert {row.id for row in shown} >= set(honest)
         assert sum(row.place == "flood" for row in shown) == 20
         assert sum(row.owner == "hydra" for row in shown) == 3
@@ -189,14 +189,14 @@ def test_a_fork_is_limited_and_counts_by_its_size(tmp_path: Path) -> None:
     pieces = [f"0:place {letter} {file}1" for file, letter in zip("abcdefgh", "KAFHFABK", strict=True)]
     replay = Replay(1, "summoner-war", 1, "", "standard", 2, {"augment_count": "0"}, 1, pieces, "")
 
-    async def story(hall: Hall) -> None:
-        error = await denied(hall.fork("r", replay, 7, FORM, "ada"))
+    async def story(registry: Registry) -> None:
+        error = await denied(registry.fork("r", replay, 7, FORM, "ada"))
         assert (error.status, error.key, error.words) == (400, "server-long-fork", {"at": 7, "count": 6})
-        row = await hall.store.table((await hall.fork("r", replay, 6, FORM, "ada", "here")).table)
+        row = await registry.store.table((await registry.fork("r", replay, 6, FORM, "ada", "here")).table)
         assert row is not None and row.weight == 4
-        counted = await hall.store.counted("ada", "here")
+        counted = await registry.store.counted("ada", "here")
         assert (counted.everyone, counted.person, counted.place) == (1, 4, 4)
-        error = await denied(hall.fork("r", replay, 6, FORM, "ada", "here"))
+        error = await denied(registry.fork("r", replay, 6, FORM, "ada", "here"))
         assert (error.status, error.key) == (429, "server-many-tables")
 
     told(tmp_path, Limits(tables=5, fork_actions=6, fork_share=2), story)
@@ -222,37 +222,54 @@ def test_fresh_cookies_may_not_fill_the_campaigns(tmp_path: Path) -> None:
 
 
 def test_a_crowd_of_tables_leaves_memory_before_its_time(tmp_path: Path) -> None:
-    async def story(hall: Hall) -> None:
+    async def story(registry: Registry) -> None:
         for number in range(12):
-            await hall.make(FORM, f"person{number}")
+            await registry.make(FORM, f"person{number}")
         for _ in range(60):
             await asyncio.sleep(0.05)
-            if len(hall.live) <= 4:
+            if len(registry.live) <= 4:
                 break
-        assert len(hall.live) == 4
+        assert len(registry.live) == 4
 
     told(tmp_path, Limits(live=4), story)
 
 
+def test_long_tables_count_for_more_in_memory(tmp_path: Path) -> None:
+    pieces = [f"0:place {letter} {file}1" for file, letter in zip("abcdefgh", "KAFHFABK", strict=True)]
+    replay = Replay(1, "summoner-war", 1, "", "standard", 2, {"augment_count": "0"}, 1, pieces, "")
+
+    async def story(registry: Registry) -> None:
+        for number in range(4):
+            await registry.fork("r", replay, 6, FORM, f"person{number}")
+        assert len(registry.live) == 4  # each counts as four
+        for _ in range(60):
+            await asyncio.sleep(0.05)
+            if len(registry.live) < 4:
+                break
+        assert len(registry.live) == 2
+
+    told(tmp_path, Limits(live=8, fork_share=2), story)
+
+
 def test_a_broken_table_does_not_stay_in_memory(tmp_path: Path) -> None:
-    async def story(hall: Hall) -> None:
-        made = await hall.make(FORM, "ada")
-        live, ear = hall.live[made.table], Ear("ada")
-        live.put(lambda: live.come(ear))
+    async def story(registry: Registry) -> None:
+        made = await registry.make(FORM, "ada")
+        live, ear = registry.live[made.table], Ear("ada")
+        live.queue.put(lambda: live.come(ear))
         live.failed(OSError("the disk is full"))
         assert ear.dropped
         for _ in range(50):
             await asyncio.sleep(0.02)
-            if not hall.live:
+            if not registry.live:
                 break
-        assert not hall.live
+        assert not registry.live
 
     told(tmp_path, Limits(idle=0.1), story)
 
 
 def test_strangers_are_not_remembered_when_they_go(tmp_path: Path) -> None:
-    async def story(hall: Hall) -> None:
-        row = await hall.store.table((await hall.make(OPEN, "ada")).table)
+    async def story(registry: Registry) -> None:
+        row = await registry.store.table((await registry.make(OPEN, "ada")).table)
         assert row is not None
         absences = Absences(row, False, 180)
         for number in range(100):
@@ -289,15 +306,15 @@ def test_no_address_is_kept() -> None:
 
 
 def test_a_file_of_version_4_is_brought_up_to_date(tmp_path: Path) -> None:
-    async def made(hall: Hall) -> None:
-        await hall.make(OPEN, "ada")
-        await hall.make(FORM, "ada")
+    async def made(registry: Registry) -> None:
+        await registry.make(OPEN, "ada")
+        await registry.make(FORM, "ada")
 
-    async def after(hall: Hall) -> None:
-        await hall.sweeper.expire(59 * DAY)
-        assert len(await hall.store.tables_of("ada", 9)) == 2
-        assert await hall.store.uploads() == 1
-        assert len(await hall.store.listed(9)) == 1
+    async def after(registry: Registry) -> None:
+        await registry.sweeper.expire(59 * DAY)
+        assert len(await registry.store.tables_of("ada", 9)) == 2
+        assert await registry.store.uploads() == 1
+        assert len(await registry.store.listed(9)) == 1
 
     told(tmp_path, Limits(), made)
     path = tmp_path / "w.sqlite"
@@ -310,16 +327,16 @@ def test_a_file_of_version_4_is_brought_up_to_date(tmp_path: Path) -> None:
 
 
 def test_lines_of_a_removed_table_do_not_come_back(tmp_path: Path) -> None:
-    async def story(hall: Hall) -> None:
-        table = (await hall.make(FORM, "ada")).table
-        await parked(hall)
-        assert len(await hall.store.log(table)) == 1  # in the journal, not yet in the log
+    async def story(registry: Registry) -> None:
+        table = (await registry.make(FORM, "ada")).table
+        await parked(registry)
+        assert len(await registry.store.log(table)) == 1  # in the journal, not yet in the log
         for _ in range(2):
-            await hall.sweeper.expire(60 * DAY)
-        assert await hall.store.log(table) == []
+            await registry.sweeper.expire(60 * DAY)
+        assert await registry.store.log(table) == []
 
-    async def nothing(hall: Hall) -> None:
-        assert not hall.live
+    async def nothing(registry: Registry) -> None:
+        assert not registry.live
 
     told(tmp_path, Limits(), story)
     told(tmp_path, Limits(), nothing)  # the next server sorts what the last one has left

@@ -16,7 +16,7 @@ from warbook.server.limits import Limits
 from warbook.server.store.sqlite import SqliteStore
 from warbook.server.table.live import LiveTable
 from warbook.server.table.pointers import BURST
-from warbook.server.table.registry import Hall
+from warbook.server.table.registry import Registry
 from warbook.server.table.updates import now
 
 RIFT: dict[str, object] = {"game": "rift-in-time", "scenario": "RS01", "options": {}}
@@ -156,31 +156,31 @@ def test_a_bot_says_where_it_builds_and_which_horde_it_takes(ada: Person, eve: P
 
 def test_a_bot_does_not_say_the_same_again_and_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        hall = Hall(SqliteStore(tmp_path / "w.sqlite"), Limits())
-        await hall.open()
+        registry = Registry(SqliteStore(tmp_path / "w.sqlite"), Limits())
+        await registry.open()
         form = TableForm(game="rift-in-time", scenario="RS01", seats=[SeatForm("me"), SeatForm("here")])
-        live = await hall.table((await hall.make(form, "ada")).table)
+        live = await registry.table((await registry.make(form, "ada")).table)
         ear = Ear("ada")
-        live.put(lambda: live.come(ear))
+        live.queue.put(lambda: live.come(ear))
         for moment in ("once", "again", "later"):
             if moment == "later":
                 monkeypatch.setattr("warbook.server.table.pointers.QUIET", 0.0)
             action = await until_building(live)
-            live.put(partial(live.pings.tell, live, 0, action))
+            live.queue.put(partial(live.pointers.tell, live, 0, action))
             await live.ask(nothing)
             said = [each["word"] for each in ear.heard if each["t"] == "pointed"]
             assert said == ["ping-build"] * (2 if moment == "later" else 1), moment
-        await hall.close()
+        await registry.close()
 
     asyncio.run(story())
 
 
 def test_a_bot_that_is_no_longer_asked_is_left_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
-        hall = Hall(SqliteStore(tmp_path / "w.sqlite"), Limits())
-        await hall.open()
+        registry = Registry(SqliteStore(tmp_path / "w.sqlite"), Limits())
+        await registry.open()
         form = TableForm(game="rift-in-time", scenario="RS01", seats=[SeatForm("bot", "greedy", 0.05)] * 2)
-        live = await hall.table((await hall.make(form, "ada")).table)
+        live = await registry.table((await registry.make(form, "ada")).table)
         match = live.table.match
         seat = seat_of(await until_building(live))
         options = match.game.legal(match.state, Seat(seat))
@@ -189,7 +189,7 @@ def test_a_bot_that_is_no_longer_asked_is_left_alone(tmp_path: Path, caplog: pyt
         other = 1 - seat
         assert other not in match.game.acting(match.state)
         await live._think(other)
-        await hall.close()
+        await registry.close()
 
     asyncio.run(story())
     assert "failed" not in caplog.text
@@ -203,5 +203,5 @@ async def until_building(live: LiveTable) -> Action:
         for action in (first, *others):
             if match.game.write(action).startswith("build"):
                 return action
-        live.put(partial(live.act, [first], now()))
+        live.queue.put(partial(live.updates.act, [first], now()))
         await live.ask(nothing)

@@ -14,18 +14,20 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import Person, Served
-from tests.server.in_process import FORM, Ear, FullDisk, say
+from tests.server.client import Message, Person, Served
+from tests.server.in_process import FORM, Ear, FullDisk, nothing, say
 from tests.server.processes import children, command
 from warbook.kernel.api import Action, Seat
 from warbook.match.entries import Entry
 from warbook.server.errors import Denied
+from warbook.server.http.forms import SeatForm, TableForm
 from warbook.server.limits import Addresses, Bucket, Limits
 from warbook.server.socket.protocol import Typed
 from warbook.server.store.schema import SCHEMA
 from warbook.server.store.sqlite import SqliteStore, settle
 from warbook.server.store.writer import QUICK
-from warbook.server.table.registry import Hall
+from warbook.server.table.live import LiveTable
+from warbook.server.table.registry import Registry
 from warbook.server.table.renewal import standing
 from warbook.server.table.requests import handle
 from warbook.server.table.updates import now
@@ -40,29 +42,29 @@ async def kept(store: SqliteStore, table: str, first: int, entries: list[Entry])
 
 def test_a_table_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
     async def story() -> None:
-        hall = Hall(SqliteStore(tmp_path / "w.sqlite"), Limits(idle=0.05))
-        await hall.open()
-        made = await hall.make(FORM, "ada")
-        live = await hall.table(made.table)
+        registry = Registry(SqliteStore(tmp_path / "w.sqlite"), Limits(idle=0.05))
+        await registry.open()
+        made = await registry.make(FORM, "ada")
+        live = await registry.table(made.table)
         ear = Ear("ada")
-        live.put(lambda: live.come(ear))
+        live.queue.put(lambda: live.come(ear))
         await say(live, ear, Typed(0, 0, "place S a1"))
         await asyncio.sleep(0.2)
-        assert hall.live  # somebody looks at it
-        live.put(lambda: live.go(ear))
+        assert registry.live  # somebody looks at it
+        live.queue.put(lambda: live.go(ear))
         for _ in range(100):
             await asyncio.sleep(0.02)
-            if not hall.live:
+            if not registry.live:
                 break
-        assert not hall.live
-        row = await hall.store.table(made.table)
+        assert not registry.live
+        row = await registry.store.table(made.table)
         assert row is not None and row.acting == [0, 1]
-        assert (await hall.info(row, "ada")).turn
-        assert not hall.live  # knowing whose turn it is does not need the table
-        again = await hall.table(made.table)
+        assert (await registry.info(row, "ada")).turn
+        assert not registry.live  # knowing whose turn it is does not need the table
+        again = await registry.table(made.table)
         assert again.table.match.digest() == live.table.match.digest()
         assert again.table.audiences[0].seq == 1
-        await hall.close()
+        await registry.close()
 
     asyncio.run(story())
 
@@ -70,27 +72,27 @@ def test_a_table_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
 def test_a_move_that_could_not_be_kept_does_not_count(tmp_path: Path) -> None:
     async def story() -> None:
         store = FullDisk(tmp_path / "w.sqlite")
-        hall = Hall(store, Limits())
-        await hall.open()
-        made = await hall.make(FORM, "ada")
-        live = await hall.table(made.table)
+        registry = Registry(store, Limits())
+        await registry.open()
+        made = await registry.make(FORM, "ada")
+        live = await registry.table(made.table)
         ear = Ear("ada")
-        live.put(lambda: live.come(ear))
+        live.queue.put(lambda: live.come(ear))
         await say(live, ear, Typed(0, 0, "place S a1"))
         store.full = True
-        live.put(lambda: handle(live, ear, Typed(0, 1, "place H b1")))
+        live.queue.put(lambda: handle(live, ear, Typed(0, 1, "place H b1")))
         await asyncio.sleep(0.05)
         assert ear.heard[-1] == {"t": "error", "key": "server-store", "words": {}}
         assert ear.dropped
         store.full = False
-        again = await hall.table(made.table)
+        again = await registry.table(made.table)
         assert again is not live
         assert again.table.match.log() == ["0:place S a1"]
         late = Ear("ada")
-        again.put(lambda: again.come(late))
+        again.queue.put(lambda: again.come(late))
         await say(again, late, Typed(0, 1, "place H b1"))
         assert late.heard[-1]["seq"] == 2
-        await hall.close()
+        await registry.close()
 
     asyncio.run(story())
 
@@ -159,48 +161,80 @@ def test_a_file_that_is_none_of_ours_is_one_sentence(tmp_path: Path, content: by
 
 def test_a_table_of_other_rules_is_not_played_on(tmp_path: Path) -> None:
     async def story() -> None:
-        hall = Hall(SqliteStore(tmp_path / "w.sqlite"), Limits())
-        await hall.open()
-        made = await hall.make(FORM, "ada")
-        live = await hall.table(made.table)
+        registry = Registry(SqliteStore(tmp_path / "w.sqlite"), Limits())
+        await registry.open()
+        made = await registry.make(FORM, "ada")
+        live = await registry.table(made.table)
         live.row.rules = 0
-        await hall.park(live)
-        again = await hall.table(made.table)
-        assert again.row.rules > 0 and again.notice is not None and again.notice.key == "server-new-rules"
+        await registry.park(live)
+        again = await registry.table(made.table)
+        assert again.row.rules > 0
         ear = Ear("ada")
-        again.put(lambda: again.come(ear))
+        again.queue.put(lambda: again.come(ear))
         assert "server-new-rules" in [message.get("key") for message in ear.heard]
-        await hall.close()
+        await registry.close()
+
+    asyncio.run(story())
+
+
+def test_everybody_is_told_of_new_rules_whenever_they_come(tmp_path: Path) -> None:
+    def news(ear: Ear) -> list[Message]:
+        return [message["words"] for message in ear.heard if message.get("key") == "server-new-rules"]
+
+    async def visit(live: LiveTable, person: str) -> list[Message]:
+        ear = Ear(person)
+        live.queue.put(partial(live.come, ear))
+        await live.ask(nothing)
+        live.queue.put(partial(live.go, ear))
+        return news(ear)
+
+    async def story() -> None:
+        registry = Registry(SqliteStore(tmp_path / "w.sqlite"), Limits())
+        await registry.open()
+        form = TableForm(game="meeple-war", seats=[SeatForm("me"), SeatForm("open")], listed=True)
+        made = await registry.make(form, "ada")
+        live = await registry.table(made.table)
+        await live.ask(lambda: live.sit(1, "", "ben", "Ben"))
+        live.row.rules = 1
+        await registry.park(live)
+        told = [{"found": 1, "ours": 2, "changes": "@rules-since-1"}]
+
+        live = await registry.table(made.table)
+        assert [await visit(live, who) for who in ("ada", "ada", "eve")] == [told, [], told]
+        await registry.park(live)
+        live = await registry.table(made.table)  # days later, and now under the rules of today
+        assert [await visit(live, who) for who in ("ada", "ben", "ben", "eve")] == [[], told, [], told]
+        await registry.close()
 
     asyncio.run(story())
 
 
 def test_a_table_whose_moves_do_not_stand_any_more_is_closed_and_can_be_downloaded(tmp_path: Path) -> None:
     async def story() -> None:
-        hall = Hall(SqliteStore(tmp_path / "w.sqlite"), Limits())
-        await hall.open()
-        made = await hall.make(FORM, "ada")
-        live = await hall.table(made.table)
+        registry = Registry(SqliteStore(tmp_path / "w.sqlite"), Limits())
+        await registry.open()
+        made = await registry.make(FORM, "ada")
+        live = await registry.table(made.table)
         game = live.table.match.game
         for notation in ("place S a1", "place H b1"):
-            live.put(partial(live.act, [game.read(notation, Seat(0))], 1))
-        while live.busy:
+            live.queue.put(partial(live.updates.act, [game.read(notation, Seat(0))], 1))
+        while live.queue.busy:
             await asyncio.sleep(0.01)
         # the same move twice stands for a move that the rules of today refuse
-        assert isinstance(hall.store, SqliteStore)
+        assert isinstance(registry.store, SqliteStore)
         again = Entry(0, int(game.read("place S a1", Seat(0))), 1)
-        await kept(hall.store, made.table, live.table.entries, [again])
+        await kept(registry.store, made.table, live.table.entries, [again])
         live.row.rules = 0
-        await hall.park(live)
+        await registry.park(live)
         with pytest.raises(Denied, match="server-closed-rules"):
-            await hall.table(made.table)
-        row = await hall.store.table(made.table)
+            await registry.table(made.table)
+        row = await registry.store.table(made.table)
         assert row is not None and row.over and row.result == "" and row.rules == 0
-        replay = json.loads(await hall.store.replay(made.table) or b"")
+        replay = json.loads(await registry.store.replay(made.table) or b"")
         assert replay["rules"] == 0 and replay["actions"] == ["0:place S a1", "0:place H b1", "0:place S a1"]
         with pytest.raises(Denied, match="server-other-rules"):
-            await hall.table(made.table)
-        await hall.close()
+            await registry.table(made.table)
+        await registry.close()
 
     asyncio.run(story())
 
@@ -221,24 +255,24 @@ def test_a_clock_that_is_set_forward_costs_nobody_time(monkeypatch: pytest.Monke
 
 def test_a_table_that_is_put_away_leaves_memory_at_once(tmp_path: Path) -> None:
     async def story() -> None:
-        hall = Hall(SqliteStore(tmp_path / "w.sqlite"), Limits())
-        await hall.open()
-        live = await hall.table((await hall.make(FORM, "ada")).table)
+        registry = Registry(SqliteStore(tmp_path / "w.sqlite"), Limits())
+        await registry.open()
+        live = await registry.table((await registry.make(FORM, "ada")).table)
         ear = Ear("ada")
-        live.put(partial(live.come, ear))
-        live.put(partial(live.go, ear))
+        live.queue.put(partial(live.come, ear))
+        live.queue.put(partial(live.go, ear))
         await live.ask(lambda: asyncio.sleep(0))
         alive = weakref.ref(live)
         gc.collect()
         gc.disable()
         try:
-            await hall.park(live)
+            await registry.park(live)
             del live
             await asyncio.sleep(0.05)
             assert alive() is None  # without a collection of cycles
         finally:
             gc.enable()
-        await hall.close()
+        await registry.close()
 
     asyncio.run(story())
 

@@ -25,7 +25,7 @@ from warbook.server.store.sqlite import SqliteStore
 from warbook.server.table.live import LiveTable
 from warbook.server.table.messages import NONE, flag_verb, update
 from warbook.server.table.pauses import evened
-from warbook.server.table.registry import Hall
+from warbook.server.table.registry import Registry
 
 GAME = GAMES["summoner-war"]
 SECONDS = 0.5
@@ -81,13 +81,13 @@ class Scripted(Thinkers):
         return int(GAME.read(self.moves.pop(0), asked[2]))
 
 
-async def summoned(hall: Hall, cards: str, moves: list[str]) -> tuple[float, int]:
+async def summoned(registry: Registry, cards: str, moves: list[str]) -> tuple[float, int]:
     """A bot stands in for Blue and summons a Priest: after how many seconds that is told, in how many actions."""
     seats = [SeatForm("me"), SeatForm("open")]
     form = TableForm(game=GAME.name, seats=seats, options={"augment_count": "1"}, listed=True)
-    live = await hall.table((await hall.make(form, "ada")).table)
+    live = await registry.table((await registry.make(form, "ada")).table)
     await live.ask(lambda: live.sit(1, "", "ben", "Ben"))
-    live.put(lambda: live.come(Ear("ada")))
+    live.queue.put(lambda: live.come(Ear("ada")))
     prepared = [("COMMAND", "12", SETUP[0]), (cards, "34", "FWPBSPWF/KBAFHFAK")]
     for seat, (card, ranks, rows) in enumerate(prepared):
         play(live, seat, f"card {card}")
@@ -107,17 +107,17 @@ async def summoned(hall: Hall, cards: str, moves: list[str]) -> tuple[float, int
 
 
 def play(live: LiveTable, seat: int, move: str) -> None:
-    live.put(partial(live.act, [GAME.read(move, Seat(seat))], 0))
+    live.queue.put(partial(live.updates.act, [GAME.read(move, Seat(seat))], 0))
 
 
 @rule("SW-16.14")
 def test_how_long_a_bot_takes_does_not_tell_whether_a_window_opened(tmp_path: Path) -> None:
     async def test() -> None:
-        hall = Hall(SqliteStore(tmp_path / "warbook.sqlite"), Limits())
-        await hall.open()
-        window = await summoned(hall, "PROPHECY", ["+c3", "."])
-        none = await summoned(hall, "SWITCH", ["+c3"])
-        await hall.close()
+        registry = Registry(SqliteStore(tmp_path / "warbook.sqlite"), Limits())
+        await registry.open()
+        window = await summoned(registry, "PROPHECY", ["+c3", "."])
+        none = await summoned(registry, "SWITCH", ["+c3"])
+        await registry.close()
         assert (window[1], none[1]) == (2, 1)
         for took, _ in (window, none):  # neither at once nor twice as long
             assert evened(SECONDS) * 0.95 < took < evened(SECONDS) * 1.5

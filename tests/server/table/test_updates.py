@@ -10,6 +10,7 @@ from warbook.games import GAMES
 from warbook.games.summoner.present.events import SummonerEvent
 from warbook.games.summoner.present.view import SummonerView
 from warbook.kernel.api import Seat
+from warbook.kernel.run import worded
 from warbook.match.entries import ACT, RESUME, Entry
 from warbook.match.table import Table, table_for
 from warbook.match.votes import UndoVote
@@ -39,10 +40,14 @@ def test_an_update_is_what_the_protocol_says(actions: int, full: bool) -> None:
     vote = UndoVote(0, {0: "ada", 1: "ben"}) if full else None
     for seat in (-1, 0, 1):
         events = table.fresh.get(seat, [])
-        text = update(table, seat, printed(events), table.log(seat) if full else None, vote, 7)
+        text = update(table, seat, printed(table.match.game, events), table.log(seat) if full else None, vote, 7)
         told = msgspec.json.decode(text, type=Update[SummonerEvent, SummonerView])
         assert msgspec.json.encode(told) == text
-        assert (told.seat, told.seq, list(told.events)) == (seat, table.audiences[seat].seq, events)
+        assert (told.seat, told.seq, list(told.events)) == (
+            seat,
+            table.audiences[seat].seq,
+            worded(table.match.game, events),
+        )
         assert told.view == GAME.view(table.match.state, Seat(seat))
         assert told.decision == (GAME.decision(table.match.state, Seat(seat)) if seat >= 0 else None)
         assert (told.vote is None, told.clocks is None, told.log is None) == (not full, not full, not full)

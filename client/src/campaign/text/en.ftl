@@ -12,4 +12,4 @@ campaign-replay = won on { $date }
 campaign-open = Unlock all
 campaign-save = Save to a file
 campaign-load = Load from a file
-campaign-no-file = That file holds no campaign of this game.
+campaign-no-file = This file contains no campaign of this game.

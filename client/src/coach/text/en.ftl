@@ -4,8 +4,8 @@ coach-title = Coach
 coach-goal = Goal:
 coach-got-it = Got it
 coach-more = Coach
-coach-less = Fold
-coach-nothing = Play on: the coach will speak up when something new happens. A hint shows a good move.
+coach-less = Hide
+coach-nothing = Keep playing: the coach will explain new things as they come up. A hint shows a good move.
 coach-earlier = { $count ->
     [one] Read again: 1 topic
    *[other] Read again: { $count } topics
@@ -13,5 +13,5 @@ coach-earlier = { $count ->
 coach-next = Next tutorial
 coach-again = Try again
 coach-learn = Learn by playing
-coach-begin = Begin the lesson
+coach-begin = Start the lesson
 coach-won = { $tutorial }: won

@@ -3,10 +3,8 @@ import type { Option, Speech } from '../contract';
 import { anchorAt, border, covered, flippedForm, gripOf, squareAt, turnedForm } from './geometry';
 import { farWords, fateWords } from './look';
 import { BASE, LIFT, SOLDIER, fittingForms, heldPieces, pieceOf, places } from './play';
-import type { Sheet } from './printed.svelte';
-import { Teller } from './teller';
 import type { PrintedShape } from './types';
-import { BOSS_TRAY, type FamilyView, type KingdomEvent, type TrayView } from './view';
+import { BOSS_TRAY, type FamilyView, type TrayView } from './view';
 
 const L3: PrintedShape = { name: 'L3', forms: [[[0, 0], [1, 0], [1, 1]], [[0, 0], [0, 1], [1, 0]], [[0, 0], [0, 1], [1, 1]], [[0, 1], [1, 0], [1, 1]]], after: [0, 1, 2, 3] };
 const P5: PrintedShape = { name: 'P5', forms: Array.from({ length: 8 }, () => [[0, 0]] as [number, number][]), after: [0, 1, 2, 3] };
@@ -65,25 +63,6 @@ describe('what is held', () => {
     expect([...places(view, options, SOLDIER, 0, 3)]).toEqual([[24, options[3]]]);
     expect(places(view, options, 1, 0, 3).size).toBe(0);
     expect([...fittingForms(view, options, 0, 3)]).toEqual([0, 2]);
-  });
-});
-
-describe('what is told', () => {
-  const sheet = { cardName: (card: number) => `T${card}`, scenario: () => undefined } as unknown as Sheet;
-  const speech = { language: 'en', has: () => true, say: (key: string) => key };
-  const event = (e: string, rest: object): KingdomEvent => ({ e, rule: 'RT-14.5', ...rest }) as unknown as KingdomEvent;
-
-  it('names hordes that were there from the beginning, and cells as notation does', () => {
-    const march = [[1, 2, 3].map((tray) => event('advance', { tray, index: 1, cell: 3 * 16 + 2 }))].flat();
-    const steps = [march, [event('destroy', { tray: 1, card: 7, crystals: 0 }), event('spawn', { tray: 1, card: 8, route: 0, index: 0, cell: 16 })], [event('advance', { tray: 1, index: 1, cell: 32 })]];
-    const now = { scenario: 'RS01', sites: [], trays: [{ tray: 1, card: 'T8' }, { tray: 2, card: 'T5' }] } as unknown as FamilyView;
-    const teller = new Teller(speech, sheet);
-    teller.meet(now);
-    teller.foresee([...steps, [event('escape', { tray: 3, card: 9, hearts: 1 })]], now);
-    const lines = steps.map((step) => teller.lines(step));
-    expect(lines[0]?.map((line) => line.words['horde'])).toEqual(['@horde-T7', '@horde-T5', '@horde-T9']);
-    expect(lines[0]?.[0]?.words['cell']).toBe('r3c2');
-    expect(lines[2]?.[0]?.words['horde']).toBe('@horde-T8');
   });
 });
 

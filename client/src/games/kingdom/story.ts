@@ -1,12 +1,10 @@
-// What happened, told and shown: the picture after each event, what the step touched, and the words of it all.
+// What happened, shown: the picture after each event, and what the step touched.
 
-import { speech as voices } from '../../text/speech.svelte';
 import { joined, labelled } from '../../text/joined';
 import type { Beat, LastMove, Mark, Option, Speech, Story } from '../contract';
 import { describe, tokenWords, trayWords } from './look';
 import { meant } from './notation';
 import { cardLabel, sheetOf, type Sheet } from './printed.svelte';
-import { Teller } from './teller';
 import { askedSeats, cellName, damageName, hordeKey, markName, sideKey, verbOf, type FamilyView, type FigureView, type KingdomEvent, type SeatView, type SiteView, type TokenView, type TrayView } from './view';
 
 const onTray = (view: FamilyView, tray: number, change: (tray: TrayView) => Partial<TrayView>): FamilyView => ({
@@ -221,27 +219,12 @@ export function storyOf(game: string): Story<FamilyView, KingdomEvent> {
   return {
     seatName: sideKey,
     beats: (before, events) => beatsOf(sheet, before, events),
-    lines(before, events, speech) {
-      const teller = new Teller(speech, sheet);
-      if (before) teller.see(before);
-      return teller.lines(events);
-    },
-    chronicle(steps, speech, now) {
-      const teller = new Teller(speech, sheet);
-      if (now) {
-        teller.meet(now);
-        teller.foresee(steps, now);
-      }
-      return steps.map((events) => teller.lines(events));
-    },
     lastMove,
     mark,
     notation: meant,
     ending(view) {
       if (!view.ending) return null;
-      const key = [`ending-${view.ending}`, `event-end-${view.ending}`].find((each) => voices.of(game).has(each)) ?? `ending-${view.ending}`;
-      const stars = sheet.all.settings[view.options['difficulty'] ?? '']?.stars ?? 0;
-      return { key, words: { round: view.round, hearts: view.hearts, stars, boss: `@boss-${view.boss?.name ?? ''}` }, winners: view.ending === 'won' ? view.players.map((player) => player.seat) : [] };
+      return { key: `ending-${view.ending}`, words: {}, winners: view.ending === 'won' ? view.players.map((player) => player.seat) : [] };
     },
     acting: askedSeats,
     secret: () => false,

@@ -1,11 +1,14 @@
 // Made by `python -m tools.gen_types` from the server's structs. Do not edit: change those, and make it again.
 
+import type { Sentence } from '../../protocol/types';
+
 /** A player made this decision. */
 export interface Acted {
   e: 'act';
   seat: number;
   action: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A new round. */
@@ -13,6 +16,7 @@ export interface RoundBegan {
   e: 'round';
   number: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A phase of the round begins. */
@@ -20,6 +24,7 @@ export interface PhaseBegan {
   e: 'phase';
   phase: string;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A player has taken a hero. */
@@ -29,6 +34,7 @@ export interface HeroChosen {
   figure: number;
   bench?: boolean;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** No tower is placed on sites of this colour this round. */
@@ -36,6 +42,7 @@ export interface ColourClosed {
   e: 'close';
   colour: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A horde came onto the map. */
@@ -47,6 +54,7 @@ export interface Spawned {
   index: number;
   cell: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A card was turned over, and heroes have to make room for it. */
@@ -55,6 +63,7 @@ export interface Revealed {
   card: number;
   route: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A trail card was removed: its marker spawns from the next round on. */
@@ -63,6 +72,7 @@ export interface TrailOpened {
   trail: number;
   route: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A tower stands on a site. */
@@ -70,9 +80,12 @@ export interface Built {
   e: 'build';
   seat: number;
   tower: number;
+  shown: number;
   site: number;
+  cell: number;
   facing: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A tower was passed on, raised if possible. */
@@ -80,35 +93,44 @@ export interface Passed {
   e: 'pass';
   seat: number;
   tower: number;
+  shown: number;
   receiver: number;
   raised: number;
+  raised_shown: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A damage tile lies on a tray. */
 export interface TilePlaced {
   e: 'tile';
   tray: number;
+  horde: string;
   shape: number;
   mask: number;
   damage: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A soldier stands on a tray. */
 export interface SoldierPlaced {
   e: 'soldier';
   tray: number;
+  horde: string;
   square: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A soldier was taken from a tray. */
 export interface SoldierTaken {
   e: 'take-soldier';
   tray: number;
+  horde: string;
   square: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A tower that hit a portal lies face down. */
@@ -116,7 +138,9 @@ export interface TurnedDown {
   e: 'face-down';
   site: number;
   tower: number;
+  shown: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A figure moved to a space, or to its hero board. */
@@ -126,6 +150,7 @@ export interface HeroMoved {
   cell: number;
   displaced?: boolean;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A figure's base lies on a tray. */
@@ -133,8 +158,10 @@ export interface Engaged {
   e: 'engage';
   figure: number;
   tray: number;
+  horde: string;
   block: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A hero uses an ability, its own or a copied one. */
@@ -144,6 +171,7 @@ export interface AbilityUsed {
   hero: number;
   ability: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A hero makes its basic attack. */
@@ -151,6 +179,7 @@ export interface BasicAttack {
   e: 'basic';
   figure: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A hero rested. */
@@ -158,6 +187,7 @@ export interface Rested {
   e: 'rest';
   figure: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A hero's health rose. */
@@ -166,6 +196,7 @@ export interface Healed {
   figure: number;
   amount: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** An ability lies face up again. */
@@ -174,6 +205,7 @@ export interface Refreshed {
   figure: number;
   ability: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A hero takes no damage until the end of the round. */
@@ -181,6 +213,7 @@ export interface Guarded {
   e: 'protect';
   figure: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A figure took damage. */
@@ -190,6 +223,7 @@ export interface Hurt {
   amount: number;
   left: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A figure went to its hero board. */
@@ -197,6 +231,7 @@ export interface KnockedOut {
   e: 'knock-out';
   figure: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A hero is revived. */
@@ -204,6 +239,7 @@ export interface Revived {
   e: 'revive';
   figure: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** The team casts a spell. */
@@ -212,6 +248,7 @@ export interface SpellCast {
   seat: number;
   spell: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A horde was destroyed. */
@@ -221,36 +258,45 @@ export interface TrayDestroyed {
   card: number;
   crystals: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** All damage tiles left a tray. */
 export interface TrayHealed {
   e: 'tray-heal';
   tray: number;
+  horde: string;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A horde did not move: soldiers or heroes hold it. */
 export interface TrayBlocked {
   e: 'block';
   tray: number;
+  horde: string;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A horde or a boss moved along its route. */
 export interface TrayMoved {
   e: 'advance';
   tray: number;
+  horde: string;
   index: number;
   cell: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A horde shoots at heroes on it and beside it. */
 export interface Aimed {
   e: 'aim';
   tray: number;
+  horde: string;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A horde reached the exit. */
@@ -261,36 +307,46 @@ export interface Escaped {
   hearts: number;
   crystals: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** The boss's action card. */
 export interface BossDrew {
   e: 'boss-card';
+  boss: string;
   card: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A health card of the boss was covered. */
 export interface BossLost {
   e: 'boss-health';
+  boss: string;
   left: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A tower went back to the supply. */
 export interface TowerLost {
   e: 'ruin';
   site: number;
+  cell: number;
   tower: number;
+  shown: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A tray became a portal. */
 export interface PortalOpened {
   e: 'rift';
   tray: number;
+  horde: string;
   level: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A tower went from a white site to a player's hand. */
@@ -298,7 +354,9 @@ export interface Taken {
   e: 'take';
   seat: number;
   tower: number;
+  shown: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A tower was bought for a player. */
@@ -306,14 +364,17 @@ export interface Bought {
   e: 'buy';
   seat: number;
   tower: number;
+  shown: number;
   price: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** The goal is reached; the round is still played to its end. */
 export interface GoalReached {
   e: 'goal';
   rule: string;
+  said?: Sentence | null;
 }
 
 /** The game is over. */
@@ -321,6 +382,7 @@ export interface Ended {
   e: 'end';
   how: 'boss' | 'crowd' | 'empty-decks' | 'goal' | 'hearts' | 'knock-out' | 'portal' | 'resignation' | 'rounds' | 'stuck' | 'time' | 'won';
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A player takes one of the starting towers. */
@@ -329,6 +391,7 @@ export interface StartGiven {
   seat: number;
   tower: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A starting tower was replaced by one a level higher. */
@@ -337,6 +400,7 @@ export interface StartRaised {
   tower: number;
   higher: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A starting tower went back to the pool. */
@@ -344,6 +408,7 @@ export interface StartReturned {
   e: 'start-returned';
   tower: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** An event of the scenario comes up from a spawn deck. */
@@ -352,6 +417,7 @@ export interface EventCame {
   event: number;
   name: string;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Another card is on top of a spawn deck: its back shows what it is worth. */
@@ -363,6 +429,7 @@ export interface BackSeen {
   gold?: number;
   either?: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** An Elemental Rift card is active. */
@@ -370,6 +437,7 @@ export interface RiftOpened {
   e: 'rift-open';
   card: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** An Elemental Rift card has left. */
@@ -377,6 +445,7 @@ export interface RiftClosed {
   e: 'rift-closed';
   card: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A rule is in force. */
@@ -385,6 +454,7 @@ export interface RuleHeld {
   force: string;
   until: string;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A card was turned over for an ink pool, and the players choose the space beside it. */
@@ -392,6 +462,7 @@ export interface WelledUp {
   e: 'well-up';
   card: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A token came onto the map. */
@@ -400,6 +471,7 @@ export interface PiecePlaced {
   kind: number;
   cell: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A token left the map, or an ink pool was sealed. */
@@ -408,20 +480,24 @@ export interface PieceRemoved {
   kind: number;
   cell: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** All withered flowers are fresh again. */
 export interface Bloomed {
   e: 'bloom';
   rule: string;
+  said?: Sentence | null;
 }
 
 /** An effect closes a site. */
 export interface SiteShut {
   e: 'shut';
   site: number;
+  cell: number;
   last: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A beacon was lit, or went out. */
@@ -430,6 +506,7 @@ export interface BeaconTurned {
   cell: number;
   lit: boolean;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A modification was attached to a tower card of a player. */
@@ -440,6 +517,7 @@ export interface Modified {
   card: number;
   modification: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A modification brings gold at the end of Phase 3. */
@@ -448,23 +526,28 @@ export interface Tithe {
   modification: number;
   gold: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A horde makes no advance attempt, triggers nothing, or has no defences for some time. */
 export interface TrayMarked {
   e: 'mark';
   tray: number;
+  horde: string;
   mark: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A horde went back on its route. */
 export interface TrayPushed {
   e: 'pushed';
   tray: number;
+  horde: string;
   index: number;
   cell: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A hero has so many skulls now. */
@@ -473,6 +556,7 @@ export interface SkullsChanged {
   figure: number;
   skulls: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A flower was activated and withers, or the goods on a feature were taken. */
@@ -483,6 +567,7 @@ export interface SightUsed {
   gold?: number;
   crystals?: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A token went to another space by itself. */
@@ -491,6 +576,7 @@ export interface Drifted {
   kind: number;
   cell: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** The team gained what is on the back of a destroyed horde. */
@@ -499,28 +585,35 @@ export interface Rewarded {
   crystals?: number;
   gold?: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A damage tile was returned from a tray. */
 export interface Mended {
   e: 'mend';
   tray: number;
+  horde: string;
   mask: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A horde makes two advance attempts this phase. */
 export interface HordeCharged {
   e: 'charge';
   tray: number;
+  horde: string;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A horde makes no advance attempt. */
 export interface TrayFrozen {
   e: 'frozen';
   tray: number;
+  horde: string;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A Sand Warrior went to its board instead of a hero's damage. */
@@ -529,14 +622,17 @@ export interface Redirected {
   figure: number;
   warrior: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A horde triggers an active ability. */
 export interface Triggered {
   e: 'trigger-icon';
   tray: number;
+  horde: string;
   icon: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** At the end each horde that is left costs a heart. */
@@ -544,6 +640,7 @@ export interface LastStand {
   e: 'last-stand';
   hearts: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Everything one seat, or a spectator, may know: the same for all (RT-33.3, EU-33.5). */

@@ -7,7 +7,6 @@ import { pointing, readLabel } from './labels';
 import { PAWN, RETURN, STAND, bearersOf, isStuck, modesOf, pieceOf, places, waysOf } from './play';
 import { cardLabel, cardNumber, Sheet, sheetOf } from './printed.svelte';
 import { storyOf } from './story';
-import { Teller } from './teller';
 import type { Laid, PathTile } from './types';
 import type { FamilyView, KingdomEvent, TrayView } from './view';
 
@@ -155,23 +154,13 @@ describe('what is held', () => {
 
 describe('what happens', () => {
   const content = { flowers: { magic: {} }, features: { volcano: {} }, totems: { stone: {} }, icons: { mend: {}, fast: {} }, rifts: { R01: {}, R02: {} }, heroes: { elora: {}, bruxa: {} } };
-  const speech = { language: 'en', has: () => true, say: (key: string) => key };
   const event = (e: string, rest: object): KingdomEvent => ({ e, rule: 'EU-7.1', ...rest }) as unknown as KingdomEvent;
-  const words = (...events: KingdomEvent[]): [string, object][] => new Teller(speech, sheet(content)).lines(events).map((line) => [line.key, line.words]);
 
-  it('is told with the names of tokens, icons and cards', () => {
+  it('speaks of tokens and figures by number', () => {
     expect(sheet(content).tokenKey(3)).toBe('piece-tentacle');
     expect([0, 1, 2, 3].map((kind) => sheet(content).tokenName(kind))).toEqual(['magic', 'volcano', 'stone', 'tentacle']);
     expect([1, 3].map((icon) => sheet(content).iconName(icon))).toEqual(['fast', 'mend']);
     expect([0, 2, 3].map((figure) => sheet(content).heroName(figure))).toEqual(['elora', 'wildcat', 'warrior']);
-    expect(words(event('sight', { kind: 1, cell: at(1, 2), gold: 1, crystals: 1 }))).toMatchObject([['event-sight-goods', { token: '@feature-volcano', cell: 'r1c2', gold: 1, crystals: 1 }]]);
-    expect(words(event('sight', { kind: 0, cell: at(1, 2) }), event('mark', { tray: 1, mark: 4 }), event('beacon', { cell: 3, lit: false }))).toMatchObject([['event-sight', { token: '@flower-magic' }], ['event-mark-cursed', {}], ['event-beacon-out', {}]]);
-    expect(words(event('story', { event: 0, name: 'thaw' }), event('rift-open', { card: 1 }), event('modified', { seat: 1, tower: 0, card: 20, modification: 1 }))).toMatchObject([
-      ['event-story', { story: '@event-marker-thaw', about: '@event-marker-thaw-about' }],
-      ['event-rift-open', { rift: '@rift-R02', about: '@rift-R02-about' }],
-      ['event-modified', { player: '@side-blue', tower: '@tower-ARC1', modification: '@modification-soldier' }],
-    ]);
-    expect(words(event('skulls', { figure: 1, skulls: 2 }), event('last-stand', { hearts: 3 }))).toMatchObject([['event-skulls', { hero: '@hero-bruxa', n: 2 }], ['event-last-stand', { n: 3 }]]);
   });
 
   it('is shown, one picture after the other', () => {

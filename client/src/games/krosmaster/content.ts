@@ -1,4 +1,4 @@
-// Written by tools/gen_content.py from the game's tables: do not edit.
+// Made by `python -m tools.gen_content` from the game's tables. Do not edit.
 
 /** The faces of a die by number. */
 export const FACES: readonly string[] = ["critical", "armor", "lock", "dodge", "critical-dodge", "wild"];

@@ -1,11 +1,10 @@
-// What happened, told and shown: the picture after each event, what the step touched, and the words of it all.
+// What happened, shown: the picture after each event, and what the step touched.
 
 import { joined, noted } from '../../text/joined';
-import type { Beat, LastMove, Mark, Option, Speech, Story } from '../contract';
+import type { Argument, Beat, LastMove, Mark, Option, Speech, Story } from '../contract';
 import { printed } from './printed.svelte';
 import { cellName } from './geometry';
 import { meant } from './notation';
-import { Teller, winnerName } from './teller';
 import type { Rolled } from './types';
 import { VERBS, cellOf, gallons, hasKamas, isFigure, lifeOf, nameKey, seatName, verbOf, type KrosmasterEvent, type KrosmasterView, type PieceView, type PlayerView } from './view';
 
@@ -164,19 +163,15 @@ function summary(view: KrosmasterView, speech: Speech): string {
   return joined(speech, 'told', sides);
 }
 
+/** The player who has won, or both partners. */
+function winnerWord(winners: readonly number[]): Argument {
+  const [one, other] = winners.map((seat) => `@side-${seatName(seat)}`);
+  return other === undefined ? (one ?? '@nobody') : { text: 'both', words: { one: one ?? '', other } };
+}
+
 export const story: Story<KrosmasterView, KrosmasterEvent> = {
   seatName: (seat) => `side-${seatName(seat)}`,
   beats,
-  lines(before, events, speech) {
-    const teller = new Teller(speech);
-    if (before) teller.see(before);
-    return teller.lines(events);
-  },
-  chronicle(steps, speech, now) {
-    const teller = new Teller(speech);
-    if (now) teller.meet(now);
-    return steps.map((events) => teller.lines(events));
-  },
   lastMove,
   mark,
   notation: meant,
@@ -184,7 +179,7 @@ export const story: Story<KrosmasterView, KrosmasterEvent> = {
     if (view.phase !== 'over') return null;
     const side = view.winner ?? -1;
     const winners = view.players.filter((each) => each.side === side).map((each) => each.seat);
-    return { key: `ending-${view.ending ?? ''}`, words: { winner: winnerName(side, view.mode) }, winners: side < 0 ? null : winners };
+    return { key: `ending-${view.ending ?? ''}`, words: { winner: winnerWord(winners) }, winners: side < 0 ? null : winners };
   },
   acting: (view) => view.question.seats ?? [],
   // only a reward that was bought unseen is anybody's secret

@@ -1,4 +1,4 @@
-// The drawings' own knowledge: geometry, chances, what a click means, and how events are told and shown.
+// The drawings' own knowledge: geometry, chances, what a click means, and how events are shown.
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Picker } from '../../board/picker.svelte';
@@ -8,7 +8,7 @@ import { ready, story, type KrosmasterLast } from './events';
 import { cellName, cellNamed } from './geometry';
 import { drawn } from './layout';
 import { about, describe as described } from './look';
-import { meant, write } from './notation';
+import { meant } from './notation';
 import { cellPicker, dangersOf, deedsAt, reachOf, stepsOf } from './play';
 import { cellsIn, farTo, rangeOf, waysIn } from './reach';
 import { Field, step, type KrosmasterEvent, type KrosmasterView, type PieceView } from './view';
@@ -201,11 +201,6 @@ describe('words about a cell', () => {
 });
 
 describe('notation', () => {
-  it('writes actions as the server does', () => {
-    expect([step(0, at('E4')), (15 << 16) | (144 + at('F6')), (7 << 16) | (3 * 144 + 1), (8 << 16) | 7, (10 << 16) | 67, (20 << 16) | 9, 22 << 16].map(write)).toEqual([
-      'move E4', 'cast 2 F6', 'place p3 B1', 'joker 2 dodge', 'lay 2 p3', 'buy jade-2 blind', 'end',
-    ]);
-  });
   it('asks about what was pointed at', () => {
     const position = view([piece(0, 'queen', 0, 'B2')]);
     expect(meant([{ kind: 'cell', index: at('C4') }], position)).toBe('move C4');
@@ -230,12 +225,6 @@ describe('a story', () => {
     { e: 'honour', rule: 'KA-21.2', giver: -1, taker: 0, amount: 1 },
   ] as KrosmasterEvent[];
 
-  it('is told by names, not by numbers', () => {
-    const lines = story.lines(before, attack, speech);
-    expect(lines.map((line) => line.key)).toEqual(['event-cast-at', 'event-roll-critical', 'event-hurt', 'event-ko', 'event-honour-wild']);
-    expect(lines[0]?.words).toMatchObject({ piece: '@figure-queen', spell: '@spell-dan-to-fu', target: '@figure-king', cell: 'E8' });
-    expect(lines[2]?.words).toMatchObject({ hp: 10, damage: 10 });
-  });
   it('is shown picture by picture and leaves the view it began with alone', () => {
     const beats = story.beats(before, attack, before);
     expect(beats.map((beat) => beat.event.e)).toEqual(['cast', 'roll', 'hurt', 'ko', 'honour']);
@@ -245,26 +234,10 @@ describe('a story', () => {
     expect(before.pieces[1]?.damage).toBe(8);
     expect((story.lastMove(attack) as KrosmasterLast).rolls).toHaveLength(1);
   });
-  it('follows the figures of a whole game from their teams on', () => {
-    const steps = [
-      [{ e: 'team', rule: 'KA-5.1', seat: 0, figures: [1] }, { e: 'team', rule: 'KA-5.1', seat: 1, figures: [0] }],
-      [{ e: 'place', rule: 'KA-6.11', piece: 8, cell: 5 }],
-      [{ e: 'turn', rule: 'KA-7.1', seat: 1, number: 1 }, { e: 'character', rule: 'KA-8.4', piece: 8, ap: 7, mp: 3 }],
-      [{ e: 'summon', rule: 'KA-26.2', piece: 16, kind: 2, summoner: 8, cell: 6 }, { e: 'move', rule: 'KA-9.8', piece: 16, src: 6, dst: 7 }],
-    ] as KrosmasterEvent[][];
-    const told = story.chronicle(steps, speech);
-    expect(told[1]?.[0]?.words).toMatchObject({ piece: '@figure-king', cell: 'F1' });
-    expect(told[2]?.[1]).toMatchObject({ key: 'event-character', side: 1, words: { cell: 'F1', ap: 7 } });
-    expect(told[3]?.[1]).toMatchObject({ side: 1, words: { piece: '@summon-tofu', to: 'H1' } });
-  });
-  it('knows figures that were there before the log began', () => {
-    const told = story.chronicle([[{ e: 'place', rule: 'KA-6.11', piece: 8, cell: 5 }], [{ e: 'move', rule: 'KA-9.8', piece: 8, src: 5, dst: 6 }]] as KrosmasterEvent[][], speech, before);
-    expect([told[0]?.[0]?.words, told[1]?.[0]?.words]).toMatchObject([{ piece: '@figure-king', cell: 'F1' }, { piece: '@figure-king', to: 'G1' }]);
-  });
   it('ends for partners together', () => {
     const four = [0, 1, 2, 3].map((seat) => ({ seat, side: seat % 2 }));
     const over = view([], { phase: 'over', mode: 'two-against-two', players: four, winner: 1, ending: 'honour' });
-    expect(story.ending(over)).toEqual({ key: 'ending-honour', words: { winner: '@draw-partners-1' }, winners: [1, 3] });
+    expect(story.ending(over)).toEqual({ key: 'ending-honour', words: { winner: { text: 'both', words: { one: '@side-blue', other: '@side-yellow' } } }, winners: [1, 3] });
     expect(story.ending(view([], { phase: 'over', ending: 'drawn' }))).toMatchObject({ winners: null });
     expect(story.ending(before)).toBeNull();
   });

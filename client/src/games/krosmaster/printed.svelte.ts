@@ -28,17 +28,8 @@ class Cards extends Printed<Content> {
     return this.all.kinds[kind] ?? '';
   }
 
-  kindKey(kind: number): string {
-    const name = this.kindName(kind);
-    return name in this.all.summons ? `summon-${name}` : `figure-${name}`;
-  }
-
   spellName(spell: number): string {
     return Object.keys(this.all.spells)[spell] ?? '';
-  }
-
-  rewardName(token: number): string {
-    return this.all.tokens[token] ?? '';
   }
 
   arenaName(arena: number): string {

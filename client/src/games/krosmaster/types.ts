@@ -1,11 +1,21 @@
 // Made by `python -m tools.gen_types` from the server's structs. Do not edit: change those, and make it again.
 
+import type { Sentence } from '../../protocol/types';
+
 /** A player made this decision. */
 export interface Acted {
   e: 'act';
   seat: number;
   action: number;
+  who?: Who | null;
   rule: string;
+  said?: Sentence | null;
+}
+
+/** What everyone calls a piece by: its kind, and whose it is. */
+export interface Who {
+  kind: number;
+  owner: number;
 }
 
 /** A player leads these figures. */
@@ -14,6 +24,7 @@ export interface TeamChosen {
   seat: number;
   figures: number[];
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Two cards of the draft are on the table. */
@@ -22,6 +33,7 @@ export interface Dealt {
   seat: number;
   figures: number[];
   rule: string;
+  said?: Sentence | null;
 }
 
 /** The players take their turns in this order. */
@@ -29,6 +41,7 @@ export interface OrderSet {
   e: 'order';
   seats: number[];
   rule: string;
+  said?: Sentence | null;
 }
 
 /** The arena is ready: its scenery stands, its coins lie there. */
@@ -36,6 +49,7 @@ export interface ArenaSet {
   e: 'arena';
   arena: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A player's figures start on this edge or in this zone. */
@@ -43,7 +57,9 @@ export interface StartSet {
   e: 'start';
   seat: number;
   edge: number;
+  zone?: string;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** The rewards are shuffled, and one of each pile is turned up. */
@@ -51,14 +67,17 @@ export interface MarketSet {
   e: 'market';
   tokens: number[];
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A figure is put on its start cell. */
 export interface Placed {
   e: 'place';
   piece: number;
+  who: Who;
   cell: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A player's game turn begins. */
@@ -67,22 +86,28 @@ export interface GameTurn {
   seat: number;
   number: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A character's activation begins with these points. */
 export interface CharacterTurn {
   e: 'character';
   piece: number;
+  who: Who;
+  cell: number;
   ap: number;
   mp: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A character's turn is over. */
 export interface TurnEnded {
   e: 'character-end';
   piece: number;
+  who: Who;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Dice were rolled; `hits` counts those that are successes without anybody's choice. */
@@ -93,7 +118,9 @@ export interface Rolled {
   piece: number;
   faces: number[];
   hits: number;
+  who?: Who | null;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A joker was turned to a plain face by the player who rolled it. */
@@ -103,6 +130,7 @@ export interface Turned {
   die: number;
   face: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** The tension dice show the same face. */
@@ -110,6 +138,7 @@ export interface Doubles {
   e: 'doubles';
   face: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A Gallon of Glory or more changed hands; -1 is the wild pile, -2 is out of the game. */
@@ -119,14 +148,17 @@ export interface Honour {
   taker: number;
   amount: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A die lies on a card and gives its power. */
 export interface Laid {
   e: 'inspire';
   piece: number;
+  who: Who;
   face: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Dice were sold to the bank. */
@@ -136,6 +168,7 @@ export interface Refunded {
   dice: number;
   kamas: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A player's inspiration ends. */
@@ -143,85 +176,111 @@ export interface Faded {
   e: 'fade';
   seat: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A character walked one cell. */
 export interface Stepped {
   e: 'move';
   piece: number;
+  who: Who;
   src: number;
   dst: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A character was held and loses the rest of its turn. */
 export interface Locked {
   e: 'locked';
   piece: number;
+  who: Who;
   by: number;
+  by_who: Who;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A piece was moved by an effect. */
 export interface Shifted {
   e: 'shift';
   piece: number;
+  who: Who;
   src: number;
   dst: number;
   way: 'approach' | 'leap' | 'pull' | 'push' | 'recall' | 'recoil';
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Two pieces exchanged their cells. */
 export interface Swapped {
   e: 'swap';
   one: number;
+  one_who: Who;
   other: number;
+  other_who: Who;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A spell was cast; the reward of a one-shot spell or a weapon is not named here. */
 export interface CastSpell {
   e: 'cast';
   piece: number;
+  who: Who;
   spell: number;
   cell: number;
+  target?: number;
+  target_who?: Who | null;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A Krosmaster punched. */
 export interface Punched {
   e: 'punch';
   piece: number;
+  who: Who;
   cell: number;
+  target_who: Who;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Damage markers were placed. */
 export interface Hurt {
   e: 'hurt';
   piece: number;
+  who: Who;
   amount: number;
   damage: number;
+  hp: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Damage markers were removed. */
 export interface Healed {
   e: 'heal';
   piece: number;
+  who: Who;
   amount: number;
   damage: number;
+  hp: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** AP or MP markers were put on a character. */
 export interface Marked {
   e: 'marker';
   piece: number;
+  who: Who;
   ap: number;
   mp: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A token came into the arena. */
@@ -230,57 +289,71 @@ export interface Summoned {
   piece: number;
   kind: number;
   summoner: number;
+  summoner_who: Who;
   cell: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A token left the arena without being knocked out. */
 export interface Removed {
   e: 'remove';
   piece: number;
+  who: Who;
   cell: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A character or bomb is knocked out; `by` is the seat that gets the credit. */
 export interface KnockedOut {
   e: 'ko';
   piece: number;
+  who: Who;
   cell: number;
   by: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A bomb casts its spell and is gone. */
 export interface Exploded {
   e: 'explode';
   piece: number;
+  who: Who;
   cell: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A trap is triggered. */
 export interface Sprung {
   e: 'trap';
   piece: number;
+  who: Who;
   cell: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Scenery was damaged. */
 export interface SceneryHurt {
   e: 'scratch';
   cell: number;
+  scenery: number;
   amount: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Scenery was destroyed and leaves coins. */
 export interface SceneryBroken {
   e: 'break';
   cell: number;
+  scenery: number;
   kamas: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** The markers on scenery are removed at the end of the game turn. */
@@ -288,14 +361,17 @@ export interface SceneryMended {
   e: 'mend';
   cells: number[];
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A coin was picked up. */
 export interface PickedUp {
   e: 'pick-up';
   piece: number;
+  who: Who;
   cell: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Coins went to a player (or, below 0, away from one). */
@@ -304,15 +380,18 @@ export interface Coins {
   seat: number;
   amount: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A reward was bought; the token of a blind purchase is -1 for those who may not know it. */
 export interface Bought {
   e: 'buy';
   piece: number;
+  who: Who;
   place: number;
   token: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** The next token of a pile is turned face up; -1 when the pile is empty. */
@@ -321,39 +400,48 @@ export interface ShopTurned {
   place: number;
   token: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A reward lies face down on a card. */
 export interface Assigned {
   e: 'assign';
   piece: number;
+  who: Who;
   token: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A reward was turned face up. */
 export interface Used {
   e: 'use';
   piece: number;
+  who: Who;
   token: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A reward left the game; -1 for those who never saw it. */
 export interface Discarded {
   e: 'discard';
   piece: number;
+  who: Who;
   token: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A character has more points now. */
 export interface Gained {
   e: 'gain';
   piece: number;
+  who: Who;
   ap: number;
   mp: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A player named another to lose a Gallon of Glory. */
@@ -362,6 +450,7 @@ export interface Named {
   seat: number;
   named: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A player has left the game. */
@@ -369,14 +458,17 @@ export interface Out {
   e: 'out';
   seat: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** The game is over; the winner is a side, -1 for a draw. */
 export interface Ended {
   e: 'end';
   winner: number;
+  winners: number[];
   ending: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Everything one seat, or a spectator, may know. */

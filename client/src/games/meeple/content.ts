@@ -1,4 +1,4 @@
-// Written by tools/gen_content.py from the game's tables: do not edit.
+// Made by `python -m tools.gen_content` from the game's tables. Do not edit.
 
 /** The players' names in texts and notation, by seat. */
 export const SEATS: readonly string[] = ["orange", "blue", "green", "purple"];

@@ -1,12 +1,10 @@
-// What happened, told and shown: the picture after each event, what the step touched, and the words of it all.
+// What happened, shown: the picture after each event, and what the step touched.
 
-import { speech } from '../../text/speech.svelte';
 import { joined } from '../../text/joined';
 import type { Beat, LastMove, Mark, Option, Speech, Story } from '../contract';
 import { cellAt } from './hexes';
 import { meant } from './notation';
 import { printed } from './printed.svelte';
-import { Teller, endingKey, winnerName } from './teller';
 import { VERBS, asked, sideKey, verbOf, villageOf, type CellView, type MeepleEvent, type MeepleView, type PlayerView, type SlotView, type TileView } from './view';
 
 const onTile = (view: MeepleView, tile: number, change: (tile: TileView) => Partial<TileView>): MeepleView => ({
@@ -179,16 +177,6 @@ function summary(view: MeepleView, speech: Speech): string {
 export const story: Story<MeepleView, MeepleEvent> = {
   seatName: sideKey,
   beats,
-  lines(before, events, speech) {
-    const teller = new Teller(speech);
-    if (before) teller.see(before);
-    return teller.lines(events);
-  },
-  chronicle(steps, speech, now) {
-    const teller = new Teller(speech);
-    if (now) teller.meet(now);
-    return steps.map((events) => teller.lines(events));
-  },
   lastMove,
   mark,
   notation: meant,
@@ -196,7 +184,9 @@ export const story: Story<MeepleView, MeepleEvent> = {
     if (!view.ending) return null;
     const winners = view.winners ?? [];
     const points = Math.max(0, ...winners.map((seat) => view.players[seat]?.points ?? 0));
-    return { key: endingKey(view.ending, winners), words: { winner: winnerName(winners, speech.of('meeple-war')), count: winners.length, points }, winners };
+    // nobody wins when all have left
+    const key = winners.length > 0 ? `ending-${view.ending}` : 'draw-nobody-wins';
+    return { key, words: { winner: winners.map((seat) => `@${sideKey(seat)}`), count: winners.length, points }, winners };
   },
   acting: (view) => (asked(view) < 0 ? [] : [asked(view)]),
   secret: () => false,

@@ -171,7 +171,7 @@ describe('events', () => {
   it('moves meeples, fills defence spaces and lays tiles', () => {
     const moved = last([{ e: 'move', seat: 0, src: 1, dst: 0, how: 'step', rule }]);
     expect(moved?.tiles.map((each) => each.men)).toEqual([[1, 1], [2, 0], [0, 0]]);
-    const entered = last([{ e: 'enter', seat: 0, src: 1, slot: 4, rule }]);
+    const entered = last([{ e: 'enter', seat: 0, src: 1, slot: 4, building: 0, rule }]);
     expect(entered?.slots.find((slot) => slot.slot === 4)?.guests).toEqual([2, 0]);
     const laid = last([{ e: 'venture', seat: 0, src: 1, q: 0, r: -1, rule }, { e: 'lay', tile: 3, q: 0, r: -1, rotation: 4, rule }]);
     expect(laid?.tiles.find((each) => each.tile === 3)).toMatchObject({ forest: [0, 5], men: [1, 0] });
@@ -191,26 +191,13 @@ describe('events', () => {
     expect(climbed?.players[0]).toMatchObject({ bravery: 0, honour: 1, points: 1 });
   });
   it('marks what a step touched', () => {
-    const found = story.lastMove([{ e: 'venture', seat: 0, src: 1, q: 0, r: -1, rule }, { e: 'enter', seat: 0, src: 1, slot: 4, rule }]) as MeepleLast;
+    const found = story.lastMove([{ e: 'venture', seat: 0, src: 1, q: 0, r: -1, rule }, { e: 'enter', seat: 0, src: 1, slot: 4, building: 0, rule }]) as MeepleLast;
     expect(found).toMatchObject({ cells: [cellAt(0, -1)], slots: [4] });
     expect(story.lastMove([{ e: 'phase', phase: 2, rule }])).toBeNull();
   });
-  it('tells the lines with the names of buildings and tiles', () => {
-    const [line] = story.lines(view(), [{ e: 'worker', slot: 0, space: 2, rule }], speech);
-    expect(line).toMatchObject({ key: 'event-worker-action', side: 0, words: { building: '@building-square', action: '@action-deploy', n: 2 } });
-    const [site] = story.lines(view(), [{ e: 'worker', slot: 4, space: 2, rule }], speech);
-    expect(site).toMatchObject({ key: 'event-worker-site', words: { left: 1 } });
+  it('shows a site where one was founded', () => {
     const founded: MeepleEvent = { e: 'found', slot: 1, building: 1, rule };
-    const [begun, step] = story.lines(view(), [founded, { e: 'worker', slot: 1, space: 1, rule }], speech);
-    expect(begun).toMatchObject({ key: 'event-found', side: 0, words: { building: '@building-catapult', slot: '@slot-L' } });
-    expect(step).toMatchObject({ key: 'event-worker-site', words: { left: 2 } });
     expect(last([founded])?.slots.find((slot) => slot.slot === 1)).toMatchObject({ building: 'catapult', done: false, defence: 2 });
-    const [, fought] = story.lines(view(), [{ e: 'phase', phase: 5, rule }, { e: 'turn', seat: 1, number: 3, rule }, { e: 'enter', seat: 0, src: 1, slot: 4, rule }], speech);
-    expect(fought).toMatchObject({ key: 'event-enter', words: { owner: '@side-blue', player: '@side-orange', tile: 'T03' } });
-  });
-  it('knows the villages of a quick game from its beginning', () => {
-    const [lines] = story.chronicle([[{ e: 'worker', slot: 5, space: 1, rule }]], speech, view({ scenario: 'quick', first: 1 }));
-    expect(lines?.[0]).toMatchObject({ words: { building: '@building-catapult' } });
   });
   it('ends with one winner, several or none', () => {
     expect(story.ending(view())).toBeNull();

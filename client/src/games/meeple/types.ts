@@ -1,11 +1,14 @@
 // Made by `python -m tools.gen_types` from the server's structs. Do not edit: change those, and make it again.
 
+import type { Sentence } from '../../protocol/types';
+
 /** A player made this decision. */
 export interface Acted {
   e: 'act';
   seat: number;
   action: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** The hammer has passed to a player. */
@@ -13,7 +16,9 @@ export interface TurnBegan {
   e: 'turn';
   seat: number;
   number: number;
+  round: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A phase of the turn begins. */
@@ -21,6 +26,7 @@ export interface PhaseBegan {
   e: 'phase';
   phase: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** An upgrade token lies on a territory. */
@@ -30,6 +36,7 @@ export interface TokenLaid {
   token: number;
   tile: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A tree token lies on a border. */
@@ -39,6 +46,7 @@ export interface TreeLaid {
   tile: number;
   edge: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** What the current player's territories give this turn. */
@@ -50,6 +58,7 @@ export interface Controlled {
   shields: number;
   nature: boolean;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Meeples went from the reserve to the depot. */
@@ -58,6 +67,7 @@ export interface Assembled {
   seat: number;
   count: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Meeples went from the depot to a territory. */
@@ -67,6 +77,7 @@ export interface Landed {
   tile: number;
   count: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A worker took a step on its path. */
@@ -74,7 +85,10 @@ export interface WorkerMoved {
   e: 'worker';
   slot: number;
   space: number;
+  building: number;
+  done: boolean;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A site became a building. */
@@ -83,6 +97,7 @@ export interface Finished {
   slot: number;
   building: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A site was put into a slot. */
@@ -91,6 +106,7 @@ export interface Built {
   slot: number;
   building: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A player without buildings put a site into a slot. */
@@ -99,6 +115,7 @@ export interface Founded {
   slot: number;
   building: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A building went back to its owner's reserve. */
@@ -107,6 +124,7 @@ export interface Cleared {
   slot: number;
   building: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Meeples on defence spaces went back to their owner's reserve. */
@@ -115,6 +133,7 @@ export interface SentHome {
   seat: number;
   count: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Enemy meeples were driven to another territory. */
@@ -125,6 +144,7 @@ export interface Intimidated {
   dst: number;
   count: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Meeples on a territory were destroyed. */
@@ -135,6 +155,7 @@ export interface Destroyed {
   count: number;
   how: 'altar' | 'battle' | 'burn' | 'forge' | 'sacrifice' | 'shield';
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A meeple on a defence space was exchanged. */
@@ -142,8 +163,10 @@ export interface Converted {
   e: 'convert';
   seat: number;
   slot: number;
+  building: number;
   victim: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A meeple was put on a defence space from afar. */
@@ -151,7 +174,9 @@ export interface Bombed {
   e: 'bomb';
   seat: number;
   slot: number;
+  building: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** An upgrade token was taken from the pool. */
@@ -160,6 +185,7 @@ export interface TokenTaken {
   seat: number;
   token: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A meeple moved to a territory. */
@@ -170,6 +196,7 @@ export interface Moved {
   dst: number;
   how: 'cave' | 'step' | 'tunnel';
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A meeple went into an empty cell. */
@@ -180,6 +207,7 @@ export interface Ventured {
   q: number;
   r: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A meeple stands on a defence space now. */
@@ -188,16 +216,20 @@ export interface Entered {
   seat: number;
   src: number;
   slot: number;
+  building: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A territory tile was turned face up. */
 export interface Drawn {
   e: 'draw';
+  seat: number;
   tile: number;
   q: number;
   r: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A territory tile lies in its cell. */
@@ -208,6 +240,7 @@ export interface Laid {
   r: number;
   rotation: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Two players fought; how many each had and lost. */
@@ -219,6 +252,7 @@ export interface Battle {
   men: [number, number];
   lost: [number, number];
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A player's marker climbed the ladder. */
@@ -228,6 +262,7 @@ export interface Brave {
   points: number;
   step: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Meeples went onto the honour mountain. */
@@ -236,6 +271,7 @@ export interface Honoured {
   seat: number;
   count: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A building was destroyed for good. */
@@ -244,6 +280,7 @@ export interface BuildingFell {
   slot: number;
   building: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A player has left the game. */
@@ -251,14 +288,17 @@ export interface Left {
   e: 'left';
   seat: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** The game is over. */
 export interface Ended {
   e: 'end';
   winners: number[];
+  points: number;
   ending: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Everything one seat, or a spectator, may know: the same for all (MW-1.3). */

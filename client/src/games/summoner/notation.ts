@@ -1,14 +1,8 @@
-// Actions as text: reading what was done, and writing what was pointed at. It says nothing about what is allowed.
+// Actions: unpacking them, and writing what was pointed at. It says nothing about what is allowed.
 
 import type { Pick } from '../contract';
 import { CARDS, VERBS } from './content';
 import { CODES, cellName, type SummonerView } from './view';
-import { LETTERS } from './content';
-
-const WORDS: Record<string, string> = {
-  decline: '.', pass: 'pass', edit: 'edit', lock: 'lock', resign: 'resign', flag: 'flag',
-  'offer-draw': 'draw?', 'accept-draw': 'draw+', 'decline-draw': 'draw-',
-};
 
 export const seatOf = (action: number): number => action >>> 24;
 export const verbOf = (action: number): string => VERBS[(action >>> 16) & 0xff] ?? '';
@@ -18,35 +12,6 @@ export const argOf = (action: number): number => action & 0xffff;
 export function act(seat: number, verb: string, arg = 0): number {
   const number = Number(Object.keys(VERBS).find((known) => VERBS[Number(known)] === verb) ?? -1);
   return (seat << 24) | (number << 16) | arg;
-}
-
-/** An action as the log prints it (SW-14.1). */
-export function write(action: number): string {
-  const verb = verbOf(action);
-  const arg = argOf(action);
-  const src = cellName((arg >> 5) & 31);
-  const dst = cellName(arg & 31);
-  const card = CARDS[verb];
-  if (card) return [card.sign + verb, ...choice(card.sign, card.choice, arg)].join(' ');
-  switch (verb) {
-    case 'summon': return `+${dst}`;
-    case 'move': return `${src}-${dst}`;
-    case 'attack': return `${src}x${dst}`;
-    case 'hidden-attack': return `~${src}x${dst}`;
-    case 'choose': return `card ${CODES[arg] ?? ''}`;
-    case 'drop': return `drop ${CODES[arg] ?? ''}`;
-    case 'place': return `place ${LETTERS[arg >> 5] ?? ''} ${dst}`;
-    case 'take': return `take ${dst}`;
-    default: return WORDS[verb] ?? verb;
-  }
-}
-
-function choice(sign: string, kind: string, arg: number): string[] {
-  if (kind === 'cell') return [cellName(arg)];
-  if (kind === 'cell-lines') return [cellName(arg >> 1), arg & 1 ? 'diag' : 'cross'];
-  if (kind !== 'cells') return [];
-  const cells = [cellName(arg >> 5), cellName(arg & 31)];
-  return sign === '$' ? [cells.join('x')] : cells;
 }
 
 /** What a person seems to mean by these picks, in the notation; null when it means nothing. */

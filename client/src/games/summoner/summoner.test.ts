@@ -1,14 +1,11 @@
-// The drawings' own knowledge: notation, counts, the plan of a deployment, and how events are told and shown.
+// The drawings' own knowledge: notation, counts, the plan of a deployment, and how events are shown.
 
 import { describe, expect, it } from 'vitest';
-import type { Speech } from '../contract';
 import { CARDS, LETTERS } from './content';
 import { Draft } from './draft.svelte';
 import { story } from './events';
-import { act, argOf, meant, seatOf, verbOf, write } from './notation';
+import { act, argOf, meant, seatOf, verbOf } from './notation';
 import { between, cardCount, cellName, cellNamed, cellsOf, composition, homeOf, knownTraps, trapChance, unseen, usesLeft, type PieceView, type SummonerEvent, type SummonerView } from './view';
-
-const speech: Speech = { language: 'en', has: (key) => key === 'event-die-SW-8-13', say: (key) => key };
 
 function view(change: Partial<SummonerView> = {}): SummonerView {
   const side = { locked: true, dead: [], public_cards: [], secret_cards: 3, chosen_turns: 2 };
@@ -41,15 +38,6 @@ describe('cells', () => {
 });
 
 describe('notation', () => {
-  it('writes what the log prints', () => {
-    const arg = (from: string, to: string) => (cellNamed(from) << 5) | cellNamed(to);
-    expect(write(act(0, 'summon', cellNamed('d2')))).toBe('+d2');
-    expect(write(act(1, 'move', arg('b2', 'b3')))).toBe('b2-b3');
-    expect(write(act(1, 'hidden-attack', arg('c1', 'c2')))).toBe('~c1xc2');
-    expect(write(act(0, 'TWINBLADE', arg('d2', 'd4')))).toBe('$TWINBLADE d2xd4');
-    expect(write(act(0, 'COMMANDER', (cellNamed('b2') << 1) | 1))).toBe('!COMMANDER b2 diag');
-    expect(write(act(0, 'decline'))).toBe('.');
-  });
   it('reads what was pointed at as a question', () => {
     const seen = view({ pieces: [piece('b1', 0, { up: true, kind: 'W' }), piece('c1', 0, { kind: 'A' }), piece('b4', 1)] });
     const cell = (name: string) => ({ kind: 'cell' as const, index: cellNamed(name) });
@@ -124,24 +112,6 @@ describe('a story', () => {
     { e: 'turn', rule: 'SW-8.16', side: 0 },
   ] as SummonerEvent[];
 
-  it('is told with a sentence for a rule of its own', () => {
-    const lines = story.lines(before, trap, speech);
-    expect(lines.map((line) => line.key)).toEqual(['event-act', 'event-reveal', 'event-die-SW-8-13']);
-    expect(lines[0]).toMatchObject({ heads: true, words: { side: 'red', move: 'b2xb4' } });
-    expect(lines[2]?.words).toMatchObject({ piece: '@piece-W', cell: 'b2' });
-  });
-  it('tells what is done beside the game in a sentence, not in the notation', () => {
-    const given = [
-      { e: 'act', rule: 'SW-14.1', side: 1, action: act(1, 'resign') },
-      { e: 'result', rule: 'SW-12.9', winner: 0, ending: 3 },
-    ] as SummonerEvent[];
-    expect(story.lines(before, given, speech)).toMatchObject([{ key: 'ending-resignation', heads: true, words: { winner: 'red' } }]);
-    const offered = [
-      { e: 'act', rule: 'SW-14.1', side: 0, action: act(0, 'offer-draw') },
-      { e: 'offer', rule: 'SW-12.8', side: 0 },
-    ] as SummonerEvent[];
-    expect(story.lines(before, offered, speech)).toMatchObject([{ key: 'event-offer', heads: true, side: 0 }]);
-  });
   it('is shown picture by picture and leaves the view it began with alone', () => {
     const beats = story.beats(before, trap, view());
     expect(beats.map((beat) => beat.event.e)).toEqual(['reveal', 'die']);
@@ -155,14 +125,6 @@ describe('a story', () => {
     const other = trap.map((event) => (event.e === 'reveal' ? { ...event, kind: 0 } : event));
     const times = (events: SummonerEvent[]) => story.beats(before, events.slice(0, 2), view()).map((beat) => beat.ms);
     expect(times(other)).toEqual(times(trap));
-  });
-  it('follows the pieces of a whole game from its first turn', () => {
-    const steps = [
-      [{ e: 'turn', rule: 'SW-2.1', side: 0 }],
-      [{ e: 'reveal', rule: 'SW-9.1', cell: 1, side: 0, kind: 1 }],
-      [{ e: 'move', rule: 'SW-7.1', src: 1, dst: 5 }],
-    ] as SummonerEvent[][];
-    expect(story.chronicle(steps, speech)[2]?.[0]?.words).toMatchObject({ piece: '@piece-H', side: 'red', to: 'b2' });
   });
   it('marks targets by what would happen there', () => {
     const option = (notation: string) => ({ action: 0, picks: [], notation, text: '', words: {} });
@@ -204,8 +166,8 @@ describe('a plan', () => {
     const draft = new Draft(0, setup(), 'test-diff');
     const wrong = LETTERS.find((letter) => letter !== draft.kinds[0]) ?? '';
     const there = setup({ draft: { a1: wrong } });
-    expect(draft.actions(there).slice(0, 2).map(write)).toEqual(['edit', 'take a1']);
-    expect(draft.actions({ ...there, editing: true }).slice(0, 1).map(write)).toEqual(['take a1']);
+    expect(draft.actions(there).slice(0, 2)).toEqual([act(0, 'edit'), act(0, 'take', cellNamed('a1'))]);
+    expect(draft.actions({ ...there, editing: true }).slice(0, 1)).toEqual([act(0, 'take', cellNamed('a1'))]);
   });
   it('has room for one card of a type', () => {
     const draft = new Draft(0, setup(), 'test-cards');

@@ -1,11 +1,14 @@
 // Made by `python -m tools.gen_types` from the server's structs. Do not edit: change those, and make it again.
 
+import type { Sentence } from '../../protocol/types';
+
 /** A side made this action. */
 export interface Acted {
   e: 'act';
   side: number;
   action: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A face-down piece turned face-up. */
@@ -15,14 +18,18 @@ export interface Revealed {
   side: number;
   kind: number;
   rule: string;
+  said?: Sentence | null;
 }
 
-/** A piece went to another cell. */
+/** A face-up piece went to another cell. */
 export interface Moved {
   e: 'move';
   src: number;
   dst: number;
+  side: number;
+  kind: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A piece died; its original type is shown to all (SW-6.12). */
@@ -31,7 +38,9 @@ export interface Died {
   cell: number;
   side: number;
   kind: number;
+  was?: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Two pieces exchanged their cells, seen by everyone (SW-6.11). */
@@ -40,29 +49,39 @@ export interface Swapped {
   one: number;
   other: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A face-up piece turned face-down. */
 export interface Hid {
   e: 'hide';
   cell: number;
+  side: number;
+  kind: number;
   rule: string;
+  said?: Sentence | null;
 }
 
-/** A piece is of another type from now on. */
+/** A face-up piece is of another type from now on. */
 export interface Became {
   e: 'become';
   cell: number;
+  side: number;
+  was: number;
   kind: number;
   rule: string;
+  said?: Sentence | null;
 }
 
-/** A piece got a bonus: cross, diag or snipe. */
+/** A face-up piece got a bonus: cross, diag or snipe. */
 export interface Gained {
   e: 'bonus';
   cell: number;
+  side: number;
+  kind: number;
   bonus: string;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** An augment card became public. */
@@ -71,13 +90,17 @@ export interface CardShown {
   side: number;
   code: string;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** The attacker on that cell outlived a trap. */
 export interface Survived {
   e: 'survive';
   cell: number;
+  side: number;
+  kind: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A side had no turn action. */
@@ -85,6 +108,7 @@ export interface Passed {
   e: 'pass';
   side: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A side has locked in its cards and its deployment. */
@@ -92,6 +116,7 @@ export interface Locked {
   e: 'lock';
   side: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A side's turn begins; the rule says why it is theirs. */
@@ -99,6 +124,7 @@ export interface TurnBegan {
   e: 'turn';
   side: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A side offers a draw. */
@@ -106,6 +132,7 @@ export interface DrawOffered {
   e: 'offer';
   side: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** A side's answer to a draw offer is no. */
@@ -113,6 +140,7 @@ export interface DrawDeclined {
   e: 'decline';
   side: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** The game is over: the winner, or -1 for a draw, and how. */
@@ -121,6 +149,7 @@ export interface Ended {
   winner: number;
   ending: number;
   rule: string;
+  said?: Sentence | null;
 }
 
 /** Everything one seat, or a spectator, may know, and so all that a display can show (SW-16.2, SW-19.7). */

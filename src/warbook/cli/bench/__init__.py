@@ -1,1 +1,1 @@
-"""What `warbook bench` measures: one variant of one game, and other engines."""
+"""The measurements of `warbook bench`: one variant of one game, and other engines."""

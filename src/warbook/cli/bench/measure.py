@@ -1,4 +1,4 @@
-"""Measure one variant of one game on one core, and print the figures as JSON: what `warbook bench` runs for each."""
+"""Measure one variant of one game on one core and print JSON; `warbook bench` runs this for each."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from warbook.kernel.api import Game, Seat
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import playout
 
-POSITIONS = 100  # games that are set up once and then played again and again
+POSITIONS = 100  # positions that are set up once and played repeatedly
 ITERATIONS = 200  # of one measured search
-LONGEST = 20_000  # decisions: far beyond the end of any game
+LONGEST = 20_000  # decisions: more than any game has
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
-    """How many units of work are done in a second of this process's own time."""
+    """Units of work per second of this process's CPU time."""
     done, start = 0, time.process_time()
     while (spent := time.process_time() - start) < seconds:
         done += work()
@@ -30,7 +30,7 @@ def rate(work: Callable[[], int], seconds: float) -> float:
 
 
 def prepared(game: Game[Any], seed: int) -> Any:
-    """A game whose secret preparations are over: they are cheap decisions, and would flatter the figures."""
+    """A game after its secret preparations, whose cheap decisions would improve the figures."""
     state = game.setup(game.scenarios[0], game.seats(game.scenarios[0])[0], {}, seed)
     rng = seeded(seed)
     while (question := game.decision(state, game.acting(state)[0])) is not None and question.timing == "secret":
@@ -39,10 +39,10 @@ def prepared(game: Game[Any], seed: int) -> Any:
 
 
 class Bench:
-    """One game's positions, and the work that is measured on them."""
+    """One game's positions and the measured work."""
 
     def __init__(self, name: str) -> None:
-        """Set up games to their first turn, and as many a little later."""
+        """Set up games at their first turn, and the same number a little later."""
         self.game = GAMES[name]
         self.rng = seeded(1)
         self.turn = 0
@@ -53,7 +53,7 @@ class Bench:
         self.middles = [state for state in middles if not state.over]
 
     def play(self) -> int:
-        """One game to its end by random decisions, in the engine's own loop."""
+        """Play one game to its end at random, in the engine's own loop."""
         self.turn += 1
         return playout(self.game, self.starts[self.turn % POSITIONS].clone(), self.rng, LONGEST)
 
@@ -64,7 +64,7 @@ class Bench:
         return len(self.middles)
 
     def view(self) -> int:
-        """What the first seat may know of each position."""
+        """The first seat's view of each position."""
         for state in self.middles:
             self.game.view(state, Seat(0))
         return len(self.middles)
@@ -92,7 +92,7 @@ def measure(name: str, seconds: float) -> dict[str, float | str]:
 
 
 def stay_on_one_core() -> None:
-    """Keep to one core where the system can be told to."""
+    """Run on one core if the system supports it."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 

@@ -15,7 +15,7 @@ SIMULATIONS = 200
 
 
 def spiel_decisions(name: str, seconds: float) -> float:
-    """Random play of an OpenSpiel game, driven from Python: ask, choose, apply; chance is not counted."""
+    """Random play of an OpenSpiel game, driven from Python; chance nodes are not counted."""
     game = pyspiel.load_game(name)
     chance = random.Random(1)
 

@@ -22,7 +22,7 @@ FIGURES = {
     "iterations": "search iterations / s",
     "views": "views / s",
 }
-# what each peer is compared with: the game's figure, the variant, and the name of the ratio behind the game's own
+# for each peer: the game's figure, the variant, and the suffix of the ratio's name
 COMPARED = {
     "banqi": ("decisions", "compiled", "banqi"),
     "chess": ("decisions", "compiled", "chess"),
@@ -32,7 +32,7 @@ COMPARED = {
 
 
 class Figures(Struct):
-    """What one process measured, each a number per second."""
+    """The figures of one process, each per second."""
 
     variant: str
     decisions: float
@@ -42,7 +42,7 @@ class Figures(Struct):
 
 
 class Report(Struct):
-    """Games by name and variant, peers by name, and the ratios, keys like `summoner-war/banqi`."""
+    """Games by name and variant, peers by name, and ratios with keys like `summoner-war/banqi`."""
 
     games: dict[str, dict[str, Figures]]
     peers: dict[str, float]
@@ -50,13 +50,13 @@ class Report(Struct):
 
 
 def run(argv: list[str]) -> int:
-    """Measure in rounds, so that a busy moment of the machine meets every candidate; the best round counts."""
+    """Measure in rounds, so a busy moment affects every candidate; the best round counts."""
     parser = argparse.ArgumentParser(prog="warbook bench", description=__doc__)
     parser.add_argument("game", nargs="*", metavar="GAME", help="which games (default: all)")
     parser.add_argument("--peers", action="store_true", help="also run OpenSpiel and python-chess (extra 'research')")
-    parser.add_argument("--json", action="store_true", help="print an object instead of tables")
-    parser.add_argument("--seconds", type=float, default=2.0, help="for each figure in each round (default 2)")
-    parser.add_argument("--rounds", type=int, default=3, help="how often everything is measured (default 3)")
+    parser.add_argument("--json", action="store_true", help="print a JSON object instead of tables")
+    parser.add_argument("--seconds", type=float, default=2.0, help="seconds for each figure in each round (2)")
+    parser.add_argument("--rounds", type=int, default=3, help="number of rounds (3)")
     arguments = parser.parse_args(argv)
     games = arguments.game or list(GAMES)
     for name in games:
@@ -97,7 +97,7 @@ def keep_best(known: Figures, found: Figures) -> None:
 
 
 def compared(report: Report) -> dict[str, float]:
-    """Every game beside every peer that was measured."""
+    """The ratios of every game to every measured peer."""
     return {
         f"{name}/{label}": getattr(variants[variant], figure) / report.peers[peer]
         for name, variants in report.games.items()
@@ -107,7 +107,7 @@ def compared(report: Report) -> dict[str, float]:
 
 
 def child(name: str, variant: str, seconds: float) -> Figures | None:
-    """One round of one variant in a process of its own; None when the compiled modules are not there."""
+    """One round of one variant in a separate process; None without compiled modules."""
     found = msgspec.json.decode(
         called("measure", name, str(seconds), interpreted=variant == "interpreted"), type=Figures
     )
@@ -115,7 +115,7 @@ def child(name: str, variant: str, seconds: float) -> Figures | None:
 
 
 def called(module: str, *arguments: str, interpreted: bool = False) -> bytes:
-    """What one of our measuring modules prints, run alone on one core."""
+    """Run one of our measuring modules and return its output."""
     environment = {key: value for key, value in os.environ.items() if key != "WARBOOK_INTERPRETED"}
     if interpreted:
         environment["WARBOOK_INTERPRETED"] = "1"

@@ -23,7 +23,7 @@ def run(argv: list[str]) -> int:
     """List the games for people, or as JSON for programs."""
     parser = Parser(prog="warbook games", description="List the games with their scenarios and options.")
     add_language(parser)
-    parser.add_argument("--json", action="store_true", help="an array of objects for programs")
+    parser.add_argument("--json", action="store_true", help="print a JSON array")
     asked = parser.parse_args(argv)
     if asked.json:
         listed = [as_object(game, texts_for(game, asked.lang)) for game in GAMES.values()]

@@ -1,4 +1,4 @@
-"""`warbook load`: how many matches a server carries, measured from outside over real sockets."""
+"""`warbook load`: measures a server's load from outside, over real sockets."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from warbook.loadtest.matches import Outcome, measure
 
 def run(argv: list[str]) -> int:
     """Measure, and print one line for each number of matches."""
-    parser = Parser(prog="warbook load", description="Simulated matches in a closed loop against a server.")
+    parser = Parser(prog="warbook load", description="Play simulated matches against a server and measure it.")
     parser.add_argument(
-        "--matches", default="50", metavar="N[,N…]", help="how many at a time; several are done in turn"
+        "--matches", default="50", metavar="N[,N…]", help="parallel matches; several numbers are measured in turn"
     )
-    parser.add_argument("--seconds", type=float, default=10.0, help="how long each measurement takes")
-    parser.add_argument("--warm-up", type=float, default=2.0, metavar="S", help="seconds of play before it begins")
+    parser.add_argument("--seconds", type=float, default=10.0, help="duration of each measurement")
+    parser.add_argument("--warm-up", type=float, default=2.0, metavar="S", help="seconds of play before a measurement")
     parser.add_argument("--game", choices=list(GAMES), default=next(iter(GAMES)))
-    parser.add_argument("--server", metavar="URL", help="a server started with --rate 0; else one is started here")
-    parser.add_argument("--data", type=Path, metavar="DIR", help="where the started server keeps its tables")
-    parser.add_argument("--json", action="store_true", help="print one JSON object a line")
+    parser.add_argument("--server", metavar="URL", help="a server started with --rate 0; default: start one")
+    parser.add_argument("--data", type=Path, metavar="DIR", help="data folder of the started server")
+    parser.add_argument("--json", action="store_true", help="print one JSON object per line")
     asked = parser.parse_args(argv)
     raise_open_files()
     if not asked.json:
@@ -42,7 +42,7 @@ def run(argv: list[str]) -> int:
 
 
 def counts(text: str) -> list[int]:
-    """The numbers of matches that were asked for."""
+    """The numbers of matches to measure."""
     numbers = text.split(",")
     if not all(number.isascii() and number.isdigit() and 0 < int(number) <= 20_000 for number in numbers):
         raise ValueError(f"{text!r} is no number of matches: give 50, or several like 50,200,1000")
@@ -50,7 +50,7 @@ def counts(text: str) -> list[int]:
 
 
 def measured(url: str | None, data: Path | None, game: str, matches: int, seconds: float, warm_up: float) -> Outcome:
-    """One measurement, against the named server or one of its own."""
+    """One measurement, against the named server or a new one."""
     if url is not None:
         parts = urlsplit(url)
         if parts.scheme != "http" or not parts.hostname:
@@ -67,7 +67,7 @@ def measured(url: str | None, data: Path | None, game: str, matches: int, second
 
 @contextmanager
 def started(data: Path) -> Iterator[tuple[int, int]]:
-    """A server in a process of its own: its port and its process id."""
+    """Start a server in a separate process: its port and process id."""
     command = [sys.executable, "-m", "warbook", "serve", "--port", "0", "--no-browser", "--rate", "0"]
     server = subprocess.Popen([*command, "--data", str(data)], stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
@@ -86,7 +86,7 @@ def started(data: Path) -> Iterator[tuple[int, int]]:
 
 
 def memory(process: int) -> int | None:
-    """Resident kilobytes of a process, where the system tells."""
+    """Resident kilobytes of a process, if the system provides them."""
     status = Path(f"/proc/{process}/status")
     if not status.exists():
         return None
@@ -95,13 +95,13 @@ def memory(process: int) -> int | None:
 
 
 def raise_open_files() -> None:
-    """Two sockets a match: as many open files as the system lets this process have, and its server with it."""
+    """Raise the limit of open files for this process and its server: a match needs two sockets."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def line(outcome: Outcome) -> str:
-    """An outcome for reading."""
+    """An outcome as a line of text."""
     kilobytes = "" if outcome.kilobytes_per_match is None else f"{outcome.kilobytes_per_match:>9.1f}"
     times = f"{outcome.p50:>8.2f} {outcome.p90:>8.2f} {outcome.p99:>8.2f}"
     return f"{outcome.matches:>8} {outcome.moves_per_second:>9.0f} {times} {kilobytes}"

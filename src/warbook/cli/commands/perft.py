@@ -1,4 +1,4 @@
-"""`warbook perft GAME DEPTH`: how many sequences of decisions there are, from a position that the seed gives."""
+"""`warbook perft GAME DEPTH`: counts the sequences of decisions from a seeded position."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.text import Text
 from warbook.cli.arguments import Parser, add_language, game_named, read_settings, texts_for
 from warbook.cli.play.terminal import Terminal
 from warbook.kernel.api import Game
-from warbook.kernel.content.texts import Said
+from warbook.kernel.mistakes import Said
 from warbook.kernel.replay import digest
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import perft
@@ -23,12 +23,12 @@ COLUMN = 16
 def run(argv: list[str]) -> int:
     """Count, depth by depth."""
     parser = Parser(
-        prog="warbook perft", description="Count the sequences of decisions after a set-up by chance, depth by depth."
+        prog="warbook perft", description="Count the sequences of decisions after a random set-up, depth by depth."
     )
     parser.add_argument("game", help="the game's name: warbook games lists them")
-    parser.add_argument("depth", type=int, help="how many decisions deep, 1 or more")
-    parser.add_argument("--seed", type=int, default=1, help="which set-up (1)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table")
+    parser.add_argument("depth", type=int, help="the depth in decisions, 1 or more")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of the set-up (1)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
     add_language(parser)
     asked = parser.parse_args(argv)
     game = game_named(asked.game)
@@ -48,9 +48,9 @@ def run(argv: list[str]) -> int:
     return 0
 
 
-# any game's state: it only goes back to its own game
+# a state of any game: only that game reads it
 def dealt(game: Game[Any], options: dict[str, str], seed: int) -> Any:
-    """The position after a set-up in which every secret preparation was drawn uniformly from what is legal."""
+    """The position after a set-up with uniformly random secret preparations."""
     state = game.setup(game.scenarios[0], game.seats(game.scenarios[0])[0], options, seed)
     rng = seeded(seed)
     while not state.over:
@@ -64,7 +64,7 @@ def dealt(game: Game[Any], options: dict[str, str], seed: int) -> Any:
 
 
 def _count(game: Game[Any], state: Any, depth: int, terminal: Terminal) -> None:
-    """A line for each depth as soon as it is known; all sequences together are the nodes of the tree."""
+    """Print a line for each depth as soon as it is known; the sum of all depths is the number of nodes."""
     headings = ("perft-depth", "perft-sequences", "perft-seconds", "perft-speed")
     terminal.show(_row([terminal.text(heading) for heading in headings]))
     nodes, seconds = 0, 0.0

@@ -1,4 +1,4 @@
-"""`warbook play GAME`: at the terminal, against a bot or together at one keyboard."""
+"""`warbook play GAME`: plays at the terminal, against a bot or together at one keyboard."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ from warbook.cli.play.terminal import Terminal
 from warbook.games import GAMES, package_of
 from warbook.kernel.api import Game, Seat
 from warbook.kernel.content.rulebook import load_rulebook
-from warbook.kernel.content.texts import Said, texts
+from warbook.kernel.content.texts import texts
+from warbook.kernel.mistakes import Said
 from warbook.kernel.rng import Seed
 from warbook.kernel.wire import Replay
 from warbook.match.chance import drawn_seed
@@ -36,38 +37,38 @@ from warbook.match.coach import coached, load_coach
 from warbook.match.match import Match
 
 SIDES = ("red", "blue")
-TOO_LONG = 3600.0  # seconds; a bot that thinks for an hour is a typing mistake
+TOO_LONG = 3600.0  # seconds; an hour of thinking is a typing mistake
 
 
 def parser() -> Parser:
-    """What the command understands."""
-    made = Parser(prog="warbook play", description="Play a game in the terminal. Every move is kept; quit at any time.")
+    """The command line."""
+    made = Parser(prog="warbook play", description="Play a game in the terminal. Every move is saved: quit any time.")
     made.add_argument("game", nargs="?", help="the game's name: warbook games lists them")
     players = f"human, {', '.join(BOTS)}"
-    made.add_argument("--players", metavar="WHO,WHO…", help=f"who sits where: {players}")
-    made.add_argument("--side", metavar="SIDE", help="your side against greedy bots, like red; else it is drawn")
+    made.add_argument("--players", metavar="WHO,WHO…", help=f"the player of each seat: {players}")
+    made.add_argument("--side", metavar="SIDE", help="your side against greedy bots, such as red; default: drawn")
     for side in SIDES:
-        made.add_argument(f"--{side}", metavar="WHO", help=f"who plays {side.title()}, where a side is called so")
+        made.add_argument(f"--{side}", metavar="WHO", help=f"who plays {side.title()}, in games with that side")
     add_scenario(made)
-    made.add_argument("--seats", type=int, metavar="N", help="how many play, where a scenario leaves it open")
+    made.add_argument("--seats", type=int, metavar="N", help="number of players, if the scenario allows several")
     add_language(made)
-    made.add_argument("--seed", type=int, help="the seed of all chance, 0 or more; else a new one")
-    made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table")
-    made.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
-    made.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept; else in the data folder")
+    made.add_argument("--seed", type=int, help="the seed of all chance, 0 or more; default: a new one")
+    made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
+    made.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved game")
+    made.add_argument("--save", type=Path, metavar="FILE", help="where to save the game; default: the data folder")
     made.add_argument(
         "--coach",
         action=BooleanOptionalAction,
         default=True,
-        help="explain what is new while one person plays a scenario that has a coach",
+        help="explain new things when one person plays a scenario with a coach",
     )
-    made.add_argument("--ascii", action="store_true", help="draw with plain characters only")
+    made.add_argument("--ascii", action="store_true", help="draw with ASCII characters only")
     made.add_argument("--think", type=float, default=1.0, metavar="SECONDS", help="a searching bot's time (1)")
     return made
 
 
 def run(argv: list[str]) -> int:
-    """Play one game; whatever was asked for wrongly is one sentence in the chosen language."""
+    """Play one game; a mistake is one sentence in the chosen language."""
     asked = parser().parse_args(argv)
     words = texts(asked.lang, ("warbook.cli",))
     try:
@@ -87,7 +88,7 @@ def run(argv: list[str]) -> int:
 
 
 def seated(asked: Namespace, game: Game[Any], replay: Replay | None, terminal: Terminal) -> Session:
-    """Everything for a session, or a mistake that says what was asked for wrongly."""
+    """Prepare a session; a mistake is an error."""
     if replay is not None and (asked.seed is not None or asked.option or asked.scenario or asked.seats):
         raise Said("resume-fixed", file=shown_path(asked.resume))
     if not 0 < asked.think < TOO_LONG:
@@ -127,7 +128,7 @@ def _seed(asked: Namespace) -> Seed:
 
 
 def _seats(game: Game[Any], scenario: str, asked: Namespace) -> int:
-    """How many play: as many as were named, if nothing else is said and the scenario allows it."""
+    """The number of seats: by default as many as named players, if the scenario allows it."""
     allowed = game.seats(scenario)
     named = len(asked.players.split(",")) if asked.players else allowed[0]
     seats = int(named if asked.seats is None else asked.seats)
@@ -137,7 +138,7 @@ def _seats(game: Game[Any], scenario: str, asked: Namespace) -> int:
 
 
 def _names(asked: Namespace, table: Table, match: Match[Any]) -> list[str]:
-    """Who sits where: those that are named, exactly so; else a person, on a side of choice or chance, and bots."""
+    """The players by seat: as named; otherwise a person, on a chosen or drawn side, and bots."""
     sides = [table.side(seat) for seat in range(match.seats)]
     given = {side: getattr(asked, side) for side in SIDES if getattr(asked, side) is not None}
     if asked.side is not None and (asked.players or given):

@@ -1,4 +1,4 @@
-"""`warbook replay FILE`: step through a game from the referee's eye, or check that it comes out the same."""
+"""`warbook replay FILE`: steps through a game with full information, or checks its digest."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from warbook.cli.play.screens import table_for
 from warbook.cli.play.terminal import Closed, Terminal
 from warbook.games import GAMES
 from warbook.kernel.api import Game, Seat, seat_of
-from warbook.kernel.content.texts import Said, texts
+from warbook.kernel.content.texts import texts
+from warbook.kernel.mistakes import Said
 from warbook.kernel.replay import new_seeds
 from warbook.kernel.rng import Seed
 from warbook.kernel.wire import Replay, View
@@ -25,11 +26,11 @@ from warbook.match.match import Match
 
 
 def run(argv: list[str]) -> int:
-    """Show or check a replay; a file that is none, or not one of these rules, is one sentence with the place."""
+    """Show or check a replay; a wrong file or a replay of other rules is one sentence with the place."""
     parser = Parser(prog="warbook replay", description="Step through a replay file, or check its digest.")
     parser.add_argument("file", type=Path, help="the replay file")
-    parser.add_argument("--check", action="store_true", help="play it again and compare the digest: exit 0 or 1")
-    parser.add_argument("--ascii", action="store_true", help="draw with plain characters only")
+    parser.add_argument("--check", action="store_true", help="replay it and compare the digest: exit code 0 or 1")
+    parser.add_argument("--ascii", action="store_true", help="draw with ASCII characters only")
     add_language(parser)
     asked = parser.parse_args(argv)
     words = texts(asked.lang, ("warbook.cli",))
@@ -46,7 +47,7 @@ def run(argv: list[str]) -> int:
 
 
 class Place(Struct, frozen=True):
-    """The game after one more action: what the referee sees, and what happened."""
+    """The game after one more action: the full view, and what happened."""
 
     view: View
     lines: tuple[Line, ...]
@@ -54,10 +55,10 @@ class Place(Struct, frozen=True):
 
 
 class Film:
-    """A whole game, place by place. Place 0 is the set-up."""
+    """A whole game, step by step. Place 0 is the set-up."""
 
     def __init__(self, game: Game[Any], replay: Replay, file: Path, table: Table) -> None:
-        """Play it; what parts from the rules is a mistake with its place, `differs` says that it ends elsewhere."""
+        """Play it; an illegal action is an error with its place, and `differs` means another end."""
         self.game = game
         self.replay = replay
         self.table = table
@@ -67,19 +68,19 @@ class Film:
         for action, done in played(match, replay, file, table.texts):
             before = self.places[-1]
             events = match.events_for(done, Seat(seat_of(action)))
-            lines = tuple(table.tell(before.view, events))
-            self.places.append(Place(self._seen(match), lines, table.touched(events, before.recent)))
+            recent = table.touched(events, before.recent)
+            self.places.append(Place(self._seen(match), tuple(table.tell(events)), recent))
         try:
             check_end(match, replay, file)
         except Said as error:
             self.differs = error
 
     def _seen(self, match: Match[Any]) -> View:
-        return self.table.referee([self.game.view(match.state, Seat(seat)) for seat in range(match.seats)])
+        return self.table.full_view([self.game.view(match.state, Seat(seat)) for seat in range(match.seats)])
 
 
 def shown_seed(seed: Seed) -> str:
-    """A seed for people: of a key the first digits tell it apart."""
+    """A seed for people; of a key only the first digits."""
     return str(seed) if isinstance(seed, int) else f"{seed[:16]}…"
 
 
@@ -93,10 +94,10 @@ def _check(film: Film, file: Path, terminal: Terminal) -> int:
 
 
 class Projector:
-    """Shows a film to a person who says where to go."""
+    """Shows a film; the person chooses the place."""
 
     def __init__(self, film: Film, terminal: Terminal) -> None:
-        """Begin before the first action."""
+        """Start before the first action."""
         self.film = film
         self.terminal = terminal
         self.place = 0
@@ -107,7 +108,7 @@ class Projector:
         return len(self.film.places) - 1
 
     def run(self) -> int:
-        """Show place after place until the person leaves."""
+        """Show places until the person quits."""
         replay, terminal = self.film.replay, self.terminal
         game = terminal.text("title")
         terminal.say("replay-title", game=game, actions=str(self.last), seed=shown_seed(replay.seed), style="bold")
@@ -122,7 +123,7 @@ class Projector:
         return 0
 
     def obey(self, line: str) -> bool:
-        """Go where a line says; False to leave."""
+        """Follow a typed command; False to quit."""
         if line in ("q", "quit"):
             return False
         try:
@@ -146,7 +147,7 @@ class Projector:
         raise Said("replay-number", text=line, count=self.last)
 
     def show(self) -> None:
-        """The place's action with its sentences, and the board after it."""
+        """Show the place's action with its sentences, and the board after it."""
         place, terminal = self.film.places[self.place], self.terminal
         if self.place:
             terminal.say("replay-place", place=self.place, count=self.last, style="dim")

@@ -1,4 +1,4 @@
-"""`warbook rules GAME [ID or word]`: the overview and the rule catalogue, one rule by its id, or those with a word."""
+"""`warbook rules GAME [ID or word]`: prints the overview and all rules, one rule, or a search."""
 
 from __future__ import annotations
 
@@ -17,19 +17,20 @@ from warbook.games import package_of
 from warbook.kernel.content.overview import Block, load_overview
 from warbook.kernel.content.rule_search import found as searched
 from warbook.kernel.content.rulebook import Rule, Rulebook, load_rulebook
-from warbook.kernel.content.texts import Said
-from warbook.kernel.vectors.format import Vector, packaged
+from warbook.kernel.content.vector_files import packaged
+from warbook.kernel.mistakes import Said
+from warbook.kernel.vectors.format import Vector
 
 ID = re.compile(r"(?:[A-Za-z]{2}-)?[0-9]+\.[0-9]+|[A-Za-z]{2}-[0-9.]*")
 
 
 def run(argv: list[str]) -> int:
-    """Print rules; an id that there is not is one sentence with the nearest ones."""
+    """Print rules; an unknown id is one sentence with similar ids."""
     parser = Parser(
-        prog="warbook rules", description="Read a game's overview and rules, one rule by its id, or those with a word."
+        prog="warbook rules", description="Show a game's overview and rules, one rule by its id, or a search."
     )
     parser.add_argument("game", help="the game's name: warbook games lists them")
-    parser.add_argument("what", nargs="*", metavar="WORD", help="a rule's id, or a word to look for")
+    parser.add_argument("what", nargs="*", metavar="WORD", help="a rule's id, or words to search for")
     add_language(parser)
     asked = parser.parse_args(argv)
     game = game_named(asked.game)
@@ -48,12 +49,12 @@ def run(argv: list[str]) -> int:
 
 
 def show_overview(terminal: Terminal, overview: dict[str, tuple[Block, ...]]) -> None:
-    """What the game is about; in place of a drawing stands what it shows."""
+    """Print the overview; drawings are replaced by their captions."""
     for block in overview[terminal.texts.language]:
         if block.kind == "heading":
             terminal.show(Text(f"\n{block.plain}\n", style="bold underline"))
             continue
-        grid = Grid.grid("", Column(overflow="fold"), padding=(0, 1))  # Chinese has no blanks to break lines at
+        grid = Grid.grid("", Column(overflow="fold"), padding=(0, 1))  # Chinese has no blanks for line breaks
         for line in block.lines:
             words = Text.assemble(*((span.text, "bold" if span.strong else "") for span in line))
             if block.kind == "figure":
@@ -63,7 +64,7 @@ def show_overview(terminal: Terminal, overview: dict[str, tuple[Block, ...]]) ->
 
 
 def show_book(terminal: Terminal, book: Rulebook) -> None:
-    """Everything, chapter by chapter."""
+    """Print all rules, chapter by chapter."""
     language = terminal.texts.language
     for chapter in book.listed:
         terminal.show(Text(f"\n{chapter.number}. {chapter.title[language]}\n", style="bold underline"))
@@ -72,14 +73,14 @@ def show_book(terminal: Terminal, book: Rulebook) -> None:
 
 
 def show_rule(terminal: Terminal, rule: Rule) -> None:
-    """A rule's id and text."""
-    grid = Grid.grid("", "", Column(overflow="fold"), padding=(0, 2))  # Chinese has no blanks to break lines at
+    """Print a rule's id and text."""
+    grid = Grid.grid("", "", Column(overflow="fold"), padding=(0, 2))  # Chinese has no blanks for line breaks
     grid.add_row("", Text(rule.id, style="bold cyan"), Text(rule.text[terminal.texts.language]))
     terminal.show(grid)
 
 
 def show_found(terminal: Terminal, book: Rulebook, what: str, vectors: list[Vector]) -> None:
-    """One rule with all around it, or all rules with a word, best first; nothing found is a mistake that says so."""
+    """Print one rule in full, or the rules of a search, best first; no result is an error."""
     rule = book.by_id(what)
     if rule is not None:
         show_whole(terminal, book, rule, vectors)
@@ -93,7 +94,7 @@ def show_found(terminal: Terminal, book: Rulebook, what: str, vectors: list[Vect
 
 
 def show_whole(terminal: Terminal, book: Rulebook, rule: Rule, vectors: list[Vector]) -> None:
-    """A rule with its chapter, its marks, the rulings on it, its options, and the examples that show it."""
+    """Print a rule with its chapter, marks, rulings, options, and examples."""
     language = terminal.texts.language
     chapter = next(chapter for chapter in book.chapters if chapter.number == rule.chapter)
     terminal.show(Text(f"{chapter.number}. {chapter.title[language]}", style="dim"))

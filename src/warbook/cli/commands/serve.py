@@ -1,4 +1,4 @@
-"""`warbook serve`: the tables in the browser."""
+"""`warbook serve`: runs the server."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from threading import Thread
 from msgspec.structs import replace
 
 from warbook.cli.arguments import Parser, spoken, warn
-from warbook.games import GAMES, data_folder, load
+from warbook.cli.data_folder import data_folder
+from warbook.games import GAMES, load
 from warbook.server.limits import Limits
 from warbook.server.run import listening, serve
 from warbook.server.site import site_for
@@ -19,53 +20,53 @@ from warbook.server.site import site_for
 
 def parser() -> Parser:
     """What the command understands."""
-    made = Parser(prog="warbook serve", description="Open the tables in the browser.")
-    made.add_argument("--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0 lets others in")
-    made.add_argument("--port", type=int, default=8400, help="the port, 8400 when not given; 0 takes a free one")
-    made.add_argument("--data", type=Path, default=None, metavar="DIR", help="where tables are kept")
+    made = Parser(prog="warbook serve", description="Start the server and open the page in the browser.")
+    made.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1); 0.0.0.0 for all")
+    made.add_argument("--port", type=int, default=8400, help="the port (8400); 0 for a free one")
+    made.add_argument("--data", type=Path, default=None, metavar="DIR", help="the data folder")
     made.add_argument("--no-browser", action="store_true", help="do not open the page")
     made.add_argument(
-        "--rate", type=float, default=None, metavar="N", help="messages a second from one connection; 0 for no limit"
+        "--rate", type=float, default=None, metavar="N", help="messages per second and connection; 0 for no limits"
     )
     made.add_argument(
         "--grace",
         type=float,
         default=Limits().grace,
         metavar="SECONDS",
-        help="how long an opponent who is away is waited for before a bot may take the seat (180)",
+        help="seconds that an opponent may be away before a bot may take the seat (180)",
     )
     made.add_argument(
         "--tables",
         type=int,
         default=Limits().all_tables,
         metavar="N",
-        help="how many unfinished tables there may be in all (20000)",
+        help="unfinished tables in all (20000)",
     )
     made.add_argument(
         "--connections",
         type=int,
         default=None,
         metavar="N",
-        help="how many connections there may be in all (4000); 0 for as many as the system allows",
+        help="connections in all (4000); 0 for as many as the system allows",
     )
-    made.add_argument("--public-url", metavar="URL", help="the address under which people reach the server")
+    made.add_argument("--public-url", metavar="URL", help="the server's public address")
     made.add_argument(
         "--proxy",
         action="append",
         default=[],
         metavar="ADDRESS",
-        help="a proxy, or a network of them, whose word about a visitor's address and https is taken",
+        help="a proxy or network whose X-Forwarded-For and X-Forwarded-Proto headers are trusted",
     )
     return made
 
 
 def run(argv: list[str]) -> int:
-    """Serve until interrupted; a port in use is one sentence."""
+    """Serve until interrupted; an error such as a port in use is one sentence."""
     asked = parser().parse_args(argv)
     site = site_for(asked.public_url, asked.proxy)
     if not 0 <= asked.port <= 65535:
         raise ValueError(f"{asked.port} is no port: give a number from 0 to 65535")
-    data = asked.data or data_folder(os.environ)
+    data = asked.data or data_folder()
     load(data)
     warn("serve", GAMES.values(), spoken(os.environ))
     listener = listening(asked.host, asked.port)
@@ -86,7 +87,7 @@ def run(argv: list[str]) -> int:
 def limits_for(
     rate: float | None, grace: float, tables: int = Limits().all_tables, connections: int | None = None
 ) -> Limits:
-    """The server's limits; with a rate of 0 nobody is slowed down."""
+    """The server's limits; a rate of 0 turns them off."""
     if tables < 1:
         raise ValueError(f"{tables} is no number of tables: give 1 or more")
     if connections is not None and connections < 0:
@@ -105,6 +106,6 @@ def limits_for(
 
 
 def has_display() -> bool:
-    """Whether there is a screen to show a page on."""
+    """Whether a browser can be opened."""
     elsewhere = platform.system() != "Linux"
     return elsewhere or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

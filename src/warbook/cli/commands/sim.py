@@ -1,4 +1,4 @@
-"""`warbook sim GAME`: lets bots play a series of games and reports who wins, how surely, and how the games went."""
+"""`warbook sim GAME`: bots play a series of games; reports win rates with intervals, lengths and endings."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from warbook.bots.standings import Length, Share, Standings, standings
 from warbook.cli.arguments import Parser, add_scenario, game_named, spoken, warn
 from warbook.kernel.api import Game
 
-DESCRIPTION = """Let bots play a series of games. They change seats from game to game, and two games in a row share
-their seeds. The same seed gives the same games, whatever the number of jobs, unless a bot's budget is in seconds. Of a
-co-operative game the report tells how often the team wins."""
-BOTS = """the bots, one for each seat, or one for all of them: random, greedy, mcts; mcts with its own budget is mcts:1s
-or mcts:2000 (greedy,random; greedy for a team)"""
+DESCRIPTION = """Let bots play a series of games. They swap seats from game to game, and two consecutive games share
+their seeds. The same seed gives the same games for any number of jobs, unless a bot's budget is in seconds. For a
+co-operative game the report shows how often the team wins."""
+BOTS = """the bots, one for each seat or one for all: random, greedy, mcts, or mcts with a budget such as mcts:1s
+or mcts:2000 (default: greedy,random; greedy for a team)"""
 
 
 def run(argv: list[str]) -> int:
@@ -45,30 +45,30 @@ def run(argv: list[str]) -> int:
 def _parser() -> Parser:
     parser = Parser(prog="warbook sim", description=DESCRIPTION)
     parser.add_argument("game", help="the game's name: warbook games lists them")
-    parser.add_argument("--games", type=int, default=10, metavar="N", help="how many games (10)")
+    parser.add_argument("--games", type=int, default=10, metavar="N", help="number of games (10)")
     parser.add_argument("--bots", metavar="A,B", help=BOTS)
-    parser.add_argument("--seats", type=int, metavar="N", help="how many seats; else one for each bot that is named")
-    parser.add_argument("--seed", type=int, default=1, help="which series (1)")
+    parser.add_argument("--seats", type=int, metavar="N", help="number of seats; default: one for each named bot")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of the series (1)")
     add_scenario(parser)
-    option = "an option of the table; may be given several times"
+    option = "a table option; may be repeated"
     parser.add_argument("--option", "--options", action="append", default=[], metavar="NAME=VALUE", help=option)
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="how many processes play at once (1)")
-    parser.add_argument("--json", action="store_true", help="print the report with every game as one JSON object")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="number of parallel processes (1)")
+    parser.add_argument("--json", action="store_true", help="print the report and every game as one JSON object")
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument("--seconds", type=float, metavar="T", help="a searching bot's time for a turn (1)")
-    budget.add_argument("--iterations", type=int, metavar="N", help="the same in iterations, for the same games again")
+    budget.add_argument("--iterations", type=int, metavar="N", help="the same in iterations; reproducible")
     return parser
 
 
 def _series(game: Game[Any], asked: Namespace) -> Series:
-    """The series that was asked for; whatever is wrong with it is found before the first game."""
+    """The series for the arguments; mistakes are found before the first game."""
     for name, number in (("games", asked.games), ("jobs", asked.jobs), ("iterations", asked.iterations)):
         if number is not None and not 1 <= number <= 1_000_000_000:
-            raise ValueError(f"--{name} {number}: has to be 1 or more")
+            raise ValueError(f"--{name} {number}: must be 1 or more")
     if asked.seconds is not None and not 0 < asked.seconds <= 86_400:
-        raise ValueError(f"--seconds {asked.seconds:g}: has to be more than 0 and at most a day")
+        raise ValueError(f"--seconds {asked.seconds:g}: must be more than 0 and at most a day")
     if asked.seed < 0:
-        raise ValueError(f"--seed {asked.seed}: has to be 0 or more")
+        raise ValueError(f"--seed {asked.seed}: must be 0 or more")
     scenario = game.scenarios[0] if asked.scenario is None else asked.scenario
     bots = _bots(game, scenario, asked)
     options = dict(_pair(text) for text in asked.option)
@@ -77,7 +77,7 @@ def _series(game: Game[Any], asked: Namespace) -> Series:
 
 
 def _bots(game: Game[Any], scenario: str, asked: Namespace) -> tuple[Contender, ...]:
-    """A bot for each seat; one that is named alone sits on all of them when their number is given."""
+    """A bot for each seat; a single name with a number of seats is used for all of them."""
     names = asked.bots or ("greedy" if game.is_cooperative() else "greedy,random")
     bots = tuple(contender(text.strip(), asked.seconds, asked.iterations) for text in names.split(","))
     allowed = game.seats(scenario)
@@ -96,12 +96,12 @@ def _bots(game: Game[Any], scenario: str, asked: Namespace) -> tuple[Contender, 
 def _pair(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals:
-        raise ValueError(f"--option {text}: has to be NAME=VALUE")
+        raise ValueError(f"--option {text}: must be NAME=VALUE")
     return name, value
 
 
 def _played(series: Series, games: int, jobs: int) -> list[Row]:
-    """All games, in this process or in several: only the series and the numbers of the games cross over."""
+    """Play all games, in this process or in several; only the series and game numbers are sent."""
     with _progress(series.bots, games) as progress:
         task = progress.task_ids[0]
         rows: list[Row] = []
@@ -117,7 +117,7 @@ def _here(series: Series, games: int) -> Iterator[Row]:
 
 
 def _there(series: Series, games: int, jobs: int) -> Iterator[Row]:
-    # fresh processes: one that was forked off while the progress bar is being drawn might never start
+    # spawned processes: a fork while the progress bar is drawn might hang
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         waiting = [pool.submit(played, series, number) for number in range(games)]
         try:
@@ -129,7 +129,7 @@ def _there(series: Series, games: int, jobs: int) -> Iterator[Row]:
 
 @contextmanager
 def _progress(bots: tuple[Contender, ...], games: int) -> Iterator[Progress]:
-    """A bar on a terminal; nothing anywhere else."""
+    """A progress bar, only on a terminal."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:

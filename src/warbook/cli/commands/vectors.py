@@ -1,4 +1,4 @@
-"""`warbook vectors FILE…`: runs worked examples against the rules and says of each whether it holds."""
+"""`warbook vectors FILE…`: runs worked examples against the rules."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ from rich.console import Console
 from rich.text import Text
 
 from warbook.games import GAMES, package_of
-from warbook.kernel.vectors.format import Outcome, Vector, decoded, packaged, read_vectors
+from warbook.kernel.content.vector_files import packaged
+from warbook.kernel.vectors.format import Outcome, Vector, decoded, read_vectors
 
 DESCRIPTION = """Run vectors: worked examples of the rules, as docs/vectors.md describes them.
-A file is plain text or Markdown with fenced text blocks. Without FILE all vectors of all games are run.
-The exit code is 0 when all pass, 1 when something differs, 2 when a file is broken."""
+A file is plain text or Markdown with fenced text blocks. Without FILE all vectors of all games run.
+The exit code is 0 if all pass, 1 if one differs, 2 if a file is broken."""
 
 
 class Report(Struct):
-    """What a run has found: the outcome of each vector, and what is wrong with the files themselves."""
+    """The result of a run: the outcome of each vector, and errors in files."""
 
     outcomes: list[Outcome] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
@@ -33,7 +34,7 @@ class Report(Struct):
 
     @property
     def code(self) -> int:
-        """The exit code: a broken file says more than a difference."""
+        """The exit code; a broken file outranks a difference."""
         return 2 if self.errors else 1 if self.failed else 0
 
     def summary(self) -> str:
@@ -50,9 +51,9 @@ def run(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="warbook vectors", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("files", metavar="FILE", nargs="*", help="a file of vectors; without any: those of all games")
+    parser.add_argument("files", metavar="FILE", nargs="*", help="files of vectors; default: those of all games")
     parser.add_argument("--json", action="store_true", help="print the outcomes as one JSON object")
-    parser.add_argument("--quiet", action="store_true", help="print only what differs, and the summary")
+    parser.add_argument("--quiet", action="store_true", help="print only differences and the summary")
     arguments = parser.parse_args(argv)
     report = examined(arguments.files)
     if arguments.json:
@@ -63,11 +64,11 @@ def run(argv: list[str]) -> int:
 
 
 def examined(files: list[str]) -> Report:
-    """Run everything that can be read: a broken file or vector does not keep the others from running."""
+    """Run everything that can be read; a broken file or vector does not stop the others."""
     report = Report()
     for vector in _read(files, report):
         try:
-            report.outcomes.append(Outcome(vector, tuple(import_module(referee(vector)).examine(vector))))
+            report.outcomes.append(Outcome(vector, tuple(import_module(runner_of(vector)).examine(vector))))
         except ValueError as error:
             report.errors.append(str(error))
     return report
@@ -87,13 +88,13 @@ def _read(files: list[str], report: Report) -> list[Vector]:
     return vectors
 
 
-def referee(vector: Vector) -> str:
-    """The module that examines a vector: the referee of the game whose rule ids begin like the vector's."""
+def runner_of(vector: Vector) -> str:
+    """The runner module for a vector, by the prefix of its id."""
     for game in GAMES.values():
         if game.prefix == vector.prefix:
             return f"{package_of(game)}.scenes.runner"
     prefixes = ", ".join(game.prefix for game in GAMES.values())
-    raise ValueError(f"{vector.file}:{vector.line}: {vector.id} is of no game here; their ids begin with {prefixes}")
+    raise ValueError(f"{vector.file}:{vector.line}: {vector.id} belongs to no game; ids begin with {prefixes}")
 
 
 def as_json(report: Report) -> str:
@@ -115,7 +116,7 @@ def as_json(report: Report) -> str:
 
 
 def show(report: Report, quiet: bool) -> None:
-    """The report for people: standard output for the outcomes, standard error for broken files."""
+    """Print the report: outcomes to standard output, broken files to standard error."""
     for outcome in report.outcomes:
         vector = outcome.vector
         if outcome.passed:
@@ -131,7 +132,7 @@ def show(report: Report, quiet: bool) -> None:
 
 
 def say(word: str, style: str, rest: str) -> None:
-    """A line whose first words are coloured on a terminal, and plain text anywhere else."""
+    """Print a line; its first words are coloured on a terminal."""
     if sys.stdout.isatty():
         Console().print(Text.assemble((word, style), rest), soft_wrap=True)
     else:

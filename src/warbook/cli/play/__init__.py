@@ -1,1 +1,1 @@
-"""A game at the terminal: the session, the screen and the keyboard, what can be typed."""
+"""A game at the terminal: session, screen, keyboard, commands."""

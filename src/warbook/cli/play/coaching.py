@@ -1,4 +1,4 @@
-"""The coach at the terminal: the goal at the start, what is new when it comes up, a word at the end."""
+"""The coach at the terminal: the goal at the start, concepts when they come up, a closing text."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from warbook.kernel.api import Seat
 from warbook.kernel.wire import Decision, Event
 from warbook.match.coach import Coach, Concept, InLanguages, Progress
 
-AT_ONCE: Final = 2  # concepts for one question: a screen has few lines
+AT_ONCE: Final = 2  # concepts per question: a screen has few lines
 
 
 class TerminalCoach:
-    """Speaks to the one person at the table."""
+    """The coach for the one person at the terminal."""
 
     def __init__(self, coach: Coach, seat: Seat, terminal: Terminal) -> None:
-        """Nothing was said yet."""
+        """Start with nothing said."""
         self.seat = seat
         self._coach = coach
         self._terminal = terminal
@@ -30,25 +30,25 @@ class TerminalCoach:
         self._told: list[Concept] = []
 
     def hear(self, decision: Decision | None, events: list[Event]) -> None:
-        """Notice what the person is asked and told; what is new waits for the next question."""
+        """Process a question and events; new concepts wait for the next question."""
         self._waiting += self._progress.hear(decision, tuple(events))
 
     def recall(self) -> None:
-        """Somebody comes back to a game: what came up before was said before."""
+        """A resumed game: concepts from before were already explained."""
         self._told += self._waiting
         self._waiting.clear()
 
     def greet(self) -> None:
-        """What the scenario wants."""
+        """Print the scenario's goal."""
         self._say("coach-goal", self._coach.goal)
 
     def speak(self) -> None:
-        """Say what is new, not too much at a time."""
+        """Explain new concepts, a few at a time."""
         for _ in range(min(AT_ONCE, len(self._waiting))):
             self._explain(self._waiting.popleft())
 
     def repeat(self) -> None:
-        """The goal and everything that has come up."""
+        """Print the goal and all concepts so far."""
         self.greet()
         self._told, told = [], self._told
         for concept in (*told, *self._waiting):
@@ -56,7 +56,7 @@ class TerminalCoach:
         self._waiting.clear()
 
     def part(self, has_won: bool) -> None:
-        """A word at the end."""
+        """Print the closing text."""
         self._say("coach-won" if has_won else "coach-lost", self._coach.won if has_won else self._coach.lost)
 
     def _explain(self, concept: Concept) -> None:

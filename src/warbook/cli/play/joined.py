@@ -1,4 +1,4 @@
-"""Texts that are put together: what stands between them is a text itself, since languages write lists differently."""
+"""Joins texts. The separators are texts too, because languages write lists differently."""
 
 from __future__ import annotations
 
@@ -8,30 +8,30 @@ from warbook.kernel.content.texts import Texts
 
 
 def listed(texts: Texts, parts: Iterable[str]) -> str:
-    """The parts that are not empty, as a list."""
-    return texts.say("comma").join(part for part in parts if part)
+    """Join non-empty parts as a list."""
+    return texts.listed(parts)
 
 
 def clauses(texts: Texts, parts: Iterable[str]) -> str:
-    """The parts that are not empty, as one sentence."""
+    """Join non-empty parts as one sentence."""
     return texts.say("gap-clause").join(part for part in parts if part)
 
 
 def choices(texts: Texts, parts: Iterable[str]) -> str:
-    """Several things of which one is meant."""
+    """Join alternatives with "or"."""
     return texts.say("gap-choice").join(parts)
 
 
 def sentences(texts: Texts, parts: Iterable[str]) -> str:
-    """Parts that have no full stop, and behind the last one of them whatever it ends with."""
+    """Join parts without full stops as sentences; the last keeps its ending."""
     return texts.say("gap-sentence").join(parts)
 
 
 def labelled(texts: Texts, label: str, text: str) -> str:
-    """A text under its name."""
+    """A text with a label."""
     return texts.say("labelled", {"label": label, "text": text})
 
 
 def noted(texts: Texts, text: str, note: str) -> str:
-    """A text with something in brackets behind it."""
+    """A text followed by a note in brackets."""
     return texts.say("noted", {"text": text, "note": note})

@@ -1,4 +1,4 @@
-"""The list of answers as it is printed: numbers run 1, 2, 3 … over exactly what is on the screen."""
+"""The printed list of answers. Numbers run 1, 2, 3 … over exactly what is on the screen."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from warbook.kernel.api import Action
 
 
 class Listing:
-    """What was printed last, so that a typed number means what the person reads beside it."""
+    """The last printed list, so a typed number means what is on the screen."""
 
     def __init__(self, terminal: Terminal) -> None:
-        """Nothing is printed yet."""
+        """Start with nothing printed."""
         self._terminal = terminal
         self._printed: list[Action] = []
 
     def show(self, groups: list[Group], word: str = "") -> bool:
-        """Print the groups, numbered; with a word, only the answers that have it. Whether there were any."""
+        """Print numbered groups; with a word, only the answers that contain it. Whether there were any."""
         found = [Group(group.title, _with(group, folded(word))) for group in groups]
         shown = [group for group in found if group.entries]
         if word and not shown:
@@ -37,17 +37,17 @@ class Listing:
     def _numbered(self, entry: Entry) -> Text:
         self._printed.append(Action(entry.action))
         number = f"{len(self._printed):>3} "
-        # folded, not cut: Chinese has no blanks to break lines at
+        # fold, do not cut: Chinese has no blanks for line breaks
         parts = ((number, "cyan"), (entry.notation, "bold"), f" {entry.note}".rstrip())
         return Text.assemble(*parts, overflow="fold")
 
     @property
     def count(self) -> int:
-        """How many answers are on the screen."""
+        """The number of answers on the screen."""
         return len(self._printed)
 
     def action(self, number: int) -> Action | None:
-        """The answer that was printed with a number; None for a number that was not printed."""
+        """The answer printed with a number, or None."""
         return self._printed[number - 1] if 1 <= number <= len(self._printed) else None
 
 

@@ -1,4 +1,4 @@
-"""What can be looked up at the table: everything, or what has a word."""
+"""Lookup at the table: everything, or what contains a word."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ import io
 from rich.console import Console, RenderableType
 from rich.console import Group as Stack
 
-from warbook.kernel.content.texts import Said
+from warbook.kernel.mistakes import Said
 
-WIDE = 10_000  # columns: a word must not be broken
+WIDE = 10_000  # columns: words must not be broken
 
 
 def folded(text: str) -> str:
-    """A text as it is searched: without capitals, and with plain blanks where a language has others."""
+    """A text prepared for search: lower case with plain blanks."""
     return text.casefold().replace("\N{NO-BREAK SPACE}", " ")
 
 
 def having(parts: list[RenderableType], word: str) -> RenderableType:
-    """The parts one below the other, with a word only those that have it; none is a mistake that says so."""
+    """The parts below each other; with a word, only those that contain it. None found is an error."""
     found = [part for part in parts if folded(word) in folded(plain(part))] if word else parts
     if not found:
         raise Said("cards-none", text=word)
@@ -26,7 +26,7 @@ def having(parts: list[RenderableType], word: str) -> RenderableType:
 
 
 def plain(part: RenderableType) -> str:
-    """What is printed of something, in one line where it has no breaks of its own."""
+    """The plain text of something printable, without extra line breaks."""
     written = io.StringIO()
     Console(file=written, width=WIDE, color_system=None).print(part)
     return written.getvalue()

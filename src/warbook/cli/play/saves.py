@@ -1,38 +1,37 @@
-"""Where games are kept: one replay file each, written again before every question, so that nothing is lost."""
+"""Saved games: a replay file each, rewritten before every question so nothing is lost."""
 
 from __future__ import annotations
 
-import os
 import shlex
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from warbook.games import data_folder
+from warbook.cli.data_folder import data_folder
 from warbook.kernel.api import Action
-from warbook.kernel.content.texts import Said
-from warbook.kernel.replay import write_replay
+from warbook.kernel.content.replay_files import write_replay
+from warbook.kernel.mistakes import Said
 from warbook.match.match import Match
 
 
 def fresh_file(game: str) -> Path:
-    """A name in the data folder that no file has yet."""
-    folder = data_folder(os.environ)
+    """An unused file name in the data folder."""
+    folder = data_folder()
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     names = [stem, *(f"{stem}-{count}" for count in range(2, 1000))]
     return next(folder / f"{name}.json" for name in names if not (folder / f"{name}.json").exists())
 
 
 def shown_path(file: Path) -> str:
-    """A path as one can copy it into a shell: quoted where it has to be."""
+    """A path for a shell, quoted if necessary."""
     return shlex.quote(str(file))
 
 
 class Keeper:
-    """Keeps a match in its file, and copies of it where the person says."""
+    """Saves a match to its file, and copies on request."""
 
     def __init__(self, match: Match[Any], file: Path, *, mine: bool) -> None:
-        """Remember the file; `mine` says that it may be there already, since the match came from it."""
+        """Store the file; with `mine` it may already exist, because the match was loaded from it."""
         self.match = match
         self.file = file
         self.complaint: Said | None = None
@@ -40,7 +39,7 @@ class Keeper:
         self._kept: list[Action] = match.actions[:]
 
     def keep(self) -> bool:
-        """Write the match to its file, if anything has changed; whether it is safe there."""
+        """Save the match if it has changed; whether it is saved."""
         if self._kept == self.match.actions and self.complaint is None:
             return True
         try:
@@ -53,7 +52,7 @@ class Keeper:
         return True
 
     def save(self, file: Path) -> None:
-        """Write the match to a file; somebody else's file is left alone, and what cannot be written is said."""
+        """Save the match to a file; another game's file is not overwritten, and errors are reported."""
         place = file.absolute()
         if place not in self._mine and place.exists():
             raise Said("save-taken", file=shown_path(file))

@@ -1,6 +1,6 @@
-"""How a game lies on the terminal's table: what a session asks of every game it shows.
+"""The interface between a session and a game's terminal display.
 
-A table is handed views and decisions, never a state: what it draws is what its audience may know.
+A table gets views and decisions, never a state, so it draws only what its audience may know.
 """
 
 from __future__ import annotations
@@ -14,28 +14,28 @@ from rich.console import RenderableType
 
 from warbook.kernel.api import Action, Game
 from warbook.kernel.content.texts import Texts
-from warbook.kernel.wire import Decision, Event, View, Word
+from warbook.kernel.wire import Argument, Decision, Event, View
 
 
 class Line(Struct, frozen=True):
-    """An event as a sentence: its key, its arguments, and the rule that made it."""
+    """An event as a sentence: its key, its arguments, and its rule."""
 
     key: str
-    words: dict[str, Word]
+    words: dict[str, Argument]
     rule: str
-    heads: bool = False  # it names the action that the next lines follow from
-    routine: bool = False  # what every turn says: for the log, not for the news
+    heads: bool = False  # names the action that causes the next lines
+    routine: bool = False  # said every turn: only for the log
 
 
 class Recent(Struct, frozen=True):
-    """What the audience saw last: the cells that were touched, and why it is this side's turn."""
+    """The cells of the last events, and why it is this side's turn."""
 
     cells: frozenset[int] = frozenset()
     turn_rule: str = ""
 
 
 class Entry(Struct, frozen=True):
-    """One answer of the list: it gets its number when it is printed."""
+    """One answer of the list; it gets its number when printed."""
 
     action: int
     notation: str
@@ -43,24 +43,24 @@ class Entry(Struct, frozen=True):
 
 
 class Group(Struct, frozen=True):
-    """Answers that belong together."""
+    """A group of answers."""
 
     title: str
     entries: tuple[Entry, ...]
 
 
 class Sight(Protocol):
-    """What a shortcut may look at while it works: its own seat's view, and the game's quick policy."""
+    """What a shortcut may use: its seat's view, and the game's quick policy."""
 
     def view(self) -> View:
         """The seat's view now."""
 
     def prior(self) -> Action:
-        """What the quick policy would do now, from what the seat knows."""
+        """The quick policy's choice now, from what the seat knows."""
 
 
 class Table(ABC):
-    """One game on the terminal."""
+    """One game at the terminal."""
 
     def __init__(self, game: Game[Any], texts: Texts, ascii_only: bool) -> None:
         """Show a game in a language."""
@@ -73,58 +73,63 @@ class Table(ABC):
         """A seat's name for selectors in texts; `side-<name>` is its name for people."""
 
     def is_preparing(self, view: View, decision: Decision) -> bool:
-        """Whether a question belongs to the preparation: it has hints and help of its own."""
+        """Whether a question belongs to the preparation, which has its own hints and help."""
         return decision.timing != "turn"
 
     def hint(self, view: View, decision: Decision) -> str:
-        """What can be typed now, in one line."""
+        """A one-line hint on what to type now."""
         return self.texts.say("hint-setup" if self.is_preparing(view, decision) else "hint-play")
 
     def help(self, view: View, decision: Decision) -> str:
-        """What can be typed now: lines of the form "what to type  what it does", and others."""
+        """Help on what to type now: lines of the form "command  description", and others."""
         return self.texts.say("help-setup" if self.is_preparing(view, decision) else "help-play")
 
     def hides(self, view: View) -> bool:
-        """Whether the seats hide something from each other now: people at one keyboard then look away in turn."""
+        """Whether seats have secrets now, so people at one keyboard must look away in turn."""
         return True
 
     @abstractmethod
     def screen(self, view: View, recent: Recent, players: list[str], width: int) -> RenderableType:
         """The whole table as the view's audience sees it."""
 
-    @abstractmethod
-    def tell(self, before: View, events: list[Event]) -> list[Line]:
-        """What happened, as sentences; `before` is the same audience's view before it."""
+    def tell(self, events: list[Event]) -> list[Line]:
+        """The events as sentences."""
+        found: list[Line] = []
+        for event in events:
+            said = self.game.sentence(event)
+            if said is not None:
+                found.append(Line(said.text, said.words, event.rule, heads=said.heads, routine=said.routine))
+        return found
 
     @abstractmethod
     def touched(self, events: list[Event], before: Recent) -> Recent:
-        """What a screen should mark after these events."""
+        """What to mark on the screen after these events."""
 
     @abstractmethod
     def menu(self, view: View, decision: Decision) -> list[Group]:
         """The decision's options in readable groups."""
 
     def brief(self, view: View, decision: Decision) -> list[Group]:
-        """The groups that are printed with the question when they are few: all, or those that are often wanted."""
+        """The groups printed with the question if they are few."""
         groups = self.menu(view, decision)
         return groups if all(group.entries for group in groups) else []
 
     @abstractmethod
     def cards(self, view: View, word: str = "") -> RenderableType:
-        """The seat's cards, and what it may know of the others'; with a word, only what has it."""
+        """The seat's cards and the known ones of others; with a word, only those that contain it."""
 
     @abstractmethod
     def shortcut(self, line: str, sight: Sight) -> Iterator[Action] | None:
-        """The actions that a line stands for, each to be checked in turn; None if it is no shortcut."""
+        """The actions of a shortcut, each checked in turn; None for other input."""
 
     @abstractmethod
     def tidied(self, line: str) -> str:
-        """The line with the capitals that the notation wants."""
+        """The input in the notation's upper and lower case."""
 
     @abstractmethod
     def effect(self, view: View, action: Action) -> tuple[str, str]:
-        """What a legal action does: a text (or ""), and the rule that says so."""
+        """A legal action's effect: a text (or ""), and its rule."""
 
     @abstractmethod
-    def referee(self, views: list[View]) -> View:
-        """All that the seats' views together tell, as one view: for a game that is a file in hand."""
+    def full_view(self, views: list[View]) -> View:
+        """The full view, joined from all seats' views, for replays."""

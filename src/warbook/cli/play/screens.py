@@ -1,28 +1,24 @@
-"""Which table shows which game."""
+"""The terminal table of each game: `TABLE` in `render/<package>/table.py`, of its own package or its family's."""
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
-from warbook.cli.play.render.kingdom.table import KingdomTable
-from warbook.cli.play.render.krosmaster.table import KrosmasterTable
-from warbook.cli.play.render.meeple.table import MeepleTable
-from warbook.cli.play.render.summoner.table import SummonerTable
+from warbook.cli.play import render
 from warbook.cli.play.screen import Table
+from warbook.games import package_of
 from warbook.kernel.api import Game
-from warbook.kernel.content.texts import Said, Texts
-
-TABLES: dict[str, type[Table]] = {
-    "summoner-war": SummonerTable,
-    "krosmaster-arena": KrosmasterTable,
-    "meeple-war": MeepleTable,
-    "rift-in-time": KingdomTable,
-    "elemental-uprising": KingdomTable,
-}
+from warbook.kernel.content.texts import Texts
+from warbook.kernel.mistakes import Said
 
 
 def table_for(game: Game[Any], texts: Texts, ascii_only: bool) -> Table:
-    """A table that shows the game in a language; a game that the terminal cannot draw is said."""
-    if game.name not in TABLES:
-        raise Said("game-undrawn", game="@title")
-    return TABLES[game.name](game, texts, ascii_only)
+    """The table for a game in a language; an error for a game that the terminal cannot draw."""
+    for name in reversed(package_of(game).split(".")[2:]):  # warbook.games.<family>.<game>
+        room = f"{render.__name__}.{name}"
+        if find_spec(room) is not None:
+            table: type[Table] = import_module(f"{room}.table").TABLE
+            return table(game, texts, ascii_only)
+    raise Said("game-undrawn", game="@title")

@@ -1,4 +1,4 @@
-"""Who sits at the table: a person at the keyboard, or a bot that is handed only what its seat may know."""
+"""The players: people at the keyboard, or bots that get only what their seat may know."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from warbook.match.coach import coaching
 from warbook.match.match import Match
 
 HUMAN = "human"
-DRAW = 0x51DE  # keeps the draw of a side apart from all other chance of the seed
+DRAW = 0x51DE  # separates the draw of a side from other chance of the seed
 
 
 def drawn_seat(match: Match[Any]) -> Seat:
-    """The seat of the one person at a table (SW-2.1): drawn from the table's seed, so that a resumed game finds it.
+    """The seat of a single person (SW-2.1), drawn from the table's seed, so a resumed game has the same.
 
-    A team's seats are only names, and a coached scenario is made for its first seat.
+    In a co-operative game and in a coached scenario it is the first seat.
     """
     if match.game.is_cooperative() or coaching(match.game.name, match.scenario):
         return Seat(0)
@@ -25,10 +25,10 @@ def drawn_seat(match: Match[Any]) -> Seat:
 
 
 class Player:
-    """A seat's player by name: `human`, or a bot's."""
+    """A seat's player: `human`, or a bot's name."""
 
     def __init__(self, name: str, seat: Seat, seed: Seed, seconds: float | None) -> None:
-        """A name that is no bot's is a ValueError."""
+        """An unknown name is a ValueError."""
         own = beside(seed) * 2 + seat
         self.name = name
         self.seat = seat
@@ -43,10 +43,10 @@ class Player:
 
 
 class OwnSight:
-    """What a seat's own shortcuts may look at."""
+    """What a seat's shortcuts may see."""
 
     def __init__(self, match: Match[Any], seat: Seat, seed: int) -> None:
-        """Look at a match from one seat."""
+        """A match seen from one seat."""
         self._match = match
         self._seat = seat
         self._rng = seeded(seed)
@@ -55,11 +55,11 @@ class OwnSight:
     def _game(self) -> Game[Any]:
         return self._match.game
 
-    def view(self) -> Any:  # each game has its own kind of view
+    def view(self) -> Any:  # each game has its own view type
         """The seat's view now."""
         return self._game.view(self._match.state, self._seat)
 
     def prior(self) -> Action:
-        """What the quick policy would do now."""
+        """The quick policy's choice now."""
         state = self._game.determinize(self._match.state, self._seat, self._rng)
         return self._game.prior(state, self._seat, self._rng)

@@ -1,4 +1,4 @@
-"""A game at the terminal from its first question to its end: who is asked, what everybody is told, what is kept."""
+"""A game at the terminal: asks players, reports events, saves the game."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from warbook.cli.play.terminal import Closed, Terminal
 from warbook.cli.play.typed import Commands
 from warbook.kernel.api import SPECTATOR, Action, Refusal, Seat, seat_of
 from warbook.kernel.content.rulebook import Rulebook
-from warbook.kernel.wire import Decision, View, Word
+from warbook.kernel.wire import Argument, Decision, View
 from warbook.match.match import Match
 
-EVEN = 0.5  # what a draw returns
+EVEN = 0.5  # the return of a draw
 
 
 class TakenBack(Struct, frozen=True):
-    """Something was taken back: how many actions were left, by whom, and how many of the audience's are gone."""
+    """An undo: how many actions remained, by whom, and how many of the audience's known actions are gone."""
 
     place: int
     by: Seat
@@ -43,7 +43,7 @@ class Session:
         rulebook: Rulebook,
         coach: TerminalCoach | None = None,
     ) -> None:
-        """Sit everybody down; a lone person sits at the keyboard from the start."""
+        """Set up the players; a single person is at the keyboard from the start."""
         self.match = match
         self.table = table
         self.players = players
@@ -53,10 +53,10 @@ class Session:
         self.coach = coach
         self.people = [player.seat for player in players if player.bot is None]
         self.sitting = SPECTATOR if len(self.people) != 1 else self.people[0]
-        self.lines: dict[Seat, list[int]] = {seat: [] for seat in self.people}  # how many actions each typed line made
+        self.lines: dict[Seat, list[int]] = {seat: [] for seat in self.people}  # actions of each typed line
         self.story: dict[Seat, list[Line]] = {}
         self.recent: dict[Seat, Recent] = {}
-        self._heard: dict[Seat, int] = {}  # how many of the standing actions each audience was told of
+        self._heard: dict[Seat, int] = {}  # how many of the current actions each audience knows
         self._taken: dict[Seat, list[TakenBack]] = {}
         self._read: dict[Seat, int] = {}
         self._retell()
@@ -64,7 +64,7 @@ class Session:
         self._brief()
 
     def run(self) -> int:
-        """Play until the game is over or nobody answers any more; either way nothing is lost."""
+        """Play until the end of the game or of the input; the game is saved either way."""
         try:
             if self.coach is not None:
                 self.coach.greet()
@@ -80,24 +80,23 @@ class Session:
         return 0
 
     def _next(self) -> Player:
-        """Whoever decides now; in a secret phase first the bots, then who sits there already."""
+        """The next player; in a secret phase bots first, then the person already at the keyboard."""
         acting = [self.players[seat] for seat in self.match.game.acting(self.match.state)]
         return min(acting, key=lambda player: (player.bot is None, player.seat != self.sitting, player.seat))
 
     def view(self, seat: Seat) -> View:
-        """What an audience may know now."""
+        """An audience's view now."""
         return self.match.game.view(self.match.state, seat)
 
     def play(self, action: Action) -> Refusal | None:
-        """Submit an action and tell every audience what it may know of it."""
-        before = {seat: self.view(seat) for seat in self.story}
+        """Submit an action and report it to every audience."""
         done = self.match.submit(action)
         if isinstance(done, Refusal):
             return done
         for seat in self.story:
             events = self.match.events_for(done, seat)
             self._heard[seat] += bool(events)
-            self.story[seat] += self.table.tell(before[seat], events)
+            self.story[seat] += self.table.tell(events)
             self.recent[seat] = self.table.touched(events, self.recent[seat])
         if self.coach is not None:
             self.coach.hear(self._decision(self.coach.seat), self.match.events_for(done, self.coach.seat))
@@ -107,7 +106,7 @@ class Session:
         return None if self.match.state.over else self.match.game.decision(self.match.state, seat)
 
     def _brief(self) -> None:
-        """Let the coach catch up with a game that is resumed, or see the first question."""
+        """Let the coach process a resumed game, or the first question."""
         if self.coach is None:
             return
         game, match, seat = self.match.game, self.match, self.coach.seat
@@ -118,7 +117,7 @@ class Session:
             self.coach.hear(self._decision(seat), [])
 
     def undo(self, seat: Seat, count: int, in_log: bool = True) -> bool:
-        """Take back so many of the seat's actions, as far as the fence lets; whether there was any."""
+        """Undo a number of the seat's actions, up to the fence; whether there was one."""
         undone = 0
         while undone < count and self.match.undo(seat):
             undone += 1
@@ -130,7 +129,7 @@ class Session:
         return undone > 0
 
     def _note(self, by: Seat, heard: dict[Seat, int]) -> None:
-        """Write into the log of everybody who notices that something was taken back, and how much they knew of it."""
+        """Add an undo to the log of every audience that notices it."""
         for seat, lines in self.story.items():
             self._read[seat] = min(self._read[seat], len(lines))
             gone = heard[seat] - self._heard[seat]
@@ -141,37 +140,35 @@ class Session:
                 gone += taken.pop().count
             taken.append(TakenBack(place, by, max(1, gone)))
         self._retell()
-        self._read[by] = len(self.story[by])  # who did it has read it
+        self._read[by] = len(self.story[by])  # the seat that undid it knows
 
     def _retell(self) -> None:
-        """The story of every audience from the beginning: after an undo, or when a match is resumed."""
-        game, match = self.match.game, self.match
+        """Rebuild the log of every audience, after an undo or on resuming."""
+        match = self.match
         audiences = self.people or [SPECTATOR]
         self.story = {seat: [] for seat in audiences}
         self.recent = {seat: Recent() for seat in audiences}
         self._heard = dict.fromkeys(audiences, 0)
-        state = game.setup(match.scenario, match.seats, match.options, match.seed)
         self._tell_taken(0)
-        for place, (_, done, after) in enumerate(match.history(), 1):
+        for place, (_, done, _) in enumerate(match.history(), 1):
             for seat in audiences:
                 events = match.events_for(done, seat)
                 self._heard[seat] += bool(events)
-                self.story[seat] += self.table.tell(game.view(state, seat), events)
+                self.story[seat] += self.table.tell(events)
                 self.recent[seat] = self.table.touched(events, self.recent[seat])
-            state = after
             self._tell_taken(place)
 
     def _tell_taken(self, place: int) -> None:
-        """The lines of the log about what was taken back when so many actions were left; at the end all others, too."""
+        """The log's undo lines at a number of actions; at the end also the remaining ones."""
         last = len(self.match.actions)
         for seat, taken in self._taken.items():
             for each in taken:
                 if min(each.place, last) == place:
-                    words: dict[str, Word] = {"side": f"@side-{self.table.side(each.by)}", "count": each.count}
+                    words: dict[str, Argument] = {"side": f"@side-{self.table.side(each.by)}", "count": each.count}
                     self.story[seat].append(Line("log-taken-back", words, "", heads=True))
 
     def _ask(self, seat: Seat) -> None:
-        """One person decides; the question stands until something was played."""
+        """Ask one person until something is played."""
         self._sit_down(seat)
         self.keep()
         self.tell_news(seat)
@@ -184,7 +181,7 @@ class Session:
             pass
 
     def _sit_down(self, seat: Seat) -> None:
-        """Between the secrets of two people the screen is cleared (SW-6.2)."""
+        """Clear the screen between the secrets of two people (SW-6.2)."""
         if self.sitting == seat:
             return
         if not self.table.hides(self.view(SPECTATOR)):
@@ -201,7 +198,7 @@ class Session:
         return self.terminal.text(f"side-{self.table.side(seat)}")
 
     def keep(self) -> bool:
-        """Write the game to its file as soon as a person has done anything; a failure is said once."""
+        """Save the game once a person has acted; report a failure once."""
         told = self.keeper.complaint
         if not self._is_begun() or self.keeper.keep():
             return True
@@ -213,7 +210,7 @@ class Session:
         return any(seat_of(action) in self.people for action in self.match.actions)
 
     def draw(self, seat: Seat) -> None:
-        """The table as a seat sees it."""
+        """Draw the table for a seat."""
         names = [self._player_name(player) for player in self.players]
         recent = self.recent.get(seat, Recent())
         self.terminal.show(self.table.screen(self.view(seat), recent, names, self.terminal.width))
@@ -224,7 +221,7 @@ class Session:
         return self.terminal.text("player-you" if len(self.people) == 1 else "player-person")
 
     def ask_question(self, seat: Seat) -> None:
-        """What the game waits for, in one sentence."""
+        """Print the question in one sentence."""
         decision = self.match.game.decision(self.match.state, seat)
         assert decision is not None
         self.terminal.show(
@@ -235,7 +232,7 @@ class Session:
         )
 
     def tell_news(self, seat: Seat) -> None:
-        """What happened since the audience looked last."""
+        """Print what happened since the audience last looked."""
         lines = self.story[seat][self._read[seat] :]
         self._read[seat] = len(self.story[seat])
         self.terminal.tell(line for line in lines if not line.routine)
@@ -254,7 +251,7 @@ class Session:
             self.tell_news(SPECTATOR)
 
     def _finish(self) -> None:
-        """The end: everything is shown, and the replay is kept."""
+        """The end: show everything and save the replay."""
         audience = self.sitting if self.sitting in self.story else next(iter(self.story))
         self.tell_news(audience)
         self.draw(audience)
@@ -266,7 +263,7 @@ class Session:
             self.terminal.explain(self.keeper.complaint)
 
     def _leave(self) -> None:
-        """Nobody answers any more: the game is kept, and how to go on is said."""
+        """The input has ended: save the game and print how to resume."""
         if self.people and not self._is_begun():
             self.terminal.say("left-nothing")
         elif self.keeper.keep():
@@ -278,6 +275,6 @@ class Session:
 
 
 def _last_actions(lines: list[Line]) -> int:
-    """Where the last two actions begin: what somebody who comes back to a game wants to hear again."""
+    """The index of the last two actions, which are repeated on resuming."""
     heads = [place for place, line in enumerate(lines) if line.heads]
     return heads[-2:][0] if heads else len(lines)

@@ -1,4 +1,4 @@
-"""The screen and the keyboard: rich to draw, plain lines to answer, so that a script can sit there too."""
+"""Screen and keyboard: rich for output, plain lines for input, so scripts work too."""
 
 from __future__ import annotations
 
@@ -18,37 +18,38 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from warbook.cli.play.screen import Line
-from warbook.kernel.content.texts import CONTROLS, Said, Texts
+from warbook.kernel.content.texts import CONTROLS, Texts
+from warbook.kernel.mistakes import Said
 from warbook.kernel.wire import Word
 
 YES: Final = ("y", "yes", "t", "tak", "是", "好")
 
 
 class Closed(Exception):
-    """Nobody answers any more: the input has ended, or Ctrl-C was pressed."""
+    """The input has ended, or Ctrl-C was pressed."""
 
 
 class Terminal:
-    """One person at a time, in one language."""
+    """The terminal, in one language."""
 
     def __init__(self, texts: Texts, *, ascii_only: bool = False) -> None:
-        """Take over standard input and output; characters that they cannot show are replaced, never an error."""
+        """Use standard input and output; unsupported characters are replaced."""
         for stream in (sys.stdin, sys.stdout):
             if isinstance(stream, TextIOWrapper):
                 stream.reconfigure(errors="replace")
         self.texts = texts
         self.console = Console(highlight=False)
         self.ascii_only = ascii_only or not self.console.encoding.startswith("utf")
-        # input() edits lines and remembers them once this is imported; not every Python has it
+        # with this import input() has line editing and history; not every Python has it
         self._editor = _line_editor() if sys.stdin.isatty() else None
 
     @property
     def width(self) -> int:
-        """How many columns there are."""
+        """The number of columns."""
         return self.console.width
 
     def text(self, key: str, **words: Word) -> str:
-        """A message, for whoever wants to put it somewhere."""
+        """Format a message."""
         return self.texts.say(key, words)
 
     def say(self, key: str, *, style: str = "", **words: Word) -> None:
@@ -56,41 +57,41 @@ class Terminal:
         self._sentence(Text(self.text(key, **words), style=style))
 
     def complain(self, sentence: str) -> None:
-        """Print what is wrong, marked by more than its colour."""
+        """Print an error, marked by more than its colour."""
         self._sentence(Text(f"! {sentence}", style="bold yellow"))
 
     def _sentence(self, text: Text) -> None:
-        # a file's name that is longer than a line is left whole, or nobody could copy it
+        # a long file name is not broken, so it can be copied
         whole = any(cell_len(word) > self.width - 2 for word in text.plain.split())
         self.console.print(text, soft_wrap=whole)
 
     def explain(self, error: Said) -> None:
-        """Print a mistake that carries its key."""
+        """Print an error that has a text key."""
         self.complain(self.texts.say(error.key, error.words))
 
     def note(self, text: str) -> None:
-        """Print something longer, set in."""
+        """Print a longer text, indented."""
         self.show(Padding(Text(text), (0, 2), expand=False))
 
     def tell(self, lines: Iterable[Line]) -> None:
-        """Print what happened, each sentence with its rule; those that head an action stand out."""
+        """Print events, each with its rule; sentences that name an action stand out."""
         for line in lines:
-            sentence = self.text(line.key, **line.words)
+            sentence = self.texts.say(line.key, line.words)
             if line.heads:
                 self.show(Text(sentence, style="bold"))
             else:
                 self.show(Text.assemble("  ", sentence, (self.text("citation", rule=line.rule), "dim")))
 
     def command(self, key: str, command: list[str]) -> None:
-        """Print a message with a command to copy: quoted for the shell, and never broken into lines."""
+        """Print a message with a command to copy, quoted for the shell and not broken into lines."""
         self.console.print(Text(self.text(key, command=shlex.join(command))), soft_wrap=True)
 
     def path(self, key: str, file: Path) -> None:
-        """Print a message with a path to copy: quoted for the shell, and never broken into lines."""
+        """Print a message with a path to copy, quoted for the shell and not broken into lines."""
         self.console.print(Text(self.text(key, file=shlex.quote(str(file)))), soft_wrap=True)
 
     def help(self, text: str) -> None:
-        """Print lines of the form "what to type  what it does" as two columns, other lines as they are."""
+        """Print lines of the form "command  description" in two columns, other lines unchanged."""
         grid = _two_columns()
         for line in text.splitlines():
             typed, blanks, meaning = line.partition("  ")
@@ -107,15 +108,15 @@ class Terminal:
             self.show(grid)
 
     def show(self, drawn: RenderableType) -> None:
-        """Print something drawn."""
+        """Print a renderable."""
         self.console.print(drawn)
 
     def clear(self) -> None:
-        """Leave nothing on the screen, in what it can scroll back to, or in the memory of typed lines."""
+        """Clear the screen, the scrollback and the input history."""
         if self._editor is not None:
             self._editor.clear_history()
         if self.console.is_terminal:
-            # clearing moves the screen into the history of some terminals: the history is dropped after it
+            # clearing moves the screen into the scrollback of some terminals, so drop that afterwards
             self.console.clear()
             self.console.file.write("\033[3J")
             self.console.file.flush()
@@ -123,22 +124,22 @@ class Terminal:
             self.console.rule(characters="-" if self.ascii_only else "─")
 
     def ask(self, prompt: str) -> str:
-        """One line from the person, without the blanks around it."""
+        """Read a line, without surrounding blanks."""
         try:
-            # the prompt goes through input(), or editing the line would wipe it away
+            # print the prompt with input(), because line editing would erase it otherwise
             return input(f"{prompt} ").translate(CONTROLS).strip()
         except (EOFError, KeyboardInterrupt) as gone:
             self.console.print()
             raise Closed from gone
 
     def confirms(self, key: str, **words: Word) -> bool:
-        """Whether the person says yes."""
+        """Ask for a yes."""
         return self.ask(self.text(key, **words)).lower() in YES
 
 
 class _Editor(Protocol):
     def clear_history(self) -> None:
-        """Forget every line."""
+        """Clear the input history."""
 
 
 def _line_editor() -> _Editor | None:
@@ -150,5 +151,5 @@ def _line_editor() -> _Editor | None:
 
 
 def _two_columns() -> Grid:
-    # folded, not cut: Chinese has no blanks to break lines at
+    # fold, do not cut: Chinese has no blanks for line breaks
     return Grid.grid(Column(no_wrap=True, style="cyan"), Column(overflow="fold"), padding=(0, 2))

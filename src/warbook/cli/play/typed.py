@@ -1,4 +1,4 @@
-"""What a person may type: a move, the number of one, or a word about the game."""
+"""Input of a person: a move, the number of one, or a command."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from warbook.cli.play.terminal import Closed
 from warbook.games import package_of
 from warbook.kernel.api import Action, Seat
 from warbook.kernel.content.rulebook import reason
-from warbook.kernel.content.texts import Said
+from warbook.kernel.content.vector_files import packaged
+from warbook.kernel.mistakes import Said
 from warbook.kernel.rng import beside
 from warbook.kernel.run import heard
-from warbook.kernel.vectors.format import packaged
 from warbook.kernel.wire import Decision
 
 if TYPE_CHECKING:
     from warbook.cli.play.session import Session
 
 SHORT: Final = {"?": "help", "h": "help", "l": "list", "b": "board", "u": "undo", "q": "quit"}
-FEW: Final = 6  # so many answers are printed with the question
+FEW: Final = 6  # up to this many answers are printed with the question
 FINAL: Final = "resign"
-NO_CLOCK: Final = "flag"  # a fallen flag needs a clock, and the terminal has none
+NO_CLOCK: Final = "flag"  # a loss on time needs a clock, which the terminal does not have
 
 
 class Commands:
-    """Answers one person until something has changed on the table."""
+    """Handles one person's input until the game changes."""
 
     def __init__(self, session: Session, seat: Seat) -> None:
-        """Listen to the person in one seat."""
+        """Handle the person of one seat."""
         self.session = session
         self.seat = seat
         self.terminal = session.terminal
@@ -57,14 +57,14 @@ class Commands:
 
     @property
     def decision(self) -> Decision:
-        """What the person is asked."""
+        """The person's question."""
         match = self.session.match
         decision = match.game.decision(match.state, self.seat)
         assert decision is not None
         return decision
 
     def obey(self, line: str) -> bool:
-        """Do what a line says; whether the question is answered, or has to be asked again."""
+        """Execute a line; whether the question is answered or must be asked again."""
         head, _, rest = line.partition(" ")
         word = SHORT.get(head.lower(), head.lower())
         try:
@@ -83,7 +83,7 @@ class Commands:
         return False
 
     def nothing(self) -> bool:
-        """An empty line takes the only option, if there is only one."""
+        """An empty line chooses the only option, if there is just one."""
         options = self.decision.options
         if len(options) == 1:
             return self._play_all([Action(options[0].action)])
@@ -91,7 +91,7 @@ class Commands:
         return False
 
     def play(self, line: str) -> bool:
-        """A move, in the notation or by its number."""
+        """Play a move, in notation or by number."""
         action = self._action(line)
         notation = self.session.match.game.write(action)
         if notation == NO_CLOCK:
@@ -107,7 +107,7 @@ class Commands:
         return heard(match.game, match.state, self.session.table.tidied(line), self.seat)
 
     def _numbered(self, line: str) -> Action:
-        """The answer with a number on the screen; without a list on it, the list is printed and nothing is done."""
+        """The answer for a number; without a list on the screen, print the list instead."""
         if not self.listing.count:
             self.listing.show(self._menu())
             raise Said("number-unlisted", text=line)
@@ -120,7 +120,7 @@ class Commands:
         return self.session.table.menu(self.session.view(self.seat), self.decision)
 
     def offer(self) -> bool:
-        """Print the answers with the question when they are few; whether they were."""
+        """Print the answers with the question if they are few; whether they were."""
         groups = self.session.table.brief(self.session.view(self.seat), self.decision)
         count = sum(len(group.entries) for group in groups)
         return 0 < count <= FEW and self.listing.show(groups)
@@ -131,7 +131,7 @@ class Commands:
         return self.session.table.shortcut(line, sight)
 
     def _play_all(self, actions: Iterable[Action]) -> bool:
-        """Play actions one after the other: all, or none if one of them is refused."""
+        """Play all actions, or none if one is refused."""
         played = 0
         for action in actions:
             refusal = self.session.play(action)
@@ -144,7 +144,7 @@ class Commands:
         return True
 
     def help(self, rest: str) -> bool:
-        """What can be typed."""
+        """Print the help."""
         self.terminal.help(self.session.table.help(self.session.view(self.seat), self.decision))
         self.terminal.help(self.terminal.text("help"))
         if self.session.coach is not None:
@@ -152,19 +152,19 @@ class Commands:
         return False
 
     def list(self, rest: str) -> bool:
-        """Everything that is legal now, numbered; with a word, only what has it."""
+        """Print all legal answers, numbered; with a word, only those that contain it."""
         if not self.listing.show(self._menu(), rest):
             raise Said("list-none", text=rest)
         return False
 
     def board(self, rest: str) -> bool:
-        """The table and the question again."""
+        """Print the table and the question again."""
         self.session.draw(self.seat)
         self.ask()
         return False
 
     def ask(self) -> None:
-        """Ask the question, with the answers when they are few."""
+        """Print the question, with the answers if they are few."""
         self.session.ask_question(self.seat)
         offered = self.offer()
         options = self.decision.options
@@ -175,7 +175,7 @@ class Commands:
             self.terminal.show(Text(hint, style="dim"))
 
     def why(self, rest: str) -> bool:
-        """Which rule forbids a move, in full, or what a legal one does; alone, which rule asks the question."""
+        """Print the rule that forbids a move, or a legal move's effect; alone, the question's rule."""
         rule = self.session.rulebook.by_id(rest) if rest and not rest.isdigit() else None
         if not rest:
             rule = self.session.rulebook.rules[self.decision.rule]
@@ -200,7 +200,7 @@ class Commands:
         show_rule(self.terminal, self.session.rulebook.rules[rule])
 
     def rules(self, rest: str) -> bool:
-        """A rule by its id, or those with a word."""
+        """Print a rule by id, or those with a word."""
         if not rest:
             raise Said("rules-what")
         game = self.session.match.game
@@ -208,24 +208,24 @@ class Commands:
         return False
 
     def cards(self, rest: str) -> bool:
-        """The cards with their texts; with a word, those that have it."""
+        """Print the cards with their texts; with a word, those that contain it."""
         self.terminal.show(self.session.table.cards(self.session.view(self.seat), rest))
         return False
 
     def coach(self, rest: str) -> bool:
-        """What the coach has said so far, and what it has to say now."""
+        """Print everything the coach has said so far and has to say now."""
         if self.session.coach is None:
             raise Said("coach-none")
         self.session.coach.repeat()
         return False
 
     def log(self, rest: str) -> bool:
-        """Everything that happened, as this seat may know it."""
+        """Print the seat's log."""
         self.terminal.tell(self.session.story[self.seat])
         return False
 
     def undo(self, rest: str) -> bool:
-        """Take back the last line, up to the fence."""
+        """Undo the last line, up to the fence."""
         lines = self.session.lines[self.seat]
         if not self.session.undo(self.seat, lines.pop() if lines else 1):
             raise Said("undo-fence")
@@ -233,7 +233,7 @@ class Commands:
         return True
 
     def save(self, rest: str) -> bool:
-        """Write the game to a file of the person's choice."""
+        """Save the game to a named file."""
         if not rest:
             raise Said("save-where")
         file = Path(rest).expanduser().absolute()
@@ -242,12 +242,12 @@ class Commands:
         return False
 
     def quit(self, rest: str) -> bool:
-        """Leave, unless the game cannot be kept."""
+        """Quit, unless the game cannot be saved."""
         if not self.session.keep():
             self.terminal.say("quit-anyway")
             return False
         raise Closed
 
     def leave(self, rest: str) -> bool:
-        """Leave whatever happens."""
+        """Quit even without saving."""
         raise Closed

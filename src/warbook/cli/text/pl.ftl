@@ -3,7 +3,6 @@
 ## Przy stole
 
 citation = { " " }({ $rule })
-comma = { ", " }
 gap-clause = { ", " }
 gap-choice = { " / " }
 gap-sentence = { ". " }

@@ -3,7 +3,6 @@
 ## 對局中
 
 citation = （{ $rule }）
-comma = 、
 gap-clause = ，
 gap-choice = 、
 gap-sentence = 。

@@ -1,4 +1,4 @@
-"""Which rules the code cites and which the tests show: every numbered rule of a game, followed through a checkout."""
+"""Which rules the code does, which are facts and which the tests show: every numbered rule of a game, in a checkout."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from warbook.cli.trace.places import Place, places_in
 from warbook.games import GAMES, package_of
 from warbook.kernel.api import Game
 from warbook.kernel.content.rulebook import Rulebook, load_rulebook
-from warbook.kernel.vectors.format import ENDINGS, decoded, read_vectors
+from warbook.kernel.content.vector_files import ENDINGS
+from warbook.kernel.vectors.format import decoded, read_vectors
 
 WRITTEN = (".py", ".toml", ".ftl", ".md", ".txt", ".vec")
 CODE = (".py", ".toml", ".ftl")
 NOT_CODE = ("rules", "vectors")  # folders of a game: the catalogue itself, and what shows it
-SAID = {"lessons", "text"}  # folders of a game that speak of rules and do none
+SAID = {"lessons", "text", "scenes", "rule_ids.toml"}  # folders and files of a game that speak of rules and do none
 MADE = "__pycache__"
 NO_RULE = re.compile(r"-99\.|\.99$")  # what tests ask for when they want an id that is none
 
@@ -27,25 +28,42 @@ Places = dict[str, list[str]]  # rule → where it stands, in the order of the f
 
 @dataclass(frozen=True)
 class Trace:
-    """One game's rules with the places that cite them and the tests and vectors that show them."""
+    """One game's rules with the lines that do them and the tests and vectors that show them."""
 
     game: str
     book: Rulebook
-    code: Places = field(default_factory=dict)  # everywhere in code, cited or noted
+    cited: Places = field(default_factory=dict)  # the names of what has a line of code that cites it
+    notes: Places = field(default_factory=dict)  # the names of what only speaks of it
     lines: Places = field(default_factory=dict)  # file:line of every line of code that cites it
+    facts: Places = field(default_factory=dict)  # file:line of every test of the fact that the rule states
     tests: Places = field(default_factory=dict)
     vectors: Places = field(default_factory=dict)
     unknown: Places = field(default_factory=dict)  # ids that stand somewhere and are no rules
 
     @property
     def uncited(self) -> list[str]:
-        """The rules that no code cites."""
-        return [rule for rule in self.book.rules if rule not in self.code]
+        """The rules that stand in no code and are no facts."""
+        return [rule for rule in self.undone if rule not in self.notes]
 
     @property
     def noted(self) -> list[str]:
-        """The rules that only docstrings and comments of their own line speak of."""
-        return [rule for rule in self.book.rules if rule in self.code and rule not in self.lines]
+        """The rules that only docstrings, texts and comments of their own line speak of, and that are no facts."""
+        return [rule for rule in self.undone if rule in self.notes]
+
+    @property
+    def undone(self) -> list[str]:
+        """The rules that neither a line of code does nor a test checks as a fact."""
+        return [rule for rule in self.book.rules if rule not in self.lines and rule not in self.facts]
+
+    @property
+    def stated(self) -> list[str]:
+        """The rules that no line of code does: facts, each with its test."""
+        return [rule for rule in self.book.rules if rule not in self.lines and rule in self.facts]
+
+    @property
+    def mistaken(self) -> list[str]:
+        """The rules that a test calls facts though a line of code does them."""
+        return [rule for rule in self.book.rules if rule in self.lines and rule in self.facts]
 
     @property
     def uncovered(self) -> list[str]:
@@ -55,12 +73,12 @@ class Trace:
     @property
     def missing(self) -> list[str]:
         """The rules that lack the one or the other, in the order of the book."""
-        return [rule for rule in self.book.rules if rule in self.uncited or rule in self.uncovered]
+        return [rule for rule in self.book.rules if rule in self.undone or rule in self.uncovered]
 
     @property
     def complete(self) -> bool:
-        """Whether nothing is missing and nothing unknown."""
-        return not self.missing and not self.unknown
+        """Whether nothing is missing, mistaken or unknown."""
+        return not self.missing and not self.mistaken and not self.unknown
 
 
 def checkout() -> Path:
@@ -85,8 +103,11 @@ def follow(name: str, prefix: str, book: Rulebook, folder: Path, root: Path) -> 
     found = Trace(name, book)
     _find_code(found, pattern, folder, root)
     for path in _files(root / "tests", (".py",)):
-        for rule, tests in (marks_in(path) if path.name.startswith("test_") else {}).items():
-            found.tests.setdefault(rule, []).extend(f"{path.relative_to(root).as_posix()}::{test}" for test in tests)
+        for mark in marks_in(path) if path.name.startswith("test_") else []:
+            file = path.relative_to(root).as_posix()
+            found.tests.setdefault(mark.rule, []).append(f"{file}::{mark.test}")
+            if mark.is_fact:
+                found.facts.setdefault(mark.rule, []).append(f"{file}:{mark.line}")
     for path in _files(folder / "vectors", ENDINGS):
         for vector in read_vectors(decoded(path.read_bytes(), str(path)), str(path)):
             for rule in vector.rules:
@@ -122,10 +143,11 @@ def _files(folder: Path, endings: tuple[str, ...]) -> list[Path]:
 def _add(found: Trace, places: list[Place], file: str, path: Path) -> None:
     for place in places:
         name = f"{file} {place.name}".rstrip()
-        code = found.code.setdefault(place.text, [])
-        if name not in code:
-            code.append(name)
-        if place.cited and not SAID & set(path.parts):
+        is_cited = place.cited and not SAID & set(path.parts)
+        names = (found.cited if is_cited else found.notes).setdefault(place.text, [])
+        if name not in names:
+            names.append(name)
+        if is_cited:
             found.lines.setdefault(place.text, []).append(f"{path.as_posix()}:{place.line}")
 
 

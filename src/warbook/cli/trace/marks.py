@@ -1,25 +1,47 @@
-"""The rule marks of tests, read and not run: only a test that runs and can fail shows a rule."""
+"""The rule and fact marks of tests, read and not run: only a test that runs and can fail shows a rule."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 SKIPS = frozenset({"skip", "skipif", "xfail", "importorskip"})
 Test = ast.FunctionDef | ast.AsyncFunctionDef
 
 
-def marks_in(path: Path) -> dict[str, list[str]]:
-    """Rule → the names of the tests that show it: decorated @rule("…"), never skipped, never expected to fail."""
-    tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
-    found: dict[str, list[str]] = {}
-    if not any(_leaves_out(node) for node in tree.body if not isinstance(node, ast.ClassDef | Test)):
-        for name, test, decorators in _collected(tree.body, "", []):
-            rules = _rules(path, decorators, _aliases(tree))
-            if rules and not any(map(_leaves_out, [*decorators, *test.body])) and _does_something(test):
-                for rule in rules:
-                    found.setdefault(rule, []).append(name)
+@dataclass(frozen=True)
+class Mark:
+    """A rule that a test is marked with."""
+
+    rule: str
+    test: str
+    line: int
+    is_fact: bool  # @fact: a statement that no line of code does; else @rule
+
+
+def marks_in(path: Path) -> list[Mark]:
+    """The @rule and @fact marks of the tests that show rules: never skipped, never expected to fail."""
+    return _marks(path, path.read_text(encoding="utf-8"))
+
+
+@lru_cache(maxsize=1024)  # the tests are the same for every game
+def _marks(path: Path, text: str) -> list[Mark]:
+    tree = ast.parse(text, str(path))
+    if any(_leaves_out(node) for node in tree.body if not isinstance(node, ast.ClassDef | Test)):
+        return []
+    marked = {"rule": _aliases(tree, "rule"), "fact": _aliases(tree, "fact")}
+    found: list[Mark] = []
+    for name, test, decorators in _collected(tree.body, "", []):
+        marks = [
+            Mark(rule, name, test.lineno, kind == "fact")
+            for kind, aliases in marked.items()
+            for rule in _rules(path, decorators, aliases)
+        ]
+        if marks and not any(map(_leaves_out, [*decorators, *test.body])) and _does_something(test):
+            found += marks
     return found
 
 
@@ -44,12 +66,12 @@ def _is_test(node: ast.stmt) -> bool:
     return isinstance(node, Test) and node.name.startswith("test")
 
 
-def _aliases(tree: ast.Module) -> set[str]:
-    """What the module calls `tests.rules.rule`."""
-    names = {"pytest.mark.rule"}
+def _aliases(tree: ast.Module, kind: str) -> set[str]:
+    """What the module calls `tests.rules.rule` or `tests.rules.fact`."""
+    names = {f"pytest.mark.{kind}"}
     for node in tree.body:
         if isinstance(node, ast.ImportFrom) and node.module == "tests.rules":
-            names |= {alias.asname or alias.name for alias in node.names if alias.name == "rule"}
+            names |= {alias.asname or alias.name for alias in node.names if alias.name == kind}
     return names
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from warbook.games.kingdom import setup, verbs
 from warbook.games.kingdom.asides import take_aside
 from warbook.games.kingdom.attacks import placing, towers
-from warbook.games.kingdom.board.field import CELLS, NONE
+from warbook.games.kingdom.board.field import NONE
 from warbook.games.kingdom.board.ranges import plain
-from warbook.games.kingdom.board.shapes import FORMS, SQUARES
 from warbook.games.kingdom.board.trays import top_tray
 from warbook.games.kingdom.board.walks import points_of, set_out, walk
 from warbook.games.kingdom.effects import hero_steps, interpreter, start
@@ -27,7 +26,6 @@ from warbook.games.kingdom.frames import (
     INSTEAD,
     LIFTED,
     MOMENT,
-    SITES,
     SURGING,
     Volley,
 )
@@ -45,7 +43,7 @@ def apply(state: KingdomState, action: Action) -> None:
     """Change the state; the decision is legal."""
     seat, verb, arg = seat_of(action), verb_of(action), arg_of(action)
     if state.log is not None:
-        state.log.append(Acted(rule=state.law["one-action"], seat=seat, action=int(action)))
+        state.log.append(Acted(rule=state.law["one-action"], seat=seat, action=int(action)))  # RT-6.3, EU-9.1
     if verb in verbs.ASIDES:
         take_aside(state, seat, verb)
     elif verb <= verbs.CLOSE:
@@ -82,23 +80,23 @@ def prepare(state: KingdomState, seat: int, verb: int, arg: int) -> None:
         state.closed = arg
         state.stack.pop()
         if state.log is not None:
-            state.log.append(ColourClosed(rule=state.law["colour-closed"], colour=arg))
+            state.log.append(ColourClosed(rule=state.law["colour-closed"], colour=arg))  # RT-18.2, EU-25.9
 
 
 def play(state: KingdomState, seat: int, verb: int, arg: int) -> None:
     """An action of Phase 2, one at a time (EU-9.1); it cancels what was declared before (RT-6.4, EU-9.3)."""
     state.done = 0
     if verb == verbs.BUILD:
-        towers.build(state, seat, arg // (4 * SITES), arg // 4 % SITES, arg % 4)
+        towers.build(state, seat, verbs.built_tower(arg), verbs.built_site(arg), verbs.facing_of(arg))
     elif verb == verbs.PASS:
-        towers.pass_tower(state, seat, arg // 64, arg // 16 % 4, arg % 16, 1)
+        towers.pass_tower(state, seat, verbs.passed_tower(arg), verbs.passed_to(arg), verbs.upgrade_of(arg), 1)
     elif verb == verbs.ACTIVATE:
         activate(state, seat, arg)
     elif verb == verbs.CALL_CAT:
         state.cat_used = True
         state.stack.append(Frame(COMPANION, seat, state.tables.companion))
     elif verb == verbs.BRING:
-        bring(state, seat, arg // CELLS, arg % CELLS)
+        bring(state, seat, verbs.figure_of(arg), verbs.goal_of(arg))
     else:
         interpreter.cast(state, seat, arg)
 
@@ -117,7 +115,7 @@ def bring(state: KingdomState, seat: int, figure: int, cell: int) -> None:
 
     That is no move: it comes upon nothing (EU-25.4, EU-25.14).
     """
-    state.bench_used = True
+    state.bench_used = True  # EU-25.3
     state.role[figure] = BROUGHT
     if figure == state.tables.master:
         state.role[state.tables.companion] = CAT  # RT-18.11
@@ -134,16 +132,15 @@ def bring(state: KingdomState, seat: int, figure: int, cell: int) -> None:
 def place(state: KingdomState, verb: int, arg: int) -> None:
     """A piece of an attack."""
     if verb == verbs.TILE:
-        rest_of, anchor = arg // SQUARES, arg % SQUARES
-        tray, piece = rest_of // (FORMS * verbs.PIECES), rest_of // FORMS % verbs.PIECES
-        placing.place_tile(state, tray, piece, rest_of % FORMS, anchor)
+        piece, form = verbs.tile_piece(arg), verbs.tile_form(arg)
+        placing.place_tile(state, verbs.tile_tray(arg), piece, form, verbs.tile_anchor(arg))
     elif verb == verbs.SOLDIER:
         moved = state.stack[-1].kind == LIFTED
         if moved:
             state.stack.pop()
-        placing.place_soldier(state, arg // SQUARES, arg % SQUARES, moved)
+        placing.place_soldier(state, verbs.tray_of(arg), verbs.square_of(arg), moved)
     else:
-        placing.lift_soldier(state, arg // SQUARES, arg % SQUARES)
+        placing.lift_soldier(state, verbs.tray_of(arg), verbs.square_of(arg))
 
 
 def act(state: KingdomState, seat: int, verb: int, arg: int) -> None:
@@ -165,7 +162,7 @@ def act(state: KingdomState, seat: int, verb: int, arg: int) -> None:
         if verb == verbs.BASIC:
             start.attack_basically(state, frame.a, seat, arg)
         elif verb == verbs.ABILITY:
-            interpreter.use_ability(state, frame.a, arg // 4, seat, arg % 4)
+            interpreter.use_ability(state, frame.a, verbs.ability_of(arg), seat, verbs.facing_of(arg))
         elif verb == verbs.LIGHT:
             resting.light(state, frame.a)
         else:
@@ -217,7 +214,7 @@ def surge(state: KingdomState, frame: Frame, cell: int) -> None:
     can_go_on = any([can_end(state, figure, other, frame.b - 2) for other in state.field.near[cell]])
     state.stack[-1] = Frame(SURGING, frame.seat, figure, frame.b - 1, int(frame.b > 1 and can_go_on))
     if state.log is not None:
-        state.log.append(HeroMoved(rule=state.law["move-range"], figure=figure, cell=cell))
+        state.log.append(HeroMoved(rule=state.law["move-range"], figure=figure, cell=cell))  # RT-12.5, EU-15.6
     doing = state.doings[-1].copy()
     tray = top_tray(state, cell)
     if tray != NONE and plain(state, [tray]) and tray not in doing.entered:
@@ -241,12 +238,12 @@ def answer(state: KingdomState, seat: int, verb: int, arg: int) -> None:
         turn_up(state, frame.a, arg)
     elif verb == verbs.COPY:
         state.stack.pop()
-        interpreter.copy_ability(state, arg // 4, arg % 4)
+        interpreter.copy_ability(state, verbs.copied_from(arg), verbs.copied(arg))
     elif verb == verbs.RAISE:
         state.stack.pop()
-        towers.pass_tower(state, seat, arg // 64, arg // 16 % 4, arg % 16, frame.b)
+        towers.pass_tower(state, seat, verbs.passed_tower(arg), verbs.passed_to(arg), verbs.upgrade_of(arg), frame.b)
     elif verb == verbs.DISPLACE:
-        displace(state, arg // CELLS, arg % CELLS)
+        displace(state, verbs.figure_of(arg), verbs.goal_of(arg))
     else:
         decide(state, seat, verb, arg)
 
@@ -269,10 +266,10 @@ def decide(state: KingdomState, seat: int, verb: int, arg: int) -> None:
         state.stack.pop()
         towers.ruin(state, arg)
     elif verb == verbs.TAKE:
-        towers.take_white(state, arg // 4, arg % 4)
+        towers.take_white(state, verbs.thing_of(arg), verbs.seat_for(arg))
     elif verb == verbs.BUY:
         state.done = 0
-        market.buy(state, arg // 4, arg % 4)
+        market.buy(state, verbs.thing_of(arg), verbs.seat_for(arg))
     else:
         assert verb == verbs.DONE
         state.done |= 1 << seat

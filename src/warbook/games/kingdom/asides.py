@@ -14,9 +14,9 @@ def refuse_aside(state: KingdomState, seat: int, verb: int) -> Refusal | None:
     if verb == RESIGN or verb == FLAG:
         return None
     if verb != NOT_DONE:
-        return Refusal(state.law["one-action"])
+        return Refusal(state.law["one-action"])  # RT-6.3, EU-9.1
     is_open = state.stack[-1].kind in (PLAY, BUYING)
-    return None if is_open and state.done >> seat & 1 else Refusal(state.law["any-order"])
+    return None if is_open and state.done >> seat & 1 else Refusal(state.law["any-order"])  # RT-6.4, EU-9.3
 
 
 def aside_options(state: KingdomState, seat: int) -> list[Action]:
@@ -29,4 +29,4 @@ def take_aside(state: KingdomState, seat: int, verb: int) -> None:
     if verb == NOT_DONE:
         state.done &= ~(1 << seat)
     else:
-        lose(state, BY_RESIGNATION if verb == RESIGN else BY_TIME, state.law["over"])
+        lose(state, BY_RESIGNATION if verb == RESIGN else BY_TIME, state.law["over"])  # RT-17.2, EU-7.2

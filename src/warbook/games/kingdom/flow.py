@@ -280,7 +280,7 @@ def begin_round(state: KingdomState) -> None:
     state.cat_used = False
     has_boss = state.card[BOSS_TRAY] != NONE and not state.tables.ways.icons_first  # RT-22.11, RT-22.12
     if state.log is not None:
-        state.log.append(RoundBegan(rule=state.law["phases"], number=state.round))
+        state.log.append(RoundBegan(rule=state.law["phases"], number=state.round))  # RT-4.1, EU-7.1
     check_decks(state)
     if state.over:
         return
@@ -300,7 +300,7 @@ def begin_phase(state: KingdomState, phase: int) -> None:
     state.phase = phase
     state.done = 0
     if state.log is not None:
-        state.log.append(PhaseBegan(rule=state.law["phases"], phase=PHASES[phase]))
+        state.log.append(PhaseBegan(rule=state.law["phases"], phase=PHASES[phase]))  # RT-4.1, EU-7.1
     if phase == SPAWNING:
         state.stack.append(Frame(SPAWN, 0, 0))
     elif phase == PLAYING:

@@ -19,6 +19,7 @@ from warbook.games.kingdom.options import PLAYERS, campaign_of, read_terms, scen
 from warbook.games.kingdom.present import decision, notation, pointers
 from warbook.games.kingdom.present.card_texts import card_words
 from warbook.games.kingdom.present.dump import dump, load
+from warbook.games.kingdom.present.sentences.events import Sentences
 from warbook.games.kingdom.rule_ids import Law
 from warbook.games.kingdom.setup import set_up
 from warbook.games.kingdom.state import KingdomState, new_state
@@ -28,7 +29,7 @@ from warbook.kernel.buffer import Buffer
 from warbook.kernel.content.names import pack_words
 from warbook.kernel.content.packs import find_packs, sound_packs
 from warbook.kernel.rng import Rng, Seed, seeded
-from warbook.kernel.wire import Campaign, Decision, Event, Notice, Pick, Ping, Thing, redacted
+from warbook.kernel.wire import Campaign, Decision, Event, Notice, Pick, Pointer, Sentence, Thing, redacted
 
 
 class KingdomGame(Game[KingdomState]):
@@ -54,6 +55,7 @@ class KingdomGame(Game[KingdomState]):
         self.name = name
         self.prefix = prefix
         self.rules = 2
+        self.sentences = Sentences(self.tables)
         self.content = self.tables.content.hash
         self.verbs = VERB_NAMES
         self.spans = SPANS
@@ -73,12 +75,12 @@ class KingdomGame(Game[KingdomState]):
         return self.said[language]
 
     def campaign(self) -> Campaign:
-        return campaign_of(self.tables, self.law["unlock"])
+        return campaign_of(self.tables, self.law["unlock"])  # RT-23.4
 
     def is_cooperative(self) -> bool:
         return True
 
-    def pings(self) -> tuple[str, ...]:
+    def pointer_words(self) -> tuple[str, ...]:
         return pointers.WORDS
 
     def terms(self, scenario: str, seats: int, options: dict[str, str]) -> Terms:
@@ -109,9 +111,9 @@ class KingdomGame(Game[KingdomState]):
     def refuse(self, state: KingdomState, action: Action) -> Refusal | None:
         seat, verb, arg = seat_of(action), verb_of(action), arg_of(action)
         if state.over:
-            return Refusal(self.law["over"])
+            return Refusal(self.law["over"])  # RT-17.2, EU-7.2
         if not 0 <= seat < state.seats or verb >= len(self.spans) or arg >= self.spans[verb]:
-            return Refusal(self.law["one-action"])
+            return Refusal(self.law["one-action"])  # RT-6.3, EU-9.1
         if verb in ASIDES:
             return refuse_aside(state, seat, verb)
         if not is_asked(state, seat):
@@ -162,8 +164,8 @@ class KingdomGame(Game[KingdomState]):
     def pace(self, state: KingdomState, seat: Seat) -> int:
         return heuristics.pace(state, seat)
 
-    def glimpse(self, state: KingdomState, seat: Seat) -> int:
-        return heuristics.glimpse(state)
+    def view_key(self, state: KingdomState, seat: Seat) -> int:
+        return heuristics.view_key(state)
 
     def decision(self, state: KingdomState, seat: Seat) -> Decision | None:
         return decision.decision(state, seat, self.legal(state, seat))
@@ -171,11 +173,14 @@ class KingdomGame(Game[KingdomState]):
     def thing(self, state: KingdomState, pick: Pick) -> Thing | None:
         return pointers.thing(state, pick)
 
-    def ping_of(self, state: KingdomState, action: Action) -> Ping | None:
-        return pointers.ping_of(state, action)
+    def pointer_of(self, state: KingdomState, action: Action) -> Pointer | None:
+        return pointers.pointer_of(state, action)
 
     def redact(self, event: Event, seat: Seat) -> Event | None:
         return redacted(event, seat)
+
+    def sentence(self, event: Event) -> Sentence | None:
+        return self.sentences.sentence(event)
 
     def dump(self, state: KingdomState) -> bytes:
         return dump(state)

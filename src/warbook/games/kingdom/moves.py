@@ -29,8 +29,8 @@ from warbook.games.kingdom.attacks.towers import (
     towers_on,
     white_places,
 )
-from warbook.games.kingdom.board.field import CELLS, NONE, WIDTH
-from warbook.games.kingdom.board.shapes import FORMS, SQUARES
+from warbook.games.kingdom.board.field import NONE, WIDTH
+from warbook.games.kingdom.board.shapes import SQUARES
 from warbook.games.kingdom.board.trays import boss_cell, open_to_bases, top_tray
 from warbook.games.kingdom.board.walks import goals, points_of
 from warbook.games.kingdom.effects.answers import SETTLED, settled_args
@@ -66,9 +66,7 @@ from warbook.games.kingdom.frames import (
     REWARD,
     RUINING,
     SEATING,
-    SEATS,
     SHUTTING,
-    SITES,
     SPELLS,
     STICKING,
     SURGING,
@@ -154,8 +152,8 @@ def fill(state: KingdomState, seat: int, found: Buffer) -> None:
     elif kind == RAISING:
         fill_hand(state, seat, verbs.RAISE, frame.b, found)
     elif kind == BUYING:
-        fill_allowed(state, seat, verbs.BUY, 4 * all_cards(state), found)
-        found.push(base_of(seat, verbs.DONE))
+        fill_allowed(state, seat, verbs.BUY, verbs.seat_arg(all_cards(state), 0), found)
+        found.push(verbs.base_of(seat, verbs.DONE))
         fill_modifications(state, seat, found)
     elif kind == DISPLACING:
         fill_displaced(state, seat, found)
@@ -214,7 +212,7 @@ def team_args(state: KingdomState, verb: int) -> list[int]:
     if verb == verbs.SHUT:
         return sites_asked(state)
     assert verb == verbs.TAKE
-    return [4 * place + seat for place in white_places(state) for seat in range(state.seats)]
+    return [int(verbs.seat_arg(place, seat)) for place in white_places(state) for seat in range(state.seats)]
 
 
 def has_moved(state: KingdomState, frame: Frame) -> bool:
@@ -237,19 +235,14 @@ def goals_of(state: KingdomState, frame: Frame) -> list[int]:
 
 def fill_listed(seat: int, verb: int, args: list[int], found: Buffer) -> None:
     """All args of a list."""
-    base = base_of(seat, verb)
+    base = verbs.base_of(seat, verb)
     for arg in args:
         found.push(base | arg)
 
 
-def base_of(seat: int, verb: int) -> i64:
-    """A decision without its arg."""
-    return seat << 24 | verb << 16
-
-
 def fill_allowed(state: KingdomState, seat: int, verb: int, span: int, found: Buffer) -> None:
     """All args of a verb that are not refused."""
-    base = base_of(seat, verb)
+    base = verbs.base_of(seat, verb)
     for arg in range(span):
         if refuse_answer(state, seat, verb, arg) is None:
             found.push(base | arg)
@@ -261,19 +254,19 @@ def fill_play(state: KingdomState, seat: int, found: Buffer) -> None:
     fill_hand(state, seat, verbs.PASS, 1, found)
     for figure in range(len(state.tables.heroes)):
         if state.owner[figure] == seat and refuse_activate(state, seat, figure) is None:
-            found.push(base_of(seat, verbs.ACTIVATE) | figure)
+            found.push(verbs.base_of(seat, verbs.ACTIVATE) | figure)
     if state.owner[state.tables.companion] == seat and refuse_cat(state, seat) is None:
-        found.push(base_of(seat, verbs.CALL_CAT))
+        found.push(verbs.base_of(seat, verbs.CALL_CAT))
     if state.terms.solo and not state.bench_used:
         fill_bench(state, seat, found)
     if state.spells:
         fill_allowed(state, seat, verbs.CAST, len(state.tables.spells), found)
-    found.push(base_of(seat, verbs.DONE))
+    found.push(verbs.base_of(seat, verbs.DONE))
 
 
 def fill_sites(state: KingdomState, seat: int, found: Buffer) -> None:
     """Towers of a hand, on every site that is open to them, with every facing."""
-    base = base_of(seat, verbs.BUILD)
+    base = verbs.base_of(seat, verbs.BUILD)
     own = open_sites(state, seat, False)
     if not own and not state.tables.mods:
         return
@@ -281,40 +274,40 @@ def fill_sites(state: KingdomState, seat: int, found: Buffer) -> None:
         if state.hand[TOWERS * seat + tower] and not (is_barracks(state, tower) and state.terms.iron.no_soldier_towers):
             for site in open_sites(state, seat, True) if goes_anywhere(state, tower) else own:
                 if towers_on(state, site) == 0 or may_stack(state, tower, site):
-                    first: i64 = (tower * SITES + site) * 4
-                    for facing in range(4):
+                    first = verbs.build_arg(tower, site, 0)
+                    for facing in range(verbs.FACINGS):
                         found.push(base | (first + facing))
 
 
 def fill_hand(state: KingdomState, seat: int, verb: int, levels: int, found: Buffer) -> None:
     """Towers of a hand, raised by so many levels if possible, with every receiver."""
-    base = base_of(seat, verb)
+    base = verbs.base_of(seat, verb)
     for tower in range(all_cards(state)):
         if state.hand[TOWERS * seat + tower]:
             choices = pass_choices(state, tower, levels)
             for receiver in range(state.seats):
                 if may_receive(state, seat, receiver):
                     for choice in choices:
-                        found.push(base | (tower * 64 + receiver * 16 + choice))
+                        found.push(base | verbs.pass_arg(tower, receiver, choice))
 
 
 def fill_modifications(state: KingdomState, seat: int, found: Buffer) -> None:
     """What gold can buy, for every card that takes it, in every direction (EU-23.7, EU-24.11)."""
     if not can_modify(state):
         return
-    base = base_of(seat, verbs.MODIFY)
+    base = verbs.base_of(seat, verbs.MODIFY)
     cards = modifiable(state)
     for modification, mod in enumerate(state.tables.mods):
         if refuse_sale(state, modification) is None:
             for card in cards:
-                first: i64 = (TOWERS * SEATS * modification + card) * 8
-                for direction in range(8 if mod.directions else 1):
+                first = verbs.sticker_arg(modification, card, 0)
+                for direction in range(verbs.DIRECTIONS if mod.directions else 1):
                     found.push(base | (first + direction))
 
 
 def fill_bench(state: KingdomState, seat: int, found: Buffer) -> None:
     """Bench heroes, and the spaces where they may stand."""
-    base = base_of(seat, verbs.BRING)
+    base = verbs.base_of(seat, verbs.BRING)
     benched = [figure for figure in range(len(state.tables.heroes)) if state.role[figure] == ON_BENCH]
     if not benched:
         return
@@ -322,16 +315,16 @@ def fill_bench(state: KingdomState, seat: int, found: Buffer) -> None:
     spaces = [cell for cell in state.field.spaces if refuse_bring(state, benched[0], cell) is None]
     for figure in benched:
         for cell in spaces:
-            found.push(base | (figure * CELLS + cell))
+            found.push(base | verbs.cell_arg(figure, cell))
 
 
 def fill_displaced(state: KingdomState, seat: int, found: Buffer) -> None:
     """The figures of a seat that wait, and where they can go."""
-    base = base_of(seat, verbs.DISPLACE)
+    base = verbs.base_of(seat, verbs.DISPLACE)
     for figure in sorted(state.waiting):
         if state.owner[figure] == seat or state.stack[-1].seat == TEAM:
             for cell in empty_spaces(state, int(state.cell[figure])):
-                found.push(base | (figure * CELLS + cell))
+                found.push(base | verbs.cell_arg(figure, cell))
 
 
 def fill_pieces(state: KingdomState, seat: int, volley: Volley, found: Buffer) -> None:
@@ -346,16 +339,16 @@ def fill_pieces(state: KingdomState, seat: int, volley: Volley, found: Buffer) -
     elif volley.soldiers and may_lift(state, volley) and landing_squares(state, volley):
         fill_listed(seat, verbs.LIFT, soldier_squares(state), found)
     if refuse_stop(state, volley) is None:
-        found.push(base_of(seat, verbs.STOP))
+        found.push(verbs.base_of(seat, verbs.STOP))
 
 
 def fill_tile(state: KingdomState, seat: int, volley: Volley, tray: int, piece: int, taboo: i64, found: Buffer) -> None:
     """One tile on one tray, in every form and place."""
-    base = base_of(seat, verbs.TILE)
+    base = verbs.base_of(seat, verbs.TILE)
     shape = volley.tiles[piece]
     for number in form_range(state, volley, shape):
         form = state.tables.shapes[shape].forms[number]
-        first: i64 = ((tray * verbs.PIECES + piece) * FORMS + number) * SQUARES
+        first = verbs.tile_arg(tray, piece, number, 0)
         for anchor in form.anchors:
             mask: i64 = form.masks[anchor]
             if mask & taboo == 0 and refuse_pattern(state, volley, mask) is None:
@@ -364,9 +357,9 @@ def fill_tile(state: KingdomState, seat: int, volley: Volley, tray: int, piece: 
 
 def fill_soldiers(state: KingdomState, seat: int, volley: Volley, found: Buffer) -> None:
     """A soldier on every square that is open to it."""
-    base = base_of(seat, verbs.SOLDIER)
+    base = verbs.base_of(seat, verbs.SOLDIER)
     for tray in posts_open(volley):
         squares: i64 = soldier_room(state, volley, tray)
         for square in range(SQUARES):
             if squares >> square & 1:
-                found.push(base | (SQUARES * tray + square))
+                found.push(base | verbs.square_arg(tray, square))

@@ -8,6 +8,7 @@ from warbook.games.kingdom.board.field import NONE
 from warbook.games.kingdom.content.tables import Tables
 from warbook.games.kingdom.frames import BENCH_SIZE, GUESTS, RIFTS, Terms
 from warbook.games.kingdom.rule_ids import Law
+from warbook.kernel.options import check_scenario, check_seats, option_texts
 from warbook.kernel.wire import Campaign, Setting
 
 PLAYERS: Final = [1, 2, 3, 4]
@@ -19,7 +20,7 @@ ON: Final = "on"
 def settings_for(tables: Tables, law: Law, usual: str) -> list[Setting]:
     """The options of a table: the difficulty, and what the content allows besides."""
     numbers = tables.numbers
-    found = [Setting(DIFFICULTY, usual, tuple(tables.content.settings), rule=law["difficulty"])]
+    found = [Setting(DIFFICULTY, usual, tuple(tables.content.settings), rule=law["difficulty"])]  # RT-23.2, EU-5.2
     if numbers.most_bench > numbers.bench:  # EU-25.11
         sizes = tuple(str(size) for size in range(numbers.bench, numbers.most_bench + 1))
         found.append(Setting(BENCH_SIZE, sizes[0], sizes, rule=law["more-bench"]))
@@ -45,19 +46,9 @@ def read_terms(
 ) -> Terms:
     """What was agreed, defaults filled in; a scenario, seat count, option or value not known is a ValueError."""
     scenarios = tables.content.scenarios
-    if scenario not in scenarios:
-        raise ValueError(f"scenario {scenario!r}: {name} has {', '.join(scenarios)}")
-    if seats not in PLAYERS:
-        raise ValueError(f"{seats} seats: {name} is for 1 to 4")
-    known = {setting.name: setting for setting in settings}
-    for option in given:
-        if option not in known:
-            raise ValueError(f"option {option}: not known; the options are {', '.join(known)}")
-    texts = {option: given.get(option, setting.default) for option, setting in known.items()}
-    for option, text in texts.items():
-        if text not in known[option].values:
-            values = ", ".join(known[option].values)
-            raise ValueError(f"option {option}: {text!r} is not one of {values} ({known[option].rule})")
+    check_scenario(name, scenario, list(scenarios))
+    check_seats(name, seats, PLAYERS)
+    texts = option_texts(settings, given)
     place = scenarios[scenario].boss
     boss = NONE if place is None else tables.boss_names.index(place.name)
     setting = tables.content.settings[texts[DIFFICULTY]]  # RT-23.1

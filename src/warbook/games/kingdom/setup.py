@@ -202,9 +202,9 @@ def is_prepared(state: KingdomState, seat: int) -> bool:
 def refuse_hero(state: KingdomState, seat: int, figure: int) -> Refusal | None:
     """Why a player cannot take a hero: has one, it is taken, or the scenario bans it (RT-3.6, RT-24.55)."""
     if figure >= len(state.tables.heroes) or state.role[figure]:
-        return Refusal(state.law["heroes"])
+        return Refusal(state.law["heroes"])  # RT-3.6, EU-4.3
     if hero_of(state, seat) != NONE:
-        return Refusal(state.law["heroes"])
+        return Refusal(state.law["heroes"])  # RT-3.6, EU-4.3
     return refuse_banned(state, figure)
 
 
@@ -212,7 +212,8 @@ def refuse_banned(state: KingdomState, figure: int) -> Refusal | None:
     """Why nobody may have a hero: the scenario bans it, or it is a guest that was not agreed on (RT-24.55, EU-29.2)."""
     if figure >= state.tables.own_heroes and not state.terms.guests:
         return Refusal(state.law["guests"])
-    return Refusal(state.law["banned-hero"]) if state.tables.hero_names[figure] in state.terms.given.banned else None
+    is_banned = state.tables.hero_names[figure] in state.terms.given.banned  # RT-24.55
+    return Refusal(state.law["banned-hero"]) if is_banned else None
 
 
 def pick_hero(state: KingdomState, seat: int, figure: int) -> None:
@@ -234,7 +235,7 @@ def pick_hero(state: KingdomState, seat: int, figure: int) -> None:
             state.owner[warrior] = seat
             state.health[warrior] = state.tables.warrior_health
     if state.log is not None:
-        state.log.append(HeroChosen(rule=state.law["heroes"], seat=seat, figure=figure))
+        state.log.append(HeroChosen(rule=state.law["heroes"], seat=seat, figure=figure))  # RT-3.6, EU-4.3
 
 
 def refuse_ability(state: KingdomState, seat: int, ability: int) -> Refusal | None:
@@ -285,5 +286,5 @@ def pick_bench(state: KingdomState, figure: int) -> None:
 def refuse_spell_choice(state: KingdomState, spell: int) -> Refusal | None:
     """Why a spell cannot be chosen (RT-19.2)."""
     if spell >= len(state.tables.spells) or state.spells >> spell & 1:
-        return Refusal(state.law["spells"])
+        return Refusal(state.law["spells"])  # RT-19.2, EU-29.6
     return Refusal(state.law["spells"]) if state.tables.energy[spell] > state.terms.given.energy else None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from warbook.games.krosmaster import verbs
 from warbook.games.krosmaster.asides import take_aside
-from warbook.games.krosmaster.board.pieces import put, refresh, replace_top
+from warbook.games.krosmaster.board.pieces import put, refresh, replace_top, who
 from warbook.games.krosmaster.board.walking import move, try_lock
 from warbook.games.krosmaster.combat.dice import FOR_CRITICAL, hits_of, is_joker
 from warbook.games.krosmaster.combat.knockout import explode, give_honour
@@ -23,36 +24,15 @@ from warbook.games.krosmaster.setup import (
 from warbook.games.krosmaster.state import KrosmasterState
 from warbook.games.krosmaster.teams import be_ready, change_team, take_card
 from warbook.games.krosmaster.verbs import (
-    ASSIGN_TO,
-    AXIS_IS,
-    BOMB_NEXT,
-    BREAK,
-    BUY,
-    BUY_GG,
-    CARD,
-    CAST,
-    CHOICES,
-    END,
-    FALLEN_NEXT,
-    GIVE_BACK,
-    JOKER,
-    LAY,
-    LINE_UP,
-    LOCKER,
-    MOVE,
-    NAME,
-    NEXT_CREATURE,
-    PICK,
-    PLACE,
-    PUNCH,
-    READY,
-    RESIGN,
-    SELL,
-    SIDE,
-    START,
-    TAKE,
-    USE,
+    cell_of,
+    choice_of,
+    joker_die,
+    joker_face,
+    laid_die,
+    laid_to,
     rule_of,
+    thing_of,
+    used_slot,
 )
 from warbook.games.krosmaster.victory import check_victory
 from warbook.kernel.api import Action, Frame, arg_of, seat_of, verb_of
@@ -62,12 +42,13 @@ def apply(state: KrosmasterState, action: Action) -> None:
     """Change the state; the decision is legal."""
     seat, verb, arg = seat_of(action), verb_of(action), arg_of(action)
     if state.log is not None:
-        state.log.append(Acted(rule=rule_of(verb, state.seats), seat=seat, action=int(action)))
-    if verb >= RESIGN:
+        figure = who(state, arg) if verb == verbs.LINE_UP else None
+        state.log.append(Acted(rule=rule_of(verb, state.seats), seat=seat, action=int(action), who=figure))
+    if verb >= verbs.RESIGN:
         take_aside(state, seat, verb)
-    elif verb <= PLACE:
+    elif verb <= verbs.PLACE:
         prepare(state, seat, verb, arg)
-    elif MOVE <= verb <= END:
+    elif verbs.MOVE <= verb <= verbs.END:
         do(state, verb, arg)
     else:
         answer(state, seat, verb, arg)
@@ -77,35 +58,35 @@ def apply(state: KrosmasterState, action: Action) -> None:
 
 def prepare(state: KrosmasterState, seat: int, verb: int, arg: int) -> None:
     """Before the game: teams, arena, edges, timelines, deployment (sections 5 and 6)."""
-    if verb == TAKE:
+    if verb == verbs.TAKE:
         change_team(state, seat, [*state.team[seat], arg])
-    elif verb == GIVE_BACK:
+    elif verb == verbs.GIVE_BACK:
         team = state.team[seat][:]
         team.remove(arg)
         change_team(state, seat, team)
-    elif verb == READY:
+    elif verb == verbs.READY:
         be_ready(state, seat)
-    elif verb == CARD:
+    elif verb == verbs.CARD:
         take_card(state, seat, arg)
-    elif verb == SIDE:
+    elif verb == verbs.SIDE:
         state.stack.pop()
         set_arena(state, arg)
-    elif verb == START:
+    elif verb == verbs.START:
         state.stack.pop()
         set_starts(state, arg)
-    elif verb == LINE_UP:
+    elif verb == verbs.LINE_UP:
         state.stack.pop()
         line_up(state, seat, arg)
     else:
-        assert verb == PLACE
-        place(state, seat, arg // 144, arg % 144)
+        assert verb == verbs.PLACE
+        place(state, seat, thing_of(arg), cell_of(arg))
 
 
 def place(state: KrosmasterState, seat: int, piece: int, cell: int) -> None:
     """Deploy a figure (KA-6.11)."""
     put(state, piece, cell)
     if state.log is not None:
-        state.log.append(Placed(rule="KA-6.11", piece=piece, cell=cell))
+        state.log.append(Placed(rule="KA-6.11", piece=piece, who=who(state, piece), cell=cell))
     for other in state.timeline[seat]:
         if state.cell[other] == GONE:
             return
@@ -115,28 +96,28 @@ def place(state: KrosmasterState, seat: int, piece: int, cell: int) -> None:
 def do(state: KrosmasterState, verb: int, arg: int) -> None:
     """What the active character does (KA-10.1)."""
     piece = state.stack[-1].a
-    if verb == MOVE:
+    if verb == verbs.MOVE:
         move(state, piece, arg)
-    elif verb == CAST or verb == BREAK:
-        slot, cell = arg // 144, arg % 144
-        cast(state, piece, slot, spell_in(state, piece, slot), cell, verb == BREAK)
-    elif verb == PUNCH:
+    elif verb == verbs.CAST or verb == verbs.BREAK:
+        slot = int(thing_of(arg))
+        cast(state, piece, slot, spell_in(state, piece, slot), cell_of(arg), verb == verbs.BREAK)
+    elif verb == verbs.PUNCH:
         punch(state, piece, arg)
-    elif verb == PICK:
+    elif verb == verbs.PICK:
         pick_up(state, piece)
-    elif verb == BUY_GG:
+    elif verb == verbs.BUY_GG:
         seat = int(state.owner[piece])
         state.ap -= state.tables.buy_ap
         to_bank(state, seat, state.tables.gg_price, "KA-10.5")
         gain_honour(state, seat, 1)  # KA-20.2
         check_victory(state)
-    elif verb == BUY:
+    elif verb == verbs.BUY:
         buy(state, piece, arg)
-    elif verb == USE:
-        use(state, piece, arg // CHOICES, arg % CHOICES)
+    elif verb == verbs.USE:
+        use(state, piece, used_slot(arg), choice_of(arg))
         check_victory(state)
     else:
-        assert verb == END
+        assert verb == verbs.END
         replace_top(state, Frame(END_PHASE, int(state.owner[piece]), piece))  # KA-8.1
 
 
@@ -149,7 +130,7 @@ def pick_up(state: KrosmasterState, piece: int) -> None:
     state.coins = coins
     state.pool[seat] += 1  # KA-20.1
     if state.log is not None:
-        state.log.append(PickedUp(rule="KA-10.4", piece=piece, cell=cell))
+        state.log.append(PickedUp(rule="KA-10.4", piece=piece, who=who(state, piece), cell=cell))
     for token in state.held[piece]:
         if state.up[token]:
             from_bank(state, seat, int(state.tables.reward.finds[state.tables.tokens[token]]), "KA-27.2")
@@ -158,20 +139,20 @@ def pick_up(state: KrosmasterState, piece: int) -> None:
 def answer(state: KrosmasterState, seat: int, verb: int, arg: int) -> None:
     """The answer to a question in between."""
     frame = state.stack[-1]
-    if verb == JOKER:
-        turn_joker(state, seat, arg >> 2, arg & 3)
-    elif verb == NAME:
+    if verb == verbs.JOKER:
+        turn_joker(state, seat, joker_die(arg), joker_face(arg))
+    elif verb == verbs.NAME:
         name(state, seat, arg)
-    elif verb == LAY:
-        lay(state, seat, arg // 64, arg % 64)
-    elif verb == SELL:
+    elif verb == verbs.LAY:
+        lay(state, seat, laid_die(arg), laid_to(arg))
+    elif verb == verbs.SELL:
         state.die[arg] = NONE
         state.sold += 1
         end_inspiration(state, seat)
-    elif verb == AXIS_IS:
+    elif verb == verbs.AXIS_IS:
         state.stack.pop()
         state.strikes[-1].along = arg
-    elif verb == ASSIGN_TO:
+    elif verb == verbs.ASSIGN_TO:
         assign(state, arg, frame.a)
     else:
         state.stack.pop()
@@ -180,16 +161,16 @@ def answer(state: KrosmasterState, seat: int, verb: int, arg: int) -> None:
 
 def choose(state: KrosmasterState, frame: Frame, seat: int, verb: int, arg: int) -> None:
     """One of several things comes next; the question itself is off the stack."""
-    if verb == NEXT_CREATURE:
+    if verb == verbs.NEXT_CREATURE:
         begin_character(state, arg)
-    elif verb == BOMB_NEXT:
+    elif verb == verbs.BOMB_NEXT:
         if frame.a == NOBODY:
             explode(state, arg)
         else:
             tick(state, arg)
-    elif verb == LOCKER:
+    elif verb == verbs.LOCKER:
         try_lock(state, frame.a, arg)
-    elif verb == FALLEN_NEXT:
+    elif verb == verbs.FALLEN_NEXT:
         give_honour(state, arg)
     else:
         take_from(state, arg, seat, 1, "KA-23.13")
@@ -232,7 +213,7 @@ def lay(state: KrosmasterState, seat: int, die: int, piece: int) -> None:
     state.dice[piece] |= 1 << face  # KA-7.8
     refresh(state, piece)
     if state.log is not None:
-        state.log.append(Laid(rule="KA-7.7", piece=piece, face=face))
+        state.log.append(Laid(rule="KA-7.7", piece=piece, who=who(state, piece), face=face))
     end_inspiration(state, seat)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warbook.games.krosmaster.board.pieces import is_in_play, refresh, replace_top
+from warbook.games.krosmaster.board.pieces import is_in_play, refresh, replace_top, who
 from warbook.games.krosmaster.board.scenery import mend_scenery
 from warbook.games.krosmaster.board.walking import on_lock_check
 from warbook.games.krosmaster.combat.dice import is_joker, throw
@@ -282,7 +282,8 @@ def activate(state: KrosmasterState, piece: int) -> None:
     state.mp_minus[piece] = 0
     replace_top(state, Frame(ACTIVATION, int(state.owner[piece]), piece))  # KA-8.1
     if state.log is not None:
-        state.log.append(CharacterTurn(rule="KA-8.4", piece=piece, ap=state.ap, mp=state.mp))
+        name, cell = who(state, piece), int(state.cell[piece])
+        state.log.append(CharacterTurn(rule="KA-8.4", piece=piece, who=name, cell=cell, ap=state.ap, mp=state.mp))
 
 
 def on_end_phase(state: KrosmasterState, piece: int) -> None:
@@ -290,7 +291,7 @@ def on_end_phase(state: KrosmasterState, piece: int) -> None:
     state.stack.pop()
     rest_from(state, piece)
     if state.log is not None:
-        state.log.append(TurnEnded(rule="KA-8.8", piece=piece))
+        state.log.append(TurnEnded(rule="KA-8.8", piece=piece, who=who(state, piece)))
 
 
 def rest_from(state: KrosmasterState, piece: int) -> None:

@@ -19,6 +19,7 @@ from warbook.games.krosmaster.moves import fill
 from warbook.games.krosmaster.options import read_terms, scenarios_of, seats_for, settings_for, teams_of
 from warbook.games.krosmaster.present import decision, notation
 from warbook.games.krosmaster.present.card_texts import PACKAGE, card_words
+from warbook.games.krosmaster.present.sentences import Sentences
 from warbook.games.krosmaster.setup import CHOOSING_TEAMS, set_tutorial
 from warbook.games.krosmaster.state import KrosmasterState, new_state
 from warbook.games.krosmaster.verbs import ASIDES, RESIGN, SPANS, VERB_NAMES
@@ -27,7 +28,7 @@ from warbook.kernel.buffer import Buffer
 from warbook.kernel.content.names import pack_words
 from warbook.kernel.content.packs import find_packs, sound_packs
 from warbook.kernel.rng import Rng, Seed, seeded
-from warbook.kernel.wire import Decision, Event, Notice, View, redacted
+from warbook.kernel.wire import Decision, Event, Notice, Sentence, View, redacted
 
 
 @final
@@ -38,6 +39,7 @@ class KrosmasterArena(Game[KrosmasterState]):
         packs, self.left_out = sound_packs([] if data is None else find_packs(data, "krosmaster-arena"), read_content)
         self.packs = packs
         self.tables = Tables(read_content(packs))
+        self.sentences = Sentences(self.tables)
         self.name = "krosmaster-arena"
         self.prefix = "KA"
         self.rules = 2
@@ -152,8 +154,8 @@ class KrosmasterArena(Game[KrosmasterState]):
     def pace(self, state: KrosmasterState, seat: Seat) -> int:
         return heuristics.pace(state, seat)
 
-    def glimpse(self, state: KrosmasterState, seat: Seat) -> int:
-        return heuristics.glimpse(state, seat)
+    def view_key(self, state: KrosmasterState, seat: Seat) -> int:
+        return heuristics.view_key(state, seat)
 
     def decision(self, state: KrosmasterState, seat: Seat) -> Decision | None:
         return decision.decision(state, seat, self.legal(state, seat))
@@ -163,6 +165,9 @@ class KrosmasterArena(Game[KrosmasterState]):
 
     def redact(self, event: Event, seat: Seat) -> Event | None:
         return redacted(event, seat)
+
+    def sentence(self, event: Event) -> Sentence | None:
+        return self.sentences.sentence(event)
 
     def dump(self, state: KrosmasterState) -> bytes:
         return decision.dump(state)
@@ -175,3 +180,8 @@ class KrosmasterArena(Game[KrosmasterState]):
 
     def read(self, text: str, seat: Seat) -> Action:
         return notation.read(self.tables, text, seat)
+
+
+def made(data: Path | None) -> KrosmasterArena:
+    """The game with the content packs of a data folder, or as it is printed."""
+    return KrosmasterArena(data)

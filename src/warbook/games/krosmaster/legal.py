@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from warbook.games.krosmaster import verbs
 from warbook.games.krosmaster.board.geometry import TIED, distance
 from warbook.games.krosmaster.board.pieces import are_allies, is_character, is_krosmaster
 from warbook.games.krosmaster.board.walking import refuse_move
@@ -51,35 +52,14 @@ from warbook.games.krosmaster.setup import (
 from warbook.games.krosmaster.state import KrosmasterState
 from warbook.games.krosmaster.teams import refuse_ready, refuse_take
 from warbook.games.krosmaster.verbs import (
-    ASSIGN_TO,
-    AXIS_IS,
-    BOMB_NEXT,
-    BREAK,
-    BUY,
-    BUY_GG,
-    CARD,
-    CAST,
-    CHOICES,
-    END,
-    FALLEN_NEXT,
-    GIVE_BACK,
-    JOKER,
-    LAY,
-    LINE_UP,
-    LOCKER,
-    MOVE,
-    NAME,
-    NEXT_CREATURE,
-    PICK,
-    PLACE,
-    PUNCH,
-    READY,
-    SELL,
-    SIDE,
-    START,
-    TAKE,
-    TAKE_FROM,
-    USE,
+    cell_of,
+    choice_of,
+    joker_die,
+    joker_face,
+    laid_die,
+    laid_to,
+    thing_of,
+    used_slot,
 )
 from warbook.kernel.api import Frame, Refusal
 
@@ -93,17 +73,17 @@ def refuse_answer(state: KrosmasterState, frame: Frame, seat: int, verb: int, ar
         return refuse_action(state, frame.a, verb, arg)
     if kind == TEAMS:
         return refuse_team(state, seat, verb, arg)
-    if kind == DEPLOY and verb == PLACE:
-        return refuse_place(state, seat, arg // 144, arg % 144)
-    if kind == INSPIRE and (verb == LAY or verb == SELL):
+    if kind == DEPLOY and verb == verbs.PLACE:
+        return refuse_place(state, seat, thing_of(arg), cell_of(arg))
+    if kind == INSPIRE and (verb == verbs.LAY or verb == verbs.SELL):
         return refuse_die(state, seat, verb, arg)
-    if verb == JOKER and (kind == JOKERS or kind == HIT_JOKERS):
-        return refuse_joker(jokers_of(state, kind), arg >> 2, arg & 3)
-    if kind == ARENA and verb == SIDE:
+    if verb == verbs.JOKER and (kind == JOKERS or kind == HIT_JOKERS):
+        return refuse_joker(jokers_of(state, kind), joker_die(arg), joker_face(arg))
+    if kind == ARENA and verb == verbs.SIDE:
         return refuse_arena(state, arg)
-    if kind == ASSIGN and verb == ASSIGN_TO:
+    if kind == ASSIGN and verb == verbs.ASSIGN_TO:
         return refuse_assign(state, seat, arg)
-    if verb == START and (kind == EDGE or kind == EDGE + 1):
+    if verb == verbs.START and (kind == EDGE or kind == EDGE + 1):
         return refuse_edge(state, arg)
     asked = asked_for(state, frame)
     if verb != verb_for(kind):
@@ -114,22 +94,22 @@ def refuse_answer(state: KrosmasterState, frame: Frame, seat: int, verb: int, ar
 def verb_for(kind: int) -> int:
     """The verb that answers a question with a plain list of answers; NONE for the other questions."""
     if kind == DRAFT:
-        return CARD
+        return verbs.CARD
     if kind == ORDER:
-        return LINE_UP
+        return verbs.LINE_UP
     if kind == NAMING:
-        return NAME
+        return verbs.NAME
     if kind == NEXT:
-        return NEXT_CREATURE
+        return verbs.NEXT_CREATURE
     if kind == DETONATE:
-        return BOMB_NEXT
+        return verbs.BOMB_NEXT
     if kind == LOCKERS:
-        return LOCKER
+        return verbs.LOCKER
     if kind == AXIS:
-        return AXIS_IS
+        return verbs.AXIS_IS
     if kind == FROM:
-        return TAKE_FROM
-    return FALLEN_NEXT if kind == FALLEN else NONE
+        return verbs.TAKE_FROM
+    return verbs.FALLEN_NEXT if kind == FALLEN else NONE
 
 
 def rule_for(kind: int) -> str:
@@ -175,11 +155,11 @@ def asked_for(state: KrosmasterState, frame: Frame) -> list[int]:
 
 def refuse_team(state: KrosmasterState, seat: int, verb: int, arg: int) -> Refusal | None:
     """The first rule that forbids a change of one's team."""
-    if verb == TAKE:
+    if verb == verbs.TAKE:
         return refuse_take(state, seat, arg)
-    if verb == GIVE_BACK:
+    if verb == verbs.GIVE_BACK:
         return None if arg in state.team[seat] else Refusal("KA-5.1")
-    return refuse_ready(state, seat) if verb == READY else Refusal(NOT_ASKED)
+    return refuse_ready(state, seat) if verb == verbs.READY else Refusal(NOT_ASKED)
 
 
 def jokers_of(state: KrosmasterState, kind: int) -> list[int]:
@@ -196,10 +176,10 @@ def refuse_joker(faces: list[int], die: int, wanted: int) -> Refusal | None:
 
 def refuse_die(state: KrosmasterState, seat: int, verb: int, arg: int) -> Refusal | None:
     """Why a die cannot be laid or sold (KA-7.7 to KA-7.13)."""
-    die, piece = (arg, NOBODY) if verb == SELL else (arg // 64, arg % 64)
+    die, piece = (arg, NOBODY) if verb == verbs.SELL else (laid_die(arg), laid_to(arg))
     if state.die[die] == NONE:
         return Refusal("KA-7.13")
-    if verb == SELL:
+    if verb == verbs.SELL:
         return None
     if piece >= KROSMASTERS:
         return Refusal("KA-7.9")
@@ -213,25 +193,25 @@ def refuse_die(state: KrosmasterState, seat: int, verb: int, arg: int) -> Refusa
 
 def refuse_action(state: KrosmasterState, piece: int, verb: int, arg: int) -> Refusal | None:
     """The first rule that forbids what the active character wants to do."""
-    if verb == MOVE:
+    if verb == verbs.MOVE:
         return refuse_move(state, piece, arg)
-    if verb == CAST or verb == BREAK:
-        return refuse_cast(state, piece, arg // 144, arg % 144, verb == BREAK)
-    if verb == END:
+    if verb == verbs.CAST or verb == verbs.BREAK:
+        return refuse_cast(state, piece, thing_of(arg), cell_of(arg), verb == verbs.BREAK)
+    if verb == verbs.END:
         return None
-    if not PUNCH <= verb <= USE:
+    if not verbs.PUNCH <= verb <= verbs.USE:
         return Refusal(NOT_ASKED)
     if not is_krosmaster(piece):  # KA-16.2
         return Refusal("KA-10.2")
-    if verb == PUNCH:  # KA-25.4
+    if verb == verbs.PUNCH:  # KA-25.4
         return refuse_punch(state, piece, arg)
-    if verb == PICK:
+    if verb == verbs.PICK:
         return refuse_pick(state, piece)
-    if verb == BUY_GG:
+    if verb == verbs.BUY_GG:
         return refuse_buy_gg(state, piece)
-    if verb == BUY:
+    if verb == verbs.BUY:
         return refuse_buy(state, piece, arg)
-    return refuse_use(state, piece, arg // CHOICES, arg % CHOICES)
+    return refuse_use(state, piece, used_slot(arg), choice_of(arg))
 
 
 def refuse_punch(state: KrosmasterState, piece: int, cell: int) -> Refusal | None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from warbook.games.krosmaster.content.schema import Team, Tutorial, Variant
 from warbook.games.krosmaster.content.tables import FULL, NOBODY, Tables, cell_named, goal_of
 from warbook.games.krosmaster.frames import DUEL, FREE_FOR_ALL, TUTORIAL, TWO_AGAINST_TWO, Terms
+from warbook.kernel.options import check_scenario, check_seats, option_texts
 from warbook.kernel.wire import Setting
 
 MODES: Final = {"duel": DUEL, "free-for-all": FREE_FOR_ALL, "two-against-two": TWO_AGAINST_TWO}
@@ -38,18 +38,15 @@ def scenarios_of(tables: Tables) -> list[str]:
 
 def seats_for(tables: Tables, scenario: str) -> int:
     """How many players a scenario is for; one that is not known is a ValueError."""
-    if scenario not in scenarios_of(tables):
-        raise ValueError(f"scenario {scenario!r}: krosmaster-arena has {', '.join(scenarios_of(tables))}")
+    check_scenario("krosmaster-arena", scenario, scenarios_of(tables))
     return SEATS[MODES.get(scenario, TUTORIAL)]
 
 
 def read_terms(tables: Tables, scenario: str, seats: int, given: dict[str, str]) -> Terms:
     """What was agreed, defaults filled in; a scenario, seat count, option or value not known is a ValueError."""
-    wanted = seats_for(tables, scenario)
-    if seats != wanted:
-        raise ValueError(f"{seats} seats: {scenario} is for exactly {wanted} (KA-1.3)")
+    check_seats(scenario, seats, [seats_for(tables, scenario)], "KA-1.3")
     mode = MODES.get(scenario, TUTORIAL)
-    texts = _texts(tables, given)
+    texts = option_texts(settings_for(tables), given)
     if seats == 4 and texts["teams"] == "draft":
         raise ValueError("option teams: 'draft' is for two players (KA-5.4)")
     terms = Terms(scenario, mode, texts, seats)
@@ -64,22 +61,6 @@ def read_terms(tables: Tables, scenario: str, seats: int, given: dict[str, str])
     elif texts["variant"] != PLAIN:
         raise ValueError(f"option variant: {scenario} has no variant {texts['variant']!r} (KA-29.3)")
     return terms
-
-
-def _texts(tables: Tables, given: dict[str, str]) -> dict[str, str]:
-    known = {setting.name: setting for setting in settings_for(tables)}
-    for name in given:
-        if name not in known:
-            raise ValueError(f"option {name}: not known; the options are {', '.join(known)}")
-    texts: dict[str, str] = {}
-    for name, setting in known.items():
-        text = given.get(name, setting.default)
-        if setting.values and text not in setting.values:
-            raise ValueError(f"option {name}: {text!r} is not one of {', '.join(setting.values)} ({setting.rule})")
-        if not setting.values and not (re.fullmatch("[0-9]{1,3}", text) and int(text) <= setting.high):
-            raise ValueError(f"option {name}: {text!r} is not a number from 0 to {setting.high} ({setting.rule})")
-        texts[name] = text
-    return texts
 
 
 def _limit(terms: Terms, tables: Tables, tutorial: Tutorial) -> None:

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from warbook.games.krosmaster.board.geometry import distance
-from warbook.games.krosmaster.board.pieces import has_room, is_empty, refresh, summon
+from msgspec import structs
+
+from warbook.games.krosmaster import verbs
+from warbook.games.krosmaster.board.geometry import CELLS, distance
+from warbook.games.krosmaster.board.pieces import has_room, is_empty, refresh, summon, who
 from warbook.games.krosmaster.combat.dice import FOR_CRITICAL, roll
 from warbook.games.krosmaster.combat.knockout import discard
 from warbook.games.krosmaster.combat.markers import place_damage, remove_damage
 from warbook.games.krosmaster.combat.spells import refuse_range, refuse_shot, refuse_target
-from warbook.games.krosmaster.combat.strike import begin, shift
+from warbook.games.krosmaster.combat.strike import begin, shift, summoned
 from warbook.games.krosmaster.content.schema import Gain
 from warbook.games.krosmaster.content.tables import BOOST, CHOOSE, GAMBLE, NOBODY, NONE, TRAP, WEAPON
 from warbook.games.krosmaster.frames import ASSIGN, EVERYONE, GONE, KNOCK_OUTS
 from warbook.games.krosmaster.glory import from_bank, gain_honour, partner_of, to_bank
-from warbook.games.krosmaster.present.events import Assigned, Bought, Coins, Gained, ShopTurned, Summoned, Used
+from warbook.games.krosmaster.present.events import Assigned, Bought, Coins, Gained, ShopTurned, Used
 from warbook.games.krosmaster.state import KrosmasterState
-from warbook.games.krosmaster.verbs import ELEMENT_CELLS, ONE_OF, PAID_BY, WHOLE
+from warbook.games.krosmaster.verbs import cell_of, thing_of
 from warbook.kernel.api import Frame, Refusal
 from warbook.kernel.wire import seen_by
 
@@ -58,13 +61,15 @@ def buy(state: KrosmasterState, piece: int, place: int) -> None:
     if place < PLACES:
         token = int(state.shop[place])
         if state.log is not None:
-            state.log.append(Bought(rule="KA-19.3", piece=piece, place=place, token=token))
+            state.log.append(Bought(rule="KA-19.3", piece=piece, who=who(state, piece), place=place, token=token))
         turn_up(state, pile)
     else:
         token = draw(state, pile)
         learn(state, seat, token)  # KA-19.6
         if state.log is not None:
-            tell_known(state, Bought(rule="KA-19.3", piece=piece, place=place, token=token), token)
+            tell_known(
+                state, Bought(rule="KA-19.3", piece=piece, who=who(state, piece), place=place, token=token), token
+            )
     state.stack.append(Frame(ASSIGN, seat, token, piece))
 
 
@@ -106,10 +111,7 @@ def tell_known(state: KrosmasterState, event: Bought | Assigned, token: int) -> 
         if known >> seat & 1:
             state.log.append(seen_by(event, seat))
     others = ~(known << 1)
-    if isinstance(event, Bought):
-        state.log.append(Bought(rule=event.rule, piece=event.piece, place=event.place, token=-1, seen=others))
-    else:
-        state.log.append(Assigned(rule=event.rule, piece=event.piece, token=-1, seen=others))
+    state.log.append(structs.replace(event, token=-1, seen=others))
 
 
 def refuse_assign(state: KrosmasterState, seat: int, piece: int) -> Refusal | None:
@@ -124,7 +126,7 @@ def assign(state: KrosmasterState, piece: int, token: int) -> None:
     state.stack.pop()
     state.held[piece] = [*state.held[piece], token]
     if state.log is not None:
-        tell_known(state, Assigned(rule="KA-19.5", piece=piece, token=token), token)
+        tell_known(state, Assigned(rule="KA-19.5", piece=piece, who=who(state, piece), token=token), token)
 
 
 # using: nobody can part with a reward otherwise (KA-19.10), and with equipment not at all (KA-19.16)
@@ -143,7 +145,7 @@ def refuse_use(state: KrosmasterState, piece: int, slot: int, choice: int) -> Re
                 return Refusal("KA-19.15")
     elif category == BOOST:
         return refuse_boost(state, piece, reward, choice)
-    return Refusal("KA-19.11") if choice != WHOLE else None
+    return Refusal("KA-19.11") if choice != verbs.WHOLE else None
 
 
 def refuse_boost(state: KrosmasterState, piece: int, reward: int, choice: int) -> Refusal | None:
@@ -157,10 +159,10 @@ def refuse_boost(state: KrosmasterState, piece: int, reward: int, choice: int) -
     if rewards.recall[reward] or rewards.leap[reward] or rewards.summons[reward] != NONE:
         return refuse_landing(state, piece, reward, choice)
     if rewards.tribute[reward]:
-        return refuse_tribute(state, seat, choice - PAID_BY)
+        return refuse_tribute(state, seat, choice - verbs.PAID_BY)
     if rewards.pick[reward] == CHOOSE:
-        return None if 0 <= choice - ONE_OF < len(rewards.gains[reward]) else Refusal("KA-27.2", {"number": 1})
-    return Refusal("KA-27.2") if choice != WHOLE else None
+        return None if 0 <= choice - verbs.ONE_OF < len(rewards.gains[reward]) else Refusal("KA-27.2", {"number": 1})
+    return Refusal("KA-27.2") if choice != verbs.WHOLE else None
 
 
 def refuse_tribute(state: KrosmasterState, seat: int, payer: int) -> Refusal | None:
@@ -172,7 +174,7 @@ def refuse_tribute(state: KrosmasterState, seat: int, payer: int) -> Refusal | N
 
 def refuse_landing(state: KrosmasterState, piece: int, reward: int, choice: int) -> Refusal | None:
     """Why the holder cannot return or leap to a cell, or its summon be put there (section 27)."""
-    if choice >= 144:
+    if choice >= CELLS:
         return Refusal("KA-27.2", {"cell": 1})
     if state.tables.reward.recall[reward]:
         start = choice in state.starts[state.owner[piece]] and is_empty(state, choice)
@@ -190,9 +192,9 @@ def refuse_landing(state: KrosmasterState, piece: int, reward: int, choice: int)
 def refuse_one_shot(state: KrosmasterState, piece: int, reward: int, choice: int) -> Refusal | None:
     """A one-shot spell follows all spell rules and can be used only if it could be cast (KA-19.20)."""
     spell = int(state.tables.reward.spell[reward])
-    element, cell = choice // 144, choice % 144
+    element, cell = thing_of(choice), cell_of(choice)
     if state.tables.reward.any_element[reward]:
-        if element == 0 or choice >= ELEMENT_CELLS:
+        if element == 0 or choice >= verbs.ELEMENT_CELLS:
             return Refusal("KA-27.2", {"element": 1})
     elif element:
         return Refusal("KA-27.2", {"cell": 1})
@@ -211,7 +213,7 @@ def use(state: KrosmasterState, piece: int, slot: int, choice: int) -> None:
         state.known[token] = EVERYONE
         state.revealed += 1
     if state.log is not None:
-        state.log.append(Used(rule="KA-19.11", piece=piece, token=token))
+        state.log.append(Used(rule="KA-19.11", piece=piece, who=who(state, piece), token=token))
     if rewards.category[reward] == BOOST:
         state.held[piece] = [other for other in state.held[piece] if other != token]
         discard(state, piece, token, "KA-19.12")
@@ -229,7 +231,7 @@ def raise_points(state: KrosmasterState, piece: int, ap: int, mp: int, rule: str
     state.ap = max(0, state.ap + ap)
     state.mp = max(0, state.mp + mp)
     if state.log is not None:
-        state.log.append(Gained(rule=rule, piece=piece, ap=ap, mp=mp))
+        state.log.append(Gained(rule=rule, piece=piece, who=who(state, piece), ap=ap, mp=mp))
 
 
 def boost(state: KrosmasterState, piece: int, reward: int, choice: int) -> None:
@@ -246,7 +248,7 @@ def boost(state: KrosmasterState, piece: int, reward: int, choice: int) -> None:
     if rewards.next_bonus[reward]:
         state.boosts = [*state.boosts, int(rewards.next_elements[reward] << 10 | rewards.next_bonus[reward])]
     if rewards.tribute[reward]:
-        take_tribute(state, choice - PAID_BY, seat, int(rewards.tribute[reward]))
+        take_tribute(state, choice - verbs.PAID_BY, seat, int(rewards.tribute[reward]))
     for gain in gains_of(state, piece, reward, choice):
         give(state, piece, gain)
     act(state, piece, reward, choice)
@@ -266,10 +268,10 @@ def act(state: KrosmasterState, piece: int, reward: int, choice: int) -> None:
         kind = int(rewards.summons[reward])
         token = summon(state, kind, piece, choice)
         if state.log is not None:
-            state.log.append(Summoned(rule="KA-26.2", piece=token, kind=kind, summoner=piece, cell=choice))
+            state.log.append(summoned(state, token, piece))
     elif spell != NONE:
-        element = choice // 144 if rewards.any_element[reward] else int(state.tables.spell.element[spell])
-        begin(state, piece, spell, choice % 144, element, False)  # KA-19.20
+        element = int(thing_of(choice)) if rewards.any_element[reward] else int(state.tables.spell.element[spell])
+        begin(state, piece, spell, cell_of(choice), element, False)  # KA-19.20
 
 
 def gains_of(state: KrosmasterState, piece: int, reward: int, choice: int) -> list[Gain]:
@@ -278,7 +280,7 @@ def gains_of(state: KrosmasterState, piece: int, reward: int, choice: int) -> li
     gains = rewards.gains[reward]
     if rewards.pick[reward] == GAMBLE:
         return gains[:1] if roll(state, 1, FOR_CRITICAL, "gamble", piece, "KA-27.2") else gains[1:]
-    return [gains[choice - ONE_OF]] if rewards.pick[reward] == CHOOSE else gains
+    return [gains[choice - verbs.ONE_OF]] if rewards.pick[reward] == CHOOSE else gains
 
 
 def give(state: KrosmasterState, piece: int, gain: Gain) -> None:

@@ -171,7 +171,8 @@ def set_starts(state: KrosmasterState, edge: int) -> None:
             own = (edge + place) % 4
             starts[seat] = state.field.zones[own]
         if state.log is not None:
-            state.log.append(StartSet(rule="KA-6.4" if state.seats == 2 else "KA-23.3", seat=seat, edge=own))
+            rule, zone = ("KA-6.4", "") if state.seats == 2 else ("KA-23.3", state.field.zone_names[own])
+            state.log.append(StartSet(rule=rule, seat=seat, edge=own, zone=zone))
     state.starts = starts
 
 

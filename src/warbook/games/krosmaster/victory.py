@@ -54,7 +54,7 @@ def end(state: KrosmasterState, winner: int, ending: int, rule: str) -> None:
     state.stack = []
     state.strikes = []
     if state.log is not None:
-        state.log.append(Ended(rule=rule, winner=winner, ending=ending))
+        state.log.append(Ended(rule=rule, winner=winner, winners=tuple(seats_of(state, winner)), ending=ending))
 
 
 def check_victory(state: KrosmasterState) -> None:

@@ -30,8 +30,8 @@ def apply(state: MeepleState, action: Action) -> None:
     elif verb <= verbs.PLANT:
         lay(state, seat, verb, arg)
     elif verbs.BUILD <= verb <= verbs.UPGRADE:
-        actions.use_up(state, arg % SLOTS)
-        perform(state, verb, arg // SLOTS)
+        actions.use_up(state, verbs.slot_of(arg))
+        perform(state, verb, verbs.rest_of(arg))
     elif verbs.STEP <= verb <= verbs.TUNNEL:
         march(state, verb, arg)
     elif verb == verbs.DONE:
@@ -45,9 +45,9 @@ def apply(state: MeepleState, action: Action) -> None:
 def lay(state: MeepleState, seat: int, verb: int, arg: int) -> None:
     """Use a token; a window closes when nothing is left to be laid (section 17)."""
     if verb == verbs.TOKEN:
-        lay_token(state, seat, arg // verbs.TILES, arg % verbs.TILES)
+        lay_token(state, seat, verbs.number_of(arg), verbs.tile_of(arg))
     else:
-        plant_tree(state, seat, arg // 6, arg % 6)
+        plant_tree(state, seat, verbs.inner_tile(arg), verbs.edge_of(arg))
     frame = state.stack[-1]
     for_the_tree = frame.a == 1 and state.tree[seat] == 1  # the window was called for, and the tree is still there
     if frame.kind == WINDOW and not for_the_tree and not wants_window(state, seat):
@@ -57,11 +57,11 @@ def lay(state: MeepleState, seat: int, verb: int, arg: int) -> None:
 def perform(state: MeepleState, verb: int, rest: int) -> None:
     """A building action (section 10)."""
     if verb == verbs.BUILD:
-        actions.build(state, rest // SLOTS, rest % SLOTS)
+        actions.build(state, verbs.rest_of(rest), verbs.slot_of(rest))
     elif verb == verbs.DEPLOY:
         actions.deploy(state, rest)
     elif verb == verbs.REINFORCE:
-        actions.reinforce(state, rest // verbs.TILES, rest % verbs.TILES)
+        actions.reinforce(state, verbs.number_of(rest), verbs.tile_of(rest))
     elif verb == verbs.AIRBORNE:
         actions.airborne(state)
     elif verb == verbs.STEALTH:
@@ -75,16 +75,16 @@ def perform(state: MeepleState, verb: int, rest: int) -> None:
 def strike(state: MeepleState, verb: int, rest: int) -> None:
     """The actions against others, and the two that help oneself."""
     if verb == verbs.INTIMIDATE:
-        count, place = rest // (6 * verbs.TILES), rest % (6 * verbs.TILES)
-        actions.intimidate(state, count, place // 6, place % 6)
+        border = verbs.border_of(rest)
+        actions.intimidate(state, verbs.pushed(rest), verbs.inner_tile(border), verbs.edge_of(border))
     elif verb == verbs.BURN:
         actions.burn(state, rest)
     elif verb == verbs.CONVERT:
-        actions.convert(state, rest // 4, rest % 4)
+        actions.convert(state, verbs.owned(rest), verbs.owner_of(rest))
     elif verb == verbs.BOMB:
         actions.bomb(state, rest)
     elif verb == verbs.PRODUCTIVITY:
-        actions.produce(state, rest % SLOTS, rest // SLOTS)
+        actions.produce(state, verbs.slot_of(rest), verbs.rest_of(rest))
     else:
         assert verb == verbs.UPGRADE
         actions.upgrade(state, rest)
@@ -93,17 +93,17 @@ def strike(state: MeepleState, verb: int, rest: int) -> None:
 def march(state: MeepleState, verb: int, arg: int) -> None:
     """One meeple moves (sections 11 and 12)."""
     if verb == verbs.STEP:
-        step(state, arg // 6, arg % 6)
+        step(state, verbs.inner_tile(arg), verbs.edge_of(arg))
     elif verb == verbs.CAVE:
-        crawl(state, arg // verbs.TILES, arg % verbs.TILES)
+        crawl(state, verbs.number_of(arg), verbs.tile_of(arg))
     else:
-        ride(state, arg // verbs.TILES, arg % verbs.TILES)
+        ride(state, verbs.number_of(arg), verbs.tile_of(arg))
 
 
 def answer(state: MeepleState, seat: int, verb: int, arg: int) -> None:
     """The answer to a question in between."""
     if verb == verbs.GAIN:
-        gain(state, arg // 2, arg % 2)
+        gain(state, verbs.gained_on(arg), verbs.gained_to(arg))
         if state.stack[-1].kind == BONUS and not has_gain(state):
             state.stack.pop()
     elif verb == verbs.DROP:
@@ -133,7 +133,7 @@ def choose(state: MeepleState, frame: Frame, seat: int, verb: int, arg: int) -> 
     elif verb == verbs.BATTLE:
         fight(state, arg)
     elif verb == verbs.FOUND:
-        found_village(state, seat, arg // SLOTS, arg % SLOTS)
+        found_village(state, seat, verbs.rest_of(arg), verbs.slot_of(arg))
     else:
         assert verb == verbs.HONOUR
         award(state, seat, frame.a)  # what is left to climb comes after this point

@@ -76,4 +76,4 @@ def leave_turn(state: MeepleState, seat: int) -> None:
     altars = [frame for frame in others if frame.kind == ALTAR]
     owed = [frame for frame in others if frame.kind in (VICTIM, HONOUR, AWARD)]
     fighting = Frame(FIGHTING, seat, NONE, 0)
-    state.stack = [Frame(DESTRUCTION, seat), *altars, fighting, Frame(CHECK, seat), *owed]
+    state.stack = [Frame(DESTRUCTION, seat), *altars, fighting, Frame(CHECK, seat), *owed]  # MW-19.9

@@ -132,7 +132,8 @@ def on_turn(state: MeepleState, seat: int) -> None:
     state.moved = vec[i64]([0] * tiles)
     state.stepped = vec[i64]([0] * tiles)
     if state.log is not None:
-        state.log.append(TurnBegan(rule="MW-1.2", seat=seat, number=state.turns))
+        number = (state.turns + state.seats - 1) // state.seats
+        state.log.append(TurnBegan(rule="MW-1.2", seat=seat, number=state.turns, round=number))
     state.stack[-1] = Frame(WINDOWS, seat)
     if must_found(state, seat):
         state.stack.append(Frame(FOUND, seat))

@@ -16,16 +16,17 @@ from warbook.games.meeple.legal import refuse_answer
 from warbook.games.meeple.moves import fill
 from warbook.games.meeple.options import PLAYERS, SCENARIOS, SETTINGS, read_terms
 from warbook.games.meeple.present import decision, notation
+from warbook.games.meeple.present.sentences import Sentences
 from warbook.games.meeple.setup import set_up
 from warbook.games.meeple.state import MeepleState, new_state
-from warbook.games.meeple.verbs import ASIDES, PLANT, RESIGN, SPANS, VERB_NAMES
+from warbook.games.meeple.verbs import ASIDES, PLANT, RESIGN, SPANS, VERB_NAMES, edge_of, inner_tile
 from warbook.games.meeple.village.tokens import border_name
 from warbook.kernel.api import Action, Game, Refusal, Seat, act, arg_of, seat_of, verb_of
 from warbook.kernel.buffer import Buffer
 from warbook.kernel.content.names import pack_words
 from warbook.kernel.content.packs import find_packs, sound_packs
 from warbook.kernel.rng import Rng, Seed, seeded
-from warbook.kernel.wire import Decision, Event, Notice, View, redacted
+from warbook.kernel.wire import Decision, Event, Notice, Sentence, View, redacted
 
 
 @final
@@ -36,6 +37,7 @@ class MeepleWar(Game[MeepleState]):
         packs, self.left_out = sound_packs([] if data is None else find_packs(data, "meeple-war"), read_content)
         self.packs = packs
         self.tables = Tables(read_content(packs))
+        self.sentences = Sentences(self.tables)
         self.name = "meeple-war"
         self.prefix = "MW"
         self.rules = 2
@@ -126,8 +128,8 @@ class MeepleWar(Game[MeepleState]):
     def pace(self, state: MeepleState, seat: Seat) -> int:
         return heuristics.pace(state, seat)
 
-    def glimpse(self, state: MeepleState, seat: Seat) -> int:
-        return heuristics.glimpse(state)
+    def view_key(self, state: MeepleState, seat: Seat) -> int:
+        return heuristics.view_key(state)
 
     def decision(self, state: MeepleState, seat: Seat) -> Decision | None:
         return decision.decision(state, seat, self.legal(state, seat))
@@ -138,6 +140,9 @@ class MeepleWar(Game[MeepleState]):
     def redact(self, event: Event, seat: Seat) -> Event | None:
         return redacted(event, seat)
 
+    def sentence(self, event: Event) -> Sentence | None:
+        return self.sentences.sentence(event)
+
     def dump(self, state: MeepleState) -> bytes:
         return decision.dump(state)
 
@@ -146,10 +151,15 @@ class MeepleWar(Game[MeepleState]):
 
     def named(self, state: MeepleState, action: Action) -> Action:
         seat, verb, arg = seat_of(action), verb_of(action), arg_of(action)
-        return act(seat, PLANT, border_name(state, arg // 6, arg % 6)) if verb == PLANT else action
+        return act(seat, PLANT, border_name(state, inner_tile(arg), edge_of(arg))) if verb == PLANT else action
 
     def write(self, action: Action) -> str:
         return notation.write(self.tables, action)
 
     def read(self, text: str, seat: Seat) -> Action:
         return notation.read(self.tables, text, seat)
+
+
+def made(data: Path | None) -> MeepleWar:
+    """The game with the content packs of a data folder, or as it is printed."""
+    return MeepleWar(data)

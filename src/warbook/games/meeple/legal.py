@@ -63,7 +63,7 @@ def refuse_answer(state: MeepleState, frame: Frame, verb: int, arg: int) -> Refu
     if kind == MOVING and verbs.STEP <= verb <= verbs.TUNNEL:
         return refuse_march(state, verb, arg)
     if kind == BONUS and verb == verbs.GAIN:
-        return refuse_gain(state, arg // 2, arg % 2)
+        return refuse_gain(state, verbs.gained_on(arg), verbs.gained_to(arg))
     if verb != verb_for(kind):
         return Refusal(NOT_ASKED)
     return None if arg in asked_for(state, frame) else Refusal(rule_against(state, frame))
@@ -74,15 +74,15 @@ def refuse_laying(state: MeepleState, frame: Frame, verb: int, arg: int) -> Refu
     if not may_lay_tokens(state, frame):
         return Refusal("MW-17.11")
     if verb == verbs.TOKEN:
-        return refuse_token(state, frame.seat, arg // verbs.TILES, arg % verbs.TILES)
-    return refuse_tree(state, frame.seat, arg // 6, arg % 6)
+        return refuse_token(state, frame.seat, verbs.number_of(arg), verbs.tile_of(arg))
+    return refuse_tree(state, frame.seat, verbs.inner_tile(arg), verbs.edge_of(arg))
 
 
 def refuse_march(state: MeepleState, verb: int, arg: int) -> Refusal | None:
     """Why a meeple cannot move so (section 11)."""
     if verb == verbs.STEP:
-        return refuse_step(state, arg // 6, arg % 6)
-    src, dst = arg // verbs.TILES, arg % verbs.TILES
+        return refuse_step(state, verbs.inner_tile(arg), verbs.edge_of(arg))
+    src, dst = verbs.number_of(arg), verbs.tile_of(arg)
     if max(src, dst) >= state.tables.tiles:
         return Refusal("MW-11.1")
     return refuse_cave(state, src, dst) if verb == verbs.CAVE else refuse_tunnel(state, src, dst)
@@ -90,7 +90,7 @@ def refuse_march(state: MeepleState, verb: int, arg: int) -> Refusal | None:
 
 def refuse_action(state: MeepleState, verb: int, arg: int) -> Refusal | None:
     """Why a building action cannot be performed so (sections 9 and 10)."""
-    slot, rest = arg % SLOTS, arg // SLOTS
+    slot, rest = verbs.slot_of(arg), verbs.rest_of(arg)
     action = actions.action_in(state, slot)
     if action == NONE:
         return Refusal("MW-9.4" if actions.is_on_the_way(state, slot) else "MW-9.1")
@@ -104,11 +104,11 @@ def refuse_action(state: MeepleState, verb: int, arg: int) -> Refusal | None:
 def refuse_landing(state: MeepleState, verb: int, slot: int, rest: int) -> Refusal | None:
     """Build, and the actions that put meeples on territories."""
     if verb == verbs.BUILD:
-        return actions.refuse_build(state, rest // SLOTS, rest % SLOTS)
+        return actions.refuse_build(state, verbs.rest_of(rest), verbs.slot_of(rest))
     if verb == verbs.DEPLOY:
         return actions.refuse_deploy(state, slot, rest)
     if verb == verbs.REINFORCE:
-        return actions.refuse_reinforce(state, slot, rest // verbs.TILES, rest % verbs.TILES)
+        return actions.refuse_reinforce(state, slot, verbs.number_of(rest), verbs.tile_of(rest))
     if verb == verbs.AIRBORNE:
         return actions.refuse_airborne(state)
     return actions.refuse_stealth(state, rest)
@@ -117,18 +117,20 @@ def refuse_landing(state: MeepleState, verb: int, slot: int, rest: int) -> Refus
 def refuse_attack(state: MeepleState, verb: int, slot: int, rest: int) -> Refusal | None:
     """The other actions."""
     if verb == verbs.INTIMIDATE:
-        count, place = rest // (6 * verbs.TILES), rest % (6 * verbs.TILES)
-        return actions.refuse_intimidate(state, slot, count, place // 6, place % 6)
+        border = verbs.border_of(rest)
+        return actions.refuse_intimidate(
+            state, slot, verbs.pushed(rest), verbs.inner_tile(border), verbs.edge_of(border)
+        )
     if verb == verbs.ASSEMBLE:
         return actions.refuse_assemble(state, slot, rest)
     if verb == verbs.BURN:
         return actions.refuse_burn(state, rest)
     if verb == verbs.CONVERT:
-        return actions.refuse_convert(state, rest // 4, rest % 4)
+        return actions.refuse_convert(state, verbs.owned(rest), verbs.owner_of(rest))
     if verb == verbs.BOMB:
         return actions.refuse_bomb(state, rest)
     if verb == verbs.PRODUCTIVITY:
-        return actions.refuse_productivity(state, rest % SLOTS, rest // SLOTS)
+        return actions.refuse_productivity(state, verbs.slot_of(rest), verbs.rest_of(rest))
     return actions.refuse_upgrade(state, rest)
 
 
@@ -208,7 +210,7 @@ def asked_for(state: MeepleState, frame: Frame) -> list[int]:
     if kind == VICTIM:
         return victims(state, frame.a, frame.seat)
     if kind == FOUND:
-        return [each * SLOTS + where for each in founders(state, frame.seat) for where in range(SLOTS)]
+        return [verbs.slot_arg(each, where) for each in founders(state, frame.seat) for where in range(SLOTS)]
     return asked_in_phase_five(state, frame)
 
 

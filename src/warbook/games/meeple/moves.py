@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from warbook.games.meeple import verbs
 from warbook.games.meeple.board.movement import refuse_cave, refuse_leaving, refuse_step, refuse_tunnel, settled_men
 from warbook.games.meeple.board.territories import is_blank, tunnels
@@ -24,33 +22,32 @@ from warbook.kernel.buffer import Buffer
 
 def fill(state: MeepleState, frame: Frame, found: Buffer) -> None:
     """Put everything that the seat may decide into the buffer, ascending."""
-    base: i64 = frame.seat << 24
-    kind = frame.kind
+    kind, seat = frame.kind, frame.seat
     if may_lay_tokens(state, frame):
-        fill_tokens(state, frame.seat, base, found)
+        fill_tokens(state, seat, found)
     if kind == ACTING:
-        fill_actions(state, base, found)
+        fill_actions(state, seat, found)
     elif kind == MOVING:
-        fill_marches(state, base, found)
+        fill_marches(state, seat, found)
     elif kind == BONUS:
-        fill_gains(state, base, found)
+        fill_gains(state, seat, found)
     elif verb_for(kind) != NONE:
-        verb: i64 = verb_for(kind)
+        base = verbs.base_of(seat, verb_for(kind))
         for answer in asked_for(state, frame):
-            found.push(base | verb << 16 | answer)
+            found.push(base | answer)
     if may_be_done(kind):
-        found.push(base | verbs.DONE << 16)
+        found.push(verbs.base_of(seat, verbs.DONE))
 
 
-def fill_gains(state: MeepleState, base: i64, found: Buffer) -> None:
+def fill_gains(state: MeepleState, seat: int, found: Buffer) -> None:
     """The instant bonuses that wait, and where their meeple may go (MW-7.8, MW-7.9)."""
     for tile in sorted(state.bonuses):
         for where in range(2):
             if refuse_gain(state, tile, where) is None:
-                found.push(base | verbs.GAIN << 16 | tile * 2 + where)
+                found.push(verbs.base_of(seat, verbs.GAIN) | verbs.gain_arg(tile, where))
 
 
-def fill_tokens(state: MeepleState, seat: int, base: i64, found: Buffer) -> None:
+def fill_tokens(state: MeepleState, seat: int, found: Buffer) -> None:
     """Upgrade tokens and the tree (section 17)."""
     tiles = state.tables.tiles
     if state.tokens[seat]:
@@ -58,19 +55,19 @@ def fill_tokens(state: MeepleState, seat: int, base: i64, found: Buffer) -> None
         for token in range(state.tables.tokens):
             if state.tokens[seat] >> token & 1:
                 for tile in blanks:
-                    found.push(base | verbs.TOKEN << 16 | token * verbs.TILES + tile)
+                    found.push(verbs.base_of(seat, verbs.TOKEN) | verbs.tile_arg(token, tile))
     if state.tree[seat]:
         for tile in range(tiles):
             if state.placed[tile]:
                 for edge in range(6):
                     if refuse_tree(state, seat, tile, edge) is None:
-                        found.push(base | verbs.PLANT << 16 | tile * 6 + edge)
+                        found.push(verbs.base_of(seat, verbs.PLANT) | verbs.border_arg(tile, edge))
 
 
 # Phase 3
 
 
-def fill_actions(state: MeepleState, base: i64, found: Buffer) -> None:
+def fill_actions(state: MeepleState, seat: int, found: Buffer) -> None:
     """Every way to perform an action that waits, verb by verb."""
     if state.pending == 0:
         return
@@ -84,17 +81,17 @@ def fill_actions(state: MeepleState, base: i64, found: Buffer) -> None:
             for rest in rests(state, verb, slots_by_verb[verb]):
                 for slot in slots_by_verb[verb]:
                     if is_allowed(state, verb, slot, rest):
-                        found.push(base | verb << 16 | rest * SLOTS + slot)
+                        found.push(verbs.base_of(seat, verb) | verbs.slot_arg(rest, slot))
 
 
 def rests(state: MeepleState, verb: int, slots: list[int]) -> list[int]:
     """The args of a verb without the slot, as far as one of the slots may allow them, ascending."""
     if verb == verbs.BUILD:
-        return [each * SLOTS + where for each in actions.in_reserve(state) for where in range(SLOTS)]
+        return [verbs.slot_arg(each, where) for each in actions.in_reserve(state) for where in range(SLOTS)]
     if verb == verbs.DEPLOY or verb == verbs.ASSEMBLE:
         return list(range(1, most(state, slots) + 1))
     if verb == verbs.REINFORCE:
-        return [count * verbs.TILES + tile for count in range(1, most(state, slots) + 1) for tile in reinforced(state)]
+        return [verbs.tile_arg(count, tile) for count in range(1, most(state, slots) + 1) for tile in reinforced(state)]
     if verb == verbs.AIRBORNE:
         return [0] if actions.refuse_airborne(state) is None else []
     if verb == verbs.STEALTH:
@@ -105,17 +102,21 @@ def rests(state: MeepleState, verb: int, slots: list[int]) -> list[int]:
 def more_rests(state: MeepleState, verb: int, slots: list[int]) -> list[int]:
     """The same for the other actions."""
     if verb == verbs.INTIMIDATE:
-        places = [tile * 6 + edge for tile in actions.enemy_tiles(state) for edge in range(6)]
-        return [count * 6 * verbs.TILES + place for count in range(1, most(state, slots) + 1) for place in places]
+        places = [verbs.border_arg(tile, edge) for tile in actions.enemy_tiles(state) for edge in range(6)]
+        return [verbs.push_arg(count, place) for count in range(1, most(state, slots) + 1) for place in places]
     if verb == verbs.BURN:
         return actions.enemy_tiles(state)
     if verb == verbs.CONVERT:
         guests = [place for place in range(4 * SLOTS * state.seats) if state.guests[place]]
-        return [place for place in guests if actions.refuse_convert(state, place // 4, place % 4) is None]
+        return [
+            place
+            for place in guests
+            if actions.refuse_convert(state, verbs.owned(place), verbs.owner_of(place)) is None
+        ]
     if verb == verbs.BOMB:
         return [slot for slot in range(SLOTS * state.seats) if actions.refuse_bomb(state, slot) is None]
     if verb == verbs.PRODUCTIVITY:
-        return sorted(space * SLOTS + whose for whose in range(SLOTS) for space in spaces(state, whose))
+        return sorted(verbs.slot_arg(space, whose) for whose in range(SLOTS) for space in spaces(state, whose))
     return [token for token in range(state.tables.tokens) if actions.refuse_upgrade(state, token) is None]
 
 
@@ -141,33 +142,36 @@ def is_allowed(state: MeepleState, verb: int, slot: int, rest: int) -> bool:
     if verb == verbs.DEPLOY:
         return actions.refuse_deploy(state, slot, rest) is None
     if verb == verbs.REINFORCE:
-        return actions.refuse_reinforce(state, slot, rest // verbs.TILES, rest % verbs.TILES) is None
+        return actions.refuse_reinforce(state, slot, verbs.number_of(rest), verbs.tile_of(rest)) is None
     if verb == verbs.ASSEMBLE:
         return actions.refuse_assemble(state, slot, rest) is None
     if verb == verbs.INTIMIDATE:
-        count, place = rest // (6 * verbs.TILES), rest % (6 * verbs.TILES)
-        return actions.refuse_intimidate(state, slot, count, place // 6, place % 6) is None
+        border = verbs.border_of(rest)
+        return (
+            actions.refuse_intimidate(state, slot, verbs.pushed(rest), verbs.inner_tile(border), verbs.edge_of(border))
+            is None
+        )
     return True
 
 
 # Phase 4
 
 
-def fill_marches(state: MeepleState, base: i64, found: Buffer) -> None:
+def fill_marches(state: MeepleState, seat: int, found: Buffer) -> None:
     """Steps, then caves, then tunnels."""
     leaving = [tile for tile in range(state.tables.tiles) if refuse_leaving(state, tile) is None]
     for tile in leaving:
         for edge in range(6):
             if refuse_step(state, tile, edge) is None:
-                found.push(base | verbs.STEP << 16 | tile * 6 + edge)
+                found.push(verbs.base_of(seat, verbs.STEP) | verbs.border_arg(tile, edge))
     settled = [tile for tile in leaving if settled_men(state, tile) > 0]
     caves = [tile for tile in settled if state.tables.kind[tile] == CAVE_KIND]
     for src in caves:
         for dst in range(state.tables.tiles):
             if state.placed[dst] and refuse_cave(state, src, dst) is None:
-                found.push(base | verbs.CAVE << 16 | src * verbs.TILES + dst)
+                found.push(verbs.base_of(seat, verbs.CAVE) | verbs.tile_arg(src, dst))
     mines = [tile for tile in settled if state.tables.kind[tile] == TUNNEL_KIND]
     for src in mines:
         for dst in tunnels(state):
             if refuse_tunnel(state, src, dst) is None:
-                found.push(base | verbs.TUNNEL << 16 | src * verbs.TILES + dst)
+                found.push(verbs.base_of(seat, verbs.TUNNEL) | verbs.tile_arg(src, dst))

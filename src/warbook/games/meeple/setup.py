@@ -75,7 +75,7 @@ def start_seat(state: MeepleState, seat: int) -> None:
     depot = state.tables.content.numbers.depot
     state.reserve[seat] -= 1 + depot  # MW-4.7, MW-4.9, MW-15.8
     state.depot[seat] += depot
-    stand_building(state, seat, FRONT, state.tables.first_building)
+    stand_building(state, seat, FRONT, state.tables.first_building)  # MW-4.10
 
 
 def stand_building(state: MeepleState, seat: int, where: int, building: int) -> None:

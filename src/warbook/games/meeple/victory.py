@@ -13,7 +13,7 @@ def points(state: MeepleState, seat: int) -> int:
     """A player's victory points: the mountain, and for the current player the tower flags of this turn (MW-5.5)."""
     total = int(state.honour[seat] + state.phantom[seat])
     # towers lost meanwhile still count (MW-21.3), those of others count nothing (MW-21.1)
-    return total + state.flags if seat == state.turn else total  # MW-5.6, MW-21.1
+    return total + state.flags if seat == state.turn else total  # MW-5.5, MW-5.6, MW-21.1
 
 
 def ascend(state: MeepleState, seat: int, count: int, rule: str) -> None:
@@ -50,7 +50,7 @@ def on_award(state: MeepleState, frame: Frame) -> None:
             step = int(state.bravery[seat])
             state.log.append(Brave(rule="MW-15.1", seat=seat, points=climbed, step=step))
         if state.bravery[seat] >= state.tables.ladder:
-            state.bravery[seat] = 0
+            state.bravery[seat] = 0  # MW-15.3
             if not honour_from_home(state, seat):
                 state.stack.append(Frame(HONOUR, seat, left))
                 return
@@ -133,4 +133,5 @@ def end(state: MeepleState, winners: list[int], ending: int, rule: str) -> None:
     state.ending = ending
     state.stack = []
     if state.log is not None:
-        state.log.append(Ended(rule=rule, winners=tuple(winners), ending=ending))
+        best = max([points(state, seat) for seat in winners])
+        state.log.append(Ended(rule=rule, winners=tuple(winners), points=best, ending=ending))

@@ -8,24 +8,7 @@ from warbook.games.summoner.asides import decline_offer, take_aside
 from warbook.games.summoner.attack import attack, strike
 from warbook.games.summoner.cards.effects import relocate
 from warbook.games.summoner.cards.powers import cast, double_step, link, substitute, summon, use
-from warbook.games.summoner.content.tables import (
-    ACCEPT_DRAW,
-    ATTACK,
-    CARDS,
-    CAST,
-    DECLINE,
-    DOUBLE_ACTION,
-    EFFECT,
-    FLAG,
-    FREE,
-    MOVE,
-    NOBODY,
-    PASS,
-    RESIGN,
-    SUMMON,
-    SUMMON_TWO,
-    card_of,
-)
+from warbook.games.summoner.content.tables import CARDS, EFFECT, NOBODY, SUMMON_TWO
 from warbook.games.summoner.flow import settle
 from warbook.games.summoner.legal import has_turn_action
 from warbook.games.summoner.present.events import Acted, Ended, Passed
@@ -40,6 +23,22 @@ from warbook.games.summoner.state import (
     TURN,
     SummonerState,
     summon_card,
+)
+from warbook.games.summoner.verbs import (
+    ACCEPT_DRAW,
+    ATTACK,
+    CAST,
+    DECLINE,
+    DOUBLE_ACTION,
+    FLAG,
+    FREE,
+    MOVE,
+    PASS,
+    RESIGN,
+    SUMMON,
+    card_of,
+    dst_of,
+    src_of,
 )
 from warbook.kernel.api import Action, Frame, arg_of, seat_of, verb_of
 from warbook.kernel.wire import Event, seen_by
@@ -146,7 +145,7 @@ def take_turn(state: SummonerState, seat: int, verb: int, arg: int) -> None:
     if card != NOBODY and verb == FREE + card:  # SW-4.4
         link(state, seat, card, arg)
         return
-    state.stack[-1] = ENDS[seat]  # so a summoned piece does nothing else (SW-5.8, SW-9.4)
+    state.stack[-1] = ENDS[seat]  # SW-4.2; so a summoned piece does nothing else (SW-5.8, SW-9.4)
     if state.offer == 1 - seat:
         decline_offer(state, seat)
     state.warrior_lost[seat] = 0  # used now or lapsed (SW-11.72), by a Hero's duty too (SW-11.76)
@@ -154,7 +153,7 @@ def take_turn(state: SummonerState, seat: int, verb: int, arg: int) -> None:
     if verb == SUMMON:
         summon(state, state.at[arg])
     elif verb == MOVE:
-        relocate(state, state.at[arg >> 5], arg & 31, "SW-7.1")
+        relocate(state, state.at[src_of(arg)], dst_of(arg), "SW-7.1")
     elif verb == PASS:
         rule_out(state, seat)
         if state.log is not None:
@@ -164,7 +163,7 @@ def take_turn(state: SummonerState, seat: int, verb: int, arg: int) -> None:
     elif card != NOBODY and verb == DOUBLE_ACTION + card:  # in place of the turn action (SW-4.6)
         double_step(state, seat, card, arg)
     else:
-        attack(state, state.at[arg >> 5], arg & 31)
+        attack(state, state.at[src_of(arg)], dst_of(arg))
 
 
 def rule_out(state: SummonerState, seat: int) -> None:
@@ -200,7 +199,7 @@ def take_step(state: SummonerState, frame: Frame, verb: int, arg: int) -> None:
     if frame.b == 1:
         state.stack.append(Frame(STEP, frame.seat, frame.a, 2))
     if verb == ATTACK:
-        attack(state, frame.a, arg & 31)
+        attack(state, frame.a, dst_of(arg))
     else:
         assert verb == MOVE
-        relocate(state, frame.a, arg & 31, "SW-7.1")
+        relocate(state, frame.a, dst_of(arg), "SW-7.1")

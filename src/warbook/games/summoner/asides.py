@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from warbook.games.summoner.cards.effects import end
-from warbook.games.summoner.content.tables import ACCEPT_DRAW, DECLINE_DRAW, FLAG, NOBODY, OFFER_DRAW, RESIGN
+from warbook.games.summoner.content.tables import NOBODY
 from warbook.games.summoner.present.events import DrawDeclined, DrawOffered
 from warbook.games.summoner.state import BY_RESIGNATION, BY_TIME, DRAW_AGREED, SummonerState
+from warbook.games.summoner.verbs import ACCEPT_DRAW, DECLINE_DRAW, FLAG, OFFER_DRAW, RESIGN
 from warbook.kernel.api import Action, Refusal, act
 
 

@@ -61,7 +61,7 @@ def attack(state: SummonerState, attacker: int, target: int) -> None:
         seat = state.side[victim]
         publish(state, seat, SUBSTITUTION, "SW-16.9")
         state.known[victim] = 1  # SW-16.6: the window tells everybody who it is
-        state.stack.append(Frame(SWITCH_WINDOW, seat, attacker, target, how))
+        state.stack.append(Frame(SWITCH_WINDOW, seat, attacker, target, how))  # SW-8.11
     else:
         strike(state, attacker, target, how)
 
@@ -121,7 +121,8 @@ def spring_trap(state: SummonerState, attacker: int, assassin: int) -> None:
     state.trapped = True
     if shield_of(state, attacker) != NOBODY:  # SW-15.23, SW-15.29
         if state.log is not None:
-            state.log.append(Survived(rule="SW-8.15", cell=state.cell[attacker]))
+            cell, seat = state.cell[attacker], state.side[attacker]
+            state.log.append(Survived(rule="SW-8.15", cell=cell, side=seat, kind=state.kind[attacker]))
         return  # nobody was killed, so nobody is mimicked (SW-11.12, SW-11.163)
     die(state, attacker, "SW-8.13")  # whatever it is (SW-8.14, SW-15.23)
     if state.over:

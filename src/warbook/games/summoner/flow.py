@@ -60,13 +60,13 @@ def end_turn(state: SummonerState, seat: int) -> None:
     else:
         state.quiet += 1
     # SW-8.16: the trap's strike has used up its owner's turn (SW-15.52)
-    keeps_turn = state.trapped and state.options.attacker_next  # SW-15.52
+    keeps_turn = state.trapped and state.options.attacker_next  # SW-15.22, SW-15.52
     begin_turn(state, seat if keeps_turn else 1 - seat)
     if state.passes == 2:  # SW-12.10
         end(state, NOBODY, DRAW_BOTH_BLOCKED, "SW-12.7")
     elif state.quiet >= state.options.no_progress_limit:  # there is only so much progress: every game ends (SW-12.12)
         end(state, NOBODY, DRAW_NO_PROGRESS, "SW-12.6")
-    elif occurrences(state) >= state.options.repetition_limit:
+    elif occurrences(state) >= state.options.repetition_limit:  # SW-15.48
         end(state, NOBODY, DRAW_REPETITION, "SW-12.5")
     elif state.options.blocked_loses and not has_turn_action(state, state.turn):
         end(state, 1 - state.turn, BY_NO_ACTION, "SW-15.8")

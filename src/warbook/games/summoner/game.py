@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import final
 
 from warbook.games.summoner import hidden
@@ -9,21 +10,21 @@ from warbook.games.summoner.apply import apply
 from warbook.games.summoner.asides import aside_options, refuse_aside
 from warbook.games.summoner.bot import heuristics
 from warbook.games.summoner.cards.windows import answer_options, refuse_answer
-from warbook.games.summoner.content.schema import content_hash
-from warbook.games.summoner.content.tables import NOBODY, RESIGN
+from warbook.games.summoner.content.reading import read_content
+from warbook.games.summoner.content.tables import NOBODY
 from warbook.games.summoner.flow import begun
 from warbook.games.summoner.legal import fill_turn, refuse_turn
-from warbook.games.summoner.options import SETTINGS, read_options
-from warbook.games.summoner.present import decision, notation
+from warbook.games.summoner.options import PLAYERS, SCENARIOS, SETTINGS, check_table, read_options
+from warbook.games.summoner.present import decision, notation, sentences
 from warbook.games.summoner.present.card_texts import printed_words
 from warbook.games.summoner.present.encode import print_decision, print_view
 from warbook.games.summoner.setup import draft_options, refuse_draft
 from warbook.games.summoner.state import SETUP, TURN, SummonerState, new_state
-from warbook.games.summoner.verbs import ASIDES, SPANS, VERB_NAMES
+from warbook.games.summoner.verbs import ASIDES, RESIGN, SPANS, VERB_NAMES
 from warbook.kernel.api import Action, Game, Refusal, Seat, arg_of, seat_of, verb_of
 from warbook.kernel.buffer import Buffer
 from warbook.kernel.rng import Rng, Seed, seeded
-from warbook.kernel.wire import Decision, Event, View, redacted
+from warbook.kernel.wire import Decision, Event, Sentence, View, redacted
 
 
 @final
@@ -34,13 +35,13 @@ class SummonerWar(Game[SummonerState]):
         self.name = "summoner-war"
         self.prefix = "SW"
         self.rules = 1
-        self.content = content_hash()
+        self.content = read_content().hash
         self.verbs = VERB_NAMES
         self.spans = SPANS
         self.asides = ASIDES
         self.settings = SETTINGS
-        self.scenarios = ["standard"]
-        self.players = [2]
+        self.scenarios = SCENARIOS
+        self.players = PLAYERS
         self.said: dict[str, str] = {}  # the words of a language, once somebody has asked for them
 
     def words(self, language: str) -> str:
@@ -52,10 +53,7 @@ class SummonerWar(Game[SummonerState]):
         return True  # deployments, and windows in your own turn (SW-16.14)
 
     def setup(self, scenario: str, seats: int, options: dict[str, str], seed: Seed) -> SummonerState:
-        if scenario != "standard":
-            raise ValueError(f"scenario {scenario!r}: summoner-war has only 'standard'")
-        if seats != 2:
-            raise ValueError(f"{seats} seats: summoner-war is for exactly two (SW-1.1)")
+        check_table(scenario, seats)
         return new_state(read_options(options), seeded(seed))  # SW-19.6
 
     def acting(self, state: SummonerState) -> list[Seat]:
@@ -143,8 +141,8 @@ class SummonerWar(Game[SummonerState]):
     def edge(self, state: SummonerState, action: Action, seat: Seat) -> int:
         return heuristics.edge(state, action, seat)
 
-    def glimpse(self, state: SummonerState, seat: Seat) -> int:
-        return heuristics.glimpse(state, seat)
+    def view_key(self, state: SummonerState, seat: Seat) -> int:
+        return heuristics.view_key(state, seat)
 
     def decision(self, state: SummonerState, seat: Seat) -> Decision | None:
         return decision.decision(state, seat, self.legal(state, seat))
@@ -161,6 +159,9 @@ class SummonerWar(Game[SummonerState]):
     def redact(self, event: Event, seat: Seat) -> Event | None:
         return redacted(event, seat)
 
+    def sentence(self, event: Event) -> Sentence | None:
+        return sentences.sentence(event)
+
     def dump(self, state: SummonerState) -> bytes:
         return decision.dump(state)
 
@@ -172,3 +173,8 @@ class SummonerWar(Game[SummonerState]):
 
     def read(self, text: str, seat: Seat) -> Action:
         return notation.read(text, seat)
+
+
+def made(data: Path | None) -> SummonerWar:
+    """The game; it has no content packs."""
+    return SummonerWar()

@@ -16,8 +16,6 @@ from warbook.games.summoner.content.tables import (
     CARDS_AT,
     CARDS_OF,
     CELLS,
-    CHOOSE,
-    DECLINE,
     GONE,
     KINDS,
     PIECES,
@@ -25,6 +23,7 @@ from warbook.games.summoner.content.tables import (
 )
 from warbook.games.summoner.legal import has_turn_action
 from warbook.games.summoner.state import SETUP, TURN, Draft, SummonerState, card_count, enrol, is_up
+from warbook.games.summoner.verbs import CHOOSE, DECLINE
 from warbook.kernel.api import HIDDEN, Action, act, seat_of, verb_of
 from warbook.kernel.rng import Rng, seeded
 

@@ -19,22 +19,24 @@ from warbook.games.summoner.cards.spells import (
     refuse_free,
     refuse_spell,
 )
-from warbook.games.summoner.content.tables import (
-    ACTS_HIDDEN,
+from warbook.games.summoner.content.tables import ACTS_HIDDEN, NOBODY
+from warbook.games.summoner.geometry import STRETCHERS
+from warbook.games.summoner.moves import add_attacks, add_steps, refuse_attack, refuse_hidden_attack, refuse_move
+from warbook.games.summoner.state import SummonerState, bit, has, hidden_men, men
+from warbook.games.summoner.verbs import (
     ATTACK,
     CAST,
     DOUBLE_ACTION,
     FREE,
     HIDDEN_ATTACK,
     MOVE,
-    NOBODY,
     PASS,
     SUMMON,
+    base_of,
     card_of,
+    dst_of,
+    src_of,
 )
-from warbook.games.summoner.geometry import STRETCHERS
-from warbook.games.summoner.moves import add_attacks, add_steps, refuse_attack, refuse_hidden_attack, refuse_move
-from warbook.games.summoner.state import SummonerState, bit, has, hidden_men, men
 from warbook.kernel.api import Refusal, act
 from warbook.kernel.buffer import Buffer
 
@@ -42,11 +44,11 @@ from warbook.kernel.buffer import Buffer
 def duty_rule(state: SummonerState, seat: int) -> str:
     """The opening rule that binds the side's turn action to the Hero's summon now, or "" (section 5)."""
     if seat == state.first:
-        # SW-5.1: the first player's first turn
-        return "SW-5.1" if state.chosen[seat] == 0 and not state.hero_shown[seat] else ""
-    # SW-5.4, SW-15.10: the second player's second chosen turn, unless the Hero was shown or is dead (SW-5.5); the
-    # first one is free (SW-5.3)
-    return "SW-5.4" if state.chosen[seat] == 1 and not state.hero_shown[seat] else ""  # SW-5.3, SW-5.5, SW-15.10
+        # the first player's first turn
+        return "SW-5.1" if state.chosen[seat] == 0 and not state.hero_shown[seat] else ""  # SW-5.1
+    is_second = state.chosen[seat] == 1  # the first one is free (SW-5.3), so are all later ones (SW-5.7)
+    # unless the Hero was shown or is dead (SW-5.5)
+    return "SW-5.4" if is_second and not state.hero_shown[seat] else ""  # SW-5.4, SW-5.5, SW-15.10
 
 
 def duty(state: SummonerState, seat: int) -> int:
@@ -66,11 +68,11 @@ def refuse_turn(state: SummonerState, seat: int, verb: int, arg: int) -> Refusal
     if verb == SUMMON:
         return refuse_summon(state, seat, arg)
     if verb == MOVE:
-        return refuse_move(state, seat, arg >> 5, arg & 31)
+        return refuse_move(state, seat, src_of(arg), dst_of(arg))
     if verb == ATTACK:
-        return refuse_attack(state, seat, arg >> 5, arg & 31)
+        return refuse_attack(state, seat, src_of(arg), dst_of(arg))
     if verb == HIDDEN_ATTACK:
-        return refuse_hidden_attack(state, seat, arg >> 5, arg & 31)
+        return refuse_hidden_attack(state, seat, src_of(arg), dst_of(arg))
     if card != NOBODY and CAST + card == verb:  # SW-10.6
         return refuse_spell(state, seat, card, arg)
     if card != NOBODY and DOUBLE_ACTION + card == verb:
@@ -113,7 +115,7 @@ def fill_turn_actions(state: SummonerState, seat: i64, found: Buffer) -> None:  
     shown: i64 = own & state.open
     hidden: i64 = own & ~state.open
     lurking: i64 = 0
-    summon: i64 = seat << 24 | SUMMON << 16
+    summon: i64 = base_of(seat, SUMMON)
     cell: i64 = 0
     while hidden != 0:
         if hidden & 1 != 0:

@@ -13,14 +13,11 @@ from warbook.games.summoner.cards.protection import GUARDS, guard_of, shield_of
 from warbook.games.summoner.content.tables import (
     ACTS_HIDDEN,
     ARMOURED,
-    ATTACK,
     BETWEEN,
     CARDS_WITH,
     FORBIDS,
-    HIDDEN_ATTACK,
     JUMPS,
     KIND_RULE,
-    MOVE,
     NOBODY,
     NOT_ARMOURED_RULE,
     NOT_HIDDEN_RULE,
@@ -39,6 +36,7 @@ from warbook.games.summoner.geometry import (
     passed_over,
 )
 from warbook.games.summoner.state import SummonerState, bears, has, holds, is_up, men, only_card
+from warbook.games.summoner.verbs import ATTACK, HIDDEN_ATTACK, MOVE, base_of, from_to
 from warbook.kernel.api import Action, Refusal
 from warbook.kernel.buffer import Buffer
 
@@ -116,12 +114,12 @@ def refuse_strike(state: SummonerState, piece: i64, dst: i64, from_hidden: bool,
         if from_hidden:  # SW-11.13
             shield = shield_of(state, target)
             if shield != NOBODY:
-                return Refusal(FORBIDS[shield])  # SW-15.29
+                return Refusal(FORBIDS[shield])  # SW-8.3, SW-15.29
         return None
     if not STRIKES_HIDDEN[kind] and not blind and not state.sniper[piece]:  # SW-11.143, SW-11.151, SW-11.191
         return Refusal(NOT_HIDDEN_RULE[kind], HIDDEN_TARGET)  # SW-15.17
     if state.cards[state.side[target]] & GUARDS and guard_of(state, dst) != NOBODY:  # SW-11.132
-        return Refusal(FORBIDS[GUARDIAN])
+        return Refusal(FORBIDS[GUARDIAN])  # SW-8.3
     return None
 
 
@@ -151,8 +149,8 @@ def add_steps(state: SummonerState, seat: i64, piece: i64, guarded: bool, stretc
         enemies = men(state, 1 - seat)
     jumps = JUMPS[kind]
     limited = guarded or not (STRIKES_HIDDEN[kind] and STRIKES_ARMOURED[kind])
-    move: i64 = seat << 24 | MOVE << 16 | src << 5
-    strike: i64 = seat << 24 | ATTACK << 16 | src << 5
+    move: i64 = base_of(seat, MOVE) | from_to(src, 0)
+    strike: i64 = base_of(seat, ATTACK) | from_to(src, 0)
     first: i64 = lines << 5 | src
     place: i64 = 0
     for place in range(REACH_FROM[first], REACH_FROM[first + 1]):
@@ -173,7 +171,7 @@ def add_attacks(state: SummonerState, seat: i64, piece: i64, hidden: bool, found
     """Postpone every attack of a piece, ascending; hidden says that it attacks while face-down."""
     src = state.cell[piece]
     verb: i64 = HIDDEN_ATTACK if hidden else ATTACK
-    strike: i64 = seat << 24 | verb << 16 | src << 5
+    strike: i64 = base_of(seat, verb) | from_to(src, 0)
     enemies = men(state, 1 - seat)
     # what lengthens attacks is on the field only (SW-6.9, SW-10.7)
     lines = state.options.lines[state.kind[piece]] if hidden else attack_lines(state, piece)  # SW-10.7

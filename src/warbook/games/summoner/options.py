@@ -4,39 +4,26 @@ from __future__ import annotations
 
 import re
 
-from warbook.games.summoner.content.schema import load_settings
+from warbook.games.summoner.content.reading import read_content
 from warbook.games.summoner.content.tables import COUNT, HERALD, LETTERS, ROYAL
 from warbook.games.summoner.state import Options
-from warbook.kernel.wire import Setting
+from warbook.kernel.options import check_scenario, check_seats, numbers_of, option_texts
 
-SETTINGS = load_settings()
+SCENARIOS = ["standard"]
+PLAYERS = [2]
+SETTINGS = read_content().settings
+
+
+def check_table(scenario: str, seats: int) -> None:
+    """There is one scenario, for two sides (SW-1.1); anything else is a ValueError."""
+    check_scenario("summoner-war", scenario, SCENARIOS)
+    check_seats("summoner-war", seats, PLAYERS, "SW-1.1")
 
 
 def read_options(given: dict[str, str]) -> Options:
     """The options of a table, defaults filled in; an unknown name or value is a ValueError that says so."""
-    known = {setting.name: setting for setting in SETTINGS}
-    for name in given:
-        if name not in known:
-            raise ValueError(f"option {name}: not known; the options are {', '.join(known)} (SW-15.60)")
-    texts: dict[str, str] = {}
-    numbers: dict[str, int] = {}
-    for name, setting in known.items():
-        text = given.get(name, setting.default)
-        if setting.values:
-            if text not in setting.values:
-                raise ValueError(f"option {name}: {text!r} is not one of {', '.join(setting.values)} ({setting.rule})")
-        elif not setting.pattern:
-            numbers[name] = _number(setting, text)
-        texts[name] = text
-    return Options(texts, numbers, _composition(texts["composition"]))
-
-
-def _number(setting: Setting, text: str) -> int:
-    if not re.fullmatch("[0-9]{1,4}", text) or not setting.low <= int(text) <= setting.high:
-        raise ValueError(
-            f"option {setting.name}: {text!r} is not a number from {setting.low} to {setting.high} ({setting.rule})"
-        )
-    return int(text)
+    texts = option_texts(SETTINGS, given, "SW-15.60")
+    return Options(texts, numbers_of(SETTINGS, texts), _composition(texts["composition"]))
 
 
 def _composition(text: str) -> list[int]:

@@ -3,26 +3,11 @@
 from __future__ import annotations
 
 from warbook.games.summoner.cards.effects import publish
-from warbook.games.summoner.content.tables import (
-    BEARER,
-    BLUE,
-    CARDS,
-    CARDS_OF,
-    CELLS,
-    CHOOSE,
-    DROP,
-    EDIT,
-    KINDS,
-    LOCK,
-    NOBODY,
-    PLACE,
-    RED,
-    TAKE,
-    home,
-)
+from warbook.games.summoner.content.tables import BEARER, BLUE, CARDS, CARDS_OF, CELLS, KINDS, NOBODY, RED, home
 from warbook.games.summoner.flow import begin_turn
 from warbook.games.summoner.present.events import Locked, TurnBegan
 from warbook.games.summoner.state import Draft, SummonerState, clear_board, create, put
+from warbook.games.summoner.verbs import CHOOSE, DROP, EDIT, LOCK, PLACE, TAKE, dst_of, kind_of, place_arg
 from warbook.kernel.api import Action, Refusal, act
 
 
@@ -64,7 +49,7 @@ def refuse_draft(state: SummonerState, seat: int, verb: int, arg: int) -> Refusa
     if verb == CHOOSE:
         return refuse_choose(state, draft, seat, arg)
     if verb == PLACE:
-        return refuse_place(state, draft, seat, arg >> 5, arg & 31)
+        return refuse_place(state, draft, seat, kind_of(arg), dst_of(arg))
     if verb == LOCK:
         return refuse_lock(state, draft, seat)
     if verb == EDIT:
@@ -99,7 +84,7 @@ def refuse_place(state: SummonerState, draft: Draft, seat: int, kind: int, cell:
 
 def refuse_lock(state: SummonerState, draft: Draft, seat: int) -> Refusal | None:
     """Only a whole selection (SW-3.1) and a valid deployment (SW-2.6) can be locked in."""
-    if draft.cards[seat].bit_count() != state.options.augment_count:
+    if draft.cards[seat].bit_count() != state.options.augment_count:  # SW-15.5
         return Refusal("SW-3.1", {"count": state.options.augment_count})
     return None if is_complete(state, seat) else Refusal("SW-2.6")
 
@@ -129,9 +114,9 @@ def add_placements(state: SummonerState, seat: int, found: list[Action]) -> None
     assert draft is not None
     free = [cell for cell in range(CELLS) if home(seat, cell) and draft.kind[cell] == NOBODY]
     for kind in range(KINDS):
-        if free and refuse_draft(state, seat, PLACE, kind << 5 | free[0]) is None:
+        if free and refuse_draft(state, seat, PLACE, place_arg(kind, free[0])) is None:
             for cell in free:
-                found.append(act(seat, PLACE, kind << 5 | cell))
+                found.append(act(seat, PLACE, place_arg(kind, cell)))
 
 
 def prepare(state: SummonerState, seat: int, verb: int, arg: int) -> None:
@@ -143,7 +128,7 @@ def prepare(state: SummonerState, seat: int, verb: int, arg: int) -> None:
     elif verb == DROP:
         draft.cards[seat] &= ~(1 << arg)
     elif verb == PLACE:
-        draft.kind[arg & 31] = arg >> 5
+        draft.kind[dst_of(arg)] = kind_of(arg)
     elif verb == TAKE:
         draft.kind[arg] = NOBODY
     elif verb == LOCK:
@@ -167,7 +152,7 @@ def start(state: SummonerState, draft: Draft) -> None:
         state.cards[seat] = draft.cards[seat]
     state.draft = None  # no rearranging any more (SW-2.7)
     state.stack = []
-    if state.options.open_cards:  # SW-3.6
+    if state.options.open_cards:  # SW-15.6, SW-3.6
         for seat in (RED, BLUE):
             for card in range(CARDS):
                 if state.cards[seat] >> card & 1:
@@ -183,7 +168,7 @@ def first_seat(state: SummonerState) -> int:
 
     Besides Doppelgänger this is the only chance in the game (SW-19.6).
     """
-    first = state.options.first_player
+    first = state.options.first_player  # SW-15.3
     if first == "random":
         return int(state.rng.below(2))  # SW-19.6
     return RED if first == "red" else BLUE

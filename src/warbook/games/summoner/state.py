@@ -77,7 +77,7 @@ class Options:
         self.blocked_loses: Final = texts["no_action"] == "loss"
         self.attacker_next: Final = texts["assassin_trap_turn"] == "attacker_next"
         # by kind: the lines of SW-1.8 as orthogonal << 3 | diagonal, the index of tables.REACH
-        self.lines: Final = lines_by_kind(texts["soldier_range"] == "unlimited")
+        self.lines: Final = lines_by_kind(texts["soldier_range"] == "unlimited")  # SW-15.16
         self.spell_from_hidden: Final = texts["spell_from_hidden"] == "true"
         self.forced_triggers: Final = texts["forced_summon_triggers"] == "true"
         self.link_every_turn: Final = texts["soul_link_uses"] == "once_per_turn"

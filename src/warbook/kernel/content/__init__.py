@@ -1,1 +1,1 @@
-"""What is read from files: packs, rule catalogues, texts, names, overviews."""
+"""Readers of files: packs, rule catalogues, texts, names, overviews."""

@@ -1,4 +1,4 @@
-"""Names of what a content pack adds, in three languages; a name that is missing is made from the id."""
+"""Names of content from packs, in three languages. A missing name is made from the id."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from fluent.syntax import FluentParser, ast, serialize
 from warbook.kernel.content.texts import LANGUAGES, Texts, written
 from warbook.kernel.wire import Word
 
-_SIGNS = {ord("{"): '{"{"}', ord("}"): '{"}"}', ord("\n"): "\n    "}  # what would not be plain in Fluent
-SENTENCE = "-about"  # the ending of the key of a sentence beside a name
+_SIGNS = {ord("{"): '{"{"}', ord("}"): '{"}"}', ord("\n"): "\n    "}  # signs that Fluent would interpret
+SENTENCE = "-about"  # the suffix of the key of a description
 
 
 def check_names(folder: Path, allowed: Collection[str], numbers: Mapping[str, Collection[str]] | None = None) -> None:
-    """A pack may name only what there is, in plain words; a ValueError names file, key and reason.
+    """A pack may name only existing things, in plain text; a ValueError has file, key and reason.
 
-    In a message with `numbers` these may stand too, each as `{ $name }`: the content fills them in.
+    A message with `numbers` may contain them as `{ $name }`; the content fills them in.
     """
     for language in LANGUAGES:
         place = f"{folder.name}/text/{language}.ftl"
@@ -38,11 +38,11 @@ def check_names(folder: Path, allowed: Collection[str], numbers: Mapping[str, Co
 
 
 def pack_words(packs: Sequence[Path], package: str, language: str, keys: Collection[str], told: tuple[str, ...]) -> str:
-    """What packs add to a game's texts, to be laid over them; what they leave unnamed is named by its id.
+    """The texts of packs, which override a game's texts; unnamed things are named by their id.
 
-    `told` are the beginnings of keys that have a sentence beside the name.
+    `told` are the prefixes of keys that also have a description.
     """
-    brought = [_brought(folder, language) for folder in reversed(packs)]  # of two names the earlier in the file wins
+    brought = [_brought(folder, language) for folder in reversed(packs)]  # the first of two names in the file wins
     named = {key for source in (*brought, written(package, language)) for key in _keys(source)}
     spare = [f"{key} = {readable(key)}" for key in keys if key not in named]
     spare += [
@@ -52,14 +52,14 @@ def pack_words(packs: Sequence[Path], package: str, language: str, keys: Collect
 
 
 def readable(key: str) -> str:
-    """A name made from a key: `spell-frost-bolt` becomes Frost Bolt."""
+    """Make a name from a key: `spell-frost-bolt` becomes Frost Bolt."""
     return " ".join(word[:1].upper() + word[1:] for word in key.split("-")[1:])
 
 
 def filled(source: str, said: Texts, numbers: Mapping[str, Mapping[str, Word]]) -> str:
-    """The source with these messages said whole, their numbers filled in: so every display has them without asking.
+    """The source with the numbers of these messages filled in, so displays need not do it.
 
-    `said` are all texts, the source first. A message of the source that is among them is replaced.
+    `said` are all texts, the source first. They replace messages of the source.
     """
     rest = [entry for entry in _entries(source) if not (isinstance(entry, ast.Message) and entry.id.name in numbers)]
     whole = [message(key, said.say(key, dict(words))) for key, words in numbers.items()]
@@ -67,12 +67,12 @@ def filled(source: str, said: Texts, numbers: Mapping[str, Mapping[str, Word]]) 
 
 
 def message(key: str, text: str) -> str:
-    """A message of plain words as Fluent writes it."""
+    """A plain message in Fluent syntax."""
     return f"{key} = {text.translate(_SIGNS)}\n"
 
 
 def _gap(element: ast.TextElement | ast.Placeable) -> str:
-    """The name of a number that is left open."""
+    """The name of a placeholder."""
     match element:
         case ast.Placeable(expression=ast.VariableReference(id=ast.Identifier(name=name))):
             return name

@@ -1,7 +1,7 @@
-"""A game's overview: what it is about, for people who have never played it, in a small part of Markdown.
+"""A game's overview for people who have never played it, in a subset of Markdown.
 
-A file has headings (`## …`), paragraphs, lists (`- …`), words in bold (`**…**`) and drawings on a line of their own
-(`![what it shows](its-name)`). Blank lines divide them. Rules are named by their numbers, which become links.
+A file has headings (`## …`), paragraphs, lists (`- …`), bold words (`**…**`) and drawings on separate lines
+(`![what it shows](its-name)`). Blank lines separate them. Rule numbers become links.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ HAN: Final = re.compile(r"[\u3000-\u9fff\uff00-\uffef]")
 
 
 class Span(Struct, frozen=True, omit_defaults=True):
-    """A stretch of text."""
+    """A piece of text with one style."""
 
     text: str
     strong: bool = False
 
 
 class Block(Struct, frozen=True, omit_defaults=True):
-    """One heading, paragraph, list or drawing: its lines in spans; a list has several, a drawing has its caption."""
+    """One heading, paragraph, list or drawing, as lines of spans: a list has several, a drawing its caption."""
 
     kind: Kind
     lines: tuple[tuple[Span, ...], ...]
@@ -38,13 +38,13 @@ class Block(Struct, frozen=True, omit_defaults=True):
 
     @property
     def plain(self) -> str:
-        """Its words and nothing else."""
+        """Its plain text."""
         return "\n".join("".join(span.text for span in line) for line in self.lines)
 
 
 @cache
 def load_overview(package: str) -> dict[str, tuple[Block, ...]]:
-    """The overview in a game package's folder `overview` by language; a mistake is a ValueError with file and place."""
+    """A game's overview by language, from its folder `overview`; a mistake is a ValueError with file and place."""
     folder = resources.files(package) / "overview"
     found: dict[str, tuple[Block, ...]] = {}
     for language in LANGUAGES:
@@ -54,7 +54,7 @@ def load_overview(package: str) -> dict[str, tuple[Block, ...]]:
 
 
 def rules_named(blocks: tuple[Block, ...]) -> list[str]:
-    """The numbers of rules that an overview names, in its order."""
+    """The rule numbers in an overview, in order."""
     return [id for block in blocks for id in RULE.findall(block.plain)]
 
 
@@ -86,7 +86,7 @@ def _block(lines: list[str], where: str) -> Block:
 
 
 def _joined(before: str, after: str) -> str:
-    """Two lines of a file as one; between Chinese signs there is no blank."""
+    """Join two lines; there is no blank between Chinese signs."""
     after = after.strip()
     return before + ("" if HAN.match(before[-1]) or HAN.match(after[0]) else " ") + after
 

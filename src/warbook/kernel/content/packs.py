@@ -1,7 +1,7 @@
-"""Content from TOML files, and packs that add to it or replace parts of it. The same for every game that has packs.
+"""Content from TOML files, and packs that add to it or replace parts of it. Shared by all games with packs.
 
-A game says which files there are, which kinds of tables each holds and the shape of each; a mistake in a file is one
-ValueError, "file: key: reason". A pack lies in `packs/<game>/<its name>/` of the data folder.
+A game declares its files, the kinds of tables in each and their shapes. A mistake in a file is one
+ValueError, "file: key: reason". A pack is a folder `packs/<game>/<its name>/` in the data folder.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from msgspec import Struct
 from warbook.kernel.wire import Notice, pack_left_out
 
 T = TypeVar("T")
-ABOUT: Final = "pack.toml"  # what a pack says of itself
-ONE: Final = ""  # the id of a table that is there once, as in [prices]
+ABOUT: Final = "pack.toml"  # a pack's description
+ONE: Final = ""  # the id of a single table, such as [prices]
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 class Pack(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a pack says of itself."""
+    """A pack's description."""
 
     name: str
     version: str
@@ -33,46 +33,52 @@ class Pack(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Kind(Struct, frozen=True):
-    """A kind of table: the file it stands in, its name there, its shape."""
+    """A kind of table: its file, its name there, its shape."""
 
     file: str
     name: str
     shape: type[Struct]
-    once: bool = False  # there is one, without an id
+    into: str  # the field of the game's content that holds them
+    once: bool = False  # a single table without an id
     coded: bool = False  # its ids are codes like G01
-    optional: bool = False  # a game may do without the file
+    optional: bool = False  # the file may be missing, or a single table
 
 
 class Shelf:
-    """The tables of the folders read so far, by kind and id, and the file in which each stands."""
+    """The tables of the folders read so far, by kind and id, with the file of each."""
 
     def __init__(self, kinds: Sequence[Kind]) -> None:
-        """Begin with nothing."""
+        """Start empty."""
         self.kinds = {kind.name: kind for kind in kinds}
         self.files = tuple(dict.fromkeys(kind.file for kind in kinds))
         self.needed = {kind.file for kind in kinds if not kind.optional}
         self.tables: dict[str, dict[str, Struct]] = {kind.name: {} for kind in kinds}
         self.places: dict[str, str] = {}
-        self.fresh: set[str] = set()  # the tables of the folder that was read last
+        self.fresh: set[str] = set()  # the tables of the last folder
 
     def of(self, kind: str, shape: type[T]) -> dict[str, T]:
         """The tables of a kind by id."""
         return {id: table for id, table in self.tables[kind].items() if isinstance(table, shape)}
 
     def one(self, kind: str, shape: type[T]) -> T:
-        """The table of a kind that is there once."""
+        """The single table of a kind."""
         table = self.tables[kind].get(ONE)
         if not isinstance(table, shape):
             raise ValueError(f"{self.kinds[kind].file}: {kind}: the table is missing")
         return table
 
-    def maybe(self, kind: str, shape: type[T]) -> T | None:
-        """The table of a kind that is there once at most."""
-        table = self.tables[kind].get(ONE)
-        return table if isinstance(table, shape) else None
+    def filled(self, content: type[T]) -> T:
+        """A game's content with all that was read, and its hash."""
+        fields: dict[str, object] = {"hash": self.hash()}
+        for kind in self.kinds.values():
+            if not kind.once:
+                fields[kind.into] = self.of(kind.name, kind.shape)
+            elif not kind.optional or ONE in self.tables[kind.name]:
+                fields[kind.into] = self.one(kind.name, kind.shape)
+        return content(**fields)
 
     def lay(self, folder: Path, prefix: str, needed: bool) -> None:
-        """Lay a folder's files over what is there; a table with an id that exists replaces it whole."""
+        """Add a folder's files; a table with an existing id replaces the old table."""
         fresh: dict[str, str] = {}
         for name in self.files:
             if not (needed and name in self.needed) and not (folder / name).is_file():
@@ -103,7 +109,7 @@ class Shelf:
         return [f"{name}.{id}" for id in tables]
 
     def hash(self) -> str:
-        """What tells this content apart; the order of the tables counts too, because things are dealt in it."""
+        """The content hash. It includes the order of the tables, because dealing depends on it."""
         parts = list(self.tables.values())
         code = msgspec.json.encode([[list(part) for part in parts], parts], order="sorted")
         return hashlib.sha256(code).hexdigest()[:16]
@@ -113,53 +119,56 @@ def laid_over(
     kinds: Sequence[Kind],
     home: Path,
     packs: Sequence[Path],
-    checked: Callable[[Shelf], T],
+    content: type[T],
+    check: Callable[[T, dict[str, str], set[str]], None],
     named: Callable[[Path, T], None],
 ) -> T:
-    """A game's own content with the packs laid over it in this order; a ValueError names file, key and reason.
+    """A game's content with these packs on top, in order; a ValueError has file, key and reason.
 
-    `checked` makes the content of a shelf and examines it, `named` looks at the texts that a pack brings for it.
+    `check` checks the content after each folder; `named` checks the texts of a pack.
     """
     shelf = Shelf(kinds)
     shelf.lay(home, "", needed=True)
-    content = checked(shelf)
+    filled = shelf.filled(content)
+    check(filled, shelf.places, shelf.fresh)
     for folder in packs:
         read_pack(folder, shelf.files)
         shelf.lay(folder, f"{folder.name}/", needed=False)
-        content = checked(shelf)
-        named(folder, content)
-    return content
+        filled = shelf.filled(content)
+        check(filled, shelf.places, shelf.fresh)
+        named(folder, filled)
+    return filled
 
 
 class Examined:
-    """A shelf under examination; a mistake in it is one sentence with file, key and reason."""
+    """A shelf being checked. A mistake is one sentence with file, key and reason."""
 
     def __init__(self, places: Mapping[str, str], fresh: set[str]) -> None:
-        """Know where each table stands, and which were read last."""
+        """Remember the file of each table, and which were read last."""
         self.places = places
         self.fresh = fresh
 
     def fail(self, table: str, key: str, reason: str) -> NoReturn:
-        """Say what is wrong, and where."""
+        """Raise an error with its place."""
         raise ValueError(f"{self.places[table]}: {table}{'.' if key else ''}{key}: {reason}")
 
     def need(self, holds: bool, table: str, key: str, reason: str) -> None:
-        """Fail unless this holds."""
+        """Fail unless the condition holds."""
         if not holds:
             self.fail(table, key, reason)
 
     def known(self, table: str, key: str, kind: str, name: str, among: Container[str]) -> None:
-        """Fail unless there is a thing with this id."""
+        """Fail unless the id exists."""
         self.need(name in among, table, key, f"there is no {kind} {name}")
 
 
 def is_id(name: str) -> bool:
-    """Whether a name is lower-case letters and digits with single hyphens between."""
+    """Whether a name has only lower-case letters and digits with single hyphens between them."""
     return _ID.fullmatch(name) is not None
 
 
 def read_pack(folder: Path, files: Sequence[str]) -> Pack:
-    """What a pack says of itself; its folder may hold nothing but the known files."""
+    """Read a pack's description; its folder may contain only known files."""
     place = f"{folder.name}/{ABOUT}"
     if not (folder / ABOUT).is_file():
         raise ValueError(f"{place}: a pack needs this file with its name and version")
@@ -176,7 +185,7 @@ def find_packs(data: Path, game: str) -> list[Path]:
 
 
 def sound_packs(paths: Sequence[Path], read: Callable[[Sequence[Path]], object]) -> tuple[list[Path], list[Notice]]:
-    """The packs that can be laid over the content one after the other, and a notice for each that cannot."""
+    """The packs that work on top of each other, and a notice for each that does not."""
     sound: list[Path] = []
     broken: list[Notice] = []
     for path in paths:
@@ -190,14 +199,19 @@ def sound_packs(paths: Sequence[Path], read: Callable[[Sequence[Path]], object])
 
 
 def left_out(pack: str, mistake: str) -> Notice:
-    """The notice of a pack that is left out; a mistake reads "file: key: reason", or "file: reason"."""
+    """The notice for a pack that is left out; a mistake is "file: key: reason" or "file: reason"."""
     file, _, rest = mistake.partition(": ")
     key, colon, reason = rest.partition(": ")
     return pack_left_out(pack, file, key, reason) if colon else pack_left_out(pack, file, "-", rest)
 
 
+def tables_in(path: Path, shape: type[T]) -> dict[str, T]:
+    """The tables of a file by id, all of one kind; for content without packs."""
+    return {id: shaped(path.name, id, table, shape) for id, table in parsed(path, path.name).items()}
+
+
 def parsed(path: Path, place: str) -> dict[str, object]:
-    """A TOML file; one that cannot be read is a ValueError that says why."""
+    """Read a TOML file; a ValueError says why it cannot be read."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except UnicodeDecodeError as error:
@@ -209,7 +223,7 @@ def parsed(path: Path, place: str) -> dict[str, object]:
 
 
 def shaped(place: str, key: str, table: object, shape: type[T]) -> T:
-    """A table in its shape; what does not fit is a ValueError with file, key and reason."""
+    """Convert a table to its shape; a mistake is a ValueError with file, key and reason."""
     try:
         return msgspec.convert(table, shape)
     except msgspec.ValidationError as error:

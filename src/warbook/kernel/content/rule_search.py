@@ -1,8 +1,8 @@
-"""Rules found by words, best first. The page does the same while one types: client/src/rulebook/find.ts.
+"""Search rules by words, best first. The page has the same search: client/src/rulebook/find.ts.
 
-All words of a search have to be found. A rule whose title says the word (what stands before its colon, or its first
-words) comes before one that says it later, and more so in a chapter of that name; the word, or another form of it,
-before a longer word that begins with it.
+A rule must contain all words. A match in the title (the text before its colon, or its first
+words) ranks before a later match, and higher in a chapter of that name. The word, or another form of it,
+ranks before a longer word that begins with it.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ HAN: Final = re.compile(r"[\u3400-\u9fff]")
 SPLIT: Final = re.compile(r"[\s,;:!?()\"„”“，。、；：！？（）「」的]+")
 LABEL: Final = re.compile(r"([^:：.。]{1,60})[:：]")
 FIRST_WORDS: Final = 4
-FIRST_SIGNS: Final = 8  # where words are not divided
+FIRST_SIGNS: Final = 8  # in languages without spaces between words
 SUBJECT_SIGNS: Final = 6
 ARTICLES: Final = ("a", "an", "the", "each", "every")
-SHORT: Final = 3  # letters: below that a word is looked for as it stands; endings are as long at most
+SHORT: Final = 3  # letters: shorter words must match exactly; endings have at most this many
 
-EXACT, FORM, PREFIX, INSIDE = 4, 3, 2, 1  # how well one word is another
-CITED, BEGINS, NUMBERED = 20.0, 60.0, 100.0  # a rule by its number: named in the text, its beginning, itself
+EXACT, FORM, PREFIX, INSIDE = 4, 3, 2, 1  # how well a word matches
+CITED, BEGINS, NUMBERED = 20.0, 60.0, 100.0  # a rule number: cited in the text, its beginning, exact
 
 
 def found(chapters: Iterable[Chapter], wanted: str, language: str) -> list[Rule]:
-    """The rules that have all words, best first, of two equals the one that is first in the book."""
+    """The rules with all words, best first; ties in the order of the book."""
     terms = [term for term in SPLIT.split(folded(wanted)) if term]
     phrase = " ".join(terms)
     hits: list[tuple[float, Rule]] = []
@@ -85,7 +85,7 @@ def _is_about(subject: str, term: str) -> bool:
 
 
 def _match(text: str, term: str) -> int:
-    """How well a term is in a text: 0 when it is not."""
+    """How well a term matches a text; 0 if it does not."""
     if HAN.search(term):
         return {0: 0, 1: EXACT, 2: FORM, 3: PREFIX}.get(parts(text, term), INSIDE)
     return max((likeness(word, term) for word in _words(text)), default=0)
@@ -93,7 +93,7 @@ def _match(text: str, term: str) -> int:
 
 @cache
 def _subject(title: str, count: int) -> str:
-    """What a title names: its short parts as a whole, of the others as many words as are looked for."""
+    """The subject of a title: its short parts whole, of longer ones as many words as the search has."""
     return " , ".join(_named(part, count) for part in re.split("[,，]", title))
 
 
@@ -114,7 +114,7 @@ def _words(text: str) -> tuple[str, ...]:
 
 
 def likeness(word: str, term: str) -> int:
-    """How well a word of a text is the word that is looked for: itself, another form, its beginning, its inside."""
+    """How well a word of a text matches: exactly, as another form, at its beginning, inside."""
     if word == term:
         return EXACT
     same = 0
@@ -129,7 +129,7 @@ def likeness(word: str, term: str) -> int:
 
 
 def parts(text: str, run: str) -> int:
-    """In how few parts of two signs or more a run of signs is in the text, 1 for the whole run; 0 when it is not."""
+    """The fewest parts (of two signs or more) in which a run of signs occurs in the text; 0 if it does not."""
     if run in text:
         return 1
     fewest = 0
@@ -142,7 +142,7 @@ def parts(text: str, run: str) -> int:
 
 
 def title_of(text: str) -> str:
-    """What a rule is about: what stands before its colon, or its first words."""
+    """A rule's title: the text before its colon, or its first words."""
     label = LABEL.match(text)
     if label:
         return label.group(1)
@@ -153,6 +153,6 @@ def title_of(text: str) -> str:
 
 @cache
 def folded(text: str) -> str:
-    """A text without capitals and without the marks on its letters: who types fast leaves them out."""
+    """A text in lower case without diacritics, which people often leave out."""
     plain = unicodedata.normalize("NFD", text.casefold())
     return "".join(sign for sign in plain if not unicodedata.combining(sign)).replace("ł", "l")

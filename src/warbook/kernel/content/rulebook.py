@@ -1,4 +1,4 @@
-"""A game's rule catalogue: numbered rules in three languages, found by id or by word, and refusals as sentences."""
+"""A game's rule catalogue: numbered rules in three languages, search by id or word, and sentences for refusals."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from warbook.kernel.api import Refusal
 from warbook.kernel.content.texts import LANGUAGES, Texts
 
 Written = Annotated[str, Meta(min_length=1)]
-Audience = Literal["players", "implementers"]  # a rule for implementers is found by its id and never listed
-MARKS: Final = ("S", "C", "I", "G")  # stated by the rulebook, a public fact, inferred, or decided where it is silent
+Audience = Literal["players", "implementers"]  # a rule for implementers can be looked up but is not listed
+MARKS: Final = ("S", "C", "I", "G")  # stated by the rulebook, a public fact, inferred, or decided because it is silent
 
 
 class _Heading(Struct, frozen=True, forbid_unknown_fields=True, rename={"zh_hant": "zh-Hant"}):
@@ -36,7 +36,7 @@ class _Entry(Struct, frozen=True, forbid_unknown_fields=True, rename={"zh_hant":
     pl: Written
     rulings: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
-    audience: Audience | None = None  # that of the chapter
+    audience: Audience | None = None  # default: the chapter's
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,7 +45,7 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rule(Struct, frozen=True):
-    """One numbered rule: where it comes from, what rules on it, which options change it, and its text."""
+    """One numbered rule: its mark, its rulings, the options that change it, and its text."""
 
     id: str
     chapter: int
@@ -68,12 +68,12 @@ class Rulebook:
     """All rules of one game, in the order of their chapters."""
 
     def __init__(self, chapters: tuple[Chapter, ...]) -> None:
-        """Take over chapters that were checked already."""
+        """Store checked chapters."""
         self.chapters = chapters
         self.rules: dict[str, Rule] = {rule.id: rule for chapter in chapters for rule in chapter.rules}
 
     def by_id(self, text: str) -> Rule | None:
-        """The rule with that id, with or without its prefix, in capitals or not; None if there is none."""
+        """The rule with that id, with or without prefix, in upper or lower case; None if there is none."""
         wanted = text.strip().upper()
         if wanted in self.rules:
             return self.rules[wanted]
@@ -81,7 +81,7 @@ class Rulebook:
 
     @property
     def listed(self) -> tuple[Chapter, ...]:
-        """What players read: the chapters without the rules that are for implementers, and without empty ones."""
+        """The chapters for players, without rules for implementers and without empty chapters."""
         kept = (
             Chapter(chapter.number, chapter.title, tuple(rule for rule in chapter.rules if rule.audience == "players"))
             for chapter in self.chapters
@@ -89,7 +89,7 @@ class Rulebook:
         return tuple(chapter for chapter in kept if chapter.rules)
 
     def nearest(self, text: str) -> list[str]:
-        """The ids that look most like a text that is none, nearest first; of the same chapter if all else fails."""
+        """The ids most similar to an unknown one, nearest first; at worst those of the same chapter."""
         wanted = text.strip().upper()
         found = get_close_matches(wanted, self.rules, n=3, cutoff=0.6)
         if not found:
@@ -99,7 +99,7 @@ class Rulebook:
 
 @cache
 def load_rulebook(package: str) -> Rulebook:
-    """The catalogue in a game package's folder `rules`; a mistake is a ValueError with the file and the key."""
+    """Load the catalogue in a game's folder `rules`; a mistake is a ValueError with the file and the key."""
     folder = resources.files(package) / "rules"
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
     chapters = [_chapter(file) for file in files]
@@ -154,11 +154,11 @@ def _check_across(book: Rulebook) -> None:
 
 
 def refusal_key(refusal: Refusal) -> str:
-    """The key of a refusal's reason: its rule, and the names of its values if it has any."""
+    """The text key of a refusal: its rule, and the names of its values if it has any."""
     return "-".join(["refused", refusal.rule.replace(".", "-"), *sorted(refusal.values)])
 
 
 def reason(refusal: Refusal, texts: Texts) -> str:
-    """Why the action is not allowed, in one sentence that ends with the rule's id."""
+    """Why the action is illegal, in one sentence that ends with the rule's id."""
     short = texts.say(refusal_key(refusal), dict(refusal.values))
     return texts.say("refused", {"reason": short, "rule": refusal.rule})

@@ -8,14 +8,14 @@ from importlib import resources
 
 
 @cache
-def opinions(package: str) -> dict[str, dict[str, float]]:
+def read_weights(package: str) -> dict[str, dict[str, float]]:
     """All tables of a game."""
     return tomllib.loads((resources.files(package) / "bot" / "weights.toml").read_text(encoding="utf-8"))
 
 
-def opinion_of(package: str, table: str, name: str) -> float:
+def read_weight(package: str, table: str, name: str) -> float:
     """One number of a table; one that is missing is a ValueError."""
-    found = opinions(package).get(table, {})
+    found = read_weights(package).get(table, {})
     if name not in found:
         raise ValueError(f"weights.toml: {table}: {name} is missing")
     return float(found[name])

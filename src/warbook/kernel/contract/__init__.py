@@ -1,1 +1,1 @@
-"""What every game is tried against: positions, hidden worlds, pasts, whole games."""
+"""The contract that every game is tested against: positions, worlds, pasts, whole games."""

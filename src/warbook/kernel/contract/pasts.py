@@ -1,8 +1,8 @@
-"""Every world has a past: told again with other secrets, an audience would have been told and shown the very same.
+"""Replay the game with re-dealt secrets: every audience must get identical updates.
 
-A view may hold back a secret and still betray it: by a pause, by a missing line, by an order of things that only one
-secret explains. So what an audience is told is kept as it goes. Then a world is dealt, and a new game is played in
-which everyone has that world's secrets and does what the audience was told they did. It must give the same updates, and
+A view can hide a secret and still betray it by a pause, a missing event, or an order that only one
+secret explains. So the updates of each audience are recorded. Then a world is dealt, and a new game is played in
+which everyone has that world's secrets and does what the audience saw them do. It must give the same updates and
 end in that world.
 """
 
@@ -18,9 +18,9 @@ from warbook.kernel.contract.promise import Trial, audience_name, audiences, dif
 from warbook.kernel.run import Step, step
 from warbook.kernel.wire import Event
 
-# The next action of a past that is told again: from the game so far, the world it has to lead to, the audience, and
-# the events that the audience is still to be told. It is one that the audience hears of, or a secret one; None at the
-# end. A teller may lay out the chance that the events tell of in the game's `rng.script`. Each game has its own.
+# Returns the next action of a replayed past, from the game so far, the world it has to lead to, the audience, and
+# the events that the audience must still get. It is an action that the audience sees, or a secret one; None at the
+# end. A teller may put the random results of the events into the game's `rng.script`. Each game has its own.
 Teller = Callable[[S, S, Seat, list[Event]], Action | None]
 
 PROMISE = "a world has a past that its audience cannot tell from the true one"
@@ -34,15 +34,15 @@ class Told(Struct, frozen=True):
 
 
 class Memory:
-    """What each audience was told so far."""
+    """The updates of each audience so far."""
 
     def __init__(self, state: State) -> None:
-        """Nobody was told anything."""
+        """Start with no updates."""
         self.told: dict[Seat, list[Told]] = {seat: [] for seat in audiences(state)}
-        self.due = -1  # where the past is told again; not known before the first look
+        self.due = -1  # the next place to replay the past; unknown before the first check
 
     def is_due(self, place: int, seed: int, every: int) -> bool:
-        """Whether the past is told again here: every so many positions, in long games when it is a quarter longer."""
+        """Whether to replay the past here: every `every` positions, in long games after a quarter more."""
         if self.due < 0:
             self.due = place + seed % every
         if place < self.due:
@@ -52,7 +52,7 @@ class Memory:
 
 
 def remember(trial: Trial[S], memory: Memory, state: S, done: Step) -> None:
-    """Keep what a step told each audience; a step that tells it nothing is no update."""
+    """Record the update of each audience; a step without events for an audience is none."""
     for seat, updates in memory.told.items():
         events = told_to(trial.game, done.events, seat)
         if events:
@@ -60,7 +60,7 @@ def remember(trial: Trial[S], memory: Memory, state: S, done: Step) -> None:
 
 
 def check_past(trial: Trial[S], first: S, state: S, memory: Memory, seat: Seat, teller: Teller[S]) -> None:
-    """Deal a world for an audience and tell its past again, from a fresh first state."""
+    """Deal a world for an audience and replay its past, from a new first state."""
     game = trial.game
     world = game.determinize(state, seat, trial.rng)
     now = first
@@ -89,7 +89,7 @@ def check_past(trial: Trial[S], first: S, state: S, memory: Memory, seat: Seat, 
 def compare_update(
     trial: Trial[S], state: S, now: S, seat: Seat, action: Action, events: list[Event], told: Told | None
 ) -> None:
-    """The audience is told and shown the same as the first time."""
+    """The audience gets the same events and view as the first time."""
     who = audience_name(seat)
     if told is None:
         raise trial.broken(PROMISE, f"{who}: is told more there, {events[0]}", state, action)
@@ -102,7 +102,7 @@ def compare_update(
 
 
 def compare_end(trial: Trial[S], state: S, world: S, now: S, seat: Seat) -> None:
-    """The past leads to what the audience sees now, and to what everyone else sees in the world."""
+    """The past ends in what the audience sees now, and in what everyone else sees in the world."""
     for audience in audiences(state):
         end = sight(trial.game, now, audience)
         for name, goal in sight(trial.game, state if audience == seat else world, audience).items():
@@ -112,6 +112,6 @@ def compare_end(trial: Trial[S], state: S, world: S, now: S, seat: Seat) -> None
 
 
 def check_pasts(trial: Trial[S], fresh: Callable[[], S], state: S, memory: Memory, teller: Teller[S]) -> None:
-    """For every audience, a world and its past."""
+    """Check a world and its past for every audience."""
     for seat in audiences(state):
         check_past(trial, fresh(), state, memory, seat, teller)

@@ -1,6 +1,6 @@
-"""The promises every game keeps, put to the test on one position: play, legality, saving, events.
+"""The contract on one position: acting seats, legality, saving, events.
 
-What hidden information promises is in `worlds.py` and `pasts.py`; `trial.py` plays whole games with all of it on.
+`worlds.py` and `pasts.py` test hidden information; `trial.py` plays whole games with all checks.
 """
 
 from __future__ import annotations
@@ -12,12 +12,13 @@ import msgspec
 from warbook.kernel.api import HIDDEN, SPECTATOR, Action, S, Seat, act, arg_of, seat_of, verb_of
 from warbook.kernel.buffer import Buffer
 from warbook.kernel.contract.promise import Trial, audience_name, audiences, difference, glance, sight, told_to
+from warbook.kernel.contract.sentences import check_sentence
 from warbook.kernel.contract.worlds import check_worlds
 from warbook.kernel.wire import EVERYONE, Event
 
 
 def check_position(trial: Trial[S], state: S) -> None:
-    """Every promise about this position; BrokenPromise names the first that is not kept."""
+    """Check every promise on this position; BrokenPromise names the first broken one."""
     trial.coverage.positions += 1
     before = trial.game.dump(state)
     check_acting(trial, state)
@@ -35,7 +36,7 @@ def check_position(trial: Trial[S], state: S) -> None:
 
 
 def check_acting(trial: Trial[S], state: S) -> None:
-    """Somebody decides until the game is over, and then nobody does."""
+    """Some seat acts until the game is over, and then none does."""
     acting = trial.game.acting(state)
     if state.over != (not acting):
         raise trial.broken("acting is empty exactly when the game is over", f"acting {acting}", state)
@@ -44,7 +45,7 @@ def check_acting(trial: Trial[S], state: S) -> None:
 
 
 def check_offers(trial: Trial[S], state: S, seat: Seat) -> None:
-    """The lists of what a seat may do: ascending, its own, there when it is asked, writable and readable."""
+    """A seat's lists are sorted, contain its own actions, exist when it acts, and survive notation."""
     game = trial.game
     legal, aside = game.legal(state, seat), game.aside(state, seat)
     who = audience_name(seat)
@@ -68,14 +69,14 @@ def check_offers(trial: Trial[S], state: S, seat: Seat) -> None:
 
 
 def filled(trial: Trial[S], state: S, seat: Seat) -> list[Action]:
-    """The legal list as a playout gets it."""
+    """The legal list from `fill`."""
     buffer = Buffer()
     trial.game.fill(state, seat, buffer)
     return [Action(buffer.items[place]) for place in range(buffer.count)]
 
 
 def check_decision(trial: Trial[S], state: S, seat: Seat, legal: list[Action]) -> None:
-    """The question put to a seat offers the legal list, no more and no less, and cites a rule."""
+    """A seat's question offers exactly the legal list, and cites a rule."""
     decision = trial.game.decision(state, seat)
     if decision is None:
         if legal:
@@ -91,7 +92,7 @@ def check_decision(trial: Trial[S], state: S, seat: Seat, legal: list[Action]) -
 
 
 def check_universe(trial: Trial[S], state: S) -> list[Action]:
-    """`legal` and `aside` against the brute force of `refuse`; the actions that were asked about."""
+    """Compare `legal` and `aside` with `refuse` for every action; returns the actions compared."""
     game = trial.game
     probes: list[Action] = []
     for seat in range(state.seats):
@@ -110,7 +111,7 @@ def check_universe(trial: Trial[S], state: S) -> list[Action]:
 
 
 def probed(trial: Trial[S], seat: int, offered: set[Action]) -> list[Action]:
-    """The actions of a seat to ask about: all of the verbs on offer and of the asides, some of the others."""
+    """The actions to compare: all of the offered verbs and the asides, a sample of the others."""
     game = trial.game
     near = {verb_of(action) for action in offered} | set(game.asides)
     asked: list[Action] = []
@@ -124,7 +125,7 @@ def probed(trial: Trial[S], seat: int, offered: set[Action]) -> list[Action]:
 
 
 def universe(trial: Trial[S], seat: int) -> list[list[Action]]:
-    """Every action of a seat by verb, made once for a trial."""
+    """Every action of a seat by verb, cached for the trial."""
     if seat not in trial.universe:
         trial.universe[seat] = [
             [act(seat, verb, arg) for arg in range(span)] for verb, span in enumerate(trial.game.spans)
@@ -133,7 +134,7 @@ def universe(trial: Trial[S], seat: int) -> list[list[Action]]:
 
 
 def check_outside(trial: Trial[S], state: S) -> None:
-    """What lies outside the universe is refused, and nothing breaks."""
+    """Actions outside the universe are refused without errors."""
     game = trial.game
     spans = game.spans
     strange = [act(seat, verb, 0) for seat in (-1, state.seats, 127) for verb in range(len(spans))]
@@ -147,7 +148,7 @@ def check_outside(trial: Trial[S], state: S) -> None:
 
 
 def check_numbers(trial: Trial[S], state: S) -> None:
-    """Returns and judgements lie between 0 and 1, and the quick policy picks something legal."""
+    """Returns and evaluations are between 0 and 1, and the quick policy picks a legal action."""
     game = trial.game
     returns = game.returns(state)
     if len(returns) != state.seats or any(not 0 <= share <= 1 for share in returns):
@@ -163,7 +164,7 @@ def check_numbers(trial: Trial[S], state: S) -> None:
 
 
 def check_saving(trial: Trial[S], state: S, before: bytes) -> None:
-    """A saved state comes back as it was, and so does a clone."""
+    """A saved state and a clone equal the original."""
     game = trial.game
     loaded = game.load(before)
     if game.dump(loaded) != before:
@@ -178,13 +179,13 @@ def check_saving(trial: Trial[S], state: S, before: bytes) -> None:
 
 
 def check_options(trial: Trial[S], state: S, before: bytes) -> None:
-    """Try out what may be done, each on clones of its own."""
+    """Try every option on clones."""
     game = trial.game
     shown = {seat: glance(game, state, seat) for seat in audiences(state)}
     for seat in range(state.seats):
         asked = game.decision(state, Seat(seat))
         secret = asked is not None and asked.timing == "secret"
-        hushed: dict[Seat, bytes] = {}  # what secret options that change nothing for an audience tell it
+        hushed: dict[Seat, bytes] = {}  # the events of secret options that change nothing for an audience
         options = trial.some(game.legal(state, Seat(seat)), trial.care.options) + game.aside(state, Seat(seat))
         for action in options:
             after, events = check_option(trial, state, before, action)
@@ -202,7 +203,7 @@ def check_options(trial: Trial[S], state: S, before: bytes) -> None:
 def check_silence(
     trial: Trial[S], state: S, action: Action, told: bytes, first: dict[str, bytes], now: dict[str, bytes]
 ) -> None:
-    """An audience that is told nothing is shown nothing new."""
+    """An audience without events sees no change."""
     if told != b"[]":
         return
     for name in now:
@@ -212,7 +213,7 @@ def check_silence(
 
 
 def check_option(trial: Trial[S], state: S, before: bytes, action: Action) -> tuple[S, list[Event]]:
-    """One action on two clones and on a loaded state: the same each time, and the original is left alone."""
+    """Apply one action to two clones and a loaded state: the result is the same, and the original is unchanged."""
     game = trial.game
     one, two, three, kept = state.clone(), state.clone(), game.load(before), state.clone()
     events: list[Event] = []
@@ -239,7 +240,7 @@ def check_option(trial: Trial[S], state: S, before: bytes, action: Action) -> tu
 
 
 def check_events(trial: Trial[S], state: S, action: Action, events: list[Event]) -> None:
-    """Events cite the catalogue, and are redacted once and for all."""
+    """Events cite the catalogue, and redacting twice changes nothing."""
     game = trial.game
     for event in events:
         if event.rule not in trial.rules:
@@ -250,3 +251,4 @@ def check_events(trial: Trial[S], state: S, action: Action, events: list[Event])
                 continue
             if told.rule not in trial.rules or told.seen != EVERYONE or game.redact(told, seat) != told:
                 raise trial.broken("a redacted event is ready to leave", f"{told}", state, action)
+            check_sentence(trial, state, action, told)

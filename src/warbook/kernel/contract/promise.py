@@ -1,4 +1,4 @@
-"""What the contract works with: a game on trial, how much care to take, what was seen, and a broken promise."""
+"""The contract's data: a game under test, the thoroughness, the coverage, and a broken promise."""
 
 from __future__ import annotations
 
@@ -9,38 +9,39 @@ import msgspec
 from msgspec import Struct, field
 
 from warbook.kernel.api import SPECTATOR, Action, Game, S, Seat, State, arg_of, seat_of, verb_of
+from warbook.kernel.content.texts import Texts
 from warbook.kernel.rng import Rng
 from warbook.kernel.wire import Event, Replay
 
-ALL: Final = 1 << 30  # more than there is of anything
+ALL: Final = 1 << 30  # no limit
 
 
 class Care(Struct, frozen=True):
-    """How thorough the contract is on each position."""
+    """How thoroughly each position is checked."""
 
-    universe: int = ALL  # actions asked about, beside every arg of the verbs on offer
-    options: int = ALL  # legal actions tried out on clones
+    universe: int = ALL  # other actions compared, besides every arg of the offered verbs
+    options: int = ALL  # legal actions tried on clones
     worlds: int = 2  # worlds dealt for each audience
     outcomes: int = 4  # actions whose outcome is compared between a world and the truth
-    onward: int = 12  # decisions played on from a world
-    past: int = 8  # every so many positions the past is told again; 0 for never
-    stride: int = 1  # every so many positions everything is asked; on the others the lists and the quick policy alone
+    onward: int = 12  # decisions played from a world
+    past: int = 8  # positions between two replays of the past; 0 for never
+    stride: int = 1  # positions between two full checks; on the others only the lists and the quick policy
 
 
 class Coverage(Struct):
-    """What a run has met: a promise that was never put to the test is not kept."""
+    """What a run has covered."""
 
     games: int = 0
     positions: int = 0
     verbs: Counter[str] = field(default_factory=Counter)  # actions made, by the verb's name
-    endings: Counter[str] = field(default_factory=Counter)  # by what each seat got
+    endings: Counter[str] = field(default_factory=Counter)  # by the seats' results
     dealt: Counter[int] = field(default_factory=Counter)  # worlds, by audience
-    redealt: Counter[int] = field(default_factory=Counter)  # those that were other than the truth
-    retold: Counter[int] = field(default_factory=Counter)  # pasts that were told again, by audience
-    tally: Counter[str] = field(default_factory=Counter)  # whatever else the game counts
+    redealt: Counter[int] = field(default_factory=Counter)  # worlds that differ from the truth
+    retold: Counter[int] = field(default_factory=Counter)  # replayed pasts, by audience
+    tally: Counter[str] = field(default_factory=Counter)  # other things that the game counts
 
     def add(self, other: Coverage) -> None:
-        """Count another run in."""
+        """Add another run."""
         self.games += other.games
         self.positions += other.positions
         self.verbs += other.verbs
@@ -52,10 +53,10 @@ class Coverage(Struct):
 
 
 class BrokenPromise(AssertionError):
-    """A game broke its contract: which promise, how, on which position and by which action."""
+    """A broken promise: which, how, on which position and by which action."""
 
     def __init__(self, promise: str, told: str, dump: bytes, action: str) -> None:
-        """Remember what is needed to see it again; the replay is added by whoever has it."""
+        """Store what is needed to reproduce it; the caller adds the replay."""
         self.promise = promise
         self.told = told
         self.dump = dump
@@ -70,12 +71,16 @@ class BrokenPromise(AssertionError):
 
 
 class Trial(Generic[S]):
-    """A game on trial: its catalogue of rules, the care taken, the chance of the trial itself, what was seen."""
+    """A game under test: its rule catalogue, the thoroughness, the test's own generator, the coverage."""
 
-    def __init__(self, game: Game[S], rules: frozenset[str], care: Care, rng: Rng) -> None:
-        """Begin with nothing seen."""
+    def __init__(
+        self, game: Game[S], rules: frozenset[str], care: Care, rng: Rng, texts: tuple[Texts, ...] = ()
+    ) -> None:
+        """Start with no coverage; `texts` are the game's, one for each language."""
         self.game = game
         self.rules = rules
+        self.texts = texts
+        self.said: set[bytes] = set()  # sentences that were said in every language
         self.care = care
         self.rng = rng
         self.coverage = Coverage()
@@ -86,47 +91,47 @@ class Trial(Generic[S]):
         return BrokenPromise(promise, told, self.game.dump(state), "" if action is None else self.named(action))
 
     def named(self, action: Action) -> str:
-        """The action as "seat:notation", or as its three numbers when it has no notation."""
+        """The action as "seat:notation", or as three numbers if it has no notation."""
         seat, verb, arg = seat_of(action), verb_of(action), arg_of(action)
         if verb < len(self.game.spans) and arg < self.game.spans[verb]:
             return f"{seat}:{self.game.write(action)}"
         return f"seat {seat}, verb {verb}, arg {arg}"
 
     def some(self, actions: list[Action], count: int) -> list[Action]:
-        """All of a list, or about so many drawn from it, in its order."""
+        """A whole list, or a sample of about that size, in order."""
         if count >= len(actions):
             return actions
         places = {int(self.rng.below(len(actions))) for _ in range(count)}
         return [actions[place] for place in sorted(places)]
 
     def one(self, actions: list[Action]) -> Action:
-        """Any action of a list."""
+        """A random action of a list."""
         return actions[int(self.rng.below(len(actions)))]
 
 
 def audiences(state: State) -> list[Seat]:
-    """Everyone who may look: the spectator, then each seat."""
+    """The spectator, then each seat."""
     return [SPECTATOR] + [Seat(seat) for seat in range(state.seats)]
 
 
 def audience_name(seat: Seat) -> str:
-    """An audience in words."""
+    """An audience's name for messages."""
     return "the spectator" if seat == SPECTATOR else f"seat {seat}"
 
 
 def told_to(game: Game[S], events: list[Event], seat: Seat) -> list[Event]:
-    """What an audience is told of some events."""
+    """The events that an audience gets."""
     told = [game.redact(event, seat) for event in events]
     return [event for event in told if event is not None]
 
 
 def sight(game: Game[S], state: S, seat: Seat) -> dict[str, bytes]:
-    """Everything an audience is shown of a position, as the bytes that would leave."""
+    """Everything an audience sees of a position, encoded."""
     return {**glance(game, state, seat), "decision": msgspec.json.encode(game.decision(state, seat))}
 
 
 def glance(game: Game[S], state: S, seat: Seat) -> dict[str, bytes]:
-    """What an audience is shown, without the words of its decision: they are many, and made of the rest."""
+    """What an audience sees, without its decision, which is large and follows from the rest."""
     return {
         "view": msgspec.json.encode(game.view(state, seat)),
         "acting": msgspec.json.encode(game.acting(state)),
@@ -136,7 +141,7 @@ def glance(game: Game[S], state: S, seat: Seat) -> dict[str, bytes]:
 
 
 def difference(one: bytes, other: bytes) -> str:
-    """Where two texts part, with a little of each."""
+    """The first difference of two texts, with some context."""
     place = next((n for n, (a, b) in enumerate(zip(one, other)) if a != b), min(len(one), len(other)))
     start = max(0, place - 60)
     return f"...{one[start : place + 60].decode()}... and ...{other[start : place + 60].decode()}..."

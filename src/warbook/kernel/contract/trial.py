@@ -1,4 +1,4 @@
-"""Whole games with the contract on: every position checked, the replay compared, and a record of what was met."""
+"""Whole games under the contract: every position is checked, the replay compared, the coverage recorded."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Generic
 import msgspec
 
 from warbook.kernel.api import Action, Game, Refusal, S, Seat, verb_of
+from warbook.kernel.content.texts import Texts
 from warbook.kernel.contract.pasts import Memory, Teller, check_pasts, remember
 from warbook.kernel.contract.position import check_position
 from warbook.kernel.contract.promise import BrokenPromise, Care, Coverage, Trial, audience_name
@@ -16,12 +17,12 @@ from warbook.kernel.rng import Rng, Seed, beside, seeded
 from warbook.kernel.run import Step, step
 from warbook.kernel.wire import Replay
 
-Policy = Callable[[S, Rng], Action]  # any action that is allowed, of any seat
-Counted = Callable[[S, Action, Step, S], Iterable[str]]  # what a step is to be counted as: before, by what, done, after
+Policy = Callable[[S, Rng], Action]  # any legal action, of any seat
+Counted = Callable[[S, Action, Step, S], Iterable[str]]  # names to count for: state before, action, step, state after
 
 
 class Plan(Generic[S]):
-    """One game to be played: with which options, from which seed, by whom, and how closely looked at."""
+    """One game to play: options, seed, policy, and thoroughness."""
 
     def __init__(
         self,
@@ -34,9 +35,9 @@ class Plan(Generic[S]):
         scenario: str = "",
         seats: int = 0,
     ) -> None:
-        """So many actions at the start go unseen; a game that is not over after `limit` breaks the promise to end.
+        """The first `unseen` actions are not checked. A game not over after `limit` breaks the promise to end.
 
-        Without a scenario it is the game's first one, and without seats the scenario's smallest table.
+        Defaults: the game's first scenario, and the scenario's usual number of seats.
         """
         self.options = options
         self.seed = seed
@@ -54,7 +55,7 @@ class Plan(Generic[S]):
 
 
 class Proof(Generic[S]):
-    """A game with what its trials need: the catalogue, the way its past is told, what it counts."""
+    """A game with what its tests need: the catalogue, the teller of its past, what to count."""
 
     def __init__(
         self,
@@ -67,12 +68,14 @@ class Proof(Generic[S]):
         share: float = 0.5,
         brief: dict[str, str] | None = None,
         length: int = 0,
+        texts: tuple[Texts, ...] = (),
     ) -> None:
-        """A game without hidden information needs no teller, and one that counts nothing no count.
+        """A game without hidden information needs no teller, and `counted` is optional.
 
-        `draws_first` says that the first state is drawn already, so that a past is told again from the same seed;
-        `share` is how many of the worlds dealt have to show another seat something else; `brief` are options with
-        which a game does not take long, and `length` is after how many actions it is given up if there are none such.
+        `draws_first`: set-up already uses chance, so a past is replayed from the same seed;
+        `share`: the part of dealt worlds that must look different to another seat; `brief`: options for a
+        short game; `length`: without such options, the number of actions after which seats resign;
+        `texts`: the game's, one for each language, in which every event must have a sentence.
         """
         self.game = game
         self.rules = rules
@@ -82,15 +85,16 @@ class Proof(Generic[S]):
         self.share = share
         self.brief = brief or {}
         self.length = length
+        self.texts = texts
 
     def short(self, policy: Policy[S]) -> Policy[S]:
-        """A policy whose games do not take long."""
+        """A policy for short games."""
         return resigning(self.game, policy, self.length) if self.length else policy
 
     def play(self, plan: Plan[S]) -> tuple[Replay, Coverage]:
-        """Play the game and check it all the way; a BrokenPromise carries the replay up to where it happened."""
+        """Play and check the game; a BrokenPromise contains the replay so far."""
         game = self.game
-        trial = Trial(game, self.rules, plan.care, seeded(beside(plan.seed) ^ 0x5EED))
+        trial = Trial(game, self.rules, plan.care, seeded(beside(plan.seed) ^ 0x5EED), self.texts)
         scenario, seats = plan.table(game)
         state = game.setup(scenario, seats, plan.options, plan.seed)
         actions: list[Action] = []
@@ -112,7 +116,7 @@ class Proof(Generic[S]):
         return replay, trial.coverage
 
     def unmet(self, coverage: Coverage) -> list[str]:
-        """What games so far have not put to the test: verbs never used, audiences for whom little was dealt anew."""
+        """What is not covered yet: verbs never used, audiences for which little was re-dealt."""
         found = [f"verb {verb}" for verb in self.game.verbs if verb and not coverage.verbs[verb]]
         if self.teller is not None:
             for seat in range(-1, self.game.players[0]):
@@ -174,7 +178,7 @@ def _check_replay(trial: Trial[S], state: S, replay: Replay) -> None:
 
 
 def at_random(game: Game[S]) -> Policy[S]:
-    """Any seat that acts, any option."""
+    """A random acting seat, a random option."""
 
     def policy(state: S, rng: Rng) -> Action:
         acting = game.acting(state)
@@ -185,7 +189,7 @@ def at_random(game: Game[S]) -> Policy[S]:
 
 
 def by_prior(game: Game[S]) -> Policy[S]:
-    """Any seat that acts, by the game's quick policy in a world of its own."""
+    """A random acting seat, with the game's quick policy in one of its worlds."""
 
     def policy(state: S, rng: Rng) -> Action:
         acting = game.acting(state)
@@ -196,7 +200,7 @@ def by_prior(game: Game[S]) -> Policy[S]:
 
 
 def with_asides(game: Game[S], policy: Policy[S], often: int) -> Policy[S]:
-    """Once in so many actions something beside the game, by any seat; what ends it, much more rarely."""
+    """Mix in asides of any seat, once in `often` actions; those that end the game much more rarely."""
 
     def mixed(state: S, rng: Rng) -> Action:
         if rng.below(often) == 0:
@@ -204,7 +208,7 @@ def with_asides(game: Game[S], policy: Policy[S], often: int) -> Policy[S]:
                 after = state.clone()
                 game.apply(after, action)
                 shares = game.returns(after)
-                drawn = min(shares) == max(shares) > 0  # a team that has lost together has not drawn
+                drawn = min(shares) == max(shares) > 0  # a team that has lost has not drawn
                 if rng.below(2 if not after.over else 8 if drawn else 120) == 0:
                     return action
         return policy(state, rng)
@@ -213,7 +217,7 @@ def with_asides(game: Game[S], policy: Policy[S], often: int) -> Policy[S]:
 
 
 def resigning(game: Game[S], policy: Policy[S], after: int) -> Policy[S]:
-    """A policy until so many actions are done; then one seat after the other resigns, until the game is over."""
+    """A policy for a number of actions; then one seat after another resigns until the game is over."""
     resign = game.verbs.index("resign")
 
     def giving_up(state: S, rng: Rng) -> Action:

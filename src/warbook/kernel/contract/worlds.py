@@ -1,6 +1,6 @@
-"""The promises about hidden information: what an audience is shown is the same in every world it cannot tell apart.
+"""The contract on hidden information: an audience sees the same in every world it cannot tell apart.
 
-A world is the true state with everything dealt anew that the audience cannot know. Whatever depends on it leaks.
+A world is the true state with everything re-dealt that the audience cannot know. Output that depends on it leaks.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from warbook.kernel.contract.promise import Trial, audience_name, audiences, dif
 from warbook.kernel.rng import Rng, seeded
 from warbook.kernel.run import step
 
-DEEP = 2  # an action that an audience is not told of, and the answer with which it is told of both
+DEEP = 2  # an action that an audience does not see, and the answer with which it sees both
 WIDE = 6  # answers tried
 
 
 class Update(Struct, frozen=True):
-    """What an audience gets when it is told of something: events and a view."""
+    """An audience's update: events and a view."""
 
     events: bytes
     view: bytes
@@ -46,7 +46,7 @@ def check_worlds(trial: Trial[S], state: S, probes: list[Action]) -> None:
 
 
 def check_same(trial: Trial[S], state: S, world: S, seat: Seat) -> None:
-    """View, lists and question are the same to the byte, and the chance ahead is not the true one."""
+    """View, lists and question are the same bytes, and the chance ahead is not the true one."""
     game = trial.game
     shown, dealt = sight(game, state, seat), sight(game, world, seat)
     for name in shown:
@@ -63,12 +63,12 @@ def check_same(trial: Trial[S], state: S, world: S, seat: Seat) -> None:
 
 
 def key_words(rng: Rng) -> bytes:
-    """The key of a stream as a dump has it."""
+    """The key of a stream, as in a dump."""
     return ",".join([str(word) for word in rng.words()[:-2]]).encode()
 
 
 def check_reshuffled(trial: Trial[S], state: S) -> None:
-    """What no seat knows, in a new order: nobody can tell, and the order that it had takes no part in it."""
+    """Check `reshuffle`: nobody can notice it, and the old order does not affect it."""
     game = trial.game
     chance = int(trial.rng.clone().next())
     fresh = reshuffled(trial, state, chance)
@@ -88,16 +88,16 @@ def check_reshuffled(trial: Trial[S], state: S) -> None:
 
 
 def reshuffled(trial: Trial[S], state: S, chance: int) -> S:
-    """A copy with other chance ahead, in which what no seat knows lies in a new order."""
+    """A copy with other chance ahead, in which everything that no seat knows is shuffled."""
     copy = state.clone()
     copy.rng = seeded(chance)
     trial.game.reshuffle(copy)
-    copy.rng = state.rng.clone()  # the draws of the shuffle are not to be compared
+    copy.rng = state.rng.clone()  # do not compare the draws of the shuffle
     return copy
 
 
 def check_dealt(trial: Trial[S], state: S, world: S, seat: Seat, chance: Rng) -> None:
-    """A world dealt from a world is, by the same chance, the same: so nothing secret takes part in the deal."""
+    """Dealing from a world with the same chance gives the same world, so no secret affects the deal."""
     dealt, again = trial.game.dump(world), trial.game.dump(trial.game.determinize(world, seat, chance))
     if dealt != again:
         told = f"{audience_name(seat)}: {difference(dealt, again)}"
@@ -105,7 +105,7 @@ def check_dealt(trial: Trial[S], state: S, world: S, seat: Seat, chance: Rng) ->
 
 
 def check_refusals(trial: Trial[S], state: S, world: S, seat: Seat, probes: list[Action]) -> None:
-    """A seat hears the same refusal, with the same values, whatever it cannot know."""
+    """A seat gets the same refusals, with the same values, in the truth and in the world."""
     game = trial.game
     for action in probes:
         if seat_of(action) != seat:
@@ -117,7 +117,7 @@ def check_refusals(trial: Trial[S], state: S, world: S, seat: Seat, probes: list
 
 
 def is_same_refusal(one: Refusal | None, other: Refusal | None) -> bool:
-    """Whether a player would hear the same."""
+    """Whether a player sees the same refusal."""
     if one is None or other is None:
         return one is other
     return one.rule == other.rule and one.values == other.values
@@ -128,10 +128,10 @@ def _said(refusal: Refusal | None) -> str:
 
 
 def check_outcomes(trial: Trial[S], state: S, world: S, seat: Seat) -> None:
-    """The same action in truth and in the world: the audience's events part exactly when its views do.
+    """After the same action in truth and in the world, the audience's events differ exactly when its views do.
 
-    An outcome may show what was hidden, and then both part. Events that part alone, or views that part alone, tell
-    something that the other does not stand for.
+    An outcome may reveal what was hidden; then both differ. If only events or only views differ, they reveal
+    something that the other does not show.
     """
     game = trial.game
     for actor in game.acting(state):
@@ -146,7 +146,7 @@ def check_outcomes(trial: Trial[S], state: S, world: S, seat: Seat) -> None:
 
 
 def updates(trial: Trial[S], state: S, action: Action, seat: Seat, deep: int) -> list[Update]:
-    """What the audience may be told first once the action is made, if need be after further answers of the actor."""
+    """The audience's possible first updates after the action, if necessary after further answers of the actor."""
     game = trial.game
     after = state.clone()
     done = step(game, after, action)
@@ -163,9 +163,9 @@ def updates(trial: Trial[S], state: S, action: Action, seat: Seat, deep: int) ->
 
 
 def compare(trial: Trial[S], state: S, action: Action, one: Update, other: Update) -> None:
-    """Two updates of one audience: the same in both or different in both, chance aside."""
+    """Compare two updates of one audience: both parts are the same or both differ, apart from chance."""
     if one.rolled or other.rolled or one.over or other.over:
-        return  # a roll may differ and change nothing; at the end everything may be shown
+        return  # a roll may differ without effect; at the end everything may be shown
     if one.view == other.view and one.events != other.events:
         raise trial.broken("events part only with the views", difference(one.events, other.events), state, action)
     if one.events == other.events and one.view != other.view:
@@ -173,7 +173,7 @@ def compare(trial: Trial[S], state: S, action: Action, one: Update, other: Updat
 
 
 def check_fence(trial: Trial[S], state: S, world: S, action: Action) -> None:
-    """A step that can be undone has taught its seat nothing; or undo would be a way to peek."""
+    """A step that can be undone teaches its seat nothing; otherwise undo would be a way to peek."""
     game = trial.game
     seat = Seat(seat_of(action))
     true, dealt = state.clone(), world.clone()
@@ -187,7 +187,7 @@ def check_fence(trial: Trial[S], state: S, world: S, action: Action) -> None:
 
 
 def check_onward(trial: Trial[S], world: S, seat: Seat) -> None:
-    """A world can be played on, and on the same way after saving: bots in other processes rely on it."""
+    """A world can be played on, with the same result after saving; bots in other processes rely on that."""
     game = trial.game
     one, two = world.clone(), game.load(game.dump(world))
     for _ in range(trial.care.onward):

@@ -1,4 +1,4 @@
-"""Boards as text: square grids drawn with a rank digit, cells of three characters and a line of file letters."""
+"""Boards as text: square grids with a rank digit, cells of three characters and a line of file letters."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Square = tuple[int, int]  # file and rank, both from 0
 
 
 def read_board(rows: Sequence[str], files: int, ranks: int, file: str, line: int) -> dict[Square, str]:
-    """The three characters of every cell; `line` is the one above the first row, for the errors."""
+    """The three characters of every cell; `line` is the number of the line above the first row, for errors."""
     tokens: dict[Square, str] = {}
     for place in range(ranks):
         rank = ranks - 1 - place
@@ -52,7 +52,7 @@ def _letters(files: int) -> str:
 
 
 def write_board(tokens: Mapping[Square, str], files: int, ranks: int) -> list[str]:
-    """The board as `read_board` reads it, the highest rank on top, spaces at the ends cut."""
+    """The reverse of `read_board`, highest rank on top, without trailing spaces."""
     rows = [
         f"{rank + 1} " + "".join(tokens[column, rank] for column in range(files)) for rank in range(ranks - 1, -1, -1)
     ]

@@ -1,19 +1,17 @@
-"""Vectors: worked examples of the rules as given, when and then. One format for every game, see docs/vectors.md."""
+"""The file format of vectors, the same for every game: given, when, then. See docs/vectors.md."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib import resources
 
 from msgspec import Struct
 
 HEAD = ("id", "title", "rules", "source")
 GIVEN = frozenset({"scenario", "seats", "seed", "turn", "cards", "state", "options", "before"})
 WHEN = frozenset({"do"})
-NOTE = "note"  # for people; the only key that may come again
-NOTHING = "-"  # an empty list, written so that it is not taken for a forgotten one
-ENDINGS = (".txt", ".vec", ".md")
+NOTE = "note"  # for people; the only key that may be repeated
+NOTHING = "-"  # an explicit empty list
 
 KEY_LINE = re.compile(r"([A-Za-z_]\w*)(?:[ \t]+([^\s:]+))?[ \t]*:(.*)")
 FENCE = re.compile(r"([ \t]*)(`{3,}|~{3,})[ \t]*([^`]*)")
@@ -25,17 +23,17 @@ Numbered = tuple[int, str]  # a line of the file with its number
 
 
 class Entry(Struct, frozen=True):
-    """One key of a vector with its argument, its value, and the line it stands on."""
+    """One key of a vector with its argument, its value, and its line number."""
 
     key: str
     argument: str  # "blue" of `view blue`, "c2" of `legal_from c2`
-    text: str  # what stands behind the colon, with the indented lines below it
-    lines: tuple[str, ...]  # what stands below a colon with nothing behind it: a board
+    text: str  # the text after the colon, with the indented lines below
+    lines: tuple[str, ...]  # the lines below, if nothing follows the colon: a board
     line: int
 
     @property
     def name(self) -> str:
-        """The key as the file has it, argument included."""
+        """The key as in the file, with its argument."""
         return f"{self.key} {self.argument}" if self.argument else self.key
 
     @property
@@ -45,7 +43,7 @@ class Entry(Struct, frozen=True):
 
 
 class Vector(Struct, frozen=True):
-    """A worked example: a position, what is done in it, and what must be true then."""
+    """A worked example: a position, actions, and what must be true then."""
 
     id: str
     title: str
@@ -57,16 +55,16 @@ class Vector(Struct, frozen=True):
 
     @property
     def prefix(self) -> str:
-        """Which game it is for: the prefix of that game's rule ids."""
+        """The prefix of its game's rule ids."""
         return self.id.partition("-")[0]
 
     @property
     def pack(self) -> str:
-        """The test content that it is played with, by name; "" for the game as it is printed."""
+        """The name of its test content; "" for the printed game."""
         return next((entry.value for entry in self.entries if entry.name == "before pack"), "")
 
     def entry(self, key: str) -> Entry | None:
-        """The entry of a key that has no argument; None when the vector does not have it."""
+        """The entry of a key without argument, or None."""
         for entry in self.entries:
             if entry.key == key and not entry.argument:
                 return entry
@@ -77,19 +75,19 @@ class Vector(Struct, frozen=True):
         return flaw(self.file, entry.line, f"{entry.name}: {sentence}")
 
     def difference(self, entry: Entry, expected: str, found: str) -> str:
-        """The sentence for something that is not as the entry says, with its place."""
+        """The sentence for a difference, with its place."""
         return f"{self.file}:{entry.line}: {entry.name}: expected {expected}; found {found}"
 
 
 class Outcome(Struct, frozen=True):
-    """What running a vector gave: nothing, or each difference as a sentence with what was expected and what found."""
+    """The result of running a vector: each difference as a sentence with what was expected and found."""
 
     vector: Vector
     differences: tuple[str, ...]
 
     @property
     def passed(self) -> bool:
-        """Whether everything was as the vector says."""
+        """Whether there are no differences."""
         return not self.differences
 
 
@@ -99,24 +97,15 @@ def flaw(file: str, line: int, sentence: str) -> ValueError:
 
 
 def decoded(data: bytes, file: str) -> str:
-    """A file's text; bytes that are not UTF-8 are an error that names the line."""
+    """A file's text; bytes that are not UTF-8 are an error with the line."""
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise flaw(file, data.count(b"\n", 0, error.start) + 1, "this is not UTF-8 text") from None
 
 
-def packaged(package: str) -> list[Vector]:
-    """The vectors that a game brings along in its folder `vectors`, file by file."""
-    folder = resources.files(package) / "vectors"
-    if not folder.is_dir():
-        return []
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(ENDINGS)), key=lambda file: file.name)
-    return [vector for file in files for vector in read_vectors(decoded(file.read_bytes(), str(file)), str(file))]
-
-
 def read_vectors(text: str, file: str) -> list[Vector]:
-    """The vectors of a file, in its order: the whole file, or its fenced `text` blocks when it is Markdown."""
+    """The vectors of a file, in order: the whole file, or its fenced `text` blocks if it is Markdown."""
     lines = list(enumerate(text.replace("\r\n", "\n").split("\n"), start=1))
     marked = file.endswith((".md", ".markdown")) or any(FENCE.fullmatch(line) for _, line in lines)
     parts = _fenced(lines, file) if marked else [lines]
@@ -132,7 +121,7 @@ def read_vectors(text: str, file: str) -> list[Vector]:
 
 
 def _fenced(lines: list[Numbered], file: str) -> Iterator[list[Numbered]]:
-    """The contents of the fenced `text` blocks that hold an id; all other fences are somebody else's."""
+    """The contents of the fenced `text` blocks with an id."""
     opened: re.Match[str] | None = None
     begun = 0
     inside: list[Numbered] = []
@@ -152,7 +141,7 @@ def _fenced(lines: list[Numbered], file: str) -> Iterator[list[Numbered]]:
 
 
 def _blocks(lines: list[Numbered]) -> Iterator[list[Numbered]]:
-    """Runs of lines between blank ones; lines with # before the first key are comments."""
+    """Blocks of lines between blank ones; lines with # before the first key are comments."""
     block: list[Numbered] = []
     for number, line in [*lines, (0, "")]:
         if not line.strip():
@@ -218,7 +207,7 @@ def listed(entry: Entry, separators: str = ",;") -> list[str]:
 
 
 def paired(vector: Vector, entry: Entry) -> dict[str, str]:
-    """The pairs of a value like `turns=2,1 ; shown=red`; a name that comes twice, or text outside, is an error."""
+    """The pairs of a value like `turns=2,1 ; shown=red`; a repeated name or other text is an error."""
     pairs: dict[str, str] = {}
     text = entry.value
     names = list(PAIR.finditer(text))

@@ -1,4 +1,4 @@
-"""The scene of a vector: how its keys become the words of a position, with a place for every flaw (docs/vectors.md)."""
+"""Turns a vector's keys into the text of a position, with a place for every error (docs/vectors.md)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 def seed_of(vector: Vector) -> int | None:
-    """The seed of a vector that is a game from its very beginning; None for a scene."""
+    """The seed of a vector that is a game from the beginning; None for a position."""
     entry = vector.entry("seed")
     return None if entry is None else number(vector, entry, "", entry.value)
 
@@ -26,12 +26,12 @@ def number(vector: Vector, entry: Entry, name: str, text: str) -> int:
 
 
 def before(vector: Vector, place: str) -> Entry | None:
-    """What is set up in one place; None if nothing is told of it."""
+    """What the vector sets up in one place, or None."""
     return next((entry for entry in vector.entries if entry.key == "before" and entry.argument == place), None)
 
 
 def facts_of(vector: Vector, entry: Entry, known: Sequence[str], numbers: Container[str]) -> dict[str, object]:
-    """The pairs of `state`; a name that is not known, or a word for a number, is a flaw."""
+    """The pairs of `state`; an unknown name, or a word instead of a number, is an error."""
     facts: dict[str, object] = dict(paired(vector, entry))
     for name, value in facts.items():
         if name not in known:
@@ -44,7 +44,7 @@ def facts_of(vector: Vector, entry: Entry, known: Sequence[str], numbers: Contai
 def given_in(
     vector: Vector, places: Sequence[str], facts: Sequence[str], numbers: Container[str], words: Container[str]
 ) -> dict[str, object]:
-    """What a vector sets up, by name: places, the facts of `state`, `options`, `seats`, and keys with one word."""
+    """A vector's set-up by name: places, the facts of `state`, `options`, `seats`, and keys with one word."""
     given: dict[str, object] = {}
     for entry in vector.entries:
         if entry.key == "before":
@@ -63,7 +63,7 @@ def given_in(
 
 
 def scene_of(vector: Vector, given: dict[str, object], kind: type[T]) -> T:
-    """The same as a game's own scene."""
+    """The set-up as a game's scene."""
     try:
         return msgspec.convert(given, kind)
     except msgspec.ValidationError as error:
@@ -71,7 +71,7 @@ def scene_of(vector: Vector, given: dict[str, object], kind: type[T]) -> T:
 
 
 def placed(vector: Vector, sentence: str, facts: Container[str]) -> ValueError:
-    """A flaw of the scene with its line: the sentence begins with the word that is wrong."""
+    """An error of the scene with its line; the sentence begins with the wrong word."""
     word, _, rest = sentence.partition(": ")
     entry = before(vector, word)
     if entry is not None:

@@ -63,7 +63,7 @@ class Hints:
                 match.game, match.state, seat, BOT, seed, SECONDS, (live.row.place, listener.person)
             )
             # otherwise the position has changed, or nobody is connected
-            if live.table.audiences[seat].seq == asked and listener in live.connected:
+            if live.table.audiences[seat].seq == asked and listener in live.updates.connected:
                 listener.send(advice(live, seat, Action(found)))
         except Exception:
             LOGGER.exception("table %s: no hint for seat %d", live.row.id, seat)

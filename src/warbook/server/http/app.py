@@ -27,8 +27,8 @@ from warbook.server.socket.admission import Doors
 from warbook.server.socket.connection import Message, Receive, Scope, Send
 from warbook.server.socket.endpoint import Sockets, address_of, cookies_of, header, is_same_origin
 from warbook.server.store.base import StoreError
-from warbook.server.store.sqlite import SqliteStore
-from warbook.server.table.registry import Hall
+from warbook.server.store.choice import store_in
+from warbook.server.table.registry import Registry
 
 LOGGER = logging.getLogger("warbook.server")
 KEYS: Final = {400: "server-bad-request", 404: "server-no-page", 405: "server-no-method", 413: "server-oversized"}
@@ -58,14 +58,14 @@ def trouble(status: int, body: Trouble) -> Response[bytes]:
 class Application:
     """The server's ASGI application: identifies the person, then dispatches."""
 
-    def __init__(self, hall: Hall, pages: Pages, site: Site, doors: Doors) -> None:
+    def __init__(self, registry: Registry, pages: Pages, site: Site, doors: Doors) -> None:
         """Connect the parts."""
         self.site = site
         self.doors = doors
-        self.hall = hall
+        self.registry = registry
         self.pages = pages
-        self.sockets = Sockets(hall, site, doors)
-        self.litestar = litestar(hall, pages)
+        self.sockets = Sockets(registry, site, doors)
+        self.litestar = litestar(registry, pages)
         self._headers = safe_headers(pages.index())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -79,7 +79,7 @@ class Application:
 
     async def _live(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            await self.hall.open()
+            await self.registry.open()
         except (OSError, ValueError) as error:  # one sentence without a traceback
             await receive()
             await send({"type": "lifespan.startup.failed", "message": str(error)})
@@ -93,7 +93,7 @@ class Application:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         cookies, secure = cookies_of(scope), self.site.is_secure or scope["scheme"] == "https"
-        secret = self.hall.identities.secret_in(cookies, secure)
+        secret = self.registry.identities.secret_in(cookies, secure)
         extra = list(self._headers)
         if secure:
             extra.append(HSTS)
@@ -101,12 +101,12 @@ class Application:
             extra.append((b"cache-control", b"no-store"))
         if secret is None:
             try:
-                secret = await self.hall.known_before(cookies) or new_secret()
+                secret = await self.registry.known_before(cookies) or new_secret()
             except StoreError as error:
                 LOGGER.error("%s", error)
                 await answer(Denied(503, "server-store"), send)
                 return
-            extra.append((b"set-cookie", self.hall.identities.cookie_for(secret, secure).encode()))
+            extra.append((b"set-cookie", self.registry.identities.cookie_for(secret, secure).encode()))
         scope.setdefault("state", {})["person"] = hashed(secret)
 
         async def sent(message: Message) -> None:
@@ -119,14 +119,14 @@ class Application:
             await self._litestar(scope, receive, sent)
         else:
             if refusal.status == 413:
-                await swallow(receive, 8 * self.hall.limits.body_bytes)
+                await swallow(receive, 8 * self.registry.limits.body_bytes)
             await answer(refusal, sent)
 
     def _refused(self, scope: Scope) -> Denied | None:
-        limits = self.hall.limits
+        limits = self.registry.limits
         if not self.site.answers_to(header(scope, b"host")):
             return Denied(421, "server-other-host")
-        if not self.hall.addresses.may_ask(address_of(scope)):
+        if not self.registry.addresses.may_ask(address_of(scope)):
             return Denied(429, "server-fast")
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not is_same_origin(scope):
             return Denied(403, "server-origin")
@@ -152,7 +152,7 @@ async def answer(error: Denied, send: Send) -> None:
     await send({"type": "http.response.body", "body": msgspec.json.encode(error.trouble)})
 
 
-def litestar(hall: Hall, pages: Pages) -> Litestar:
+def litestar(registry: Registry, pages: Pages) -> Litestar:
     """The HTTP part with its OpenAPI description."""
 
     @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
@@ -165,18 +165,18 @@ def litestar(hall: Hall, pages: Pages) -> Litestar:
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        app.state.hall = hall
+        app.state.registry = registry
         try:
             yield
         finally:
-            await hall.close()
+            await registry.close()
 
     return Litestar(
         [API, *LESSON_ROUTES, *COACH_ROUTES, *CAMPAIGN_ROUTES, read_page],
         lifespan=[life],
         exception_handlers={Exception: denied},
         openapi_config=OpenAPIConfig("Warbook", "1", path="/api/schema", render_plugins=[]),
-        request_max_body_size=hall.limits.body_bytes,
+        request_max_body_size=registry.limits.body_bytes,
         logging_config=None,
     )
 
@@ -187,10 +187,5 @@ def application(
     """The application for a data folder and a number of connections."""
     limits, site = limits or Limits(), site or Site()
     doors = Doors(limits, most or limits.crowd, site.is_proxy)
-    hall = Hall(store_in(data, limits), limits, Identities(key_in(data)))
-    return Application(hall, Pages(static), site, doors)
-
-
-def store_in(data: Path, limits: Limits | None = None) -> SqliteStore:
-    """The store of a data folder."""
-    return SqliteStore(data / "warbook.sqlite", limits=limits)
+    registry = Registry(store_in(data, limits), limits, Identities(key_in(data)))
+    return Application(registry, Pages(static), site, doors)

@@ -14,7 +14,7 @@ from warbook.kernel.wire import Campaign
 from warbook.server.errors import Denied
 from warbook.server.games import game_named
 from warbook.server.http.forms import KeptWin, Progress, ProgressForm, UnlockForm, Victory
-from warbook.server.http.routes import Asked, check_keeping, hall_of, person_of
+from warbook.server.http.routes import Asked, check_keeping, person_of, registry_of
 from warbook.server.store.base import Store, Win
 
 FILE: Final = msgspec.json.Decoder(ProgressForm)
@@ -78,7 +78,7 @@ def checked(victory: Victory, game: Game[Any], campaign: Campaign) -> Win:
 @get("/api/progress", summary="My campaigns")
 async def read_progress(request: Asked) -> list[Progress]:
     """My progress, for each game with a campaign; nobody else sees it."""
-    store, person = hall_of(request).store, person_of(request)
+    store, person = registry_of(request).store, person_of(request)
     return [await progress_of(store, person, game) for game in GAMES.values() if game.campaign() is not None]
 
 
@@ -86,7 +86,7 @@ async def read_progress(request: Asked) -> list[Progress]:
 async def add_progress(request: Asked) -> Progress:
     """The whole file is checked before anything is stored. It never removes a victory."""
     check_keeping(request)
-    store, person = hall_of(request).store, person_of(request)
+    store, person = registry_of(request).store, person_of(request)
     form = read_file(await request.body())
     game = game_named(form.game)
     campaign = campaign_of(game)
@@ -102,7 +102,7 @@ async def add_progress(request: Asked) -> Progress:
 async def open_scenarios(request: Asked, data: UnlockForm) -> Progress:
     """Stored for me alone."""
     check_keeping(request)
-    store, person = hall_of(request).store, person_of(request)
+    store, person = registry_of(request).store, person_of(request)
     game = game_named(data.game)
     campaign_of(game)
     await store.unlock(person, game.name, data.open)

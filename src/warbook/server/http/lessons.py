@@ -17,7 +17,7 @@ from warbook.games import GAMES, package_of
 from warbook.kernel.api import Action, Refusal, Seat
 from warbook.kernel.content.rulebook import load_rulebook, refusal_key
 from warbook.kernel.content.texts import LANGUAGES
-from warbook.kernel.run import heard
+from warbook.kernel.run import heard, worded
 from warbook.kernel.run import step as take
 from warbook.kernel.vectors.format import Entry, Vector
 from warbook.kernel.wire import Decision, Event, View, Word
@@ -30,7 +30,7 @@ OR: Final = "|"
 FIRST: Final = "first"  # the name of a game's first lesson
 
 
-class Telling(Struct, frozen=True, forbid_unknown_fields=True):
+class StepText(Struct, frozen=True, forbid_unknown_fields=True):
     """A step's texts in one language: title, explanation, task, and what to say after a miss or success."""
 
     title: Text
@@ -47,9 +47,9 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True, rename={"zh_ha
     rules: Annotated[tuple[str, ...], Meta(min_length=1)]
     do: Annotated[tuple[str, ...], Meta(min_length=1)]
     wrong: Annotated[tuple[str, ...], Meta(min_length=1)]
-    en: Telling
-    zh_hant: Telling
-    pl: Telling
+    en: StepText
+    zh_hant: StepText
+    pl: StepText
     before: str = ""
     turn: str = ""  # the learner's side; default: the first one
     cards: str = ""
@@ -70,7 +70,7 @@ class StepInfo(Struct, frozen=True):
 
     id: str
     rules: tuple[str, ...]
-    text: dict[str, Telling]  # by language
+    text: dict[str, StepText]  # by language
 
 
 class LessonInfo(Struct, frozen=True):
@@ -228,7 +228,7 @@ class Exercise:
         if isinstance(taken, Refusal):
             raise ValueError(f"lesson {self.step.id}: {self.step.do[self.place]} is refused by {taken.rule}")
         events = [self.game.redact(event, self.seat) for event in taken.events]
-        seen = tuple(event for event in events if event is not None)
+        seen = tuple(worded(self.game, [event for event in events if event is not None]))
         view = self.game.view(self.state, self.seat)
         self.frames.append(LessonFrame(int(seat), self.game.write(action), seen, view))
         self.place += 1
@@ -240,7 +240,7 @@ def lesson_info(game: str, name: str) -> LessonInfo:
     return LessonInfo(game, name, tuple(StepInfo(each.id, each.rules, _texts(each)) for each in steps))
 
 
-def _texts(step: LessonStep) -> dict[str, Telling]:
+def _texts(step: LessonStep) -> dict[str, StepText]:
     return dict(zip(LANGUAGES, (step.en, step.zh_hant, step.pl), strict=True))
 
 

@@ -16,7 +16,8 @@ from warbook.games import GAMES, package_of
 from warbook.kernel.content.overview import load_overview
 from warbook.kernel.content.rulebook import load_rulebook
 from warbook.kernel.content.texts import LANGUAGES, written
-from warbook.kernel.vectors.format import GIVEN, NOTE, WHEN, Vector, packaged
+from warbook.kernel.content.vector_files import packaged
+from warbook.kernel.vectors.format import GIVEN, NOTE, WHEN, Vector
 from warbook.match.coach import coaching
 from warbook.server.errors import Denied
 from warbook.server.games import game_named
@@ -74,7 +75,7 @@ def games() -> list[GameInfo]:
             levels=LEVELS,
             clocks=flag_verb(game.name) >= 0,
             cooperative=game.is_cooperative(),
-            pings=game.pings(),
+            pings=game.pointer_words(),
             campaign=game.campaign(),
         )
         for game in GAMES.values()

@@ -31,17 +31,17 @@ from warbook.server.http.forms import (
 from warbook.server.people import hashed, new_id
 from warbook.server.replays.pages import MOST_ACTIONS, SIZE
 from warbook.server.socket.endpoint import address_of
-from warbook.server.table.registry import Hall
+from warbook.server.table.registry import Registry
 
 LISTED = 100  # tables of one list
 Asked = Request[Any, Any, State]
 Id = Annotated[str, Parameter(max_length=64)]
 
 
-def hall_of(request: Asked) -> Hall:
+def registry_of(request: Asked) -> Registry:
     """The application's tables."""
-    hall: Hall = request.app.state.hall
-    return hall
+    registry: Registry = request.app.state.registry
+    return registry
 
 
 def person_of(request: Asked) -> str:
@@ -58,10 +58,10 @@ def from_where(request: Asked) -> str:
 
 def check_keeping(request: Asked, weight: int = 1) -> str:
     """Deny an address that stores too much; returns the stored hash of the others."""
-    hall, address = hall_of(request), from_where(request)
-    if not hall.addresses.may_keep(address, weight):
+    registry, address = registry_of(request), from_where(request)
+    if not registry.addresses.may_keep(address, weight):
         raise Denied(429, "server-kept-enough")
-    return hall.identities.place(address)
+    return registry.identities.place(address)
 
 
 @get("/games", sync_to_thread=True, summary="The games that can be played here")
@@ -104,13 +104,13 @@ def read_content(game: Id) -> Response[bytes]:
 async def make_table(request: Asked, data: TableForm) -> TableMade:
     """Set up a table. The tickets of its open seats are sent only here."""
     place = check_keeping(request)
-    return await hall_of(request).make(data, person_of(request), place)
+    return await registry_of(request).make(data, person_of(request), place)
 
 
 @post("/join", status_code=200, summary="Sit down")
 async def join(request: Asked, data: JoinForm) -> Joined:
     """Take the seat that a ticket is for."""
-    live = await hall_of(request).table(data.table)
+    live = await registry_of(request).table(data.table)
     ticket = hashed(data.ticket) if data.ticket else ""
     seat = await live.ask(lambda: live.sit(data.seat, ticket, person_of(request), data.name))
     return Joined(data.table, seat)
@@ -119,80 +119,80 @@ async def join(request: Asked, data: JoinForm) -> Joined:
 @get("/tables", summary="Open and watchable tables")
 async def list_tables(request: Asked) -> list[TableInfo]:
     """The listed, unfinished tables, newest first."""
-    hall = hall_of(request)
-    return [await hall.info(row, person_of(request)) for row in await hall.store.listed(LISTED)]
+    registry = registry_of(request)
+    return [await registry.info(row, person_of(request)) for row in await registry.store.listed(LISTED)]
 
 
 @get("/mine", summary="My tables")
 async def list_mine(request: Asked) -> list[TableInfo]:
     """The tables where I have a seat; `turn` is true where I have to decide."""
-    hall = hall_of(request)
+    registry = registry_of(request)
     person = person_of(request)
-    return [await hall.info(row, person) for row in await hall.store.tables_of(person, LISTED)]
+    return [await registry.info(row, person) for row in await registry.store.tables_of(person, LISTED)]
 
 
 @get("/tables/{table:str}", summary="Who sits where")
 async def read_table(request: Asked, table: Id) -> TableInfo:
     """One table."""
-    hall = hall_of(request)
-    row = await hall.store.table(table)
+    registry = registry_of(request)
+    row = await registry.store.table(table)
     if row is None:
         raise Denied(404, "server-no-table")
-    return await hall.info(row, person_of(request))
+    return await registry.info(row, person_of(request))
 
 
 @post("/tables/{table:str}/takeover", status_code=200, summary="A bot takes over, or hands back")
 async def take_over(request: Asked, table: Id, data: TakeoverForm) -> TableInfo:
     """For your own seat at any time, for another's only while its person is away."""
-    hall = hall_of(request)
+    registry = registry_of(request)
     person = person_of(request)
     if data.bot is not None and data.bot not in BOTS:
         raise Denied(400, "server-no-bot", bot=data.bot, bots=", ".join(BOTS))
-    live = await hall.table(table)
+    live = await registry.table(table)
     await live.ask(lambda: live.take_over(data.seat, data.bot, data.seconds, person))
-    return await hall.info(live.row, person)
+    return await registry.info(live.row, person)
 
 
 @post("/tables/{table:str}/consent", status_code=200, summary="A bot may play when I am away, or may not")
 async def give_consent(request: Asked, table: Id, data: ConsentForm) -> TableInfo:
     """For your own seat; everyone at the table sees it."""
-    hall = hall_of(request)
+    registry = registry_of(request)
     person = person_of(request)
-    live = await hall.table(table)
+    live = await registry.table(table)
     await live.ask(lambda: live.consent(data.seat, data.given, person))
-    return await hall.info(live.row, person)
+    return await registry.info(live.row, person)
 
 
 @get("/tables/{table:str}/replay", summary="The replay of a finished table")
 async def read_table_replay(request: Asked, table: Id) -> Response[bytes]:
     """The file. It contains every secret of the game, so it exists only after the game is over."""
-    hall = hall_of(request)
-    row = await hall.store.table(table)
+    registry = registry_of(request)
+    row = await registry.store.table(table)
     if row is None:
         raise Denied(404, "server-no-table")
     if not row.over:
         raise Denied(403, "server-not-over")
-    return as_json(await kept(hall, table))
+    return as_json(await kept(registry, table))
 
 
 @post("/replays", summary="Upload a replay")
 async def upload_replay(request: Asked) -> ReplayMade:
     """Checked by playing it through, then stored under a new id."""
     check_keeping(request)
-    hall = hall_of(request)
-    if await hall.store.uploads() >= hall.limits.uploads:
-        raise Denied(503, "server-all-uploads", count=hall.limits.uploads)
-    replay = await hall.reading.check(from_where(request), await request.body())
+    registry = registry_of(request)
+    if await registry.store.uploads() >= registry.limits.uploads:
+        raise Denied(503, "server-all-uploads", count=registry.limits.uploads)
+    replay = await registry.reading.check(from_where(request), await request.body())
     id = new_id()
-    await hall.store.add_upload(id, replay)
+    await registry.store.add_upload(id, replay)
     return ReplayMade(id)
 
 
 @get("/replays/{replay:str}", summary="A replay with the first of its moments")
 async def read_replay(request: Asked, replay: Id) -> Response[bytes]:
     """The file, and its first page of frames with full information."""
-    data = await kept_bytes(hall_of(request), replay)
-    page = await hall_of(request).reading.page(from_where(request), replay, data, 0)
+    data = await kept_bytes(registry_of(request), replay)
+    page = await registry_of(request).reading.page(from_where(request), replay, data, 0)
     id = msgspec.json.encode(replay)
     return printed_json(b'{"id":%b,"replay":%b,"size":%d,"page":%b}' % (id, data, SIZE, page))
 
@@ -202,30 +202,30 @@ async def read_replay_page(
     request: Asked, replay: Id, page: Annotated[int, Parameter(ge=0, le=MOST_ACTIONS)]
 ) -> Response[bytes]:
     """A page of frames with full information."""
-    data = await kept_bytes(hall_of(request), replay)
-    return printed_json(await hall_of(request).reading.page(from_where(request), replay, data, page))
+    data = await kept_bytes(registry_of(request), replay)
+    return printed_json(await registry_of(request).reading.page(from_where(request), replay, data, page))
 
 
 @post("/replays/{replay:str}/fork", summary="Play on from here")
 async def fork_replay(request: Asked, replay: Id, data: ForkForm) -> TableMade:
     """A new table that begins with the replay's first actions."""
-    hall = hall_of(request)
-    place = check_keeping(request, hall.weight(min(data.at, hall.limits.fork_actions)))
-    found = await kept(hall, replay)
+    registry = registry_of(request)
+    place = check_keeping(request, registry.weight(min(data.at, registry.limits.fork_actions)))
+    found = await kept(registry, replay)
     if data.at > len(found.actions):
         raise Denied(400, "server-no-moment", at=data.at, count=len(found.actions))
     form = TableForm(game=found.game, seats=data.seats, name=data.name)
-    return await hall.fork(replay, found, data.at, form, person_of(request), place)
+    return await registry.fork(replay, found, data.at, form, person_of(request), place)
 
 
-async def kept(hall: Hall, id: str) -> Replay:
+async def kept(registry: Registry, id: str) -> Replay:
     """A replay from the store."""
-    return msgspec.json.decode(await kept_bytes(hall, id), type=Replay)
+    return msgspec.json.decode(await kept_bytes(registry, id), type=Replay)
 
 
-async def kept_bytes(hall: Hall, id: str) -> bytes:
+async def kept_bytes(registry: Registry, id: str) -> bytes:
     """The bytes of a replay in the store."""
-    data = await hall.store.replay(id)
+    data = await registry.store.replay(id)
     if data is None:
         raise Denied(404, "server-no-replay")
     return data

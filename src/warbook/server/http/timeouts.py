@@ -19,14 +19,15 @@ class PatientProtocol(H11Protocol, Visitor):
 
     doors: ClassVar[Doors | None] = None
     patience: ClassVar[float] = 20.0  # seconds for a whole request, its body included
+    pace: ClassVar[int] = 4_096  # bytes of an answer that have to be read in a second, after that
     looks: ClassVar[float] = 5.0  # seconds from one look to the next
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Begin to wait."""
         super().connection_made(transport)
         self.address = counted_as(self.client[0]) if self.client else ""
-        self._since = self._read = self.loop.time()
-        self._unread = 0  # bytes of an answer
+        self._since = self._read = self._sent = self.loop.time()
+        self._unread = self._owed = 0  # bytes of an answer: now, and when it was sent
         self._look = self.loop.call_later(self.looks, self._look_after)
         if self.doors is not None and not self.doors.may_enter(self):
             self.turn_out()
@@ -41,11 +42,14 @@ class PatientProtocol(H11Protocol, Visitor):
         self.transport.abort()
 
     def _look_after(self) -> None:
-        """End a connection that owes us the rest of a request, or does not read its answer, for too long."""
+        """End a connection that owes us the rest of a request for too long, or reads its answer too slowly."""
         now, unread = self.loop.time(), self.transport.get_write_buffer_size()
+        if unread == 0 or unread > self._unread:  # nothing is owed, or there is another answer
+            self._owed, self._sent = unread, now
         if unread == 0 or unread != self._unread:
             self._unread, self._read = unread, now
-        if now - self._read > self.patience or (self.transport.is_closing() and not unread):
+        is_slow = now - self._sent > self.patience + self._owed / self.pace
+        if is_slow or now - self._read > self.patience or (self.transport.is_closing() and not unread):
             self.transport.abort()
             return
         if self.is_waiting and now - self._since > self.patience and not self.transport.is_closing():

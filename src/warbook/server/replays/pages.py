@@ -10,9 +10,9 @@ from typing import Any, Final
 import msgspec
 
 from warbook.games import package_of
-from warbook.kernel.api import Action, Game, seat_of
+from warbook.kernel.api import SPECTATOR, Action, Game, Seat, seat_of
 from warbook.kernel.replay import beginning, replay_on, replay_steps
-from warbook.kernel.run import Step
+from warbook.kernel.run import Step, worded
 from warbook.kernel.wire import Replay
 from warbook.server.errors import Denied
 from warbook.server.games import game_named
@@ -25,13 +25,15 @@ MOST_BYTES: Final = 8 << 20  # of bookmarks
 
 # a state of any game: only the game itself reads it
 def frame(game: Game[Any], action: Action | None, done: Step | None, state: Any) -> Frame[Any, Any]:
-    """One moment with full information."""
+    """One moment with full information, and what it told the seat that acted."""
     room = import_module(f"{package_of(game)}.scenes.examples")
+    seat = SPECTATOR if action is None else Seat(seat_of(action))
+    events = [] if done is None else [game.redact(event, seat) for event in done.events]
     return Frame(
-        seat=-1 if action is None else seat_of(action),
+        seat=int(seat),
         action=-1 if action is None else int(action),
         notation="" if action is None else game.write(action),
-        events=() if done is None else tuple(msgspec.structs.replace(event, seen=-1) for event in done.events),
+        events=tuple(worded(game, [event for event in events if event is not None])),
         view=room.whole(state),
         acting=tuple(int(seat) for seat in game.acting(state)),
     )

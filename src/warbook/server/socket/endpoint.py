@@ -13,10 +13,10 @@ from warbook.server.people import hashed
 from warbook.server.site import Site, counted_as
 from warbook.server.socket.admission import Doors
 from warbook.server.socket.connection import FULL, GOING, UNKNOWN, Closed, Connection, Receive, Scope, Send
-from warbook.server.socket.inbox import MOST_UNANSWERED, Ears
+from warbook.server.socket.inbox import Inbox
 from warbook.server.socket.transport import LINE
 from warbook.server.store.base import StoreError
-from warbook.server.table.registry import Hall
+from warbook.server.table.registry import Registry
 
 PREFIX: Final = "/api/tables/"
 SUFFIX: Final = "/socket"
@@ -53,17 +53,17 @@ def address_of(scope: Scope) -> str:
 class Sockets:
     """The ASGI application for WebSockets."""
 
-    def __init__(self, hall: Hall, site: Site, doors: Doors) -> None:
+    def __init__(self, registry: Registry, site: Site, doors: Doors) -> None:
         """Serve the tables of a registry."""
         self.doors = doors
-        self.hall = hall
+        self.registry = registry
         self.site = site
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from its first message to its last."""
         await receive()
         address = address_of(scope)
-        addresses = self.hall.addresses
+        addresses = self.registry.addresses
         ours = self.site.answers_to(header(scope, b"host")) and is_same_origin(scope)
         if not ours or not addresses.may_ask(address) or not addresses.may_connect(address):
             await send({"type": "websocket.close", "code": 4403})
@@ -75,9 +75,9 @@ class Sockets:
             addresses.disconnect(address)
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        secret = self.hall.identities.secret_in(cookies_of(scope), self.site.is_secure or scope["scheme"] == "wss")
+        secret = self.registry.identities.secret_in(cookies_of(scope), self.site.is_secure or scope["scheme"] == "wss")
         line = scope.get("extensions", {}).get(LINE)
-        connection = Connection("" if secret is None else hashed(secret), send, self.hall.limits.outbox, line)
+        connection = Connection("" if secret is None else hashed(secret), send, self.registry.limits.outbox, line)
         writer = asyncio.create_task(connection.write())
         try:
             await self._talk(scope["path"], connection, receive)
@@ -95,39 +95,39 @@ class Sockets:
         try:
             if not self.doors.has_room_for_strangers and not await self._may_stay(id, connection.person):
                 raise Closed(FULL, "server-full")
-            live = await self.hall.table(id)
+            live = await self.registry.table(id)
         except Denied as error:
             raise Closed(UNKNOWN, error.key) from error
         except StoreError as error:
             LOGGER.error("%s", error)
             raise Closed(GOING, "server-store") from error
-        ears = Ears(self.hall.limits, live, connection)
+        inbox = Inbox(self.registry.limits, live, connection)
         live.arrive(connection)
         self.doors.welcome(connection)
         try:
-            await listen(ears, receive)
+            await listen(inbox, receive)
         finally:
-            ears.stop()
+            inbox.stop()
             self.doors.part(connection)
-            live.put(partial(live.go, connection))
+            live.queue.put(partial(live.go, connection))
 
     async def _may_stay(self, id: str, person: str) -> bool:
         """Whether a person may connect to a table on a nearly full server: only with a seat there."""
-        live = self.hall.live.get(id)
-        row = await self.hall.store.table(id) if live is None else live.row
+        live = self.registry.live.get(id)
+        row = await self.registry.store.table(id) if live is None else live.row
         sits = row is not None and any(person and chair.person == person for chair in row.chairs)
         return sits and self.doors.make_room()
 
 
-async def listen(ears: Ears, receive: Receive) -> None:
+async def listen(inbox: Inbox, receive: Receive) -> None:
     """Handle messages until the connection closes or must be closed."""
     while True:
         received = await receive()
         if received["type"] != "websocket.receive":
             break
         text = received.get("text")
-        ears.hear(None if text is None else text.encode())
-        while ears.unanswered > MOST_UNANSWERED:
+        inbox.hear(None if text is None else text.encode())
+        while inbox.is_full:
             await asyncio.sleep(0.005)
-    if ears.closed is not None:
-        raise ears.closed
+    if inbox.closed is not None:
+        raise inbox.closed

@@ -12,28 +12,35 @@ from warbook.server.limits import Bucket, Limits
 from warbook.server.socket.connection import MALFORMED, OVERSIZED, TOO_FAST, Closed, Connection
 from warbook.server.socket.protocol import ClientMessage
 from warbook.server.table.live import LiveTable
+from warbook.server.table.queue import Source
 from warbook.server.table.requests import complain, handle
 
-MOST_UNANSWERED: Final = 32  # messages of one connection that may wait for their table before we stop reading
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
-class Ears:
-    """The inbox of a connection: rate-limits and decodes its messages."""
+class Inbox:
+    """The inbox of a connection: rate-limits its messages, decodes them and queues them for the table."""
 
     def __init__(self, limits: Limits, live: LiveTable, connection: Connection) -> None:
         """Listen for a table, directly if the connection has our own transport."""
         self._limits = limits
         self._live = live
+        self._queue = live.queue
         self._connection = connection
         self._bucket = Bucket(limits.rate, limits.burst, monotonic())
         self._dropped = 0
-        self.unanswered = 0
         self._line = connection.line
         self.closed: Closed | None = None
+        self._source = Source()
         if self._line is not None:
+            self._source = Source(self._line.transport.pause_reading, self._line.transport.resume_reading)
             self._line.hears = self.hear
             self._line.overhears = self.overhear
+
+    @property
+    def is_full(self) -> bool:
+        """Whether too many of its messages wait for the table."""
+        return self._source.is_full
 
     def hear(self, text: bytes | None) -> None:
         """Handle one message; an invalid one closes the connection with a reason."""
@@ -42,10 +49,7 @@ class Ears:
         try:
             if self._may_talk():
                 message = read(text, self._limits.message_bytes)
-                self.unanswered += 1
-                if self.unanswered > MOST_UNANSWERED and self._line is not None:
-                    self._line.transport.pause_reading()
-                self._live.put(partial(self._answer, message))
+                self._queue.put(partial(handle, self._live, self._connection, message), self._source)
         except Closed as why:
             self.closed = why
             self._connection.close(why)
@@ -76,12 +80,6 @@ class Ears:
         if self._dropped == 1:
             complain(self._connection, "server-fast")
         return False
-
-    def _answer(self, message: ClientMessage) -> None:
-        self.unanswered -= 1
-        if self.unanswered == MOST_UNANSWERED and self._line is not None:
-            self._line.transport.resume_reading()
-        handle(self._live, self._connection, message)
 
 
 def read(text: bytes | None, most: int) -> ClientMessage:

@@ -28,6 +28,7 @@ class SeatInfo(Struct, frozen=True):
     stand_in: bool = False  # the bot plays for a person who may return
     grace: int = 0  # seconds until others may put a bot on the seat of a person who is away
     consent: bool = False  # its person has agreed that a bot plays as soon as they are away
+    asked: int = 0  # in a co-operative game: how many of those present want a bot on the seat of a person who is away
 
 
 class ClockTerms(Struct, frozen=True):

@@ -1,1 +1,1 @@
-"""Storage: the interface, and SQLite with its journal and writer."""
+"""Storage: the interface, the choice of the store, and SQLite with its journal and writer."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from pathlib import Path
 
 from msgspec import Struct, field
 
@@ -32,6 +33,13 @@ class Chair(Struct):
     consent: bool = False  # the person has agreed that a bot plays as soon as they are away
 
 
+class Renewal(Struct):
+    """A table that continues under newer rules or with newer content."""
+
+    rules: int  # the rules number before; the same as now if only the content has changed
+    told: list[str]  # the people with a seat who know of it
+
+
 class TableRow(Struct):
     """A stored table, without its log."""
 
@@ -56,6 +64,7 @@ class TableRow(Struct):
     place: str = ""  # a keyed hash of its maker's address
     weight: int = 1  # how many tables it counts as
     moved: bool = False  # whether anybody moved while a seat was open
+    renewal: Renewal | None = None
     expires: int = 0  # in minutes of the store's age; set when the row is saved
 
 
@@ -80,6 +89,13 @@ class Counted(Struct, frozen=True):
 
 class Store(ABC):
     """Stores tables, replays and victories. When a call returns, its data is on disk."""
+
+    @abstractmethod
+    def check(self, key: Path | None = None) -> None:
+        """Raise now what `open` would raise: a ValueError or an OSError with one sentence.
+
+        With the server's key: an empty store beside a key that exists has lost its data, which is a ValueError, too.
+        """
 
     @abstractmethod
     async def open(self) -> None:

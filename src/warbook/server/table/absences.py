@@ -20,10 +20,12 @@ class Absences:
         self._is_cooperative = is_cooperative
         self._grace = grace
         self._since = {chair.person: monotonic() for chair in row.chairs if chair.person}
+        self._asked: dict[str, set[str]] = {}  # who wants a bot for a person who is away
 
     def back(self, person: str) -> None:
         """A person has returned."""
         self._since.pop(person, None)
+        self._asked.pop(person, None)
 
     def left(self, person: str) -> None:
         """A person's last connection has closed; ignored for people without a seat."""
@@ -31,11 +33,33 @@ class Absences:
             self._since[person] = monotonic()
 
     def grace(self, chair: Chair) -> int:
-        """Seconds until others may put a bot on the chair; 0 in a co-operative game or with consent."""
-        if self._is_cooperative or chair.consent or not chair.person or chair.bot:
+        """Seconds until an opponent may put a bot on the chair; 0 in a co-operative game or with consent."""
+        return 0 if self._is_cooperative else self._left(chair)
+
+    def _left(self, chair: Chair) -> int:
+        if chair.consent or not chair.person or chair.bot:
             return 0
         since = self._since.get(chair.person, monotonic())
         return max(0, ceil(since + self._grace - monotonic()))
+
+    def ask(self, chair: Chair, person: str, present: set[str]) -> int:
+        """In a co-operative game, want a bot on the chair; how many of those present still have to want it.
+
+        Friends may agree sooner than opponents, but one of them does not decide for the others. After the grace time
+        each of them may.
+        """
+        if not self._is_cooperative or not self._left(chair):
+            return 0
+        asked = self._asked.setdefault(chair.person, set())
+        asked.add(person)
+        return len(self._voters(chair, present) - asked)
+
+    def asked(self, chair: Chair, present: set[str]) -> int:
+        """How many of those present want a bot on the chair."""
+        return len(self._asked.get(chair.person, set()) & self._voters(chair, present))
+
+    def _voters(self, chair: Chair, present: set[str]) -> set[str]:
+        return {each.person for each in self._row.chairs if each.person in present} - {chair.person}
 
 
 def level_of(row: TableRow) -> tuple[str, float]:

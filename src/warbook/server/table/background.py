@@ -7,39 +7,27 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, TypeVar
 
-from warbook.server.table.queue import Turns
+from warbook.server.table.queue import Queue
 
 T = TypeVar("T")
 
 
-class NoTurns(Turns):
-    """Replaces a table that has left memory: it accepts no jobs."""
-
-    def __init__(self, why: Exception | None) -> None:
-        """Store the reason."""
-        super().__init__()
-        self.end = why
-
-    def failed(self, error: Exception) -> None:
-        """Ignored: no jobs run."""
-
-
-class Slow:
+class Background:
     """A table's slow jobs."""
 
-    def __init__(self, turns: Turns) -> None:
+    def __init__(self, queue: Queue) -> None:
         """Start with no jobs."""
-        self._turns: Turns = turns
+        self._queue = queue
         self._asked: set[asyncio.Future[Any]] = set()  # answers of any type
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def ask(self, job: Callable[[], Awaitable[T]]) -> T:
         """Queue work and wait for its result. It runs even if the caller stops waiting."""
-        if self._turns.end is not None:
-            raise self._turns.end
+        if self._queue.end is not None:
+            raise self._queue.end
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._asked.add(done)
-        self._turns.put(partial(self.begin, partial(self._answer, job, done)))
+        self._queue.put(partial(self.begin, partial(self._answer, job, done)))
         try:
             return await done
         finally:
@@ -59,7 +47,7 @@ class Slow:
 
     def begin(self, job: Callable[[], Awaitable[None]]) -> None:
         """From within a job: continue with a coroutine that holds the turn."""
-        self._turns.hold()
+        self._queue.hold()
         task = asyncio.create_task(self._wait_for(job))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -68,9 +56,9 @@ class Slow:
         try:
             await job()
         except Exception as error:
-            self._turns.failed(error)
+            self._queue.fail(error)
         finally:
-            self._turns.release()
+            self._queue.release()
 
     def deny(self, why: Exception) -> None:
         """Fail all waiting requests."""
@@ -84,5 +72,3 @@ class Slow:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        # breaks the reference cycle with the table, so it leaves memory at once
-        self._turns = NoTurns(self._turns.end)

@@ -19,11 +19,13 @@ from warbook.server.people import clean_name
 from warbook.server.socket.protocol import ErrorMessage, Hello, Over, People, SeatInfo
 from warbook.server.store.base import Store, TableRow
 from warbook.server.table.absences import Absences, level_of
-from warbook.server.table.background import Slow
+from warbook.server.table.background import Background
 from warbook.server.table.messages import FLAG, encoded
 from warbook.server.table.pauses import Pauses
-from warbook.server.table.pointers import Pings
-from warbook.server.table.updates import Listener, Telling, now
+from warbook.server.table.pointers import Pointers
+from warbook.server.table.queue import Queue
+from warbook.server.table.renewal import news_of
+from warbook.server.table.updates import Listener, Updates, now
 from warbook.server.table.wins import earned
 
 T = TypeVar("T")
@@ -33,24 +35,27 @@ LONGEST_PAUSE = 60.0
 LOGGER = logging.getLogger("warbook.server")
 
 
-class LiveTable(Telling):
+class LiveTable:
     """A table in memory, with its connections, bots and clocks."""
 
     # a game of any state: only the kernel's API is used
     def __init__(self, row: TableRow, table: Table[Any], store: Store, thinkers: Thinkers, grace: float) -> None:
         """Start with no connections."""
-        super().__init__(row, table, store)
+        self.row = row
+        self.table = table
+        self.store = store
+        self.queue = Queue(self.failed)
+        self.updates = Updates(row, table, store, self.queue, self.carry_on, self.close_game)
         self.absences = Absences(row, table.match.game.is_cooperative(), grace)
         self.thinkers = thinkers
         self.hints = Hints()
-        self.pings = Pings()
+        self.pointers = Pointers()
         self.pauses = Pauses()
         self.over = asyncio.Event()
         self.broken = False  # the store failed: the table must be reloaded from disk
         self._arriving: list[Listener] = []  # connections waiting to join
-        self._slow = Slow(self)
+        self._background = Background(self.queue)
         self._thinking: dict[int, asyncio.Task[None]] = {}
-        self.notice: ErrorMessage | None = None  # a notice for new connections
         self._failures = 0  # consecutive failures of bots
         self._flag: asyncio.TimerHandle | None = None
         self._retry: asyncio.TimerHandle | None = None
@@ -63,9 +68,9 @@ class LiveTable(Telling):
             # memory may be ahead of the disk, so it must be dropped
             LOGGER.error("table %s: %s", self.row.id, error)
             self.broken = True
-            self.finish(error)
-            self._slow.deny(error)
-            for listener in [*self.connected, *self._arriving]:
+            self.queue.finish(error)
+            self._background.deny(error)
+            for listener in [*self.updates.connected, *self._arriving]:
                 listener.send(encoded(ErrorMessage("server-store")))
                 listener.drop()
 
@@ -74,7 +79,7 @@ class LiveTable(Telling):
         """Whether the table can leave memory."""
         clocks = self.table.clocks
         ticking = clocks is not None and clocks.next_fall(0) is not None and not self.row.over
-        return not self.connected and not self.busy and not self._thinking and not ticking
+        return not self.updates.connected and not self.queue.busy and not self._thinking and not ticking
 
     async def stop(self) -> None:
         """Stop everything; only the state on disk remains."""
@@ -85,19 +90,21 @@ class LiveTable(Telling):
         thinking = list(self._thinking.values())
         for task in thinking:
             task.cancel()
-        self.finish(AWAY)
-        self._slow.deny(AWAY)
-        await asyncio.gather(*thinking, self._slow.stop(), return_exceptions=True)
+        self.queue.finish(AWAY)
+        self._background.deny(AWAY)
+        await asyncio.gather(*thinking, self._background.stop(), return_exceptions=True)
+        self.queue.let_go()
+        self.updates.let_go()
 
     async def ask(self, job: Callable[[], Awaitable[T]]) -> T:
         """Queue slow work and wait for its result."""
-        return await self._slow.ask(job)
+        return await self._background.ask(job)
 
     # what happens
 
     def close_game(self) -> None:
         """Finish a game that has ended."""
-        self._slow.begin(self._finish)
+        self._background.begin(self._finish)
 
     async def _finish(self) -> None:
         replay = self.table.match.replay()
@@ -108,7 +115,7 @@ class LiveTable(Telling):
             await self.store.add_wins(list(wins.items()))
         await self.store.save_table(self.row)
         self.over.set()
-        self.tell(encoded(Over(self.row.id)))
+        self.updates.tell(encoded(Over(self.row.id)))
 
     # bots and clocks
 
@@ -117,14 +124,14 @@ class LiveTable(Telling):
         if self._flag is not None:
             self._flag.cancel()
             self._flag = None
-        if self.end is not None:
+        if self.queue.end is not None:
             return
         self.pauses.look(self.table)
         acting = [] if self.row.over else self.table.match.game.acting(self.table.match.state)
         bots = [seat for seat in acting if self.row.chairs[seat].bot and seat not in self._thinking]
         if self.row.over or (not bots and self.table.clocks is None) or self.waiting_for_people:
             return
-        if self.only_bots and not self.connected:
+        if self.only_bots and not self.updates.connected:
             return  # nobody is watching; the first visitor starts the bots
         for seat in bots:
             self._thinking[seat] = asyncio.create_task(self._think(seat))
@@ -153,14 +160,14 @@ class LiveTable(Telling):
                 await asyncio.sleep(self.pauses.left(self.table, seconds, Action(action)))
         except Exception:
             LOGGER.exception("table %s: the bot on seat %d failed", self.row.id, seat)
-            self.put(partial(self._bot_failed, seat))
+            self.queue.put(partial(self._bot_failed, seat))
         except asyncio.CancelledError:  # otherwise the seat would stay marked as thinking
             if self._thinking.get(seat) is asyncio.current_task():
                 del self._thinking[seat]
             raise
         else:
             self._failures = 0
-            self.put(partial(self._decided, seat, action, asked))
+            self.queue.put(partial(self._decided, seat, action, asked))
 
     async def _choose(self, seat: int) -> int | None:
         chair, match = self.row.chairs[seat], self.table.match
@@ -176,11 +183,11 @@ class LiveTable(Telling):
     def _bot_failed(self, seat: int) -> None:
         """Report the failure and retry later, with growing pauses."""
         self._thinking.pop(seat, None)
-        for listener in self.connected:
+        for listener in self.updates.connected:
             listener.send(encoded(ErrorMessage("server-bot-failed", {"seat": seat + 1})))
         self._failures += 1
         pause = min(RETRY * 2**self._failures, LONGEST_PAUSE)
-        self._retry = asyncio.get_running_loop().call_later(pause, self.put, self.carry_on)
+        self._retry = asyncio.get_running_loop().call_later(pause, self.queue.put, self.carry_on)
 
     def _decided(self, seat: int, action: int | None, asked: int) -> None:
         self._thinking.pop(seat, None)
@@ -190,14 +197,14 @@ class LiveTable(Telling):
         match = self.table.match
         legal = self.row.chairs[seat].bot and not match.game.refuse(match.state, Action(action))
         if asked == self.table.audiences[seat].seq and legal:
-            self.pings.tell(self, seat, Action(action))
-            self.act([Action(action)], now())
+            self.pointers.tell(self, seat, Action(action))
+            self.updates.act([Action(action)], now())
         else:
             self.carry_on()  # the position has changed: think again
 
     def _flag_fell(self) -> None:
         self._flag = None
-        self.put(self._fall)
+        self.queue.put(self._fall)
 
     def _fall(self) -> None:
         clocks, at = self.table.clocks, now()
@@ -205,7 +212,7 @@ class LiveTable(Telling):
         if seat is None:
             self.carry_on()
         else:
-            self.act([self.table.match.game.read(FLAG, Seat(seat))], at)
+            self.updates.act([self.table.match.game.read(FLAG, Seat(seat))], at)
 
     # people
 
@@ -215,7 +222,7 @@ class LiveTable(Telling):
 
     def who(self) -> tuple[SeatInfo, ...]:
         """Public information about all seats."""
-        here = {listener.person for listener in self.connected}
+        here = {listener.person for listener in self.updates.connected}
         return tuple(
             SeatInfo(
                 seat=seat,
@@ -227,13 +234,14 @@ class LiveTable(Telling):
                 stand_in=bool(chair.bot) and chair.who == "person",
                 grace=0 if chair.person in here else self.absences.grace(chair),
                 consent=chair.consent,
+                asked=0 if chair.person in here else self.absences.asked(chair, here),
             )
             for seat, chair in enumerate(self.row.chairs)
         )
 
     def welcome(self, listener: Listener) -> None:
         """Send a connection the table and full updates for its audiences."""
-        for listeners in self.listeners.values():
+        for listeners in self.updates.listeners.values():
             if listener in listeners:
                 listeners.remove(listener)
         listener.mine = self.seats_of(listener.person)
@@ -255,17 +263,20 @@ class LiveTable(Telling):
             )
         )
         for seat in listener.mine or (-1,):
-            self.listeners[seat].append(listener)
-            self.answer(listener, seat, -2)
-        if self.notice is not None:
-            listener.send(encoded(self.notice))
+            self.updates.listeners[seat].append(listener)
+            self.updates.answer(listener, seat, -2)
+        news = news_of(row, listener.person, bool(listener.mine))
+        if news is not None:
+            listener.send(encoded(news))
+            if listener.mine:
+                self._background.begin(self._save)
         if row.over:
             listener.send(encoded(Over(row.id)))
 
     def arrive(self, listener: Listener) -> None:
         """Queue a connection; if the table breaks first, the connection is dropped."""
         self._arriving.append(listener)
-        self.put(partial(self._come_in, listener))
+        self.queue.put(partial(self._come_in, listener))
 
     def _come_in(self, listener: Listener) -> None:
         self._arriving.remove(listener)
@@ -273,7 +284,7 @@ class LiveTable(Telling):
 
     def come(self, listener: Listener) -> None:
         """Add a connection."""
-        self.connected.append(listener)
+        self.updates.connected.append(listener)
         self.absences.back(listener.person)
         self._give_back(listener.person)
         self.welcome(listener)
@@ -283,10 +294,10 @@ class LiveTable(Telling):
 
     def go(self, listener: Listener) -> None:
         """Remove a connection."""
-        for listeners in (self.connected, *self.listeners.values()):
+        for listeners in (self.updates.connected, *self.updates.listeners.values()):
             if listener in listeners:
                 listeners.remove(listener)
-        if listener.person not in {other.person for other in self.connected}:
+        if listener.person not in {other.person for other in self.updates.connected}:
             self.absences.left(listener.person)
         self._tell_people(listener)
 
@@ -296,7 +307,7 @@ class LiveTable(Telling):
         for seat in seats:
             self._put_bot(seat, "", 1.0, lent=False)
         if seats:
-            self._slow.begin(self._save)
+            self._background.begin(self._save)
 
     async def _save(self) -> None:
         await self.store.save_table(self.row)
@@ -310,7 +321,7 @@ class LiveTable(Telling):
 
     def _tell_people(self, but: Listener | None = None) -> None:
         text = encoded(People(self.who()))
-        for listener in self.connected:
+        for listener in self.updates.connected:
             if listener is not but:
                 listener.send(text)
 
@@ -333,12 +344,12 @@ class LiveTable(Telling):
         chair.who, chair.person, chair.name = "person", person, clean_name(name)
         await self.store.save_table(self.row)
         if not self.waiting_for_people:
-            self.enter([Entry(RESUME, 0, now())])
-        self.after(partial(self._seated, person))
+            self.updates.enter([Entry(RESUME, 0, now())])
+        self.queue.after(partial(self._seated, person))
         return seat
 
     def _seated(self, person: str) -> None:
-        for listener in self.connected:
+        for listener in self.updates.connected:
             if listener.person == person:
                 self.welcome(listener)
         self._tell_people()
@@ -361,11 +372,15 @@ class LiveTable(Telling):
         if chair.who != "person":
             raise Denied(409, "server-no-person")
         if chair.person != person:
-            if bot is None or any(listener.person == chair.person for listener in self.connected):
+            if bot is None or any(listener.person == chair.person for listener in self.updates.connected):
                 raise Denied(403, "server-present")
             left = self.absences.grace(chair)
             if left:
                 raise Denied(403, "server-grace", seconds=left)
+            missing = self.absences.ask(chair, person, {listener.person for listener in self.updates.connected})
+            if missing:
+                self._tell_people()
+                raise Denied(403, "server-agree", count=missing)
             bot, seconds = level_of(self.row)
         self._put_bot(seat, bot or "", seconds, lent=chair.person == person and bot is not None)
         await self.store.save_table(self.row)

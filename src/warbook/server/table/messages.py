@@ -9,8 +9,9 @@ import msgspec
 from msgspec import Struct
 
 from warbook.games import GAMES
-from warbook.kernel.api import Action, Seat, verb_of
-from warbook.kernel.content.texts import Said
+from warbook.kernel.api import Action, Game, Seat, verb_of
+from warbook.kernel.mistakes import Said
+from warbook.kernel.run import worded
 from warbook.kernel.wire import Event, Option, Pick
 from warbook.match.entries import TakenBack
 from warbook.match.table import Table
@@ -70,14 +71,15 @@ def clock_news(table: Table[Any], at: int) -> tuple[Clock, ...] | None:
     return tuple(Clock(seat, clocks.left(seat, at), clocks.runs(seat)) for seat in range(table.match.seats))
 
 
-def printed(events: list[Event]) -> bytes:
-    """Encoded events."""
-    return ENCODER.encode(events) if events else NONE
+# of any game: only its own sentences look into an event
+def printed(game: Game[Any], events: list[Event]) -> bytes:
+    """Encoded events, each with its sentence."""
+    return ENCODER.encode(worded(game, events)) if events else NONE
 
 
-def print_log(log: list[tuple[int, list[Event], TakenBack | None]]) -> bytes:
+def print_log(game: Game[Any], log: list[tuple[int, list[Event], TakenBack | None]]) -> bytes:
     """The encoded log of an audience."""
-    return ENCODER.encode([LogEntry(seq, tuple(told), back) for seq, told, back in log])
+    return ENCODER.encode([LogEntry(seq, tuple(worded(game, told)), back) for seq, told, back in log])
 
 
 def update(
@@ -107,8 +109,6 @@ def update(
     parts.append(b',"clocks":')
     parts.append(b"null" if table.clocks is None else ENCODER.encode(clock_news(table, at)))
     parts.append(b',"log":')
-    parts.append(
-        b"null" if log is None else ENCODER.encode([LogEntry(seq, tuple(told), back) for seq, told, back in log])
-    )
+    parts.append(b"null" if log is None else print_log(game, log))
     parts.append(b"}")
     return b"".join(parts)

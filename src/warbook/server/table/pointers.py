@@ -7,7 +7,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from warbook.kernel.api import Action
-from warbook.kernel.wire import Ping, Thing
+from warbook.kernel.wire import Pointer, Thing
 from warbook.server.limits import Bucket
 from warbook.server.socket.protocol import Pointed
 from warbook.server.table.messages import encoded
@@ -20,50 +20,50 @@ BURST: Final = 4
 QUIET: Final = 30.0  # seconds in which a bot does not repeat itself
 
 
-class Pings:
+class Pointers:
     """The pointers of one table."""
 
     def __init__(self) -> None:
         """Start empty."""
         self._buckets: dict[int, Bucket] = defaultdict(_bucket)
-        self._said: dict[tuple[int, Ping], float] = {}  # by bots, with the time
+        self._said: dict[tuple[int, Pointer], float] = {}  # by bots, with the time
 
-    def say(self, live: LiveTable, seat: int, ping: Ping) -> str:
+    def say(self, live: LiveTable, seat: int, pointer: Pointer) -> str:
         """Send a seat's pointer to everyone; returns the key of an error, or ""."""
         match = live.table.match
-        words = match.game.pings()
+        words = match.game.pointer_words()
         if not words:
             return "server-no-pings"
         if match.state.over:
             return "server-over"
-        if ping.word not in words:
+        if pointer.word not in words:
             return "server-no-word"
-        thing = match.game.thing(match.state, ping.pick)
+        thing = match.game.thing(match.state, pointer.pick)
         if thing is None:
             return "server-no-thing"
         if not self._buckets[seat].take(monotonic()):
             return "server-fast"
-        spread(live, seat, ping, thing)
+        spread(live, seat, pointer, thing)
         return ""
 
     def tell(self, live: LiveTable, seat: int, action: Action) -> None:
         """Announce a bot's action to its allies, without repeating the same announcement."""
         match = live.table.match
-        if not live.connected or match.seats < 2:
+        if not live.updates.connected or match.seats < 2:
             return
-        ping = match.game.ping_of(match.state, action)
-        if ping is None or monotonic() - self._said.get((seat, ping), -QUIET) < QUIET:
+        pointer = match.game.pointer_of(match.state, action)
+        if pointer is None or monotonic() - self._said.get((seat, pointer), -QUIET) < QUIET:
             return
-        if not self.say(live, seat, ping):
-            self._said[seat, ping] = monotonic()
+        if not self.say(live, seat, pointer):
+            self._said[seat, pointer] = monotonic()
 
 
 def _bucket() -> Bucket:
     return Bucket(RATE, BURST, monotonic())
 
 
-def spread(live: LiveTable, seat: int, ping: Ping, thing: Thing) -> None:
+def spread(live: LiveTable, seat: int, pointer: Pointer, thing: Thing) -> None:
     """Send it to everyone here, spectators included."""
-    text = encoded(Pointed(seat, ping.word, ping.pick, thing.text, thing.words))
-    for listener in live.connected:
+    text = encoded(Pointed(seat, pointer.word, pointer.pick, thing.text, thing.words))
+    for listener in live.updates.connected:
         listener.send(text)

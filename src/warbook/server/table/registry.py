@@ -36,7 +36,7 @@ PIECE: Final = 50  # log entries to replay before other tasks run
 LOGGER = logging.getLogger("warbook.server")
 
 
-class Hall:
+class Registry:
     """Every table of this server."""
 
     def __init__(self, store: Store, limits: Limits, identities: Identities | None = None) -> None:
@@ -113,17 +113,16 @@ class Hall:
                 await self._close_outdated(row, entries)
                 raise Denied(409, "server-closed-rules", found=row.rules, ours=game.rules) from error
             raise
-        notice = renew(row, game) if outdated else None
-        if notice is not None:
+        if outdated:
+            renew(row, game)
             await self.store.save_table(row)
         if row.acting is not None and not row.over:
             await self._wake(row)
         live = self._put_up(row, table)
-        live.notice = notice
         if row.clock is not None and not row.over and not live.waiting_for_people:
-            live.put(lambda: live.enter([Entry(RESUME, 0, now())]))
+            live.queue.put(lambda: live.updates.enter([Entry(RESUME, 0, now())]))
         if table.match.state.over and not row.over:
-            live.put(live.close_game)  # the disk has the last action, but not yet its result
+            live.queue.put(live.close_game)  # the disk has the last action, but not yet its result
         live.carry_on()
         return live
 
@@ -135,7 +134,7 @@ class Hall:
 
     def _put_up(self, row: TableRow, table: Table[Any]) -> LiveTable:
         live = self.live[row.id] = LiveTable(row, table, self.store, self.thinkers, self.limits.grace)
-        self.sweeper.look()
+        self.sweeper.look(live)
         return live
 
     async def park(self, live: LiveTable) -> None:
@@ -258,7 +257,7 @@ class Hall:
             seats=live.who() if live is not None else asleep(row),
             mine=mine,
             turn=any(seat in acting for seat in mine),
-            watching=0 if live is None else sum(not listener.mine for listener in live.connected),
+            watching=0 if live is None else sum(not listener.mine for listener in live.updates.connected),
             fork=row.fork,
         )
 

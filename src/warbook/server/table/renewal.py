@@ -11,7 +11,7 @@ from warbook.kernel.replay import FORMAT
 from warbook.kernel.wire import Replay, Reseeded
 from warbook.match.entries import ACT, MORE, RESEED, REWIND, UNDO, Entry
 from warbook.server.socket.protocol import ErrorMessage
-from warbook.server.store.base import TableRow
+from warbook.server.store.base import Renewal, TableRow
 
 
 # a game of any state
@@ -20,12 +20,24 @@ def is_outdated(row: TableRow, game: Game[Any]) -> bool:
     return (row.rules, row.content) != (game.rules, game.content)
 
 
-def renew(row: TableRow, game: Game[Any]) -> ErrorMessage:
-    """Continue a table under the current rules; returns the notice for its visitors."""
-    key = "server-new-content" if row.rules == game.rules else "server-new-rules"
-    told = ErrorMessage(key, {"found": row.rules, "ours": game.rules})
+def renew(row: TableRow, game: Game[Any]) -> None:
+    """Continue a table under the current rules; everybody is told on their next visit."""
+    before = row.rules if row.renewal is None else min(row.rules, row.renewal.rules)
+    row.renewal = Renewal(before, [])
     row.rules, row.content = game.rules, game.content
-    return told
+
+
+def news_of(row: TableRow, person: str, is_seated: bool) -> ErrorMessage | None:
+    """The notice of the renewal, with what has changed: once for people with a seat, always for others."""
+    renewal = row.renewal
+    if renewal is None or person in renewal.told:
+        return None
+    if is_seated:
+        renewal.told.append(person)
+    if renewal.rules == row.rules:
+        return ErrorMessage("server-new-content")
+    changes = f"@rules-since-{renewal.rules}" if renewal.rules > 0 else ""
+    return ErrorMessage("server-new-rules", {"found": renewal.rules, "ours": row.rules, "changes": changes})
 
 
 def standing(entries: list[Entry]) -> list[Action]:

@@ -57,7 +57,7 @@ def handle(live: LiveTable, listener: Listener, message: ClientMessage) -> None:
     if seat not in listener.mine and not (isinstance(message, Sync) and seat == -1 and not listener.mine):
         complain(listener, "server-not-yours", seat=seat)
     elif isinstance(message, Sync):
-        live.answer(listener, seat, message.seq)
+        live.updates.answer(listener, seat, message.seq)
     elif isinstance(message, Ask):
         explain(live, listener, message)
     elif isinstance(message, Ballot):
@@ -65,7 +65,7 @@ def handle(live: LiveTable, listener: Listener, message: ClientMessage) -> None:
     elif isinstance(message, Point):
         point(live, listener, message)
     elif is_stale(live, Seat(seat), message.seq):
-        live.answer(listener, seat, message.seq)  # stale or a duplicate: send the current state and do nothing
+        live.updates.answer(listener, seat, message.seq)  # stale or a duplicate: send the current state and do nothing
     elif live.row.chairs[seat].bot:
         complain(listener, "server-bot-plays", seat=seat)
     else:
@@ -114,10 +114,10 @@ def play(live: LiveTable, listener: Listener, message: Act | Typed | Many | Prep
         complain(listener, "server-flag")
         return
     before = len(live.table.match.actions)
-    refusal = live.act(actions, now())
+    refusal = live.updates.act(actions, now())
     if refusal is not None:
         done = len(live.table.match.actions) - before
-        live.after(partial(listener.send, encoded(refused(live, seat, actions[done], refusal))))
+        live.queue.after(partial(listener.send, encoded(refused(live, seat, actions[done], refusal))))
 
 
 def refused(live: LiveTable, seat: Seat, action: Action, refusal: Refusal) -> RefusedMessage:
@@ -202,7 +202,7 @@ def explain(live: LiveTable, listener: Listener, message: Ask) -> None:
 
 def point(live: LiveTable, listener: Listener, message: Point) -> None:
     """Point something out to everyone, or send why that is not possible."""
-    trouble = live.pings.say(live, message.seat, wire.Ping(message.word, message.pick))
+    trouble = live.pointers.say(live, message.seat, wire.Pointer(message.word, message.pick))
     if trouble:
         complain(listener, trouble)
 
@@ -213,36 +213,38 @@ def undo(live: LiveTable, listener: Listener, seat: Seat) -> None:
     if table.match.state.over:
         complain(listener, "server-over")
     elif table.match.can_undo(seat):
-        live.enter([Entry(UNDO, int(seat), now())])
+        live.updates.enter([Entry(UNDO, int(seat), now())])
     elif table.back_to(seat) is None:
         complain(listener, "server-nothing-to-undo")
-    elif live.vote is not None:
+    elif live.updates.vote is not None:
         complain(listener, "server-vote-open")
     else:
         # a person keeps the vote while a bot stands in: the revealed information was revealed to that person
         people = {place: chair.person for place, chair in enumerate(live.row.chairs) if chair.person}
-        live.vote = UndoVote(int(seat), people, table.back_to(seat) or 0)
-        settle(live, live.vote.carried)
+        live.updates.vote = UndoVote(int(seat), people, table.back_to(seat) or 0)
+        settle(live, live.updates.vote.carried)
 
 
 def count_vote(live: LiveTable, listener: Listener, message: Ballot) -> None:
     """Count a yes or a no in an open vote."""
-    if live.vote is None or message.seat not in live.vote.waiting():
+    updates = live.updates
+    if updates.vote is None or message.seat not in updates.vote.waiting():
         complain(listener, "server-no-vote")
         return
-    outcome = live.vote.answer(message.seat, message.yes)
+    outcome = updates.vote.answer(message.seat, message.yes)
     settle(live, outcome)
     if outcome:
-        live.after(live.repeat)  # spectators have seen the vote, but perhaps none of the undone steps
+        live.queue.after(updates.repeat)  # spectators have seen the vote, but perhaps none of the undone steps
 
 
 def settle(live: LiveTable, outcome: bool | None) -> None:
     """Undo if all have agreed; otherwise send everyone the state of the vote."""
-    assert live.vote is not None
-    length = live.vote.length
+    updates = live.updates
+    assert updates.vote is not None
+    length = updates.vote.length
     if outcome is not None:
-        live.vote = None
+        updates.vote = None
     if outcome and length < len(live.table.match.actions):
-        live.enter([Entry(REWIND, length, now())])
+        updates.enter([Entry(REWIND, length, now())])
     else:
-        live.repeat()
+        updates.repeat()

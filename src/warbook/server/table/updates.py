@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from abc import ABC, abstractmethod
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,7 +16,7 @@ from warbook.match.table import Table
 from warbook.match.votes import UndoVote
 from warbook.server.store.base import Post, Store, TableRow
 from warbook.server.table.messages import NONE, printed, update
-from warbook.server.table.queue import Turns
+from warbook.server.table.queue import Queue
 
 _BEGAN: Final = time.time_ns() - time.monotonic_ns()  # the time at zero of the monotonic clock
 
@@ -41,17 +42,35 @@ class Listener(ABC):
         """Close the connection; the client may reconnect."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Telling(Turns):
-    """A table with its listeners."""
+def nothing() -> None:
+    """What a table does that has left memory."""
+
+
+@final
+class Updates:
+    """The updates of a table for its listeners, each sent when the disk has what it is about."""
 
     # a game of any state: only the kernel's API is used
-    def __init__(self, row: TableRow, table: Table[Any], store: Store) -> None:
-        """Start with no listeners."""
-        super().__init__()
+    def __init__(
+        self,
+        row: TableRow,
+        table: Table[Any],
+        store: Store,
+        queue: Queue,
+        carry_on: Callable[[], None],
+        close_game: Callable[[], None],
+    ) -> None:
+        """Start with no listeners.
+
+        `carry_on` is called when everyone was notified; when the game has ended, `close_game` before that, to store
+        its result and then `tell`.
+        """
         self.row = row
         self.table = table
         self.store = store
+        self._queue = queue
+        self._carry_on = carry_on
+        self._close_game = close_game
         self.vote: UndoVote | None = None
         self.listeners: dict[int, list[Listener]] = {seat: [] for seat in table.audiences}
         self.connected: list[Listener] = []
@@ -59,13 +78,9 @@ class Telling(Turns):
         self._ended = False  # whether the game has ended
         self._letters: list[tuple[Listener, bytes]] = []  # built but not sent
 
-    @abstractmethod
-    def carry_on(self) -> None:
-        """Continue the game after everyone was notified."""
-
-    @abstractmethod
-    def close_game(self) -> None:
-        """Store the result of an ended game, then `tell`."""
+    def let_go(self) -> None:
+        """Forget the table, which holds this: a cycle would stay in memory."""
+        self._carry_on = self._close_game = nothing
 
     def enter(self, entries: list[Entry]) -> Refusal | None:
         """From within a job: perform entries that belong together, until one is refused.
@@ -91,7 +106,7 @@ class Telling(Turns):
                 done[-1] = Entry(ACT, done[-1].value, done[-1].at)
                 changed |= table.close()
             self.store.append(self.row.id, first, done, self._kept)
-            self.hold()
+            self._queue.hold()
             if SPECTATOR in changed:  # people without a seat must not notice a step without a spectator update
                 self.row.played = entries[0].at // 1000
             self._changed = changed
@@ -109,11 +124,11 @@ class Telling(Turns):
             if failure is not None:
                 raise failure
             if self._ended:
-                self.close_game()
+                self._close_game()
             else:
                 self._write_letters()
         except Exception as error:
-            self.failed(error)
+            self._queue.fail(error)
         return self._post
 
     def _post(self) -> None:
@@ -122,16 +137,16 @@ class Telling(Turns):
         try:
             for listener, text in letters:
                 listener.send(text)
-            self.carry_on()
+            self._carry_on()
         except Exception as error:
-            self.failed(error)
-        self.release()
+            self._queue.fail(error)
+        self._queue.release()
 
     def tell(self, besides: bytes) -> None:
         """From within slow work: send the pending updates, and one more message, to everyone here."""
         self._write_letters()
         self._letters += [(listener, besides) for listener in self.connected]
-        self.hold()
+        self._queue.hold()
         self._post()
 
     def _write_letters(self) -> None:
@@ -152,7 +167,7 @@ class Telling(Turns):
             else:
                 if table.fresh[seat] != told:
                     told = table.fresh[seat]
-                    events = printed(told)
+                    events = printed(table.match.game, told)
                 text = update(table, seat, events, None, self.vote, at)
             for listener in listeners:
                 self._letters.append((listener, text))
@@ -171,4 +186,5 @@ class Telling(Turns):
         events = self.table.events_at(seat, audience.seq) if seq == audience.seq - 1 else []
         full = seq not in (audience.seq, audience.seq - 1) or (seq < audience.seq == audience.rewound)
         log = self.table.log(seat) if full else None
-        listener.send(update(self.table, seat, NONE if full else printed(events), log, self.vote, now()))
+        news = NONE if full else printed(self.table.match.game, events)
+        listener.send(update(self.table, seat, news, log, self.vote, now()))

@@ -38,6 +38,12 @@ server-not-seated = Nie siedzisz przy tym stole.
 server-not-yours = Miejsce { $seat } nie jest twoje.
 server-present = Osoba z tego miejsca jest przy stole i decyduje sama.
 server-grace = Ktoś odszedł na chwilę: bot może zająć to miejsce za { $seconds } s.
+server-agree = Zgodzić muszą się wszyscy obecni: { $count ->
+    [one] to samo musi wybrać jeszcze jedna osoba.
+    [few] to samo muszą wybrać jeszcze { $count } osoby.
+    [many] to samo musi wybrać jeszcze { $count } osób.
+   *[other] to samo musi wybrać jeszcze { $count } osoby.
+}
 server-bot-plays = Na miejscu { $seat } gra bot: najpierw odbierz mu miejsce.
 server-bot-failed = Bot na miejscu { $seat } nie mógł podjąć decyzji. Za chwilę spróbuje ponownie.
 server-flag = O końcu czasu decyduje tylko zegar.
@@ -51,7 +57,7 @@ server-not-over = Powtórka zawiera wszystkie tajemnice gry: będzie dostępna p
 server-vote-open = Trwa już inne głosowanie.
 server-no-vote = Żadne głosowanie nie czeka na twoją odpowiedź.
 server-other-rules = Ten stół zaczęto według zasad w wersji { $found }, a tu obowiązuje wersja { $ours }: dokończyć grę można tylko w tamtej.
-server-new-rules = Od rozpoczęcia tego stołu zmieniły się zasady: z numeru { $found } na numer { $ours }. Wszystkie dotychczasowe ruchy są ważne; gra toczy się dalej według nowych zasad.
+server-new-rules = Od rozpoczęcia tego stołu zmieniły się zasady: z numeru { $found } na numer { $ours }. Wszystkie dotychczasowe ruchy są ważne; gra toczy się dalej według nowych zasad. { $changes }
 server-new-content = Od rozpoczęcia tego stołu zmieniła się treść kart. Wszystkie dotychczasowe ruchy są ważne; gra toczy się dalej z nowymi kartami.
 server-closed-rules = Ten stół zaczęto według zasad numer { $found }, a jego ruchy nie są zgodne z zasadami numer { $ours }, które obowiązują tutaj. Stół zamknięto bez zwycięzcy; zapis ruchów nadal można pobrać.
 server-many-tables = Liczba twoich trwających stołów: { $count }. Najpierw dokończ kilka gier.

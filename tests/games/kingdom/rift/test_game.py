@@ -24,8 +24,8 @@ def test_it_stands_in_the_registry() -> None:
     ("scenario", "seats", "options", "sentence"),
     [
         ("RS13", 2, {}, "scenario 'RS13': rift-in-time has RS01, RS02"),
-        ("RS01", 0, {}, "0 seats: rift-in-time is for 1 to 4"),
-        ("RS01", 5, {}, "5 seats: rift-in-time is for 1 to 4"),
+        ("RS01", 0, {}, "0 seats: rift-in-time is for 1, 2, 3 or 4"),
+        ("RS01", 5, {}, "5 seats: rift-in-time is for 1, 2, 3 or 4"),
         ("RS01", 2, {"rain": "yes"}, "option rain: not known; the options are difficulty"),
         ("RS01", 2, {"difficulty": "x"}, r"option difficulty: 'x' is not one of one-star, .*RT-23\.2"),
     ],

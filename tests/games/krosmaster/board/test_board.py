@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.krosmaster.boards import GAME, Table, staged
 from tests.games.krosmaster.extras import GAME as EXTRA
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.krosmaster.board.geometry import CELLS, NOWHERE, STEP, cell_at, distance
 from warbook.games.krosmaster.board.pieces import is_empty, lift, put
 from warbook.games.krosmaster.content.tables import cell_name, cell_named
@@ -97,7 +97,8 @@ def test_no_two_obstacles_share_a_cell() -> None:
         put(table.state, table.piece("queen"), cell_named("E6"))
 
 
-@rule("KA-2.11", "KA-6.13", "KA-9.1")
+@rule("KA-6.13", "KA-9.1")
+@fact("KA-2.11")
 @pytest.mark.parametrize("arena", ["pit", "elemental"])
 def test_every_empty_cell_of_an_arena_is_entered_like_any_other(arena: str) -> None:
     table = staged(red="queen A1", arena=arena, blue="healey L12").give("queen", "itty-bitty")

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.krosmaster.boards import Table, staged
 from tests.games.krosmaster.extras import GAME as EXTRA
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.krosmaster.board.geometry import CELLS, distance
 from warbook.games.krosmaster.combat.spells import has_sight
 from warbook.games.krosmaster.content.tables import cell_name, cell_named
@@ -214,7 +214,7 @@ def test_a_corner_that_is_touched_does_not_block() -> None:
     assert staged(red="healey D4", blue="anna F6", ground="tree E5").why("cast curse-word F6") == "KA-12.11"
 
 
-@rule("KA-12.15")
+@fact("KA-12.15")
 def test_adjacent_cells_see_each_other_and_a_tree_hides_behind_nothing() -> None:
     table = casting("anna F7", ground="tree E6 G6 E7 G7 F8")
     assert table.why("cast arrow F7") == "" and table.why("cast arrow F8") == "KA-12.11"

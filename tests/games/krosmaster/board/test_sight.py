@@ -8,7 +8,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.krosmaster.board.geometry import CELLS, WIDTH, cell_at, crossed
 from warbook.games.krosmaster.combat.spells import has_sight
 from warbook.games.krosmaster.content.reading import read_content
@@ -79,7 +79,8 @@ def test_every_single_cell_blocks_exactly_when_the_segment_passes_through_it() -
     assert checked == 155 * 155 - 2 * 23 * 23 + 1  # all cells of all boxes, without the two ends of each
 
 
-@rule("KA-12.11", "KA-12.14", "KA-12.15")
+@rule("KA-12.11", "KA-12.14")
+@fact("KA-12.15")
 def test_sight_is_what_exact_fractions_say_and_the_same_both_ways() -> None:
     chance = random.Random(1213)
     state = wooded([])
@@ -136,7 +137,8 @@ def test_a_corner_does_not_block_nor_do_two_at_one_point(src: str, dst: str, tre
     assert has_sight(state, cell_named(src), cell_named(dst)) and has_sight(state, cell_named(dst), cell_named(src))
 
 
-@rule("KA-12.15", "KA-2.4")
+@rule("KA-2.4")
+@fact("KA-12.15")
 def test_adjacent_cells_always_see_each_other() -> None:
     state = wooded(list(range(CELLS)))
     for src in range(CELLS):

@@ -8,7 +8,7 @@ from tests.games.krosmaster.boards import GAME, Table, begun, staged
 from warbook.bots.greedy import Greedy
 from warbook.bots.mcts import Mcts
 from warbook.games.krosmaster.bot.odds import LOCKED, mean_damage
-from warbook.games.krosmaster.bot.weights import opinion
+from warbook.games.krosmaster.bot.weights import weight_of
 from warbook.games.krosmaster.present.notation import SEATS
 from warbook.kernel.api import Seat, arg_of, verb_of
 from warbook.kernel.rng import seeded
@@ -208,13 +208,13 @@ def test_a_search_goes_on_from_what_the_last_one_knows() -> None:
     action = bot.choose(GAME, state, Seat(0))
     assert bot.found is not None and bot.found.tree is not None
     GAME.apply(state, action)
-    known = bot.found.tree.node(Seat(0), GAME.glimpse(state, Seat(0)))
+    known = bot.found.tree.node(Seat(0), GAME.view_key(state, Seat(0)))
     assert known is not None and sum(branch.visits for branch in known.branches.values()) > 20
 
 
-def test_opinions_that_are_missing_are_named() -> None:
+def test_weights_that_are_missing_are_named() -> None:
     with pytest.raises(ValueError, match=r"weights\.toml: position: courage is missing"):
-        opinion("position", "courage")
+        weight_of("position", "courage")
 
 
 def test_every_reward_has_a_worth() -> None:

@@ -4,12 +4,12 @@ import pytest
 
 from tests.games.krosmaster.boards import GAME
 from tests.games.krosmaster.trials import staged, tried
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.krosmaster.content.tables import POWERS
 from warbook.games.krosmaster.present.events import Hurt
 
 
-@rule("KA-17.1")
+@fact("KA-17.1")
 def test_a_power_is_no_spell_and_costs_nothing() -> None:
     table = tried(red="anna E5", blue="thorn E4 ; healey L1")
     table.do("punch E4", "lock lock")  # it works in the opponent's turn
@@ -198,7 +198,7 @@ def test_immunity_does_not_help_against_neutral_damage_or_spells_without_element
     assert table.damage("spirit") == 1 and table.markers("spirit") == (2, 1)
 
 
-@rule("KA-17.6")
+@fact("KA-17.6")
 def test_no_card_of_the_box_has_a_power_beside_those_of_the_list() -> None:
     content = GAME.tables.content
     powers = [power for figure in content.figures.values() for power in figure.powers]

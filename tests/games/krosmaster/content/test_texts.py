@@ -13,6 +13,7 @@ from tests.ftl import messages
 from tests.games.krosmaster.arenas import GAME
 from tests.games.texts import (
     SHARED_KEYS,
+    change_keys,
     check_punctuation,
     check_same_keys,
     check_sayable,
@@ -62,7 +63,7 @@ def refusals() -> set[str]:
                 words = [each.value for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant)]
                 rules = {word for word in words if isinstance(word, str) and re.fullmatch(r"KA-\d+\.\d+", word)}
                 given = node.args[1].keys if len(node.args) > 1 and isinstance(node.args[1], ast.Dict) else []
-                values = {key.value: 1 for key in given if isinstance(key, ast.Constant)}
+                values = {str(key.value): 1 for key in given if isinstance(key, ast.Constant)}
                 keys |= {refusal_key(Refusal(rule, values)) for rule in rules}
     return keys
 
@@ -91,7 +92,7 @@ def families() -> set[str]:
     keys |= {f"keyword-{word}" for word in words}
     keys |= {f"ending-{name}" for name in ENDINGS if name}
     keys |= {f"prompt-{name}" for name in QUESTIONS if name != "teams"}
-    return (keys | option_keys(GAME)) - brought()
+    return (keys | option_keys(GAME) | change_keys(GAME)) - brought()
 
 
 def brought() -> set[str]:

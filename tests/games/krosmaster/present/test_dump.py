@@ -11,8 +11,9 @@ from warbook.games.krosmaster.scenes.runner import read_action
 from warbook.games.krosmaster.scenes.setup import game_of, position
 from warbook.games.krosmaster.state import KrosmasterState
 from warbook.kernel.api import Refusal
+from warbook.kernel.content.vector_files import packaged
 from warbook.kernel.run import step
-from warbook.kernel.vectors.format import Vector, listed, packaged
+from warbook.kernel.vectors.format import Vector, listed
 
 GAMES = [
     ("duel", {"teams": "random"}),

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.krosmaster.trials import Trial, staged, tried
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.krosmaster.present.events import Assigned, Bought, ShopTurned
 
 PRICES = [("granite", 3), ("jade", 6), ("gold", 12)]
@@ -150,7 +150,7 @@ def test_a_face_down_token_has_no_effect(marks: str, dice: str) -> None:
     assert table.state.hp[table.piece("anna")] == (14 if marks == "+J17" else 12)
 
 
-@rule("KA-19.10", "KA-19.16")
+@fact("KA-19.10", "KA-19.16")
 def test_nothing_lets_go_of_a_token() -> None:
     table = buyer(red="oscar E5 +J16 -J18 ; anna E6", ground="demon E5 ; 1 E5", blue="bill D5")
     assert table.words() == {"move", "cast", "punch", "pick", "buy-gg", "buy", "end"}

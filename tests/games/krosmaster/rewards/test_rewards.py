@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.krosmaster.trials import staged, tried
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.krosmaster.present.events import Discarded, Used
 from warbook.games.krosmaster.verbs import USE
 from warbook.kernel.api import act
@@ -81,7 +81,7 @@ def test_one_face_up_token_of_each_type(first: str, second: str, why: str) -> No
     assert table.why(f"use {second}") == why
 
 
-@rule("KA-19.16")
+@fact("KA-19.16")
 def test_face_up_equipment_stays_with_its_krosmaster_whatever_happens() -> None:
     table = staged(red="anna E5 +J16", blue="kassius E6 ; bill L1")
     table.end_turn()

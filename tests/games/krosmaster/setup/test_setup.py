@@ -7,7 +7,7 @@ from tests.rules import rule
 from warbook.games.krosmaster.content.tables import CRATE, TREE, cell_name, cell_named
 from warbook.games.krosmaster.present.events import Acted, ArenaSet, MarketSet, OrderSet, StartSet
 from warbook.games.krosmaster.present.notation import SEATS
-from warbook.games.krosmaster.verbs import SIDE, START
+from warbook.games.krosmaster.verbs import SIDE, START, cell_of, thing_of
 from warbook.kernel.api import act
 
 STARS = "queen bill oscar aboum"  # 8 + 7 + 6 + 3
@@ -32,7 +32,7 @@ def deployed(table: Table) -> Table:
     """Both players place their figures on the first cells that are left."""
     while table.asks == "DEPLOY":
         arg = table.options("place")[0]
-        table.do(f"place p{arg // 144} {cell_name(arg % 144)}")
+        table.do(f"place p{thing_of(arg)} {cell_name(cell_of(arg))}")
     return table
 
 

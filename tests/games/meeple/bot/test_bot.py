@@ -9,7 +9,7 @@ from tests.rules import rule
 from warbook.bots.greedy import Greedy
 from warbook.bots.mcts import Mcts
 from warbook.games.meeple.bot.distances import FARTHEST, STEP, UNKNOWN, roads_of
-from warbook.games.meeple.bot.weights import opinion
+from warbook.games.meeple.bot.weights import weight_of
 from warbook.games.meeple.present.notation import VILLAGE_SLOTS
 from warbook.kernel.api import Seat, verb_of
 from warbook.kernel.rng import seeded
@@ -312,7 +312,7 @@ def test_a_search_goes_on_from_what_the_last_one_knows() -> None:
     action = bot.choose(GAME, state, Seat(0))
     assert bot.found is not None and bot.found.tree is not None
     GAME.apply(state, action)
-    known = bot.found.tree.node(Seat(0), GAME.glimpse(state, Seat(0)))
+    known = bot.found.tree.node(Seat(0), GAME.view_key(state, Seat(0)))
     assert known is not None and sum(branch.visits for branch in known.branches.values()) > 20
 
 
@@ -330,12 +330,12 @@ def test_what_can_be_seen_is_told_apart() -> None:
         staged(map="T29 0,-1 r1"),
         staged(blue="F square orange=1"),
     ]
-    assert len({GAME.glimpse(table.state, Seat(0)) for table in scenes}) == len(scenes)
+    assert len({GAME.view_key(table.state, Seat(0)) for table in scenes}) == len(scenes)
 
 
-def test_opinions_that_are_missing_are_named() -> None:
+def test_weights_that_are_missing_are_named() -> None:
     with pytest.raises(ValueError, match=r"weights\.toml: wealth: courage is missing"):
-        opinion("wealth", "courage")
+        weight_of("wealth", "courage")
 
 
 def test_every_building_has_a_worth() -> None:

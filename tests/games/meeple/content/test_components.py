@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.meeple.boards import GAME, TABLES, Table
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.meeple.content.tables import ACTIONS, NONE, RECYCLE
 from warbook.games.meeple.frames import SLOTS
 from warbook.games.meeple.present.notation import SEATS
@@ -229,7 +229,7 @@ def test_a_site_has_two_defence_spaces_but_the_square_six(name: str) -> None:
     assert entered == (6 if name == "square" else 2) and table.refused("step T04 E") == "MW-11.7"
 
 
-@rule("MW-20.4")
+@fact("MW-20.4")
 def test_each_of_the_13_actions_is_on_some_building() -> None:
     drawn = {action for path in TABLES.paths for action in path.action} - {NONE}
     assert drawn == set(range(13)) and RECYCLE in drawn

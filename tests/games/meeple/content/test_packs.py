@@ -103,7 +103,7 @@ def test_a_game_with_it_is_played_shown_and_told(game: MeepleWar, seats: int) ->
         for table in tables[number % 3 : number % 3 + 1]:
             table.screen(before, Recent(), [""] * seats, 100)
             table.menu(before, decision)
-            assert all(table.texts.say(line.key, line.words) for line in table.tell(before, done.events))
+            assert all(table.texts.say(line.key, line.words) for line in table.tell(done.events))
     assert game.dump(game.load(game.dump(state))) == game.dump(state)
     assert "lake" in met or "lake2" in met or "lake3" in met
     assert seats == 2 or "@building-bank" in met

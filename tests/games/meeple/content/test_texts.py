@@ -13,6 +13,7 @@ from tests.ftl import messages
 from tests.games.meeple.boards import GAME, staged
 from tests.games.texts import (
     SHARED_KEYS,
+    change_keys,
     check_punctuation,
     check_same_keys,
     check_sayable,
@@ -97,7 +98,7 @@ def families() -> set[str]:
     }
     keys |= {f"event-destroy-{how}" for how in ("forge", "shield", "burn", "altar", "sacrifice")}
     keys |= {f"event-move-{how}" for how in ("step", "cave", "tunnel")}
-    return keys | option_keys(GAME)
+    return keys | option_keys(GAME) | change_keys(GAME)
 
 
 def test_every_language_has_the_same_keys_with_the_same_arguments() -> None:

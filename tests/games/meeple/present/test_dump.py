@@ -9,7 +9,7 @@ from warbook.games.meeple.game import MeepleWar
 from warbook.games.meeple.scenes.examples import played
 from warbook.games.meeple.scenes.positions import Scene, stage
 from warbook.games.meeple.state import MeepleState
-from warbook.kernel.vectors.format import packaged
+from warbook.kernel.content.vector_files import packaged
 
 GAME = MeepleWar()
 WAYS = [(scenario, seats) for scenario in ("normal", "quick") for seats in (2, 3, 4)]

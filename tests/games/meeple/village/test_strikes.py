@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.meeple.boards import staged
@@ -245,9 +247,9 @@ def test_recycle_works_whatever_destroys_the_meeple(recycling: bool) -> None:
     assert gained("T01 2", "burn L T01", **fire) == home(2), "Burn"
     drive = {"orange": "L monastery E2 ; F square E2", "map": hill}
     assert gained("T01 1", "intimidate L 1 T01 NW", **drive) == home(1), "sacrificed"
-    killer = {"orange": "T24 2 ; F square", "map": hill, "phase": 5}
+    killer: dict[str, Any] = {"orange": "T24 2 ; F square", "map": hill, "phase": 5}
     assert gained("T01 1", "kill T01 blue", **killer) == home(1), "killed by an altar"
-    forge = {"orange": "T16 2 ; T03 1", "map": "forge 0,-1", "phase": 4}
+    forge: dict[str, Any] = {"orange": "T16 2 ; T03 1", "map": "forge 0,-1", "phase": 4}
     assert gained("T01 1", "step T03 E", "done", **forge) == home(1), "the forge: before the battle"
 
 

@@ -1,9 +1,12 @@
 """Chapter 11, the Archer's cards: Armour Piercing, Blind Shot, Snipe."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.summoner.boards import Table, drawn, redrawn
 from tests.rules import rule
+from warbook.games.summoner.content.tables import LETTERS
 from warbook.games.summoner.present.events import Gained, Revealed
 from warbook.games.summoner.present.notation import read_cell
 
@@ -16,7 +19,7 @@ SHOT = """
 """
 
 
-def range_at(target: str, red: str, archer: str = " B ", blue: str = "", **options: str) -> Table:
+def range_at(target: str, red: str, archer: str = " B ", blue: str = "", **options: Any) -> Table:
     """A Red Archer on a1, screens on b1 and a3, a target on d1 and a hidden Knight on a4."""
     return drawn(SHOT.format(archer=archer, target=target), red=red, blue=blue, **options)
 
@@ -113,7 +116,8 @@ def sniper(target: str, **options: str) -> Table:
 def test_a_summoned_archer_may_become_a_sniper() -> None:
     table = range_at("(w)", "SNIPE", "(B)").do("+a1")
     assert table.legal() == ["!SNIPE", "."]
-    assert table.do("!SNIPE").told(Gained) == [Gained(rule="SW-11.211", cell=read_cell("a1"), bonus="snipe")]
+    gained = Gained(rule="SW-11.211", cell=read_cell("a1"), side=0, kind=LETTERS.index("B"), bonus="snipe")
+    assert table.do("!SNIPE").told(Gained) == [gained]
 
 
 @rule("SW-11.211")

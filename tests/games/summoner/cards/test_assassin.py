@@ -25,7 +25,8 @@ MIMIC = """
 def test_killing_from_hidden_an_assassin_becomes_what_it_killed(victim: str) -> None:
     table = drawn(MIMIC.format(victim), red="MIMIC").do("~c2xc3")
     assert table.on("c3") == victim[1].upper()
-    assert table.told(Became) == [Became(rule="SW-11.161", cell=read_cell("c3"), kind=LETTERS.index(victim[1].upper()))]
+    was, kind = LETTERS.index("A"), LETTERS.index(victim[1].upper())
+    assert table.told(Became) == [Became(rule="SW-11.161", cell=read_cell("c3"), side=0, was=was, kind=kind)]
 
 
 @rule("SW-11.160", "SW-15.42")

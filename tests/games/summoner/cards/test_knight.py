@@ -1,9 +1,12 @@
 """Chapter 11, the Knight's cards: Guardian, Commander, Vanguard."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.summoner.boards import Table, drawn, redrawn
 from tests.rules import rule
+from warbook.games.summoner.content.tables import LETTERS
 from warbook.games.summoner.present.events import Gained
 from warbook.games.summoner.present.notation import read_cell
 
@@ -77,7 +80,7 @@ TRAINING = """
 """
 
 
-def trained(board: str = TRAINING, lines: str = "cross", **options: str) -> Table:
+def trained(board: str = TRAINING, lines: str = "cross", **options: Any) -> Table:
     """The Soldier on b2 has been trained, and Blue has made a move."""
     return drawn(board, red="COMMANDER", **options).do("+d1", f"!COMMANDER b2 {lines}", "g4-g3")
 
@@ -112,7 +115,8 @@ def test_training_on_slanting_lines_reaches_one_cell() -> None:
 @rule("SW-11.142")
 def test_a_bonus_is_told_and_shown_to_everyone() -> None:
     table = drawn(TRAINING, red="COMMANDER").do("+d1", "!COMMANDER b2 diag")
-    assert table.told(Gained) == [Gained(rule="SW-11.142", cell=read_cell("b2"), bonus="diag")]
+    gained = Gained(rule="SW-11.142", cell=read_cell("b2"), side=0, kind=LETTERS.index("F"), bonus="diag")
+    assert table.told(Gained) == [gained]
     (soldier,) = [piece for piece in table.view("blue").pieces if piece.cell == read_cell("b2")]
     assert (soldier.orthogonal, soldier.diagonal) == (0, 1)
 

@@ -1,9 +1,12 @@
 """Chapter 11, the Priest's cards: Mind Control, Prophetic Sense, Soul Link."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.summoner.boards import Table, drawn, redrawn
 from tests.rules import rule
+from warbook.games.summoner.content.tables import LETTERS
 from warbook.games.summoner.present.events import Died, Hid, Revealed, Swapped
 from warbook.games.summoner.present.notation import read_cell
 
@@ -38,7 +41,7 @@ def test_its_partner_is_an_own_face_down_one() -> None:
 def test_it_turns_down_and_changes_places() -> None:
     table = drawn(MIND, red="MINDCTRL").do("+d1", "!MINDCTRL c2 h1")
     assert table.on("h1") == "(S)" and table.on("c2") == "(F)"
-    assert table.told(Hid) == [Hid(rule="SW-11.102", cell=read_cell("c2"))]
+    assert table.told(Hid) == [Hid(rule="SW-11.102", cell=read_cell("c2"), side=0, kind=LETTERS.index("S"))]
     assert table.told(Swapped) == [Swapped(rule="SW-11.102", one=read_cell("c2"), other=read_cell("h1"))]
     assert table.next == "blue"
 
@@ -113,7 +116,7 @@ LINK = """
 """
 
 
-def linked(**options: str) -> Table:
+def linked(**options: Any) -> Table:
     """A Red Priest on c1, and nothing on d2 between it and the Assassin on e3."""
     return drawn(redrawn(LINK, d2="."), red="SOULLINK", **options)
 

@@ -4,10 +4,10 @@ import pytest
 
 from tests.games.summoner.boards import drawn, redrawn
 from tests.rules import rule
-from warbook.games.summoner.content.schema import load_cards, load_pieces
+from warbook.games.summoner.content.reading import read_content
 from warbook.games.summoner.present.notation import read_cell, write_cell
 
-CARDS = load_cards(load_pieces())
+CARDS = read_content().cards
 CONTINUING = {"FEARLESS", "MIGHT", "GUARDIAN", "VANGUARD", "PIERCE"}
 
 

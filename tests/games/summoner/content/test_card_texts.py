@@ -11,15 +11,16 @@ from msgspec import structs
 
 from tests.rules import rule
 from warbook.cli.arguments import texts_for
-from warbook.games.summoner.content.schema import Card, load_cards, load_pieces
+from warbook.games.summoner.content.reading import read_content
+from warbook.games.summoner.content.schema import Card
 from warbook.games.summoner.game import SummonerWar
 from warbook.games.summoner.present.card_texts import PACKAGE, card_words
 from warbook.kernel.content.texts import LANGUAGES, Texts
 from warbook.server.http.library import texts
 
 GAME: Final = SummonerWar()
-PIECES: Final = load_pieces()
-CARDS: Final = load_cards(PIECES)
+PIECES: Final = read_content().pieces
+CARDS: Final = read_content().cards
 MARK: Final = 37  # a number that no card has
 # what every form of a piece's name has in common
 STEMS: Final[dict[str, dict[str, str]]] = {

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.summoner.boards import GAME, drawn, redrawn, started
 from tests.rules import rule
-from warbook.games.summoner.content.schema import load_cards, load_pieces
+from warbook.games.summoner.content.reading import read_content
 from warbook.games.summoner.content.tables import BLUE, CELLS, CODES, RED, home
 from warbook.games.summoner.present.notation import read_cell, write_cell
 
@@ -20,7 +20,7 @@ EMPTY_MIDDLE = """
 @rule("SW-1.1")
 def test_a_table_is_for_two_sides() -> None:
     assert GAME.players == [2]
-    with pytest.raises(ValueError, match="exactly two"):
+    with pytest.raises(ValueError, match="exactly 2"):
         GAME.setup("standard", 3, {}, 1)
 
 
@@ -143,7 +143,7 @@ def test_straight_lines_are_the_four_of_a_cross_and_slanting_ones_the_other_four
 
 @rule("SW-1.9")
 def test_a_range_is_one_cell_or_unlimited() -> None:
-    ranges = {reach for piece in load_pieces().values() for reach in (piece.orthogonal, piece.diagonal)}
+    ranges = {reach for piece in read_content().pieces.values() for reach in (piece.orthogonal, piece.diagonal)}
     assert ranges == {0, 1, "unlimited"}
 
 
@@ -154,7 +154,7 @@ def test_unlimited_means_to_the_far_edge() -> None:
 
 @rule("SW-1.10", "SW-15.1")
 def test_sixteen_pieces_a_side() -> None:
-    counts = {letter: piece.count for letter, piece in load_pieces().items()}
+    counts = {letter: piece.count for letter, piece in read_content().pieces.items()}
     assert counts == {"S": 1, "H": 1, "W": 2, "P": 2, "K": 2, "A": 2, "B": 2, "F": 4}
 
 
@@ -169,6 +169,6 @@ def test_a_back_shows_the_owner_and_nothing_else() -> None:
 
 @rule("SW-1.12", "SW-15.2")
 def test_three_cards_for_each_type_but_the_soldier() -> None:
-    bearers = [card.bearer for card in load_cards(load_pieces()).values()]
+    bearers: list[str] = [card.bearer for card in read_content().cards.values()]
     assert {letter: bearers.count(letter) for letter in "SHWPKABF"} == dict.fromkeys("SHWPKAB", 3) | {"F": 0}
     assert len(CODES) == 21

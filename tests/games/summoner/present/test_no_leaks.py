@@ -9,15 +9,16 @@ import msgspec
 import pytest
 
 from tests.games.summoner.boards import RED_DEPLOYMENT, drawn
-from tests.rules import rule
+from tests.rules import fact, rule
 from tools.trials import PROOFS
 from tools.trials.steering import scripted, with_cards, with_uses
 from warbook.games.summoner.cards.windows import is_secret_window
-from warbook.games.summoner.content.tables import CODES, LETTERS, LOCK
+from warbook.games.summoner.content.tables import CODES, LETTERS
 from warbook.games.summoner.present.events import Acted, Became, CardShown, Died, Revealed
 from warbook.games.summoner.present.notation import read_deployment
 from warbook.games.summoner.present.view import SummonerView
 from warbook.games.summoner.state import SummonerState
+from warbook.games.summoner.verbs import LOCK
 from warbook.kernel.api import SPECTATOR, Action, Refusal, Seat, act
 from warbook.kernel.contract.promise import Care, audiences, told_to
 from warbook.kernel.contract.trial import Plan, Proof, at_random, with_asides
@@ -83,7 +84,8 @@ def check_told(before: SummonerState, after: SummonerState, seat: Seat, events: 
             assert told == [], f"{event} tells {told}"
 
 
-@rule("SW-16.12", "SW-16.4", "SW-16.5", "SW-6.2")
+@rule("SW-16.4", "SW-16.5", "SW-6.2")
+@fact("SW-16.12")
 @pytest.mark.parametrize("number", range(8))
 def test_no_type_and_no_card_leaves_outside_its_place(number: int) -> None:
     policy = with_asides(GAME, with_cards(GAME, with_uses(GAME, at_random(GAME)), number), 6)

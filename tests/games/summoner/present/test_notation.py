@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.summoner.boards import BLUE_DEPLOYMENT, GAME, RED_DEPLOYMENT, Table, drawn, started
 from tests.rules import rule
-from warbook.games.summoner.content.tables import BLUE, LETTERS, RED, SUMMON
+from warbook.games.summoner.content.tables import BLUE, LETTERS, RED
 from warbook.games.summoner.present.events import Acted, SummonerEvent
 from warbook.games.summoner.present.notation import (
     read_deployment,
@@ -12,8 +12,9 @@ from warbook.games.summoner.present.notation import (
     write_deployment,
     write_position,
 )
+from warbook.games.summoner.verbs import SUMMON
 from warbook.kernel.api import Action, Seat, act, arg_of, seat_of, verb_of
-from warbook.kernel.content.texts import Said
+from warbook.kernel.mistakes import Said
 from warbook.kernel.replay import record, replayed
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import step

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.summoner.boards import GAME, SEATS, Table, drawn, encoded, redrawn, started
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.summoner.content.tables import BLUE, CODES, LETTERS, RED
 from warbook.games.summoner.present.events import CardShown, Revealed
 from warbook.games.summoner.present.notation import read_cell, write_cell
@@ -28,7 +28,7 @@ def played(seed: int, turns: int) -> list[SummonerState]:
     """The first positions of a random game, windows included."""
     state = started("SWITCH OBSERVE DISGUISE", "COMMAND PROPHECY SNIPE").state
     rng = seeded(seed)
-    found = []
+    found: list[SummonerState] = []
     while not state.over and len(found) < turns:
         found.append(state.clone())
         options = GAME.legal(state, GAME.acting(state)[0])
@@ -81,7 +81,8 @@ def test_what_is_private_is_in_the_own_view_only() -> None:
         assert table.seen(viewer, "b2") == "(X)"
 
 
-@rule("SW-16.4", "SW-16.12")
+@rule("SW-16.4")
+@fact("SW-16.12")
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_no_view_holds_a_hidden_type_or_card(viewer: str) -> None:
     seat = SEATS[viewer]
@@ -214,7 +215,7 @@ def test_when_the_game_is_over_everything_may_be_shown(viewer: str) -> None:
     assert view.sides[RED].cards == ("SWITCH", "OBSERVE", "DISGUISE")
 
 
-@rule("SW-16.12")
+@fact("SW-16.12")
 @pytest.mark.parametrize(("one", "other"), [("(f)", "(a)"), ("(s)", "(w)"), ("(b)", "(h)")])
 def test_exchanging_two_hidden_types_changes_nothing_for_the_enemy(one: str, other: str) -> None:
     true = drawn(redrawn(BOARD, c3=one, e3=other, h4="s"), red="OBSERVE PIERCE")
@@ -224,7 +225,7 @@ def test_exchanging_two_hidden_types_changes_nothing_for_the_enemy(one: str, oth
     assert true.legal() == false.legal()
 
 
-@rule("SW-16.12")
+@fact("SW-16.12")
 @pytest.mark.parametrize("texts", [(), ("+a1",), ("+d1",), ("+b2",)])
 def test_exchanging_a_secret_card_changes_nothing_for_the_others(texts: tuple[str, ...]) -> None:
     views = set()
@@ -236,7 +237,7 @@ def test_exchanging_a_secret_card_changes_nothing_for_the_others(texts: tuple[st
     assert len(views) == 1
 
 
-@rule("SW-16.13")
+@fact("SW-16.13")
 @pytest.mark.parametrize(
     ("piece", "token"),
     [

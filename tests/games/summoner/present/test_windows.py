@@ -1,5 +1,7 @@
 """Chapter 16: which windows are asked and shown, and to whom."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.summoner.boards import Table, drawn, encoded, redrawn
@@ -18,7 +20,7 @@ BOARD = """
 """
 
 
-def forced(kind: str, blue: str, red: str = "OBSERVE", board: str = BOARD, **options: str) -> Table:
+def forced(kind: str, blue: str, red: str = "OBSERVE", board: str = BOARD, **options: Any) -> Table:
     """Red observes the Blue piece on e3."""
     return drawn(redrawn(board, e3=f"({kind})"), red=red, blue=blue, **options).do("$OBSERVE e3")
 

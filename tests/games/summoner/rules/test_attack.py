@@ -1,5 +1,7 @@
 """Chapter 8: how an attack resolves, step by step."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.summoner.boards import Table, drawn
@@ -9,7 +11,7 @@ from warbook.games.summoner.present.events import Became, Died, Moved, Revealed,
 from warbook.games.summoner.present.notation import write_cell
 
 
-def duel(attacker: str, target: str, red: str = "", blue: str = "", **options: str) -> Table:
+def duel(attacker: str, target: str, red: str = "", blue: str = "", **options: Any) -> Table:
     """Red on c2 against Blue on c3."""
     return drawn(
         f"""
@@ -161,7 +163,8 @@ def test_a_protected_attacker_survives_the_trap_where_it_stood(attacker: str, ca
         blue="MIMIC",
     ).do("c2xc3")
     assert table.on("c2") == attacker[1] and table.on("c3") == "a"
-    assert table.told(Survived) == [Survived(rule="SW-8.15", cell=9)]
+    kind = LETTERS.index(attacker[1])
+    assert table.told(Survived) == [Survived(rule="SW-8.15", cell=9, side=0, kind=kind)]
     assert table.told(Became) == [] and table.next == "red"
 
 
@@ -188,7 +191,7 @@ def test_a_trap_ends_a_double_action() -> None:
     assert table.dead("red") == "W"
 
 
-def blind(target: str, red: str = "BLINDSHOT", blue: str = "", **options: str) -> Table:
+def blind(target: str, red: str = "BLINDSHOT", blue: str = "", **options: Any) -> Table:
     """A Red Archer on a1, its screen on b1, a target on d1."""
     return drawn(
         f"""

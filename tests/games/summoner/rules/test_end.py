@@ -1,9 +1,11 @@
 """Chapter 12: how the game is won, lost and drawn."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.summoner.boards import GAME, NAMES, Table, blank, drawn, redrawn, started
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.summoner.present.events import DrawDeclined, DrawOffered, Ended
 from warbook.games.summoner.state import SummonerState
 from warbook.kernel.rng import seeded
@@ -115,7 +117,7 @@ def test_face_down_pieces_are_told_apart_by_their_tokens() -> None:
     assert table.result == "ongoing"
 
 
-def quiet_turns(limit: str, board: str = SHUFFLE, **kwargs: str) -> Table:
+def quiet_turns(limit: str, board: str = SHUFFLE, **kwargs: Any) -> Table:
     return drawn(board, quiet=int(limit) - 1, no_progress_limit=limit, **kwargs)
 
 
@@ -278,7 +280,7 @@ def test_by_option_a_blocked_side_loses() -> None:
     assert drawn(BLOCKING, turn="blue").do("d3-c2").legal() == ["pass"]
 
 
-@rule("SW-12.11")
+@fact("SW-12.11")
 def test_the_summoner_may_be_left_in_danger() -> None:
     table = drawn(redrawn(SHUFFLE, a1=".", d1="S", e4=".", b4="(s)", h1="f"))
     assert table.why("d1-e1") == "" and table.why("d1-c1") == ""

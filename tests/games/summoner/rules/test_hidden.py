@@ -177,7 +177,7 @@ def under_cover() -> Table:
 @rule("SW-6.8")
 def test_only_mind_control_turns_a_piece_down() -> None:
     table = under_cover()
-    assert table.told(Hid) == [Hid(rule="SW-11.102", cell=read_cell("e1"))]
+    assert table.told(Hid) == [Hid(rule="SW-11.102", cell=read_cell("e1"), side=0, kind=LETTERS.index("A"))]
     assert table.on("c1") == "(A)"
 
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.games.summoner.boards import GAME, NAMES, SEATS, Table, drawn, redrawn, started
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.summoner.content.tables import BLUE, RED
 from warbook.games.summoner.present.events import Revealed
 from warbook.games.summoner.state import SummonerState
@@ -147,7 +147,8 @@ def test_10_a_summoner_may_attack_a_face_down_piece_at_its_peril() -> None:
     assert table.do("h1xh2").result == "blue wins (summoner)"
 
 
-@rule("SW-13.3", "SW-19.1")
+@rule("SW-13.3")
+@fact("SW-19.1")
 def test_11_what_the_second_players_first_turn_offers() -> None:
     table = started(blue="OBSERVE PIERCE MIMIC").do("+d2")
     texts = table.legal()
@@ -303,7 +304,8 @@ def test_what_is_not_an_action_of_that_player_is_rejected(action: int) -> None:
     assert GAME.dump(table.state) == before
 
 
-@rule("SW-13.6", "SW-16.12")
+@rule("SW-13.6")
+@fact("SW-16.12")
 @pytest.mark.parametrize("hidden", ["(a)", "(s)", "(k)", "(f)", "(h)"])
 def test_a_rejection_does_not_depend_on_what_the_enemy_hides(hidden: str) -> None:
     table = drawn(redrawn(CROWD, d2=hidden), red="OBSERVE")

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.summoner.boards import drawn, redrawn
 from tests.rules import rule
+from warbook.games.summoner.content.tables import LETTERS
 from warbook.games.summoner.present.events import Moved, Revealed
 from warbook.games.summoner.present.notation import read_cell
 
@@ -307,7 +308,8 @@ def test_a_hidden_archer_has_the_same_limits() -> None:
 def test_an_archer_lands_on_its_targets_cell() -> None:
     table = drawn(JUMPED.format(attacker=" B ", target=" w ")).do("d2xd4")
     assert table.on("d4") == "B" and table.on("d3") == "F" and table.on("d2") == "."
-    assert table.told(Moved) == [Moved(rule="SW-7.76", src=read_cell("d2"), dst=read_cell("d4"))]
+    moved = Moved(rule="SW-7.76", src=read_cell("d2"), dst=read_cell("d4"), side=0, kind=LETTERS.index("B"))
+    assert table.told(Moved) == [moved]
 
 
 @rule("SW-7.81")

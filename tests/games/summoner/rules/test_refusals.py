@@ -261,11 +261,11 @@ def rules_in(expression: ast.expr, functions: dict[str, ast.FunctionDef]) -> set
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             found.add(node.value)
         elif isinstance(node, ast.Subscript) and hasattr(tables, ast.unparse(node.value)):
-            found |= set(getattr(tables, ast.unparse(node.value)))
+            found |= {str(each) for each in getattr(tables, ast.unparse(node.value))}
         elif isinstance(node, ast.Call) and ast.unparse(node.func) in functions:
             called = functions[ast.unparse(node.func)]
-            found |= {text.value for text in ast.walk(called) if isinstance(text, ast.Constant)} - {called.name}
-    return {by for by in found if isinstance(by, str) and by.startswith("SW-") and " " not in by}
+            found |= {str(text.value) for text in ast.walk(called) if isinstance(text, ast.Constant)} - {called.name}
+    return {by for by in found if by.startswith("SW-") and " " not in by}
 
 
 @rule("SW-13.6")

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.summoner.boards import GAME, blank, drawn, redrawn, started
 from tests.rules import rule
-from warbook.games.summoner.content.schema import load_cards, load_pieces
+from warbook.games.summoner.content.reading import read_content
 from warbook.games.summoner.content.tables import BLUE, LETTERS, RED
 from warbook.games.summoner.present.events import Died
 from warbook.kernel.content.texts import LANGUAGES, texts
@@ -96,7 +96,7 @@ def test_each_type_has_one_name_in_each_language(language: str) -> None:
 
 @rule("SW-15.51")
 def test_the_bow_cards_belong_to_the_archer() -> None:
-    cards = load_cards(load_pieces())
+    cards = read_content().cards
     assert [code for code, card in cards.items() if card.bearer == "B"] == ["PIERCE", "BLINDSHOT", "SNIPE"]
 
 

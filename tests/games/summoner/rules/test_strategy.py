@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.games.summoner.boards import GAME, Table, drawn, redrawn, started
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.summoner.content.tables import BEARER, BLUE, CARDS, COUNT, LETTERS, RED
 from warbook.games.summoner.present.events import TurnBegan
 from warbook.games.summoner.state import TURN, SummonerState
@@ -38,14 +38,14 @@ def campaign() -> list[tuple[SummonerState, list[int]]]:
     return [random_game(seed) for seed in range(GAMES)]
 
 
-@rule("SW-19.1")
+@fact("SW-19.1")
 def test_the_branching_is_about_a_dozen_and_a_half(campaign: list[tuple[SummonerState, list[int]]]) -> None:
     widths = [width for _, found in campaign for width in found]
     assert 13 < mean(widths) < 24
     assert max(widths) < 90
 
 
-@rule("SW-19.1")
+@fact("SW-19.1")
 def test_the_first_turn_has_one_action_and_the_second_players_first_16_to_19() -> None:
     for seed in range(GAMES):
         state = GAME.setup("standard", 2, {"augment_count": "0"}, seed)
@@ -59,19 +59,19 @@ def test_the_first_turn_has_one_action_and_the_second_players_first_16_to_19() -
         assert widths[0] == 1 and 16 <= widths[1] <= 19
 
 
-@rule("SW-19.1")
+@fact("SW-19.1")
 def test_with_command_and_observation_the_second_player_starts_with_about_fifty() -> None:
     assert len(started(blue="COMMAND OBSERVE PIERCE").do("+d2").legal()) == 16 + 3 + 16 + 15
 
 
-@rule("SW-19.2")
+@fact("SW-19.2")
 def test_random_games_take_some_dozens_of_turns(campaign: list[tuple[SummonerState, list[int]]]) -> None:
     lengths = [state.turns for state, _ in campaign]
     assert 25 < mean(lengths) < 75
     assert 0 < sum(length <= 10 for length in lengths) < GAMES / 3
 
 
-@rule("SW-19.3")
+@fact("SW-19.3")
 def test_how_many_deployments_and_selections_there_are() -> None:
     assert factorial(16) // prod(factorial(count) for count in COUNT) == 27_243_216_000
     bearers = Counter(BEARER[card] for card in range(CARDS))

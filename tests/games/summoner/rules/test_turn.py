@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.summoner.boards import drawn, redrawn, started
 from tests.rules import rule
-from warbook.games.summoner.content.schema import load_cards, load_pieces
+from warbook.games.summoner.content.reading import read_content
 from warbook.games.summoner.content.tables import BLUE, RED
 from warbook.games.summoner.present.events import Died, Passed
 
@@ -56,7 +56,7 @@ def test_each_turn_action_uses_the_turn(text: str) -> None:
 
 @rule("SW-4.4")
 def test_the_only_free_action_is_soul_link() -> None:
-    cards = load_cards(load_pieces())
+    cards = read_content().cards
     assert [code for code, card in cards.items() if card.sign == "&"] == ["SOULLINK"]
     chosen_on_the_turn = {code for code, card in cards.items() if card.sign in ("&", "$", "%")}
     never_a_turn = {code for code, card in cards.items() if card.timing in ("passive", "battlefield")}

@@ -2,8 +2,6 @@
 
 draw-board = Arena: kolumny { $width }, rzędy { $height }
 draw-timeline = Oś czasu
-draw-someone = ktoś
-draw-scenery = sceneria
 draw-ap = PA
 draw-mp = PR
 draw-hp = PŻ
@@ -75,8 +73,6 @@ draw-take = Wybierz
 draw-die-first = Wybierz kość, a potem kartę, na której ma leżeć.
 draw-die-then = Teraz wybierz kartę dla tej kości albo ją sprzedaj.
 draw-draft-left = Zakryte karty: { $count }
-draw-partners-0 = Czerwoni i Zieloni
-draw-partners-1 = Niebiescy i Żółci
 draw-summary = { $player }: { $figures }; galony chwały { $gg }, kamy { $kamas }.
 draw-summary-figures = { $player }: { $figures }.
 draw-none = nikt

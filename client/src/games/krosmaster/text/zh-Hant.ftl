@@ -2,8 +2,6 @@
 
 draw-board = { $width } × { $height } 格的競技場
 draw-timeline = 時間軸
-draw-someone = 某角色
-draw-scenery = 場景配件
 draw-ap = 行動點
 draw-mp = 移動點
 draw-hp = 生命點
@@ -67,8 +65,6 @@ draw-take = 選擇
 draw-die-first = 先選骰子，再選要放的角色卡。
 draw-die-then = 現在選擇要放這顆骰子的角色卡，或退還。
 draw-draft-left = 還有 { $count } 張正面朝下的角色卡
-draw-partners-0 = 紅方與綠方
-draw-partners-1 = 藍方與黃方
 draw-summary = { $player }：{ $figures }；{ $gg } 點加倫榮譽，{ $kamas } 枚卡瑪金幣。
 draw-summary-figures = { $player }：{ $figures }。
 draw-none = 無

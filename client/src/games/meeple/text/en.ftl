@@ -30,7 +30,7 @@ draw-unknown = unknown land beside { $tiles }
 draw-mountains = Honour mountains
 draw-ladder = Bravery ladder
 draw-preview = If nothing else moves
-draw-unseen = Tiles nobody has seen yet
+draw-unseen = Undiscovered tiles
 draw-workers = { $count ->
     [one] 1 worker free
    *[other] { $count } workers free
@@ -45,9 +45,9 @@ draw-go = { $count ->
 }
 draw-all = all { $count }
 draw-turn-tile = Turn the tile
-draw-turn-left = Turn to the left
-draw-turn-right = Turn to the right
-draw-lay = Lay it so
+draw-turn-left = Turn left
+draw-turn-right = Turn right
+draw-lay = Place it
 draw-zoom = Look closer
 draw-summary = { $player }: { $points } victory points, bravery { $bravery }, depot { $depot }, reserve { $reserve }. Meeples: { $places }. Buildings: { $buildings }.
 draw-none = none

@@ -1,7 +1,6 @@
 # Słowa, których potrzebują tylko rysunki gry.
 
 draw-board = Plansza 8 na 4 pola
-draw-piece = figura
 draw-cell-empty = { $cell }, puste
 draw-cell-up = { $cell }, { who }: { $piece }, odkryta figura
 draw-cell-known = { $cell }, { who }: { $piece }, zakryta, ale znana wszystkim

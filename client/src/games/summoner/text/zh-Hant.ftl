@@ -1,7 +1,6 @@
 # 只有《召喚師戰爭》的圖畫才需要的文字。
 
 draw-board = 8 × 4 格的棋盤
-draw-piece = 棋子
 draw-cell-empty = { $cell }，空格
 draw-cell-up = { $cell }，{ who }{ $piece }，現身
 draw-cell-known = { $cell }，{ who }{ $piece }，隱蔽（公開已知）

@@ -7,5 +7,5 @@ draw-steps = { $count ->
 }
 draw-fate-escapes = will break in: −{ $hearts } ♥
 draw-site = Site { $letter } ({ $owner })
-draw-on-site = on a building site also
+draw-on-site = also on a building site
 draw-incoming = next round

@@ -1,1 +1,1 @@
-"""How each game looks at the terminal."""
+"""Renders each game at the terminal."""

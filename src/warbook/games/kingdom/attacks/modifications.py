@@ -17,6 +17,7 @@ from warbook.games.kingdom.content.supply_tables import GROUPS, SPECIAL_GROUP
 from warbook.games.kingdom.frames import SEATS, STICKING, TEAM, TOWERS
 from warbook.games.kingdom.present.token_events import Modified, Tithe
 from warbook.games.kingdom.state import KingdomState
+from warbook.games.kingdom.verbs import direction_of, stuck_card
 from warbook.kernel.api import Frame, Refusal
 
 IN_HAND: Final = 0  # where a card is to which a modification is attached
@@ -142,9 +143,9 @@ def refuse_sale(state: KingdomState, modification: int) -> Refusal | None:
     """Why a modification cannot be bought: it is not for sale, it is gone (EU-24.3), it is too dear (EU-23.7)."""
     law = state.law
     if modification >= len(state.tables.mods) or not is_for_sale(state, modification):
-        return Refusal(law["mod-sale"])
+        return Refusal(law["mod-sale"])  # EU-24.2
     if state.sold & BITS[modification]:  # EU-24.3
-        return Refusal(law["mod-once"])
+        return Refusal(law["mod-once"])  # EU-24.1
     return Refusal(law["mod-price"]) if state.gold < state.tables.numbers.modification_price else None
 
 
@@ -155,7 +156,7 @@ def refuse_modify(state: KingdomState, modification: int, seat: int, tower: int,
         return wrong
     law = state.law
     if seat >= state.seats or tower >= all_cards(state) or state.hand[TOWERS * seat + tower] == 0:
-        return Refusal(law["mod-tower"])
+        return Refusal(law["mod-tower"])  # EU-23.8
     if slots_left(state, tower) <= 0:  # soldier towers have no slot at all
         return Refusal(law["mod-slot"])
     return refuse_direction(state, modification, direction)
@@ -237,9 +238,9 @@ def bring_sticker(state: KingdomState, receiver: int, tower: int) -> None:
 
 def refuse_attach(state: KingdomState, frame: Frame, arg: int) -> Refusal | None:
     """Why a modification that came along cannot go on a card: it takes its bringer, or its family in any hand."""
-    if arg // 8 not in stickable(state, frame):
+    if stuck_card(arg) not in stickable(state, frame):
         return Refusal(state.law["mod-brought"])
-    return refuse_direction(state, frame.a, arg % 8)
+    return refuse_direction(state, frame.a, direction_of(arg))
 
 
 def stickable(state: KingdomState, frame: Frame) -> list[int]:
@@ -279,4 +280,4 @@ def pay_tithes(state: KingdomState) -> None:
         if owed:
             state.gold = min(int(state.gold) + mod.gold, state.tables.numbers.gold)
             if state.log is not None:
-                state.log.append(Tithe(rule=state.law["mod-tithe"], modification=number, gold=mod.gold))
+                state.log.append(Tithe(rule=state.law["mod-tithe"], modification=number, gold=mod.gold))  # EU-24.15

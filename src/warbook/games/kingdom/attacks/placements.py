@@ -11,6 +11,7 @@ from warbook.games.kingdom.effects.rules_in_force import TRUE_SOLDIERS_NEAR, lay
 from warbook.games.kingdom.effects.vocabulary import TRUE
 from warbook.games.kingdom.frames import ALL_TRAYS, BOARD, BOSS_TRAY, Volley
 from warbook.games.kingdom.state import KingdomState
+from warbook.games.kingdom.verbs import square_arg
 
 
 def form_range(state: KingdomState, volley: Volley, shape: int) -> list[int]:
@@ -77,9 +78,9 @@ def has_soldiers(state: KingdomState, volley: Volley) -> bool:
 
 
 def soldier_squares(state: KingdomState) -> list[int]:
-    """Where soldiers stand, as tray * 25 + square."""
+    """Where soldiers stand, as args of the answer."""
     return [
-        SQUARES * tray + square
+        square_arg(tray, square)
         for tray in range(ALL_TRAYS)
         if state.card[tray] != NONE
         for square in range(SQUARES)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from warbook.games.kingdom.attacks.modifications import printed
 from warbook.games.kingdom.attacks.placements import (
     form_range,
     has_soldiers,
@@ -22,6 +23,7 @@ from warbook.games.kingdom.board.shapes import BITS, BLOCK, CENTRE, SQUARES, For
 from warbook.games.kingdom.board.trays import (
     closed_squares,
     enemies_on,
+    horde_name,
     is_flying,
     is_portal,
     is_top,
@@ -74,24 +76,25 @@ def refuse_target(state: KingdomState, volley: Volley, tray: int, is_tile: bool)
     if tray in (trays_open(volley) if is_tile else posts_open(volley)):
         return None
     if tray in (volley.targets if is_tile else volley.posts):
-        return Refusal(law["link" if volley.deed is None or not volley.deed.apart else "apart"])
+        is_apart = volley.deed is not None and volley.deed.apart
+        return Refusal(law["apart" if is_apart else "link"])  # RT-7.18, RT-12.29, EU-13.7
     if tray >= ALL_TRAYS or state.card[tray] == NONE:
-        return Refusal(law["range"])
+        return Refusal(law["range"])  # RT-7.15, EU-13.12
     is_spell = volley.aim.reach in SPELL_REACHES
     if not is_top(state, tray):
-        return Refusal(law["spell-under" if is_spell else "under"])
+        return Refusal(law["spell-under" if is_spell else "under"])  # RT-19.5, RT-7.16, EU-29.6, EU-3.12
     if volley.aim.reach == PORTAL_OR_BOSS:
-        return Refusal(law["portal-only"])
+        return Refusal(law["portal-only"])  # RT-19.14
     if volley.aim.reach == PRECISE and state.terms.precise_spares_flying and is_flying(state, tray):
-        return Refusal(law["idle"])
+        return Refusal(law["idle"])  # RT-30.2, EU-1.7
     if volley.deed is None:
-        return Refusal(law["portal-level" if state.level[tray] > volley.level else "range"])
+        return Refusal(law["portal-level" if state.level[tray] > volley.level else "range"])  # RT-10.3
     if tray == BOSS_TRAY or is_portal(state, tray):
-        return Refusal(law["spell-target" if is_spell else "hero-target"])
+        return Refusal(law["spell-target" if is_spell else "hero-target"])  # RT-19.3, RT-12.25, EU-29.6, EU-15.19
     if volley.aim.reach == OWN:
-        return Refusal(law["melee"])
+        return Refusal(law["melee"])  # RT-12.21, EU-13.1
     is_own = bool(state.doings) and state.doings[-1].figure != NONE and state.tray[state.doings[-1].figure] == tray
-    return Refusal(law["engaged-target" if is_own and volley.aim.reach == ARROWS else "range"])
+    return Refusal(law["engaged-target" if is_own and volley.aim.reach == ARROWS else "range"])  # RT-12.22
 
 
 def refuse_tile(state: KingdomState, volley: Volley, tray: int, piece: int, form: int, anchor: int) -> Refusal | None:
@@ -101,7 +104,7 @@ def refuse_tile(state: KingdomState, volley: Volley, tray: int, piece: int, form
     """
     law = state.law
     if piece >= len(volley.tiles) or volley.tiles[piece] == NONE:
-        return Refusal(law["attack"])
+        return Refusal(law["attack"])  # RT-7.6, EU-10.6
     wrong = refuse_target(state, volley, tray, True)
     if wrong is not None:
         return wrong
@@ -110,17 +113,17 @@ def refuse_tile(state: KingdomState, volley: Volley, tray: int, piece: int, form
         return Refusal(law["orientation"])
     mask: i64 = polyomino.forms[form].masks[anchor]
     if mask == 0:
-        return Refusal(law["inside"])  # RT-35.10
+        return Refusal(law["inside"])  # RT-8.1, EU-11.4, RT-35.10
     if mask & occupied(state, tray):
-        return Refusal(law["overlap"])
+        return Refusal(law["overlap"])  # RT-8.2, EU-11.3
     if mask & closed_squares(state, tray):
-        return Refusal(law["strip"])
+        return Refusal(law["strip"])  # RT-8.5
     if mask & resisting(state, tray, volley.damage):  # RT-31.5, EU-31.2
-        return Refusal(law["resist"])
+        return Refusal(law["resist"])  # RT-8.4, EU-11.6
     if mask & shielded(state, tray, volley.source):
         return Refusal(law["shield"])
     if tray == BOSS_TRAY and layer_refuses(state, volley.damage):
-        return Refusal(law["boss-health"])
+        return Refusal(law["boss-health"])  # RT-22.6, EU-27.4
     return refuse_pattern(state, volley, mask)
 
 
@@ -130,13 +133,13 @@ def refuse_pattern(state: KingdomState, volley: Volley, mask: i64) -> Refusal | 
     if deed is None or not deed.has_pattern:
         return None
     if deed.cluster and not is_one_group(volley.group | mask):
-        return Refusal(state.law["cluster"])
+        return Refusal(state.law["cluster"])  # RT-19.10, EU-29.3
     if deed.sides:
         side = side_touched(volley.block, mask)
         if side < 0 or volley.sides >> side & 1:
             return Refusal(state.law["sides"])
     if deed.do == SURGE and takes_last_room(state, volley, mask):
-        return Refusal(state.law["no-room"])
+        return Refusal(state.law["no-room"])  # RT-12.16, EU-15.16
     return None
 
 
@@ -155,21 +158,21 @@ def refuse_soldier(state: KingdomState, volley: Volley, tray: int, square: int) 
     """The first rule that forbids a soldier there (EU-11.7); it has the damage type of its tower (RT-31.6)."""
     law = state.law
     if volley.soldiers <= 0:
-        return Refusal(law["soldier-count"])
+        return Refusal(law["soldier-count"])  # RT-9.2, EU-18.4
     wrong = refuse_target(state, volley, tray, False)
     if wrong is not None:
         return wrong
     bit: i64 = BITS[square]
     if bit & occupied(state, tray):
-        return Refusal(law["soldier-overlap"])
+        return Refusal(law["soldier-overlap"])  # RT-9.5, EU-11.3
     if is_portal(state, tray) and square == CENTRE:
-        return Refusal(law["portal-middle"])
+        return Refusal(law["portal-middle"])  # RT-10.2
     if bit & enemies_on(state, tray) == 0 or bit & closed_squares(state, tray):
-        return Refusal(law["soldier-on-enemy"])
+        return Refusal(law["soldier-on-enemy"])  # RT-9.4, EU-11.7
     if bit & state.tables.cards[state.card[tray]].tiles_only:  # RT-8.12
-        return Refusal(law["boss-tiles" if tray == BOSS_TRAY else "tiles-only"])
+        return Refusal(law["boss-tiles" if tray == BOSS_TRAY else "tiles-only"])  # RT-9.7, EU-19.5
     if bit & resisting(state, tray, soldier_damage(state, tray, volley.aim.damage)):  # RT-31.6
-        return Refusal(law["soldier-resist"])
+        return Refusal(law["soldier-resist"])  # RT-9.6, EU-12.5
     return Refusal(law["shield"]) if bit & shielded(state, tray, volley.source) else None
 
 
@@ -183,7 +186,7 @@ def refuse_new_soldier(state: KingdomState, volley: Volley, tray: int, square: i
 def refuse_lift(state: KingdomState, volley: Volley, tray: int, square: int) -> Refusal | None:
     """Why a soldier cannot be moved: only a tower's, only when the supply is empty (RT-9.13, RT-9.16)."""
     if not may_lift(state, volley):
-        return Refusal(state.law["soldiers-granted"])
+        return Refusal(state.law["soldiers-granted"])  # RT-9.16, EU-18.4
     if volley.soldiers <= 0 or state.spare > 0:
         return Refusal(state.law["soldier-moved"])
     if tray >= ALL_TRAYS or state.card[tray] == NONE or state.soldiers[tray] >> square & 1 == 0:
@@ -211,8 +214,8 @@ def place_tile(state: KingdomState, tray: int, piece: int, form: int, anchor: in
         volley.sides |= BITS[side_touched(volley.block, mask)]
     note_hit(state, volley, tray)
     if state.log is not None:
-        rule = state.law["attack"]
-        state.log.append(TilePlaced(rule=rule, tray=tray, shape=shape, mask=mask, damage=damage))
+        rule, name = state.law["attack"], horde_name(state, tray)  # RT-7.6, EU-10.6
+        state.log.append(TilePlaced(rule=rule, tray=tray, horde=name, shape=shape, mask=mask, damage=damage))
 
 
 def place_soldier(state: KingdomState, tray: int, square: int, moved: bool) -> None:
@@ -225,7 +228,8 @@ def place_soldier(state: KingdomState, tray: int, square: int, moved: bool) -> N
         state.spare -= 1  # RT-9.8
     note_hit(state, volley, tray)
     if state.log is not None:
-        state.log.append(SoldierPlaced(rule=state.law["attack"], tray=tray, square=square))
+        rule, name = state.law["attack"], horde_name(state, tray)  # RT-7.6, EU-10.6
+        state.log.append(SoldierPlaced(rule=rule, tray=tray, horde=name, square=square))
 
 
 def note_hit(state: KingdomState, volley: Volley, tray: int) -> None:
@@ -245,7 +249,8 @@ def lift_soldier(state: KingdomState, tray: int, square: int) -> None:
     if state.tables.moments[SOLDIER_REMOVED]:  # which this is, too (EU-31.52)
         state.stack.append(Frame(MOMENT, 0, SOLDIER_REMOVED, NONE, SQUARES * tray + square))
     if state.log is not None:
-        state.log.append(SoldierTaken(rule=state.law["soldier-moved"], tray=tray, square=square))
+        name = horde_name(state, tray)
+        state.log.append(SoldierTaken(rule=state.law["soldier-moved"], tray=tray, horde=name, square=square))
 
 
 def can_place(state: KingdomState, volley: Volley) -> bool:
@@ -300,8 +305,8 @@ def refuse_stop(state: KingdomState, volley: Volley) -> Refusal | None:
                 return Refusal(state.law["portal-forced"])
     if volley.must and volley.placed == 0 and can_place(state, volley):
         is_every = volley.deed is not None and volley.deed.must
-        return Refusal(state.law["every-tray" if is_every else "spell-effect"])
-    return None  # RT-24.6
+        return Refusal(state.law["every-tray" if is_every else "spell-effect"])  # RT-19.11, RT-19.6, EU-13.4, EU-29.6
+    return None  # EU-10.8, RT-24.6
 
 
 def end_volley(state: KingdomState) -> Volley:
@@ -311,7 +316,8 @@ def end_volley(state: KingdomState) -> Volley:
         state.flipped[volley.place] = 1
         if state.log is not None:
             site, tower = volley.place // LAYERS, int(state.built[volley.place])
-            state.log.append(TurnedDown(rule=state.law["face-down"], site=site, tower=tower))
+            rule, shown = state.law["face-down"], printed(state, tower)  # RT-10.4
+            state.log.append(TurnedDown(rule=rule, site=site, tower=tower, shown=shown))
     return volley
 
 

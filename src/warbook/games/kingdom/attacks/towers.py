@@ -43,13 +43,13 @@ def refuse_build(state: KingdomState, seat: int, tower: int, site: int) -> Refus
     if state.hand[TOWERS * seat + tower] == 0:
         return Refusal(law["incoming" if state.incoming[TOWERS * seat + tower] else "tower-in-hand"])
     if site >= len(state.field.sites):
-        return Refusal(law["no-site"])
+        return Refusal(law["no-site"])  # RT-2.2, EU-3.3
     if state.terms.iron.no_soldier_towers and is_barracks(state, tower):
-        return Refusal(law["no-soldier-tower"])
+        return Refusal(law["no-soldier-tower"])  # EU-1.7
     wrong = refuse_site(state, seat, site, goes_anywhere(state, tower))
     if wrong is not None:
         return wrong
-    return None if may_stack(state, tower, site) else Refusal(law["site-taken"])
+    return None if may_stack(state, tower, site) else Refusal(law["site-taken"])  # RT-7.4, EU-10.2
 
 
 def refuse_site(state: KingdomState, seat: int, site: int, anywhere: bool) -> Refusal | None:
@@ -58,17 +58,17 @@ def refuse_site(state: KingdomState, seat: int, site: int, anywhere: bool) -> Re
     colour = state.field.colour[site]
     if colour != WHITE:  # which is everybody's (RT-20.1, EU-3.4), and alone never closed (RT-18.4, EU-25.10)
         if not state.terms.solo and colour != seat and not anywhere:
-            return Refusal(law["second-tower" if towers_on(state, site) else "own-site"])
+            return Refusal(law["second-tower" if towers_on(state, site) else "own-site"])  # RT-9.11, RT-7.3
         if colour == state.closed:  # EU-25.13
-            return Refusal(law["colour-closed"])
+            return Refusal(law["colour-closed"])  # RT-18.2, EU-25.9
     cell = state.field.sites[site]
     if figure_in(state, cell):
-        return Refusal(law["hero-on-site"])
+        return Refusal(law["hero-on-site"])  # RT-7.2, EU-10.3
     if state.token and blocks_building(state, cell):  # flowers do not (EU-10.4, EU-10.5)
         return Refusal(law["site-blocked"])
     if is_shut(state, site):
         return Refusal(law["site-shut"])
-    return Refusal(law["third-tower"]) if towers_on(state, site) == most_towers(state) else None
+    return Refusal(law["third-tower"]) if towers_on(state, site) == most_towers(state) else None  # RT-9.10, EU-10.2
 
 
 def most_towers(state: KingdomState) -> int:
@@ -88,11 +88,11 @@ def refuse_absent(state: KingdomState, seat: int, tower: int) -> Refusal:
     """
     law = state.law
     if state.incoming[TOWERS * seat + tower]:
-        return Refusal(law["incoming"])
+        return Refusal(law["incoming"])  # RT-11.7, EU-14.6
     for place in range(STANDS):
         if state.built[place] == tower and state.builder[place] == seat:
-            return Refusal(law["tower-on-site"])
-    return Refusal(law["tower-in-hand"])
+            return Refusal(law["tower-on-site"])  # RT-11.8, EU-9.4
+    return Refusal(law["tower-in-hand"])  # RT-7.1, EU-10.1
 
 
 def may_stack(state: KingdomState, tower: int, site: int) -> bool:
@@ -133,8 +133,14 @@ def build(state: KingdomState, seat: int, tower: int, site: int, facing: int) ->
     state.flipped[place] = 0
     state.builder[place] = seat
     if state.log is not None:
-        state.log.append(Built(rule=state.law["tower-in-hand"], seat=seat, tower=tower, site=site, facing=facing))
+        state.log.append(told_built(state, seat, tower, site, facing))
     attack(state, seat, place)  # RT-7.7, RT-9.12, EU-10.11
+
+
+def told_built(state: KingdomState, seat: int, tower: int, site: int, facing: int) -> Built:
+    """A tower stands on a site."""
+    rule, shown, cell = state.law["tower-in-hand"], printed(state, tower), state.field.sites[site]
+    return Built(rule=rule, seat=seat, tower=tower, shown=shown, site=site, cell=cell, facing=facing)
 
 
 # passing
@@ -170,11 +176,11 @@ def refuse_pass(state: KingdomState, seat: int, tower: int, receiver: int, choic
     if state.hand[TOWERS * seat + tower] == 0:
         return refuse_absent(state, seat, tower)
     if not may_receive(state, seat, receiver):
-        return Refusal(law["pass-alone" if state.terms.solo else "pass-to"])
+        return Refusal(law["pass-alone" if state.terms.solo else "pass-to"])  # RT-18.12, RT-11.1, EU-25.8, EU-14.1
     choices = pass_choices(state, tower, levels)
     if not choices:
-        return Refusal(law["pass-self"])
-    return None if choice in choices else Refusal(law["pass-choice"])
+        return Refusal(law["pass-self"])  # RT-18.15, EU-25.8
+    return None if choice in choices else Refusal(law["pass-choice"])  # RT-11.5, EU-14.4
 
 
 def may_receive(state: KingdomState, seat: int, receiver: int) -> bool:
@@ -210,20 +216,30 @@ def pass_tower(state: KingdomState, seat: int, tower: int, receiver: int, choice
     raised = raised_by(state, tower, choice, levels)  # RT-11.6
     state.hand[TOWERS * seat + tower] -= 1
     if raised != tower:
-        state.supply[tower] += 1  # RT-31.24, EU-31.28
+        state.supply[tower] += 1  # EU-14.7, RT-31.24, EU-31.28
         state.supply[raised] -= 1  # RT-31.25
-    state.incoming[TOWERS * receiver + raised] += 1
+    state.incoming[TOWERS * receiver + raised] += 1  # RT-11.2
     if state.log is not None:
         rule = state.law["pass-kept" if choice == KEPT else pass_rule(state, tower, raised)]
-        state.log.append(Passed(rule=rule, seat=seat, tower=tower, receiver=receiver, raised=raised))
+        told = Passed(
+            rule=rule,
+            seat=seat,
+            tower=tower,
+            shown=printed(state, tower),
+            receiver=receiver,
+            raised=raised,
+            raised_shown=printed(state, raised),
+        )
+        state.log.append(told)
     bring_sticker(state, receiver, raised)
 
 
 def pass_rule(state: KingdomState, tower: int, raised: int) -> str:
     """The clause by which a tower was raised or not: at the cap (RT-11.4), or none in the supply (RT-11.3)."""
     if raised != tower:
-        return "pass"
-    return "cap" if state.tables.level[printed(state, tower)] >= state.terms.level_cap else "pass-unchanged"
+        return "pass"  # RT-11.2, EU-14.2
+    is_at_cap = state.tables.level[printed(state, tower)] >= state.terms.level_cap  # RT-11.4
+    return "cap" if is_at_cap else "pass-unchanged"  # RT-11.3
 
 
 # Phase 5
@@ -252,7 +268,8 @@ def take_white(state: KingdomState, place: int, seat: int) -> None:
     tower = take_down(state, place)
     state.hand[TOWERS * seat + tower] += 1
     if state.log is not None:
-        state.log.append(Taken(rule=state.law["white-site"], seat=seat, tower=tower))
+        rule = state.law["white-site"]  # RT-20.3, EU-22.2
+        state.log.append(Taken(rule=rule, seat=seat, tower=tower, shown=printed(state, tower)))
 
 
 def pick_up(state: KingdomState) -> None:
@@ -295,4 +312,6 @@ def ruin(state: KingdomState, place: int) -> None:
     tower = take_down(state, place)
     state.supply[tower] += 1
     if state.log is not None:
-        state.log.append(TowerLost(rule=state.law["boss-ruin"], site=place // LAYERS, tower=tower))
+        site, shown = place // LAYERS, printed(state, tower)
+        cell = state.field.sites[site]
+        state.log.append(TowerLost(rule=state.law["boss-ruin"], site=site, cell=cell, tower=tower, shown=shown))

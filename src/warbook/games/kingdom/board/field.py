@@ -23,7 +23,7 @@ GATE: Final = 4  # a space for heroes beside the end of a route (EU-3.5)
 KINDS_OF_MARKS: Final = {"o": PATH, "A": PATH, "B": PATH, "C": PATH, ",": GRASS, "W": SITE} | dict.fromkeys(
     "abcdefgh", SITE
 )
-DIRECTIONS: Final[list[str]] = list(get_args(Direction))
+DIRECTIONS: Final[list[str]] = list(get_args(Direction))  # EU-39.1
 DROW: Final[vec[i64]] = vec[i64]([-1, -1, 0, 1, 1, 1, 0, -1])
 DCOLUMN: Final[vec[i64]] = vec[i64]([0, 1, 1, 1, 0, -1, -1, -1])
 TURN_OF_EXIT: Final = {"": 0, "S": 0, "W": 1, "N": 2, "E": 3}  # RT-2.15, RT-2.16, EU-3.13, EU-39.2
@@ -50,7 +50,7 @@ def steps_between(one: i64, other: i64) -> i64:
 
 def is_adjacent(one: i64, other: i64) -> bool:
     """Whether two cells share an edge or a corner (RT-2.4, EU-3.9); none is adjacent to itself (EU-3.10)."""
-    return steps_between(one, other) == 1  # RT-2.4, EU-3.9, EU-3.10
+    return steps_between(one, other) == 1  # RT-2.4, EU-3.9, EU-3.10, EU-39.1
 
 
 def lies_towards(one: i64, other: i64, direction: int) -> bool:
@@ -88,7 +88,7 @@ class Field:
         # all exits of a map lie on one side, so all trays lie the same way, wherever they go (RT-2.17, RT-2.18,
         # RT-5.3), or upright (EU-8.5)
         self.turn: Final = TURN_OF_EXIT[scenario.exit]  # RT-2.17, RT-2.18, RT-5.3, EU-8.5
-        self.routes: Final = [[WIDTH * row + column for row, column in route] for route in scenario.routes]
+        self.routes: Final = [[WIDTH * row + column for row, column in route] for route in scenario.routes]  # EU-39.1
         # CELLS * route + place: its cell; a boss that stands beside the map has a lane of its own behind them (EU-3.14)
         self.lanes: Final[vec[i64]] = vec[i64]([NONE] * (CELLS * (len(self.routes) + 1)))
         self.trails: Final = [self.routes[marker - 1][0] for marker in scenario.trails.values()]

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-SIDE: Final = 5  # of the grid of a card (EU-2.4)
+SIDE: Final = 5  # of the grid of a card (EU-2.4, EU-39.1)
 SQUARES: Final = 25
 FORMS: Final = 8  # four turns, and the four of the flipped tile
 FULL: Final = (1 << 25) - 1

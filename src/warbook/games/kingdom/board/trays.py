@@ -28,6 +28,13 @@ def cell_of(state: KingdomState, tray: int) -> int:
     return int(state.field.lanes[CELLS * state.route[tray] + state.index[tray]])
 
 
+def horde_name(state: KingdomState, tray: int) -> str:
+    """What a horde or the boss is called, as a key of the texts."""
+    if tray == BOSS_TRAY:
+        return f"boss-{state.tables.boss_names[state.terms.boss]}"
+    return f"horde-{state.tables.cards[state.card[tray]].name}"
+
+
 def is_portal(state: KingdomState, tray: int) -> bool:
     """Whether a tray is a portal, printed or made (RT-10.1, RT-10.15)."""
     return state.level[tray] > 0  # RT-10.1

@@ -25,7 +25,7 @@ from warbook.games.kingdom.board.trays import (
 from warbook.games.kingdom.bot.hero_goals import burdens, hurry, menace, pull, rounds_to_come
 from warbook.games.kingdom.bot.hero_risks import danger
 from warbook.games.kingdom.bot.tower_values import fittings, is_gold_of_use
-from warbook.games.kingdom.bot.weights import opinion
+from warbook.games.kingdom.bot.weights import weight_of
 from warbook.games.kingdom.content.tables import AIM_ICON, CHAMPION, FAST_ICON, HEAL_ICON
 from warbook.games.kingdom.effects.vocabulary import CHARGE, HURT, MAGIC, MEND, PHYSICAL, PLACE_PIECE, SPAWN_CARD
 from warbook.games.kingdom.frames import ALL_TRAYS, BOARD, BOSS_TRAY, MAIN, STANDS, TOWERS, TRAYS, WARRIOR, Volley
@@ -34,37 +34,37 @@ from warbook.games.kingdom.turn.bosses import boss_of
 from warbook.games.kingdom.turn.end import champions_wanted
 from warbook.games.kingdom.turn.hordes import is_frozen, is_held, is_slippery
 
-NEAR: Final = opinion("urgency", "near")
-SOON: Final = opinion("urgency", "soon")
-PORTAL: Final = opinion("urgency", "portal")
-BOSS_SQUARE: Final = opinion("urgency", "boss")
-BOSS_PACE: Final = opinion("urgency", "boss-pace")
-TOO_LATE: Final = opinion("urgency", "too-late")
+NEAR: Final = weight_of("urgency", "near")
+SOON: Final = weight_of("urgency", "soon")
+PORTAL: Final = weight_of("urgency", "portal")
+BOSS_SQUARE: Final = weight_of("urgency", "boss")
+BOSS_PACE: Final = weight_of("urgency", "boss-pace")
+TOO_LATE: Final = weight_of("urgency", "too-late")
 FAR_AWAY: Final = 1000.0
-IN_THE_WAY: Final = opinion("urgency", "in-the-way")
+IN_THE_WAY: Final = weight_of("urgency", "in-the-way")
 BACKWARDS: Final = "backwards"
-CLEAR: Final = opinion("placing", "clear")
-ENOUGH: Final = opinion("cards", "enough")
+CLEAR: Final = weight_of("placing", "clear")
+ENOUGH: Final = weight_of("cards", "enough")
 PLAIN_ICONS: Final = [HEAL_ICON, FAST_ICON, AIM_ICON]
 LOOK: Final = 4  # spaces of a route ahead of a tray that are looked at
-PROGRESS: Final = opinion("placing", "progress")
-BOSS_CLEAR: Final = opinion("placing", "clear-boss")
-CRYSTAL: Final = opinion("placing", "crystal")
-ICON: Final = [opinion("placing", "heal"), opinion("placing", "fast"), opinion("placing", "aim")]
+PROGRESS: Final = weight_of("placing", "progress")
+BOSS_CLEAR: Final = weight_of("placing", "clear-boss")
+CRYSTAL: Final = weight_of("placing", "crystal")
+ICON: Final = [weight_of("placing", "heal"), weight_of("placing", "fast"), weight_of("placing", "aim")]
 ACTIVE: Final = {  # active abilities by what they do
-    MEND: opinion("placing", "mend"),
-    HURT: opinion("placing", "hurt"),
-    SPAWN_CARD: opinion("placing", "spawn"),
-    PLACE_PIECE: opinion("placing", "piece"),
-    CHARGE: opinion("placing", "fast"),
+    MEND: weight_of("placing", "mend"),
+    HURT: weight_of("placing", "hurt"),
+    SPAWN_CARD: weight_of("placing", "spawn"),
+    PLACE_PIECE: weight_of("placing", "piece"),
+    CHARGE: weight_of("placing", "fast"),
 }
-CHAMPION_SQUARE: Final = opinion("urgency", "champion")
-CROWD: Final = opinion("urgency", "crowd")
-GOLD: Final = opinion("placing", "gold")
-CLEAR_CHAMPION: Final = opinion("placing", "clear-champion")
-RESISTANT: Final = opinion("placing", "resistant")
-WASTED: Final = opinion("placing", "wasted")
-HOLD: Final = opinion("placing", "hold")
+CHAMPION_SQUARE: Final = weight_of("urgency", "champion")
+CROWD: Final = weight_of("urgency", "crowd")
+GOLD: Final = weight_of("placing", "gold")
+CLEAR_CHAMPION: Final = weight_of("placing", "clear-champion")
+RESISTANT: Final = weight_of("placing", "resistant")
+WASTED: Final = weight_of("placing", "wasted")
+HOLD: Final = weight_of("placing", "hold")
 
 
 def pressing(rounds: float) -> float:
@@ -318,19 +318,19 @@ def far(state: KingdomState, tray: int, cell: int) -> float:
 
 # positions
 
-BASE: Final = opinion("team", "base")
-HEART: Final = opinion("team", "heart")
-SQUARE: Final = opinion("team", "square")
-TOWER: Final = opinion("team", "tower")
-TEAM_CRYSTAL: Final = opinion("team", "crystal")
-HEALTH: Final = opinion("team", "health")
-NEAR_WORK: Final = opinion("team", "near-work")
-SPELL: Final = opinion("team", "spell")
-GOAL: Final = opinion("team", "goal")
-TEAM_GOLD: Final = opinion("team", "gold")
-FITTING: Final = opinion("team", "fitting")
-ERRAND: Final = opinion("team", "errand")
-FEAR: Final = opinion("team", "fear")
+BASE: Final = weight_of("team", "base")
+HEART: Final = weight_of("team", "heart")
+SQUARE: Final = weight_of("team", "square")
+TOWER: Final = weight_of("team", "tower")
+TEAM_CRYSTAL: Final = weight_of("team", "crystal")
+HEALTH: Final = weight_of("team", "health")
+NEAR_WORK: Final = weight_of("team", "near-work")
+SPELL: Final = weight_of("team", "spell")
+GOAL: Final = weight_of("team", "goal")
+TEAM_GOLD: Final = weight_of("team", "gold")
+FITTING: Final = weight_of("team", "fitting")
+ERRAND: Final = weight_of("team", "errand")
+FEAR: Final = weight_of("team", "fear")
 
 
 def chance(state: KingdomState) -> float:

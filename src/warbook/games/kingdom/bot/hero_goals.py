@@ -7,7 +7,7 @@ from typing import Final
 from warbook.games.kingdom.board.field import NONE, is_adjacent, steps_between
 from warbook.games.kingdom.board.tokens import FRESH, is_of_use, is_trodden, table_of
 from warbook.games.kingdom.board.trays import cell_of, figures_on, uncovered
-from warbook.games.kingdom.bot.weights import opinion
+from warbook.games.kingdom.bot.weights import weight_of
 from warbook.games.kingdom.content.supply_tables import BEACON, FLOWER, TOTEM, TokenTable
 from warbook.games.kingdom.frames import BOARD, MAIN, TRAYS
 from warbook.games.kingdom.heroes.resting import is_guarded, is_lit, is_tended, may_go_out
@@ -15,18 +15,18 @@ from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.turn.hordes import is_frozen, is_held
 from warbook.games.kingdom.turn.rift_cards import leads
 
-WANTED: Final = opinion("errands", "wanted")
-HURRY: Final = opinion("errands", "hurry")
-IN_TIME: Final = opinion("errands", "in-time")
-POOL: Final = opinion("errands", "pool")
-TREAD: Final = opinion("errands", "tread")
-FLOWER_WORTH: Final = opinion("errands", "flower")
-GOLD: Final = opinion("placing", "gold")
-CRYSTAL: Final = opinion("placing", "crystal")
-RIFT_CARD: Final = opinion("errands", "rift")
-SECOND: Final = opinion("errands", "second")
-FLEETING: Final = opinion("errands", "fleeting")
-QUELL: Final = opinion("errands", "quell")
+WANTED: Final = weight_of("errands", "wanted")
+HURRY: Final = weight_of("errands", "hurry")
+IN_TIME: Final = weight_of("errands", "in-time")
+POOL: Final = weight_of("errands", "pool")
+TREAD: Final = weight_of("errands", "tread")
+FLOWER_WORTH: Final = weight_of("errands", "flower")
+GOLD: Final = weight_of("placing", "gold")
+CRYSTAL: Final = weight_of("placing", "crystal")
+RIFT_CARD: Final = weight_of("errands", "rift")
+SECOND: Final = weight_of("errands", "second")
+FLEETING: Final = weight_of("errands", "fleeting")
+QUELL: Final = weight_of("errands", "quell")
 
 
 def rounds_to_come(state: KingdomState) -> int:

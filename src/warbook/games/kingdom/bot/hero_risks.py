@@ -6,16 +6,16 @@ from typing import Final
 
 from warbook.games.kingdom.board.field import NONE, is_adjacent, steps_between
 from warbook.games.kingdom.board.trays import cell_of, triggers, uncovered
-from warbook.games.kingdom.bot.weights import opinion
+from warbook.games.kingdom.bot.weights import weight_of
 from warbook.games.kingdom.content.tables import AIM_ICON, FAST_ICON
 from warbook.games.kingdom.effects.vocabulary import HURT, Deed
 from warbook.games.kingdom.frames import BOARD, MAIN, TRAYS
 from warbook.games.kingdom.heroes.figures import is_safe
 from warbook.games.kingdom.state import KingdomState
 
-RISK: Final = opinion("heroes", "risk")
-LAST: Final = opinion("heroes", "last")
-NARROW: Final = opinion("heroes", "narrow")
+RISK: Final = weight_of("heroes", "risk")
+LAST: Final = weight_of("heroes", "last")
+NARROW: Final = weight_of("heroes", "narrow")
 
 
 def harm_at(state: KingdomState, cell: int, tray: int) -> int:

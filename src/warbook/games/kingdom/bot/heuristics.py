@@ -92,7 +92,7 @@ def pace(state: KingdomState, seat: int) -> int:
     return left
 
 
-def glimpse(state: KingdomState) -> int:
+def view_key(state: KingdomState) -> int:
     """A number for what everybody can see."""
     found = state.round * 8 + state.phase
     for tray in range(len(state.card)):

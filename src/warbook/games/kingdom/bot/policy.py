@@ -8,9 +8,9 @@ from warbook.games.kingdom import verbs
 from warbook.games.kingdom.attacks.modifications import printed
 from warbook.games.kingdom.attacks.tower_attacks import volleys_of
 from warbook.games.kingdom.attacks.towers import raised_by
-from warbook.games.kingdom.board.field import CELLS, NONE, SITE, WHITE
+from warbook.games.kingdom.board.field import NONE, SITE, WHITE
 from warbook.games.kingdom.board.ranges import beside_space
-from warbook.games.kingdom.board.shapes import BITS, BLOCK, FORMS, SQUARES
+from warbook.games.kingdom.board.shapes import BITS, BLOCK
 from warbook.games.kingdom.board.trays import cell_of, is_portal, open_to_bases, top_tray, uncovered
 from warbook.games.kingdom.bot.evaluate import hold_worth, post_worth, potential, urgency, work_near, worth_of
 from warbook.games.kingdom.bot.hero_goals import burden, errands_at, in_time, pull, task_worth, watch
@@ -18,31 +18,31 @@ from warbook.games.kingdom.bot.hero_risks import danger
 from warbook.games.kingdom.bot.question_policy import gain_of_reply, use_of
 from warbook.games.kingdom.bot.step_values import gain_of_deeds
 from warbook.games.kingdom.bot.tower_values import fittings
-from warbook.games.kingdom.bot.weights import opinion
+from warbook.games.kingdom.bot.weights import weight_of
 from warbook.games.kingdom.content.supply_tables import BEACON
 from warbook.games.kingdom.effects.start import attack_of, is_melee
-from warbook.games.kingdom.frames import SITES, TRAYS, Volley
+from warbook.games.kingdom.frames import TRAYS, Volley
 from warbook.games.kingdom.heroes.figures import max_health
 from warbook.games.kingdom.heroes.resting import marker_at
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.turn.market import price_of
 from warbook.kernel.api import Action, arg_of, verb_of
 
-IDLE: Final = opinion("cards", "idle")
-RAISE: Final = opinion("cards", "raise")
-LEVEL: Final = opinion("cards", "level")
-EARLY: Final = opinion("cards", "early")
-FLIPPED: Final = opinion("cards", "flipped")
-BUY: Final = opinion("cards", "buy")
-SPELL: Final = opinion("cards", "spell")
-ACTIVATE: Final = opinion("heroes", "activate")
-BESIDE: Final = opinion("heroes", "beside")
-REST: Final = opinion("heroes", "rest")
-BENCH: Final = opinion("heroes", "bench")
-SHARE: Final = opinion("cards", "share")
-APPROACH: Final = opinion("heroes", "approach")
-STICKER: Final = opinion("cards", "sticker")
-CAUTION: Final = opinion("heroes", "caution")
+IDLE: Final = weight_of("cards", "idle")
+RAISE: Final = weight_of("cards", "raise")
+LEVEL: Final = weight_of("cards", "level")
+EARLY: Final = weight_of("cards", "early")
+FLIPPED: Final = weight_of("cards", "flipped")
+BUY: Final = weight_of("cards", "buy")
+SPELL: Final = weight_of("cards", "spell")
+ACTIVATE: Final = weight_of("heroes", "activate")
+BESIDE: Final = weight_of("heroes", "beside")
+REST: Final = weight_of("heroes", "rest")
+BENCH: Final = weight_of("heroes", "bench")
+SHARE: Final = weight_of("cards", "share")
+APPROACH: Final = weight_of("heroes", "approach")
+STICKER: Final = weight_of("cards", "sticker")
+CAUTION: Final = weight_of("heroes", "caution")
 FIRST_ROUNDS: Final = 3
 WEAK: Final = 2
 
@@ -54,7 +54,7 @@ def gains(state: KingdomState, seat: int, options: list[Action]) -> list[float]:
     for action in options:
         if verb_of(action) == verbs.BUILD:
             worth = gain_of_build(state, seat, arg_of(action))
-            tower = arg_of(action) // (4 * SITES)
+            tower = int(verbs.built_tower(arg_of(action)))
             best[tower] = max(best.get(tower, 0.0), worth)
             found.append(worth)
         else:
@@ -62,7 +62,7 @@ def gains(state: KingdomState, seat: int, options: list[Action]) -> list[float]:
     for place, action in enumerate(options):
         verb, arg = verb_of(action), arg_of(action)
         if verb == verbs.PASS:
-            found[place] = gain_of_pass(state, seat, arg, best.get(arg // 64, 0.0))
+            found[place] = gain_of_pass(state, seat, arg, best.get(verbs.passed_tower(arg), 0.0))
         elif verb != verbs.BUILD:
             found[place] = gain_of(state, seat, verb, arg)
     return found
@@ -86,13 +86,13 @@ def gain_of(state: KingdomState, seat: int, verb: int, arg: int) -> float:
 def gain_for_team(state: KingdomState, seat: int, verb: int, arg: int) -> float:
     """What the players decide together, and before the game."""
     if verb == verbs.BUY:
-        return BUY + price_of(state, arg // 4) + SHARE * use_of(state, arg % 4, 0)
+        return BUY + price_of(state, verbs.thing_of(arg)) + SHARE * use_of(state, verbs.seat_for(arg), 0)
     if verb == verbs.CLOSE:
         return -trays_near_colour(state, arg)
     if verb == verbs.RUIN:
         return 5.0 - state.tables.level[printed(state, int(state.built[arg]))]
     if verb == verbs.TAKE:
-        return 1.0 + float(state.builder[arg // 4] == arg % 4)
+        return 1.0 + float(state.builder[verbs.thing_of(arg)] == verbs.seat_for(arg))
     if verb == verbs.PICK_HERO:
         return float(state.terms.solo and is_melee(state, arg))
     return 0.0 if verb in (verbs.STOP, verbs.DONE) else 1.0
@@ -102,13 +102,13 @@ def gain_of_piece(state: KingdomState, verb: int, arg: int) -> float:
     """A tile or a soldier of the attack that is being made."""
     volley = state.volleys[-1]
     if verb == verbs.SOLDIER:
-        tray, square = arg // SQUARES, arg % SQUARES
+        tray, square = int(verbs.tray_of(arg)), verbs.square_of(arg)
         left = uncovered(state, tray)
         worth = worth_of(state, tray, left, BITS[square], urgency(state, tray))
         return worth + hold_worth(state, tray, left) - cost_of(state, volley, tray)
-    rest, anchor = arg // SQUARES, arg % SQUARES
-    tray, piece = rest // (FORMS * verbs.PIECES), rest // FORMS % verbs.PIECES
-    mask = state.tables.shapes[volley.tiles[piece]].forms[rest % FORMS].masks[anchor]
+    tray = int(verbs.tile_tray(arg))
+    form = state.tables.shapes[volley.tiles[verbs.tile_piece(arg)]].forms[verbs.tile_form(arg)]
+    mask = form.masks[verbs.tile_anchor(arg)]
     worth = worth_of(state, tray, uncovered(state, tray), mask, urgency(state, tray))
     return worth - cost_of(state, volley, tray)
 
@@ -122,7 +122,7 @@ def cost_of(state: KingdomState, volley: Volley, tray: int) -> float:
 
 def gain_of_build(state: KingdomState, seat: int, arg: int) -> float:
     """A tower on a site with a facing: what its attack can bring."""
-    tower, site, facing = arg // (4 * SITES), arg // 4 % SITES, arg % 4
+    tower, site, facing = int(verbs.built_tower(arg)), verbs.built_site(arg), int(verbs.facing_of(arg))
     cell = state.field.sites[site]
     worth, only_portals = 0.0, False
     for mode in range(len(state.tables.modes[printed(state, tower)])):
@@ -140,13 +140,13 @@ def gain_of_build(state: KingdomState, seat: int, arg: int) -> float:
 
 def gain_of_pass(state: KingdomState, seat: int, arg: int, best: float) -> float:
     """Passing early and what finds nothing to do: a raised tower is missing for one round only (RT-35.3)."""
-    tower = arg // 64
-    if raised_by(state, tower, arg % 16, 1) == tower:
+    tower = int(verbs.passed_tower(arg))
+    if raised_by(state, tower, verbs.upgrade_of(arg), 1) == tower:
         return -1.0
     early = EARLY if state.round < FIRST_ROUNDS else 0.0  # RT-35.3
     worth = RAISE + LEVEL * state.tables.level[printed(state, tower)] + early - max(0.0, best)
     worth -= STICKER * fittings(state, tower)  # they stay on the card that is given away (EU-14.7)
-    return worth + SHARE * (use_of(state, arg // 16 % 4, 0) - use_of(state, seat, -1))
+    return worth + SHARE * (use_of(state, verbs.passed_to(arg), 0) - use_of(state, seat, -1))
 
 
 def gain_of_hero(state: KingdomState, verb: int, arg: int) -> float:  # RT-35.6
@@ -167,7 +167,7 @@ def gain_of_hero(state: KingdomState, verb: int, arg: int) -> float:  # RT-35.6
     hero = state.tables.heroes[figure]
     if verb == verbs.BASIC:
         return gain_of_deeds(state, attack_of(state, figure), figure, arg)
-    return gain_of_deeds(state, hero.abilities[arg // 4], figure, arg % 4) - 0.5
+    return gain_of_deeds(state, hero.abilities[verbs.ability_of(arg)], figure, verbs.facing_of(arg)) - 0.5
 
 
 def gain_of_place(state: KingdomState, verb: int, arg: int) -> float:
@@ -181,8 +181,8 @@ def gain_of_place(state: KingdomState, verb: int, arg: int) -> float:
         worth = worth_of(state, tray, uncovered(state, tray), BLOCK[arg], urgency(state, tray))
         return worth if verb == verbs.SEAT else worth - 1.0 - post_worth(state, figure)
     is_brought = verb == verbs.BRING
-    figure = arg // CELLS if is_brought or verb == verbs.DISPLACE else state.stack[-1].a
-    cell = arg % CELLS
+    figure = int(verbs.figure_of(arg)) if is_brought or verb == verbs.DISPLACE else state.stack[-1].a
+    cell = int(verbs.goal_of(arg))
     worth = BESIDE * len(beside_space(state, cell)) - (BENCH if is_brought else post_worth(state, figure))
     worth += watch(state, figure, cell) - watch(state, figure, int(state.cell[figure]))
     tray = top_tray(state, cell)

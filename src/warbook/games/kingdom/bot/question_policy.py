@@ -7,8 +7,8 @@ from typing import Final
 from warbook.games.kingdom import verbs
 from warbook.games.kingdom.attacks.modifications import all_cards
 from warbook.games.kingdom.attacks.tower_attacks import volleys_of
-from warbook.games.kingdom.board.field import CELLS, NONE, WHITE
-from warbook.games.kingdom.board.shapes import BITS, FULL, SQUARES, count
+from warbook.games.kingdom.board.field import NONE, WHITE
+from warbook.games.kingdom.board.shapes import BITS, FULL, count
 from warbook.games.kingdom.board.tokens import table_of
 from warbook.games.kingdom.board.trays import enemies_on, open_to_bases, top_tray, uncovered
 from warbook.games.kingdom.board.walks import walks_to
@@ -25,19 +25,19 @@ from warbook.games.kingdom.bot.evaluate import (
 from warbook.games.kingdom.bot.hero_goals import errands_at, goods
 from warbook.games.kingdom.bot.step_values import gain_of_deeds
 from warbook.games.kingdom.bot.tower_values import fitness, is_gold_of_use, power, steps_to, variety
-from warbook.games.kingdom.bot.weights import opinion
+from warbook.games.kingdom.bot.weights import weight_of
 from warbook.games.kingdom.content.supply_tables import FLOWER
 from warbook.games.kingdom.effects.vocabulary import FREEZE, HURT, PAY, PUSH
-from warbook.games.kingdom.frames import ALL_TRAYS, BOSS_TRAY, INSTEAD, LAYERS, TOWERS
+from warbook.games.kingdom.frames import BOSS_TRAY, INSTEAD, LAYERS, TOWERS
 from warbook.games.kingdom.heroes.figures import max_health
 from warbook.games.kingdom.heroes.passing import sight_on
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.turn.starting_towers import raises_of
 
-SHARE: Final = opinion("cards", "share")
-MODIFY: Final = opinion("cards", "modify")
-WITHER: Final = opinion("errands", "wither")
-SAVED: Final = opinion("heroes", "saved")
+SHARE: Final = weight_of("cards", "share")
+MODIFY: Final = weight_of("cards", "modify")
+WITHER: Final = weight_of("errands", "wither")
+SAVED: Final = weight_of("heroes", "saved")
 LAST_HEART: Final = 10.0
 
 
@@ -52,7 +52,7 @@ def gain_of_reply(state: KingdomState, verb: int, arg: int) -> float:
     if verb == verbs.MODE:
         return gain_of_mode(state, arg)
     if verb == verbs.UNTILE:
-        return -cover_lost(state, arg // verbs.TILES, arg % verbs.TILES)
+        return -cover_lost(state, verbs.untiled_tray(arg), verbs.untiled_place(arg))
     if verb == verbs.GAIN:
         return gain_of_reward(state, arg)
     if verb == verbs.TARGET:
@@ -68,14 +68,15 @@ def gain_of_reply(state: KingdomState, verb: int, arg: int) -> float:
 def gain_of_card(state: KingdomState, verb: int, arg: int) -> float:
     """A modification for the card that it suits best; strong towers at the start, divided evenly."""
     if verb == verbs.MODIFY:
-        return MODIFY + fitness(state, arg // 8 % TOWERS, arg // 1024, arg % 8)
+        return MODIFY + fitness(state, verbs.stuck_tower(arg), verbs.stuck_thing(arg), verbs.direction_of(arg))
     if verb == verbs.ATTACH:
-        return fitness(state, arg // 8 % TOWERS, state.stack[-1].a, arg % 8)
+        return fitness(state, verbs.stuck_tower(arg), state.stack[-1].a, verbs.direction_of(arg))
     if verb == verbs.GIVE:
-        return 1.0 + variety(state, arg // 4, arg % 4) + SHARE * use_of(state, arg % 4, 0)
+        seat = verbs.seat_for(arg)
+        return 1.0 + variety(state, verbs.thing_of(arg), seat) + SHARE * use_of(state, seat, 0)
     if verb == verbs.RETURN:
         return -power(state, arg)
-    tower, choice = arg // verbs.RAISES, arg % verbs.RAISES
+    tower, choice = int(verbs.raised_tower(arg)), verbs.raised_to(arg)
     return 1.0 + power(state, raises_of(state, tower)[choice]) - power(state, tower)
 
 
@@ -150,13 +151,13 @@ def gain_of_choice(state: KingdomState, figure: int) -> float:
 def gain_of_warrior(state: KingdomState, verb: int, arg: int) -> float:
     """Sand Warriors hold hordes and cover squares (EU-15.34)."""
     if verb == verbs.MARCH:
-        figure, tray = arg // CELLS, top_tray(state, arg % CELLS)
+        figure, tray = int(verbs.figure_of(arg)), top_tray(state, verbs.goal_of(arg))
         if tray == NONE:
             return -post_worth(state, figure)
         squares = open_to_bases(state, tray, figure)
     elif verb == verbs.SCATTER:
-        figure, tray = arg // SQUARES // ALL_TRAYS, arg // SQUARES % ALL_TRAYS
-        squares = [arg % SQUARES]
+        figure, tray = int(verbs.scattered(arg)), int(verbs.scatter_tray(arg))
+        squares = [int(verbs.square_of(arg))]
     else:
         figure = state.stack[-1].a
         tray, squares = top_tray(state, int(state.cell[figure])), [arg]

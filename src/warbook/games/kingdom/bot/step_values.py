@@ -8,7 +8,7 @@ from warbook.games.kingdom.board.field import NONE
 from warbook.games.kingdom.board.ranges import from_space, hero_targets
 from warbook.games.kingdom.board.trays import uncovered
 from warbook.games.kingdom.bot.evaluate import hold_worth, potential
-from warbook.games.kingdom.bot.weights import opinion
+from warbook.games.kingdom.bot.weights import weight_of
 from warbook.games.kingdom.effects.targets import tiles_of
 from warbook.games.kingdom.effects.vocabulary import (
     AGAIN,
@@ -32,7 +32,7 @@ from warbook.games.kingdom.frames import MAIN, Volley
 from warbook.games.kingdom.heroes.figures import max_health
 from warbook.games.kingdom.state import KingdomState
 
-EFFECT: Final = opinion("heroes", "effect")
+EFFECT: Final = weight_of("heroes", "effect")
 
 
 def gain_of_deeds(state: KingdomState, deeds: list[Deed], figure: int, turn: int, source: int = NONE) -> float:

@@ -7,24 +7,24 @@ from typing import Final
 from warbook.games.kingdom.attacks.modifications import mods_of, on_sale, printed
 from warbook.games.kingdom.attacks.towers import is_barracks
 from warbook.games.kingdom.board.field import NONE
-from warbook.games.kingdom.bot.weights import opinion
+from warbook.games.kingdom.bot.weights import weight_of
 from warbook.games.kingdom.effects.vocabulary import ARROWS, PHYSICAL, PRECISE, TRUE, Aim
 from warbook.games.kingdom.frames import TOWERS
 from warbook.games.kingdom.state import KingdomState
 
-FREE_TILE: Final = opinion("modifications", "free-tile")
-ARROW_TILE: Final = opinion("modifications", "arrow-tile")
-SOLDIER: Final = opinion("modifications", "soldier")
-TRUE_SQUARE: Final = opinion("modifications", "true-square")
-PRECISE_SQUARE: Final = opinion("modifications", "precise-square")
-MORE_SQUARE: Final = opinion("modifications", "more-square")
-FAR: Final = opinion("modifications", "far")
-ANY_SITE: Final = opinion("modifications", "any-site")
-COMPANY: Final = opinion("modifications", "company")
-TITHE: Final = opinion("modifications", "tithe")
-LOOSE: Final = opinion("modifications", "loose")
-ASKEW: Final = opinion("modifications", "askew")
-LEFT_BEHIND: Final = opinion("modifications", "left-behind")
+FREE_TILE: Final = weight_of("modifications", "free-tile")
+ARROW_TILE: Final = weight_of("modifications", "arrow-tile")
+SOLDIER: Final = weight_of("modifications", "soldier")
+TRUE_SQUARE: Final = weight_of("modifications", "true-square")
+PRECISE_SQUARE: Final = weight_of("modifications", "precise-square")
+MORE_SQUARE: Final = weight_of("modifications", "more-square")
+FAR: Final = weight_of("modifications", "far")
+ANY_SITE: Final = weight_of("modifications", "any-site")
+COMPANY: Final = weight_of("modifications", "company")
+TITHE: Final = weight_of("modifications", "tithe")
+LOOSE: Final = weight_of("modifications", "loose")
+ASKEW: Final = weight_of("modifications", "askew")
+LEFT_BEHIND: Final = weight_of("modifications", "left-behind")
 
 
 def squares_of(state: KingdomState, aim: Aim) -> int:

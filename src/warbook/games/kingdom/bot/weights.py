@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from warbook.kernel.content.weights import opinion_of
+from warbook.kernel.content.weights import read_weight
 
 
-def opinion(table: str, name: str) -> float:
+def weight_of(table: str, name: str) -> float:
     """One number of a table; one that is missing is a ValueError."""
-    return opinion_of("warbook.games.kingdom", table, name)
+    return read_weight("warbook.games.kingdom", table, name)

@@ -82,7 +82,7 @@ class Happening(Struct, frozen=True, forbid_unknown_fields=True):
     deck: int
     after: int
     name: str
-    steps: tuple[Step, ...]
+    steps: tuple[Step, ...]  # EU-39.4
 
 
 class Scenario(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -98,7 +98,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     energy: int = 0
     exit: Literal["", "N", "E", "S", "W"] = ""  # the side of the map on which cards stand; "" if they stay upright
     map: tuple[str, ...] = ()
-    iron: Iron = Iron()
+    iron: Iron = Iron()  # EU-39.4
     boss: BossPlace | None = None
     banned: tuple[str, ...] = ()  # heroes that may not be chosen
     even_markers: tuple[int, ...] = ()  # markers that spawn in even rounds only

@@ -61,7 +61,7 @@ class Modification(Struct, frozen=True, forbid_unknown_fields=True, rename="keba
 class Icon(Struct, frozen=True, forbid_unknown_fields=True):
     """An active ability of enemies as steps (section 19 of Elemental Uprising)."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[Step, ...]  # EU-39.4
     source: str
 
 
@@ -98,7 +98,7 @@ class Ability(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """A special ability of a hero, or a text of its board."""
 
     source: str
-    steps: tuple[Step, ...] = ()
+    steps: tuple[Step, ...] = ()  # EU-39.4
     lasting: bool = False  # in force until the end of the round
     passive: bool = False  # always on, never turned (EU-15.22)
     force: Force | None = None
@@ -140,7 +140,7 @@ class Spell(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """A spell, cast once a game (RT-1.12)."""
 
     energy: int  # 1 or 2 (RT-1.12)
-    steps: tuple[Step, ...]
+    steps: tuple[Step, ...]  # EU-39.4
     source: str
 
 
@@ -148,7 +148,7 @@ class Flower(Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of flowers (EU-16.1)."""
 
     copies: int
-    steps: tuple[Step, ...]
+    steps: tuple[Step, ...]  # EU-39.4
     source: str
 
 
@@ -156,7 +156,7 @@ class Feature(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """A kind of landscape features (EU-16.12 to EU-16.18)."""
 
     copies: int
-    steps: tuple[Step, ...]
+    steps: tuple[Step, ...]  # EU-39.4
     source: str
     gold: int = 0
     crystals: int = 0
@@ -178,7 +178,7 @@ class Rift(Struct, frozen=True, forbid_unknown_fields=True):
     source: str
     beneficial: bool = False
     force: Force | None = None
-    steps: tuple[Step, ...] = ()
+    steps: tuple[Step, ...] = ()  # EU-39.4
 
 
 class BossCard(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):

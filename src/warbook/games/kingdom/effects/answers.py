@@ -6,7 +6,6 @@ from typing import Final
 
 from warbook.games.kingdom import verbs
 from warbook.games.kingdom.attacks import modifications, tower_attacks
-from warbook.games.kingdom.board.field import CELLS
 from warbook.games.kingdom.board.trays import top_tray
 from warbook.games.kingdom.board.walks import walk, walks_to
 from warbook.games.kingdom.effects import card_steps
@@ -50,11 +49,13 @@ def reply(state: KingdomState, verb: int, arg: int) -> None:
         tower_attacks.choose_mode(state, arg)
     elif verb == verbs.ATTACH:
         modification = state.stack.pop().a
-        modifications.attach(state, modification, arg // 8, arg % 8, "mod-brought")
+        modifications.attach(state, modification, verbs.stuck_card(arg), verbs.direction_of(arg), "mod-brought")
     else:
         assert verb == verbs.MODIFY
         state.done = 0
-        modifications.modify(state, arg // 1024, arg // 256 % 4, arg // 8 % 32, arg % 8)
+        modifications.modify(
+            state, verbs.stuck_thing(arg), verbs.stuck_seat(arg), verbs.stuck_tower(arg), verbs.direction_of(arg)
+        )
 
 
 def answer_effect(state: KingdomState, verb: int, arg: int) -> None:
@@ -65,7 +66,7 @@ def answer_effect(state: KingdomState, verb: int, arg: int) -> None:
         engage(state, frame.a, top_tray(state, int(state.cell[frame.a])), arg)
     elif verb == verbs.MARCH:
         state.stack[-1] = Frame(HEROING, frame.seat, frame.a, frame.b | MOVED)
-        march(state, arg // CELLS, arg % CELLS)
+        march(state, verbs.figure_of(arg), verbs.goal_of(arg))
     else:
         answer_inquiry(state, verb, arg)
 
@@ -92,10 +93,10 @@ def refuse_settled(state: KingdomState, frame: Frame, verb: int, arg: int) -> Re
     if verb == verbs.UNTILE:
         return Refusal(law["icon-heal"])
     if verb == verbs.WAY:
-        return Refusal(law["way"])
+        return Refusal(law["way"])  # RT-12.5, EU-15.6
     if verb == verbs.RAZE:
         return Refusal(law["raze-order"])
-    return Refusal(law["harm-order" if verb == verbs.SUFFER else "instead"])
+    return Refusal(law["harm-order" if verb == verbs.SUFFER else "instead"])  # RT-36.5, RT-12.32, EU-18.6, EU-15.35
 
 
 def settle_choice(state: KingdomState, verb: int, arg: int) -> None:
@@ -106,7 +107,7 @@ def settle_choice(state: KingdomState, verb: int, arg: int) -> None:
     elif verb == verbs.STOP:
         suffer(state, frame.a, frame.c, frame.b)  # nobody goes instead of the hero
     elif verb == verbs.UNTILE:
-        give_back(state, frame, arg // verbs.TILES, arg % verbs.TILES)
+        give_back(state, frame, verbs.untiled_tray(arg), verbs.untiled_place(arg))
     elif verb == verbs.GAIN:
         gain_either(state, frame.a, arg)
     elif verb == verbs.SUFFER:

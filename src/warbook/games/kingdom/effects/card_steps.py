@@ -209,7 +209,7 @@ def bloom(state: KingdomState) -> None:
         if side == TURNED and table_of(state, token).sort == FLOWER:
             turn_token(state, token, FRESH)
     if state.log is not None:
-        state.log.append(Bloomed(rule=state.law["flowers-bloom"]))
+        state.log.append(Bloomed(rule=state.law["flowers-bloom"]))  # EU-16.3
 
 
 def open_rifts(state: KingdomState, doing: Doing, deed: Deed) -> None:
@@ -251,7 +251,8 @@ def shut(state: KingdomState, site: int, last: int) -> None:
     """A site is closed until the end of a round."""
     state.shut = [*state.shut, SPAN * last + site]
     if state.log is not None:
-        state.log.append(SiteShut(rule=state.law["site-closing"], site=site, last=last))
+        cell = state.field.sites[site]
+        state.log.append(SiteShut(rule=state.law["site-closing"], site=site, cell=cell, last=last))
 
 
 def hold(state: KingdomState, doing: Doing, deed: Deed) -> None:
@@ -262,7 +263,7 @@ def hold(state: KingdomState, doing: Doing, deed: Deed) -> None:
         for force, name in enumerate(FORCES):
             if deed.force.worth[force]:
                 named = name.replace("_", "-")
-                state.log.append(RuleHeld(rule=state.law["force"], force=named, until=UNTILS[deed.until]))
+                state.log.append(RuleHeld(rule=state.law["force"], force=named, until=UNTILS[deed.until]))  # EU-28.7
 
 
 def source_of(state: KingdomState, doing: Doing) -> int:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from warbook.games.kingdom import verbs
 from warbook.games.kingdom.board.field import NONE
-from warbook.games.kingdom.board.shapes import SQUARES
 from warbook.games.kingdom.board.trays import open_to_bases
 from warbook.games.kingdom.effects.plain_steps import set_skulls
 from warbook.games.kingdom.effects.targets import current, targets_of, trays_to_choose
 from warbook.games.kingdom.effects.vocabulary import Deed
-from warbook.games.kingdom.frames import ALL_TRAYS, SCATTERING, SPENDING, TARGETING, Doing
+from warbook.games.kingdom.frames import SCATTERING, SPENDING_SKULLS, TARGETING, Doing
 from warbook.games.kingdom.heroes.sand_warriors import bit_of, can_scatter, may_scatter, on_map, put_on_tray
 from warbook.games.kingdom.state import KingdomState
 from warbook.kernel.api import Frame
@@ -43,7 +43,7 @@ def trays_asked(state: KingdomState) -> list[int]:
 def ask_for_skulls(state: KingdomState, doing: Doing, deed: Deed) -> None:
     """One or more skulls are discarded (EU-C7)."""
     if state.skulls[doing.figure] > 1:
-        state.stack.append(Frame(SPENDING, doing.seat, doing.figure))
+        state.stack.append(Frame(SPENDING_SKULLS, doing.seat, doing.figure))
     else:
         spend(state, int(state.skulls[doing.figure]))
 
@@ -69,10 +69,10 @@ def ask_to_scatter(state: KingdomState, doing: Doing, deed: Deed) -> None:
 
 
 def may_scatter_to(state: KingdomState, arg: int) -> bool:
-    """Whether a Sand Warrior may be put there: (figure * 32 + tray) * 25 + square."""
-    doing, rest = state.doings[-1], arg // SQUARES
+    """Whether a Sand Warrior may be put there, by the arg of the answer."""
+    doing, tray = state.doings[-1], verbs.scatter_tray(arg)
     trays = targets_of(state, doing, current(state))
-    return may_scatter(state, trays, doing.used, rest // ALL_TRAYS, rest % ALL_TRAYS, arg % SQUARES)
+    return may_scatter(state, trays, doing.used, verbs.scattered(arg), tray, verbs.square_of(arg))
 
 
 def scatter_args(state: KingdomState) -> list[int]:
@@ -83,7 +83,7 @@ def scatter_args(state: KingdomState) -> list[int]:
     for warrior in on_map(state):
         for tray in trays:
             for square in open_to_bases(state, tray, warrior):
-                arg = (warrior * ALL_TRAYS + tray) * SQUARES + square
+                arg = int(verbs.scatter_arg(warrior, tray, square))
                 if may_scatter_to(state, arg):
                     found.append(arg)
     return found
@@ -91,9 +91,8 @@ def scatter_args(state: KingdomState) -> list[int]:
 
 def scatter(state: KingdomState, arg: int) -> None:
     """A Sand Warrior is put on a tray; if another can be put anywhere the question stays."""
-    rest = arg // SQUARES
-    warrior = rest // ALL_TRAYS
-    put_on_tray(state, warrior, rest % ALL_TRAYS, arg % SQUARES)
+    warrior = int(verbs.scattered(arg))
+    put_on_tray(state, warrior, verbs.scatter_tray(arg), verbs.square_of(arg))
     doing = state.doings[-1].copy()
     doing.used |= bit_of(state, warrior)
     state.doings[-1] = doing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from warbook.games.kingdom.board.field import GRASS, NONE, SITE, is_adjacent
 from warbook.games.kingdom.board.shapes import FULL
 from warbook.games.kingdom.board.tokens import origin, tokens_of
-from warbook.games.kingdom.board.trays import boss_cell, cell_of, distance_left, enemies_on, take_tile
+from warbook.games.kingdom.board.trays import boss_cell, cell_of, distance_left, enemies_on, horde_name, take_tile
 from warbook.games.kingdom.content.supply_tables import TENTACLE
 from warbook.games.kingdom.effects.rules_in_force import may_charge
 from warbook.games.kingdom.effects.vocabulary import (
@@ -37,7 +37,7 @@ from warbook.games.kingdom.frames import (
 from warbook.games.kingdom.heroes.damage import harm, harm_pawns
 from warbook.games.kingdom.present.token_events import HordeCharged, Mended
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.verbs import TILES
+from warbook.games.kingdom.verbs import untile_arg
 from warbook.kernel.api import Frame
 
 
@@ -147,7 +147,7 @@ def charge(state: KingdomState, tray: int) -> None:
         return
     state.marks[tray] |= CHARGED
     if state.log is not None:
-        state.log.append(HordeCharged(rule=state.law["charge"], tray=tray))
+        state.log.append(HordeCharged(rule=state.law["charge"], tray=tray, horde=horde_name(state, tray)))
 
 
 # mending
@@ -166,7 +166,7 @@ def mend_them(state: KingdomState, doing: Doing, deed: Deed) -> None:
 
 
 def tiles_to_return(state: KingdomState, tray: int) -> list[int]:
-    """The tiles that cover an enemy of a horde, without any those on one beside it, as 64 * tray + place (EU-19.10)."""
+    """The tiles that cover an enemy of a horde, or else of one beside it, as args of the answer (EU-19.10)."""
     found = covering_tiles(state, tray)
     if not found and tray != BOSS_TRAY and state.card[tray] != NONE:
         for other in trays_beside(state, cell_of(state, tray)):
@@ -179,14 +179,16 @@ def covering_tiles(state: KingdomState, tray: int) -> list[int]:
     if state.card[tray] == NONE:
         return []
     enemies = int(enemies_on(state, tray))
-    return [TILES * tray + place for place, tile in enumerate(state.tiles[tray]) if tile & enemies & FULL]  # EU-31.38
+    covering = [place for place, tile in enumerate(state.tiles[tray]) if tile & enemies & FULL]  # EU-31.38
+    return [untile_arg(tray, place) for place in covering]
 
 
 def give_back(state: KingdomState, frame: Frame, tray: int, place: int) -> None:
     """A tile was chosen; another one may follow."""
     tile = take_tile(state, tray, place)
     if state.log is not None:
-        state.log.append(Mended(rule=state.law["icon-heal"], tray=tray, mask=tile & FULL))
+        name = horde_name(state, tray)
+        state.log.append(Mended(rule=state.law["icon-heal"], tray=tray, horde=name, mask=tile & FULL))
     if frame.a > 1:
         state.stack.append(Frame(TILES_BACK, TEAM, frame.a - 1, frame.b))
 

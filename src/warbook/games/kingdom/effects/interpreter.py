@@ -7,7 +7,7 @@ from warbook.games.kingdom.attacks.tower_attacks import after_volley
 from warbook.games.kingdom.board.field import NONE
 from warbook.games.kingdom.board.ranges import plain
 from warbook.games.kingdom.board.shapes import BITS
-from warbook.games.kingdom.board.trays import lay_tile, occupied
+from warbook.games.kingdom.board.trays import horde_name, lay_tile, occupied
 from warbook.games.kingdom.effects.hero_steps import on_deed
 from warbook.games.kingdom.effects.rules_in_force import kindle
 from warbook.games.kingdom.effects.start import begin
@@ -62,7 +62,7 @@ def cast(state: KingdomState, seat: int, spell: int) -> None:
     """The team casts a spell, once a game (RT-19.1)."""
     state.spells &= ~(1 << spell)
     if state.log is not None:
-        state.log.append(SpellCast(rule=state.law["spell"], seat=seat, spell=spell))
+        state.log.append(SpellCast(rule=state.law["spell"], seat=seat, spell=spell))  # RT-19.1, EU-29.6
     begin(state, state.tables.spells[spell], NONE, seat, 0, NONE)
 
 
@@ -188,5 +188,6 @@ def fill_square(state: KingdomState, doing: Doing, deed: Deed) -> None:
     assert state.card[tray] != NONE and mask & occupied(state, tray) == 0
     lay_tile(state, tray, mask, deed.aim.damage, OF_HERO + doing.figure)  # EU-31.17, EU-31.18
     if state.log is not None:
-        rule, shape = state.law["holy-light"], deed.aim.tiles[0]
-        state.log.append(TilePlaced(rule=rule, tray=tray, shape=shape, mask=int(mask), damage=deed.aim.damage))
+        rule, name = state.law["holy-light"], horde_name(state, tray)  # RT-12.27, EU-15.40
+        shape, damage = deed.aim.tiles[0], deed.aim.damage
+        state.log.append(TilePlaced(rule=rule, tray=tray, horde=name, shape=shape, mask=int(mask), damage=damage))

@@ -6,7 +6,7 @@ from typing import Final
 
 from warbook.games.kingdom.board.field import NONE
 from warbook.games.kingdom.board.tokens import drifts, origin, put_token, table_of
-from warbook.games.kingdom.board.trays import cell_of, figures_on, top_tray
+from warbook.games.kingdom.board.trays import cell_of, figures_on, horde_name, top_tray
 from warbook.games.kingdom.effects.rules_in_force import SKULLS, of_hero
 from warbook.games.kingdom.effects.vocabulary import CURSE, DRIFT, EXTRA_ADVANCE, FREEZE, PUSH, SILENCE, SKULL, Deed
 from warbook.games.kingdom.frames import BOSS_TRAY, CURSED, FROZEN, SILENT, Doing
@@ -44,7 +44,8 @@ def mark(state: KingdomState, tray: int, do: int) -> None:
         return
     state.marks[tray] |= MARKS[do]
     if state.log is not None:
-        state.log.append(TrayMarked(rule=state.law[CLAUSES[do]], tray=tray, mark=MARKS[do]))
+        name = horde_name(state, tray)
+        state.log.append(TrayMarked(rule=state.law[CLAUSES[do]], tray=tray, horde=name, mark=MARKS[do]))
 
 
 def push(state: KingdomState, tray: int) -> None:
@@ -70,7 +71,8 @@ def pull_back(state: KingdomState, tray: int, index: int) -> None:
     for figure in figures_on(state, tray):  # Sand Warriors: no hero stands on it (EU-16.11)
         state.cell[figure] = cell
     if state.log is not None:
-        state.log.append(TrayPushed(rule=state.law["push"], tray=tray, index=index, cell=cell))
+        name = horde_name(state, tray)
+        state.log.append(TrayPushed(rule=state.law["push"], tray=tray, horde=name, index=index, cell=cell))
 
 
 def skull_limit(state: KingdomState, figure: int) -> int:
@@ -111,7 +113,7 @@ def drift(state: KingdomState, token: int, is_home: bool) -> None:
     cell, start = state.token_cell[token], state.token_home[token]
     route = state.field.routes[state.field.route_of[start]]
     index = route.index(cell)
-    goal = start if is_home or index == 0 else route[index - 1]
+    goal = start if is_home or index == 0 else route[index - 1]  # EU-16.14
     if goal != cell:
         put_token(state, token, goal)
         if state.log is not None:

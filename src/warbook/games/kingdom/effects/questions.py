@@ -13,7 +13,7 @@ from warbook.games.kingdom.effects.choices import (
     spend,
     trays_asked,
 )
-from warbook.games.kingdom.frames import SCATTERING, SIGHTS, SPENDING, TARGETING
+from warbook.games.kingdom.frames import SCATTERING, SIGHTS, SPENDING_SKULLS, TARGETING
 from warbook.games.kingdom.heroes.passing import refuse_sight, sights, use_sight
 from warbook.games.kingdom.state import KingdomState
 from warbook.kernel.api import Frame, Refusal
@@ -22,7 +22,7 @@ from warbook.kernel.api import Frame, Refusal
 INQUIRIES: Final[dict[int, list[int]]] = {
     TARGETING: [verbs.TARGET],
     SIGHTS: [verbs.STOP, verbs.SIGHT],
-    SPENDING: [verbs.SPEND],
+    SPENDING_SKULLS: [verbs.SPEND],
     SCATTERING: [verbs.STOP, verbs.SCATTER],
 }
 
@@ -43,13 +43,13 @@ def refuse_inquiry(state: KingdomState, frame: Frame, verb: int, arg: int) -> Re
     """Why an answer is not possible; flowers and goods may be left, and Sand Warriors may stay where they are."""
     law = state.law
     if verb == verbs.TARGET:
-        return None if arg in trays_asked(state) else Refusal(law["target"])
+        return None if arg in trays_asked(state) else Refusal(law["target"])  # RT-24.4, EU-13.8
     if verb == verbs.SIGHT:
         return refuse_sight(state, arg)
     if verb == verbs.SPEND:
-        return None if arg < state.skulls[frame.a] else Refusal(law["spend"])
+        return None if arg < state.skulls[frame.a] else Refusal(law["spend"])  # RT-12.27, EU-15.20
     if verb == verbs.SCATTER:
-        return None if may_scatter_to(state, arg) else Refusal(law["scatter"])
+        return None if may_scatter_to(state, arg) else Refusal(law["scatter"])  # RT-12.14, EU-15.34
     return None
 
 

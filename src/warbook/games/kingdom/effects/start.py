@@ -21,7 +21,7 @@ def begin(state: KingdomState, deeds: list[Deed], figure: int, seat: int, turn: 
 def attack_basically(state: KingdomState, figure: int, seat: int, turn: int) -> None:
     """A hero makes its basic attack, turned as it likes before it (RT-12.11, EU-15.13, EU-15.19, EU-15.44)."""
     if state.log is not None:
-        state.log.append(BasicAttack(rule=state.law["basic"], figure=figure))
+        state.log.append(BasicAttack(rule=state.law["basic"], figure=figure))  # RT-24.56, EU-15.19
     begin(state, attack_of(state, figure), figure, seat, turn, NONE)  # RT-12.11, EU-15.13, EU-15.44
 
 

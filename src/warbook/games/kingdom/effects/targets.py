@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from warbook.games.kingdom import verbs
 from warbook.games.kingdom.attacks.placing import can_place
 from warbook.games.kingdom.attacks.towers import refuse_pass
 from warbook.games.kingdom.board.field import NONE, SITE
@@ -173,7 +174,7 @@ def may_be_granted(state: KingdomState, meant: list[int]) -> list[int]:
 
 
 def abilities_to_copy(state: KingdomState, doing: Doing) -> list[int]:
-    """The abilities in play, as figure * 4 + ability, without the one that copies (RT-24.33, RT-31.35)."""
+    """The abilities in play, as args of the answer, without the one that copies (RT-24.33, RT-31.35)."""
     found: list[int] = []
     for figure, hero in enumerate(state.tables.heroes):
         if state.role[figure] != MAIN:
@@ -182,7 +183,7 @@ def abilities_to_copy(state: KingdomState, doing: Doing) -> list[int]:
             is_itself = figure == doing.figure and ability == doing.ability  # RT-31.35
             if state.has[figure] >> ability & 1 and not is_itself:
                 if has_effect(state, hero.abilities[ability], doing.figure, doing.turn):
-                    found.append(4 * figure + ability)
+                    found.append(verbs.copy_arg(figure, ability))
     return found
 
 

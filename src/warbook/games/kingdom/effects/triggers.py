@@ -90,7 +90,7 @@ def features_at(state: KingdomState, when: int) -> list[int]:
     for token, cell in enumerate(state.token_cell):
         if cell != NONE and table_of(state, token).sort == FEATURE and has_moment(table_of(state, token).deeds, when):
             found.append((state.token[token], place_in_line(state, token), token))
-    return [token for _, _, token in sorted(found)]
+    return [token for _, _, token in sorted(found)]  # EU-16.17
 
 
 def place_in_line(state: KingdomState, token: int) -> int:

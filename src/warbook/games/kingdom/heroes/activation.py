@@ -30,14 +30,14 @@ def is_marching(state: KingdomState, frame: Frame) -> bool:
 def refuse_activate(state: KingdomState, seat: int, figure: int) -> Refusal | None:
     """Why a hero cannot be activated: another's, knocked out, revived this round, used (EU-9.5), idle by iron rule."""
     if figure >= FIGURES or state.role[figure] != MAIN or state.owner[figure] != seat:
-        return Refusal(state.law["once-a-round"])
+        return Refusal(state.law["once-a-round"])  # RT-12.1, EU-9.5
     if state.down[figure]:
-        return Refusal(state.law["knock-out"])
+        return Refusal(state.law["knock-out"])  # RT-12.33, EU-15.26
     if state.revived[figure]:
-        return Refusal(state.law["revived"])
+        return Refusal(state.law["revived"])  # RT-12.2, EU-15.28
     if state.used[figure]:
-        return Refusal(state.law["once-a-round"])
-    return Refusal(state.law["idle"]) if state.round <= state.terms.idle_rounds else None
+        return Refusal(state.law["once-a-round"])  # RT-12.1, EU-9.5
+    return Refusal(state.law["idle"]) if state.round <= state.terms.idle_rounds else None  # RT-30.2, EU-1.7
 
 
 def refuse_cat(state: KingdomState, seat: int) -> Refusal | None:
@@ -48,7 +48,7 @@ def refuse_cat(state: KingdomState, seat: int) -> Refusal | None:
     if state.cell[cat] == BOARD:
         return Refusal(state.law["companion-home"])
     if state.round <= state.terms.idle_rounds:  # it follows the rules of heroes (RT-12.40)
-        return Refusal(state.law["idle"])
+        return Refusal(state.law["idle"])  # RT-30.2, EU-1.7
     return None if cat_goals(state) or cat_blocks(state) else Refusal(state.law["companion"])
 
 
@@ -66,7 +66,7 @@ def cat_blocks(state: KingdomState) -> bool:
 def refuse_bring(state: KingdomState, figure: int, cell: int) -> Refusal | None:
     """Why a bench hero cannot be brought in there (RT-18.6, RT-18.7)."""
     if state.bench_used:
-        return Refusal(state.law["bench-hero"])
+        return Refusal(state.law["bench-hero"])  # RT-18.7, EU-25.4
     if figure >= FIGURES or state.role[figure] != ON_BENCH:
         return Refusal(state.law["bench"])
     return refuse_place(state, cell) or refuse_end(state, figure, cell)
@@ -75,10 +75,10 @@ def refuse_bring(state: KingdomState, figure: int, cell: int) -> Refusal | None:
 def refuse_place(state: KingdomState, cell: int) -> Refusal | None:
     """Why nobody can go to a cell: not on the map (EU-3.15), scenery, a trail card (RT-2.3, RT-12.7, RT-21.24)."""
     if cell // WIDTH >= state.field.rows or cell % WIDTH >= state.field.columns:
-        return Refusal(state.law["off-map"])
+        return Refusal(state.law["off-map"])  # RT-12.7, EU-3.15
     if state.field.kind[cell] == SCENERY:
-        return Refusal(state.law["scenery"])
-    return Refusal(state.law["closed-space"]) if keeps_out(state, cell) else None
+        return Refusal(state.law["scenery"])  # RT-2.3, EU-3.15
+    return Refusal(state.law["closed-space"]) if keeps_out(state, cell) else None  # RT-21.24, EU-16.15
 
 
 def refuse_way(state: KingdomState, figure: int, points: int, cell: int) -> Refusal | None:
@@ -87,15 +87,15 @@ def refuse_way(state: KingdomState, figure: int, points: int, cell: int) -> Refu
     if wrong is not None:
         return wrong
     is_near = cell in reached(state, figure, points)
-    return refuse_end(state, figure, cell) if is_near else Refusal(state.law["move-range"])
+    return refuse_end(state, figure, cell) if is_near else Refusal(state.law["move-range"])  # RT-12.5, EU-15.6
 
 
 def refuse_move(state: KingdomState, figure: int, cell: int, done: int) -> Refusal | None:
     """Why a hero cannot move there: it has moved (RT-12.4), or there is no way."""
     if done & MOVED:
-        return Refusal(state.law["move-once"])
+        return Refusal(state.law["move-once"])  # RT-12.4, EU-15.2
     if done & ACTED and state.tables.ways.move_first:
-        return Refusal(state.law["move-once"])  # the movement comes before the action (EU-15.2, EU-31.6)
+        return Refusal(state.law["move-once"])  # RT-12.4; the movement comes before the action (EU-15.2, EU-31.6)
     return refuse_way(state, figure, points_of(state, figure), cell)
 
 
@@ -105,11 +105,11 @@ def refuse_granted(state: KingdomState, frame: Frame, cell: int) -> Refusal | No
     It need not move (RT-31.37).
     """
     if frame.c == 2:
-        return Refusal(state.law["move-once"])
+        return Refusal(state.law["move-once"])  # RT-12.4, EU-15.2
     if frame.c == 0:
         return refuse_way(state, frame.a, frame.b, cell)
     if cell == state.cell[frame.a]:
-        return Refusal(state.law["move-range"])
+        return Refusal(state.law["move-range"])  # RT-12.5, EU-15.6
     return refuse_place(state, cell) or refuse_end(state, frame.a, cell)
 
 
@@ -124,13 +124,13 @@ def blocks_to_take(state: KingdomState, figure: int) -> list[int]:
 def refuse_reseat(state: KingdomState, figure: int, block: int, done: int) -> Refusal | None:
     """Why a hero cannot be put on another block of its tray (RT-12.18, EU-15.18)."""
     if done & MOVED or (done & ACTED and state.tables.ways.move_first):
-        return Refusal(state.law["move-once"])
+        return Refusal(state.law["move-once"])  # RT-12.4, EU-15.2
     tray = int(state.tray[figure])
     if tray == NONE or block == state.block[figure]:
-        return Refusal(state.law["reseat"])
+        return Refusal(state.law["reseat"])  # RT-12.18, EU-15.18
     if not is_top(state, tray):
-        return Refusal(state.law["top-only"])
-    return None if block in open_to_bases(state, tray, figure) else Refusal(state.law["engage"])
+        return Refusal(state.law["top-only"])  # RT-12.19
+    return None if block in open_to_bases(state, tray, figure) else Refusal(state.law["engage"])  # RT-12.14, EU-15.14
 
 
 def refuse_basic(state: KingdomState, figure: int, turn: int) -> Refusal | None:
@@ -139,32 +139,32 @@ def refuse_basic(state: KingdomState, figure: int, turn: int) -> Refusal | None:
     Where an action is necessary one that places nothing counts (EU-15.3, EU-15.5).
     """
     if state.cell[figure] == BOARD:
-        return Refusal(state.law["on-map"])
+        return Refusal(state.law["on-map"])  # RT-12.47, EU-15.5
     if state.tables.ways.forced_action or has_effect(state, attack_of(state, figure), figure, turn):
         return None
-    return Refusal(state.law["basic"])
+    return Refusal(state.law["basic"])  # RT-24.56, EU-15.19
 
 
 def refuse_use(state: KingdomState, figure: int, ability: int, turn: int) -> Refusal | None:
     """Why a hero cannot use an ability (RT-12.26, RT-12.47, RT-12.49, RT-24.7, EU-15.20 to EU-15.22)."""
     if ability < len(state.tables.heroes[figure].cards) and state.tables.heroes[figure].cards[ability].passive:
-        return Refusal(state.law["passive"])
+        return Refusal(state.law["passive"])  # RT-12.26, EU-15.22
     if state.lasting[figure] >> ability & 1:
         return Refusal(state.law["ability-lasting"])
     if state.role[figure] == BROUGHT or state.ready[figure] >> ability & 1 == 0:
-        return Refusal(state.law["ability-down"])
+        return Refusal(state.law["ability-down"])  # RT-12.26, EU-15.21
     if state.cell[figure] == BOARD:
-        return Refusal(state.law["on-map"])
+        return Refusal(state.law["on-map"])  # RT-12.47, EU-15.5
     deeds = state.tables.heroes[figure].abilities[ability]
     if state.tables.ways.forced_action or has_effect(state, deeds, figure, turn):
         return None
-    return Refusal(state.law["ability"])
+    return Refusal(state.law["ability"])  # RT-24.7, EU-15.20
 
 
 def refuse_rest(state: KingdomState, figure: int) -> Refusal | None:
     """Why a hero cannot rest: on its board, if that is not allowed (RT-12.31, EU-15.25)."""
     is_away = state.cell[figure] == BOARD and not state.tables.ways.rest_on_board
-    return Refusal(state.law["rest-on-map"]) if is_away else None
+    return Refusal(state.law["rest-on-map"]) if is_away else None  # RT-12.31
 
 
 def rest(state: KingdomState, figure: int) -> None:
@@ -174,7 +174,7 @@ def rest(state: KingdomState, figure: int) -> None:
     if state.tables.moments[AT_REST]:
         state.stack.append(Frame(MOMENT, 0, AT_REST, figure, NONE))
     if state.log is not None:
-        state.log.append(Rested(rule=state.law["rest"], figure=figure))
+        state.log.append(Rested(rule=state.law["rest"], figure=figure))  # RT-12.30, EU-15.24
 
 
 # surges: steps one by one
@@ -186,7 +186,7 @@ def refuse_step(state: KingdomState, figure: int, points: int, cell: int) -> Ref
     if wrong is not None:
         return wrong
     if points <= 0 or not is_adjacent(int(state.cell[figure]), cell):
-        return Refusal(state.law["move-range"])
+        return Refusal(state.law["move-range"])  # RT-12.5, EU-15.6
     return None if can_end(state, figure, cell, points - 1) else refuse_end(state, figure, cell)
 
 

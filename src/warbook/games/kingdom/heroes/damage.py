@@ -86,7 +86,7 @@ def go_instead(state: KingdomState, frame: Frame, warrior: int) -> None:
     """A Sand Warrior goes to its board, and the hero is not hurt (EU-15.35)."""
     state.harmed = [other for other in state.harmed if other != warrior]
     if state.log is not None:
-        state.log.append(Redirected(rule=state.law["instead"], figure=frame.a, warrior=warrior))
+        state.log.append(Redirected(rule=state.law["instead"], figure=frame.a, warrior=warrior))  # RT-12.32, EU-15.35
     knock_out(state, warrior)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from warbook.games.kingdom.attacks.towers import has_tower
 from warbook.games.kingdom.board.field import NONE, PATH, is_adjacent
 from warbook.games.kingdom.board.tokens import closed_to_heroes, is_barred
-from warbook.games.kingdom.board.trays import has_room, is_portal, is_top, open_to_bases, top_tray, trays_on
+from warbook.games.kingdom.board.trays import has_room, horde_name, is_portal, is_top, open_to_bases, top_tray, trays_on
 from warbook.games.kingdom.effects.rules_in_force import UNHURT_ONCE, of_hero
 from warbook.games.kingdom.effects.vocabulary import ANYONE, NEAR, ON_MAP, OTHER_NEAR, SELF, SELF_OR_ADJACENT
 from warbook.games.kingdom.frames import (
@@ -66,16 +66,16 @@ def refuse_end(state: KingdomState, figure: int, cell: int) -> Refusal | None:
     """
     law = state.law
     if has_tower(state, cell):
-        return Refusal(law["stop"])
+        return Refusal(law["stop"])  # RT-12.8, EU-15.8
     if keeps_out(state, cell) or closed_to_heroes(state, cell):
-        return Refusal(law["closed-space"])
+        return Refusal(law["closed-space"])  # RT-21.24, EU-16.15
     tray = top_tray(state, cell)
     if tray == NONE:
         return None  # EU-15.9
     # a portal's space stays one under a flying horde (RT-10.11)
     if is_portal(state, tray) or (state.height[tray] > 0 and holds_portal(state, cell)):
-        return Refusal(law["stop-portal"])
-    return None if has_room(state, tray, figure) else Refusal(law["no-room"])
+        return Refusal(law["stop-portal"])  # RT-10.11
+    return None if has_room(state, tray, figure) else Refusal(law["no-room"])  # RT-12.16, EU-15.16
 
 
 def holds_portal(state: KingdomState, cell: int) -> bool:
@@ -102,7 +102,7 @@ def move_to(state: KingdomState, figure: int, cell: int) -> None:
     leave_tray(state, figure)
     state.cell[figure] = cell
     if state.log is not None:
-        state.log.append(HeroMoved(rule=state.law["move-range"], figure=figure, cell=cell))
+        state.log.append(HeroMoved(rule=state.law["move-range"], figure=figure, cell=cell))  # RT-12.5, EU-15.6
     if figure == state.tables.master and not state.cat_came and state.role[state.tables.companion] == CAT:
         state.stack.append(Frame(CAT_IN, int(state.owner[figure])))
     settle_in(state, figure)
@@ -125,7 +125,8 @@ def engage(state: KingdomState, figure: int, tray: int, block: int) -> None:
     state.tray[figure] = tray
     state.block[figure] = block
     if state.log is not None:
-        state.log.append(Engaged(rule=state.law["engage"], figure=figure, tray=tray, block=block))
+        rule, name = state.law["engage"], horde_name(state, tray)  # RT-12.14, EU-15.14
+        state.log.append(Engaged(rule=rule, figure=figure, tray=tray, horde=name, block=block))
 
 
 def to_board(state: KingdomState, figure: int) -> None:
@@ -191,7 +192,7 @@ def hurt(state: KingdomState, figure: int, amount: int) -> None:
     state.health[figure] -= min(amount, int(state.health[figure]))
     if state.log is not None:
         left = int(state.health[figure])
-        state.log.append(Hurt(rule=state.law["damage"], figure=figure, amount=amount, left=left))
+        state.log.append(Hurt(rule=state.law["damage"], figure=figure, amount=amount, left=left))  # RT-12.32, EU-18.2
     if state.health[figure] == 0:
         knock_out(state, figure)
 
@@ -204,11 +205,11 @@ def knock_out(state: KingdomState, figure: int) -> None:
     """
     to_board(state, figure)  # RT-31.3
     if state.log is not None:
-        state.log.append(KnockedOut(rule=state.law["knock-out"], figure=figure))
+        state.log.append(KnockedOut(rule=state.law["knock-out"], figure=figure))  # RT-12.33, EU-15.26
     if state.role[figure] == MAIN:  # EU-5.7
         state.down[figure] = 1
         if state.terms.setting.no_knock_outs:
-            lose(state, BY_KNOCK_OUT, state.law["no-knock-outs"])
+            lose(state, BY_KNOCK_OUT, state.law["no-knock-outs"])  # RT-23.2, EU-5.5
         elif state.tables.ways.nearest_activation and not state.used[figure] and is_played(state):
             revive(state, figure)  # it skips its activation of this round (EU-15.29)
 
@@ -227,14 +228,14 @@ def heal(state: KingdomState, figure: int, amount: int) -> None:
     if healed > 0:
         state.health[figure] += healed
         if state.log is not None:
-            state.log.append(Healed(rule=state.law["heal"], figure=figure, amount=healed))
+            state.log.append(Healed(rule=state.law["heal"], figure=figure, amount=healed))  # RT-12.35, EU-18.3
 
 
 def guard(state: KingdomState, figure: int) -> None:
     """Protected until the end of the round (RT-12.28), not from what has happened before (RT-31.39)."""
     state.guarded[figure] = 1
     if state.log is not None:
-        state.log.append(Guarded(rule=state.law["protection"], figure=figure))
+        state.log.append(Guarded(rule=state.law["protection"], figure=figure))  # RT-12.28, EU-15.42
 
 
 def face_down(state: KingdomState, figure: int) -> int:
@@ -267,7 +268,7 @@ def revive(state: KingdomState, figure: int) -> None:
     state.used[figure] = 1
     state.health[figure] = max_health(state, figure)
     if state.log is not None:
-        state.log.append(Revived(rule=state.law["revival"], figure=figure))
+        state.log.append(Revived(rule=state.law["revival"], figure=figure))  # RT-12.36, EU-15.27
 
 
 # who an effect may choose
@@ -298,7 +299,7 @@ def is_meant(state: KingdomState, who: int, figure: int, cell: int, other: int) 
         return True
     beside = is_adjacent(int(state.cell[other]), cell)
     if who == NEAR or who == OTHER_NEAR:
-        return (beside or state.cell[other] == cell) and (who == NEAR or other != figure)
+        return (beside or state.cell[other] == cell) and (who == NEAR or other != figure)  # RT-24.57
     return who == SELF_OR_ADJACENT and (beside or other == figure)
 
 
@@ -372,7 +373,7 @@ def bring_in(state: KingdomState, card: int, route: int, index: int, is_spawned:
     state.stack.append(Frame(PLACE_TRAY, 0 if is_spawned else TEAM, card, route, index))
     standing = bare_figures(state, state.field.routes[route][index])
     if standing and state.log is not None:
-        state.log.append(Revealed(rule=state.law["make-room"], card=card, route=route))
+        state.log.append(Revealed(rule=state.law["make-room"], card=card, route=route))  # RT-5.7, EU-8.6
     displace_all(state, standing)
 
 

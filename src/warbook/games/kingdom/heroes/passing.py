@@ -28,7 +28,8 @@ def tread(state: KingdomState) -> None:
         if cell != NONE and cell in state.passed and is_trodden(state, token):
             put_token(state, token, NONE)
             if state.log is not None:
-                clause = "tentacle-gone" if table_of(state, token).sort == TENTACLE else "totem-gone"
+                is_tentacle = table_of(state, token).sort == TENTACLE
+                clause = "tentacle-gone" if is_tentacle else "totem-gone"  # EU-27.11, EU-26.7
                 state.log.append(PieceRemoved(rule=state.law[clause], kind=state.token[token], cell=cell))
 
 
@@ -57,7 +58,7 @@ def refuse_sight(state: KingdomState, cell: int) -> Refusal | None:
         return None
     for token in tokens_on(state, cell):
         if table_of(state, token).sort == FLOWER:
-            return Refusal(state.law["flower-covered" if is_built_on(state, cell) else "withered"])
+            return Refusal(state.law["flower-covered" if is_built_on(state, cell) else "withered"])  # EU-16.4, EU-16.3
     return Refusal(state.law["flower"])
 
 

@@ -40,9 +40,9 @@ def refuse_tend(state: KingdomState, figure: int, task: int) -> Refusal | None:
     if wrong is not None:
         return wrong
     if task == 0:
-        return None if token_to_tend(state, figure) != NONE else Refusal(state.law["rest-task"])
+        return None if token_to_tend(state, figure) != NONE else Refusal(state.law["rest-task"])  # EU-1.7
     if marker_at(state, figure, RIFT) == NONE or task > len(leads(state)):
-        return Refusal(state.law["rest-task"])
+        return Refusal(state.law["rest-task"])  # EU-1.7
     return None
 
 
@@ -58,7 +58,7 @@ def tend(state: KingdomState, figure: int, task: int) -> None:
     else:
         put_token(state, token, NONE)
     if state.log is not None:
-        state.log.append(PieceRemoved(rule=state.law["rest-task"], kind=state.token[token], cell=cell))
+        state.log.append(PieceRemoved(rule=state.law["rest-task"], kind=state.token[token], cell=cell))  # EU-1.7
 
 
 # beacons
@@ -78,7 +78,7 @@ def refuse_light(state: KingdomState, figure: int) -> Refusal | None:
     """Why a hero cannot light a beacon: none here, or it burns (EU-C12, S10)."""
     beacon = marker_at(state, figure, BEACON)
     is_dark = beacon != NONE and state.token_side[beacon] == FRESH
-    return None if is_dark else Refusal(state.law["beacon"])
+    return None if is_dark else Refusal(state.law["beacon"])  # EU-1.7
 
 
 def light(state: KingdomState, figure: int) -> None:
@@ -91,7 +91,7 @@ def turn_beacon(state: KingdomState, beacon: int, side: int) -> None:
     turn_token(state, beacon, side)
     if state.log is not None:
         cell = state.token_cell[beacon]
-        state.log.append(BeaconTurned(rule=state.law["beacon"], cell=cell, lit=side == TURNED))
+        state.log.append(BeaconTurned(rule=state.law["beacon"], cell=cell, lit=side == TURNED))  # EU-1.7
 
 
 def put_out_beacons(state: KingdomState) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from warbook.games.kingdom.board.field import CELLS
 from warbook.games.kingdom.board.walks import goals
 from warbook.games.kingdom.heroes.activation import refuse_way
 from warbook.games.kingdom.heroes.figures import move_to
 from warbook.games.kingdom.heroes.sand_warriors import on_map
 from warbook.games.kingdom.state import KingdomState
+from warbook.games.kingdom.verbs import cell_arg
 from warbook.kernel.api import Refusal
 
 
@@ -17,18 +17,18 @@ def may_march(state: KingdomState, figure: int, warrior: int) -> bool:
 
 
 def march_args(state: KingdomState, figure: int) -> list[int]:
-    """Where each of them can go, as warrior * 256 + cell, ascending."""
+    """Where each of them can go, as args of the answer, ascending."""
     found: list[int] = []
     for warrior in state.tables.warriors:
         if may_march(state, figure, warrior):
-            found += [CELLS * warrior + cell for cell in goals(state, warrior, state.tables.warrior_move)]
+            found += [cell_arg(warrior, cell) for cell in goals(state, warrior, state.tables.warrior_move)]
     return found
 
 
 def refuse_march(state: KingdomState, figure: int, warrior: int, cell: int) -> Refusal | None:
     """Why a Sand Warrior cannot go there: it has moved, or there is no way by the rules of heroes."""
     if not may_march(state, figure, warrior):
-        return Refusal(state.law["warrior-march"])
+        return Refusal(state.law["warrior-march"])  # RT-12.12, EU-15.33
     return refuse_way(state, warrior, state.tables.warrior_move, cell)
 
 

@@ -68,5 +68,5 @@ def put_on_tray(state: KingdomState, warrior: int, tray: int, square: int) -> No
     state.cell[warrior] = cell_of(state, tray)
     if state.log is not None:
         cell = int(state.cell[warrior])
-        state.log.append(HeroMoved(rule=state.law["scatter"], figure=warrior, cell=cell))
+        state.log.append(HeroMoved(rule=state.law["scatter"], figure=warrior, cell=cell))  # RT-12.14, EU-15.34
     engage(state, warrior, tray, square)

@@ -46,11 +46,11 @@ from typing import Final
 from warbook.games.kingdom import verbs
 from warbook.games.kingdom.attacks.modifications import damage_with, printed, reach_with
 from warbook.games.kingdom.attacks.towers import pass_choices, raised_by
-from warbook.games.kingdom.board.field import CELLS, DIRECTIONS, NONE
-from warbook.games.kingdom.board.shapes import BLOCK, FORMS, SQUARES
+from warbook.games.kingdom.board.field import DIRECTIONS, NONE
+from warbook.games.kingdom.board.shapes import BLOCK
 from warbook.games.kingdom.board.trays import enemies_on, top_tray, uncovered
 from warbook.games.kingdom.effects.vocabulary import DAMAGES, PRECISE
-from warbook.games.kingdom.frames import LAYERS, SITES
+from warbook.games.kingdom.frames import LAYERS
 from warbook.games.kingdom.present.effect_answers import POINTED
 from warbook.games.kingdom.present.labels import (
     ABILITY,
@@ -101,11 +101,11 @@ def _hero(state: KingdomState, seat: int, arg: int) -> Answer:
 
 
 def _own_ability(state: KingdomState, seat: int, arg: int) -> Answer:
-    return _named_ability(state, 4 * hero_of(state, seat) + arg)
+    return _named_ability(state, verbs.copy_arg(hero_of(state, seat), arg))
 
 
 def _named_ability(state: KingdomState, arg: int) -> Answer:
-    figure, ability = divmod(arg, 4)
+    figure, ability = verbs.copied_from(arg), verbs.copied(arg)
     name = state.tables.heroes[figure].ability_names[ability]
     return (Pick("card", ABILITY + arg),), "", {"ability": f"@ability-{name}", "hero": hero_key(state, figure)}
 
@@ -119,13 +119,13 @@ def _close(state: KingdomState, seat: int, arg: int) -> Answer:
 
 
 def _give(state: KingdomState, seat: int, arg: int) -> Answer:
-    tower, receiver = divmod(arg, 4)
+    tower, receiver = verbs.thing_of(arg), verbs.seat_for(arg)
     words: Words = {"tower": tower_key(state, tower), "player": seat_key(receiver)}
     return (Pick("card", TOWER + tower), Pick("button", RECEIVER + receiver)), "", words
 
 
 def _raise_start(state: KingdomState, seat: int, arg: int) -> Answer:
-    tower, choice = divmod(arg, verbs.RAISES)
+    tower, choice = verbs.raised_tower(arg), verbs.raised_to(arg)
     higher = raises_of(state, tower)[choice]
     words: Words = {"tower": tower_key(state, tower), "raised": tower_key(state, higher)}
     return (Pick("card", TOWER + tower), Pick("card", TOWER + higher)), "", words
@@ -139,7 +139,7 @@ def _return(state: KingdomState, seat: int, arg: int) -> Answer:
 
 
 def _build(state: KingdomState, seat: int, arg: int) -> Answer:
-    tower, site, facing = arg // (4 * SITES), arg // 4 % SITES, arg % 4
+    tower, site, facing = verbs.built_tower(arg), verbs.built_site(arg), verbs.facing_of(arg)
     cell = state.field.sites[site]
     picks = (Pick("card", TOWER + tower), Pick("cell", cell), Pick("button", facing))
     return picks, "", {"tower": tower_key(state, tower), "cell": cell_name(cell), **facing_words(facing)}
@@ -147,7 +147,7 @@ def _build(state: KingdomState, seat: int, arg: int) -> Answer:
 
 def _pass(state: KingdomState, arg: int, levels: int) -> Answer:
     """The last pick says what it becomes, where there is a choice: the card itself if it stays as it is (EU-14.3)."""
-    tower, receiver, choice = arg // 64, arg // 16 % 4, arg % 16
+    tower, receiver, choice = verbs.passed_tower(arg), verbs.passed_to(arg), verbs.upgrade_of(arg)
     picks: tuple[Pick, ...] = (Pick("card", TOWER + tower), Pick("button", RECEIVER + receiver))
     raised = raised_by(state, tower, choice, levels)
     words: Words = {"tower": tower_key(state, tower), "player": seat_key(receiver)}
@@ -172,7 +172,7 @@ def _wildcat(state: KingdomState, seat: int, arg: int) -> Answer:
 
 
 def _bring(state: KingdomState, seat: int, arg: int) -> Answer:
-    figure, cell = divmod(arg, CELLS)
+    figure, cell = verbs.figure_of(arg), verbs.goal_of(arg)
     words: Words = {"hero": hero_key(state, figure), "cell": cell_name(cell)}
     return (Pick("card", HERO + figure), Pick("cell", cell)), "", words
 
@@ -181,8 +181,8 @@ def _bring(state: KingdomState, seat: int, arg: int) -> Answer:
 
 
 def _tile(state: KingdomState, seat: int, arg: int) -> Answer:
-    rest, anchor = divmod(arg, SQUARES)
-    tray, piece, form = rest // (FORMS * verbs.PIECES), rest // FORMS % verbs.PIECES, rest % FORMS
+    tray, piece = verbs.tile_tray(arg), verbs.tile_piece(arg)
+    form, anchor = verbs.tile_form(arg), verbs.tile_anchor(arg)
     picks = (
         Pick("card", PIECE + piece),
         Pick("piece", tray),
@@ -198,13 +198,13 @@ def _tile(state: KingdomState, seat: int, arg: int) -> Answer:
 
 
 def _soldier(state: KingdomState, seat: int, arg: int) -> Answer:
-    tray, square = divmod(arg, SQUARES)
+    tray, square = verbs.tray_of(arg), verbs.square_of(arg)
     picks = (Pick("card", SOLDIER), Pick("piece", tray), Pick("cell", SQUARE + square))
     return picks, "", {**tray_words(state, tray), "square": square_name(square)}
 
 
 def _lift(state: KingdomState, seat: int, arg: int) -> Answer:
-    tray, square = divmod(arg, SQUARES)
+    tray, square = verbs.tray_of(arg), verbs.square_of(arg)
     picks = (Pick("piece", tray), Pick("cell", SQUARE + square))
     return picks, "", {**tray_words(state, tray), "square": square_name(square)}
 
@@ -234,13 +234,13 @@ def _attack(state: KingdomState, seat: int, arg: int) -> Answer:
 
 
 def _use(state: KingdomState, seat: int, arg: int) -> Answer:
-    ability, facing = divmod(arg, 4)
-    (card,), _, words = _named_ability(state, 4 * state.stack[-1].a + ability)
+    ability, facing = verbs.ability_of(arg), verbs.facing_of(arg)
+    (card,), _, words = _named_ability(state, verbs.copy_arg(state.stack[-1].a, ability))
     return (card, Pick("button", facing)), "", {**words, **facing_words(facing)}
 
 
 def _turn_up(state: KingdomState, seat: int, arg: int) -> Answer:
-    return _named_ability(state, 4 * state.stack[-1].a + arg)
+    return _named_ability(state, verbs.copy_arg(state.stack[-1].a, arg))
 
 
 def _copy(state: KingdomState, seat: int, arg: int) -> Answer:
@@ -264,12 +264,13 @@ def _ruin(state: KingdomState, seat: int, arg: int) -> Answer:
 
 
 def _take(state: KingdomState, seat: int, arg: int) -> Answer:
-    (site, tower), _, words = _ruin(state, seat, arg // 4)
-    return (site, tower, Pick("button", RECEIVER + arg % 4)), "", {**words, "player": seat_key(arg % 4)}
+    (site, tower), _, words = _ruin(state, seat, verbs.thing_of(arg))
+    receiver = verbs.seat_for(arg)
+    return (site, tower, Pick("button", RECEIVER + receiver)), "", {**words, "player": seat_key(receiver)}
 
 
 def _buy(state: KingdomState, seat: int, arg: int) -> Answer:
-    tower, receiver = divmod(arg, 4)
+    tower, receiver = verbs.thing_of(arg), verbs.seat_for(arg)
     words: Words = {"tower": tower_key(state, tower), "player": seat_key(receiver), "price": price_of(state, tower)}
     return (Pick("card", TOWER + tower), Pick("button", RECEIVER + receiver)), "", words
 
@@ -285,8 +286,8 @@ def _mode(state: KingdomState, seat: int, arg: int) -> Answer:
 
 def _modify(state: KingdomState, seat: int, arg: int) -> Answer:
     """The modification comes first, then the card as in `_attach`."""
-    modification = arg // 1024
-    picks, more, words = _stuck(state, modification, arg % 1024)
+    modification = verbs.stuck_thing(arg)
+    picks, more, words = _stuck(state, modification, arg)
     price = state.tables.numbers.modification_price
     words = {**words, "modification": f"@modification-{state.tables.mod_names[modification]}", "price": price}
     return (Pick("card", MODIFICATION + modification), *picks), more, words
@@ -297,7 +298,7 @@ def _attach(state: KingdomState, seat: int, arg: int) -> Answer:
 
 
 def _stuck(state: KingdomState, modification: int, arg: int) -> Answer:
-    tower, receiver, direction = arg // 8 % 32, arg // 256 % 4, arg % 8
+    tower, receiver, direction = verbs.stuck_tower(arg), verbs.stuck_seat(arg), verbs.direction_of(arg)
     picks: tuple[Pick, ...] = (Pick("card", TOWER + tower), Pick("button", RECEIVER + receiver))
     words: Words = {"tower": tower_key(state, tower), "player": seat_key(receiver)}
     if state.tables.mods[modification].directions == 0:

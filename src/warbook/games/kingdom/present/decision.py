@@ -42,7 +42,7 @@ from warbook.games.kingdom.frames import (
     SHUTTING,
     SIGHTS,
     SPELLS,
-    SPENDING,
+    SPENDING_SKULLS,
     STICKING,
     SURGING,
     TARGETING,
@@ -108,7 +108,7 @@ CLAUSES: Final = {
     ORDERING: "harm-order",
     TARGETING: "target",
     SIGHTS: "flower",
-    SPENDING: "spend",
+    SPENDING_SKULLS: "spend",
     SCATTERING: "scatter",
     MODE: "mode",
     STICKING: "mod-brought",
@@ -193,7 +193,7 @@ def _team_words(state: KingdomState, frame: Frame) -> Words:
         return tray_words(state, frame.b)
     if frame.kind in (INSTEAD, SIGHTS, SCATTERING):
         return {"hero": hero_key(state, frame.a)}
-    if frame.kind == SPENDING:
+    if frame.kind == SPENDING_SKULLS:
         return {"hero": hero_key(state, frame.a), "n": int(state.skulls[frame.a])}
     if frame.kind == WAYS:
         return {"hero": hero_key(state, frame.a), "cell": cell_name(frame.b)}

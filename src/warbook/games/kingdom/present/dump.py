@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Annotated, Final
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from warbook.games.kingdom.board.field import CELLS, NONE
 from warbook.games.kingdom.board.shapes import SQUARES
@@ -52,16 +52,14 @@ from warbook.games.kingdom.present.dump_sources import (
 )
 from warbook.games.kingdom.rule_ids import Law
 from warbook.games.kingdom.state import KingdomState, new_state
-from warbook.kernel.dump import Chance, Fields, hold
+from warbook.kernel.dump import Bits, Fields, Flag, Header, Small, decoded, encoded, hold, order_of, stack_claims
 from warbook.kernel.rng import restored
 
-Bits = Annotated[int, Meta(ge=0, lt=2**62)]
 Squares = Annotated[int, Meta(ge=0, lt=2**25)]
 Tile = Annotated[int, Meta(ge=0, lt=2**33)]  # its squares, the damage type above them, whose it is above that
-Small = Annotated[int, Meta(ge=0, le=9999)]
-Flag = Annotated[int, Meta(ge=0, le=1)]
 Seat = Annotated[int, Meta(ge=-1, lt=SEATS)]
-Number = Annotated[int, Meta(ge=-1, le=9999)]
+MOST: Final = 9999
+Number = Annotated[int, Meta(ge=-1, le=MOST)]
 Slot = Annotated[int, Meta(ge=-1, lt=ALL_TRAYS)]
 Figure = Annotated[int, Meta(ge=0, lt=FIGURES)]
 Space = Annotated[int, Meta(ge=BOARD, lt=CELLS)]
@@ -73,18 +71,9 @@ ByModification = Meta(min_length=MODS, max_length=MODS)
 BySeatAndTower = Meta(min_length=SEATS * TOWERS, max_length=SEATS * TOWERS)
 
 
-class StateDump(Struct, frozen=True, forbid_unknown_fields=True):
+class StateDump(Header, frozen=True, forbid_unknown_fields=True):
     """Every column of the state; what lies on a tray is told by its tiles."""
 
-    scenario: str
-    options: dict[str, str]
-    seats: Annotated[int, Meta(ge=1, le=SEATS)]
-    rng: Chance
-    script: list[Small]
-    stack: list[tuple[int, Seat, Number, Number, Number]]
-    steps: Bits
-    revealed: Bits
-    over: bool
     card: Annotated[list[Number], ByTray]
     route: Annotated[list[Small], ByTray]
     index: Annotated[list[Small], ByTray]
@@ -196,7 +185,7 @@ _FIELDS: Final = Fields(
         *("sold", "gold", "stirred", "spawned", "kindled", "stepped", "left"),
     ),
 )
-_ORDER: Final = StateDump.__struct_fields__
+_ORDER: Final = order_of(StateDump)
 Reader = Callable[[str, int, dict[str, str]], Terms]  # scenario, seats, options
 
 
@@ -209,20 +198,20 @@ def dump(state: KingdomState) -> bytes:  # RT-36.4
         "doings": [dump_doing(state.tables, doing) for doing in state.doings],
         "salvos": [dump_salvo(salvo) for salvo in state.salvos],
     }
-    return msgspec.json.encode({name: told[name] for name in _ORDER})
+    return encoded(_ORDER, told)
 
 
 def load(name: str, tables: Tables, law: Law, terms_for: Reader, data: bytes) -> KingdomState:
     """The state that `dump` wrote; anything else is a ValueError that names the place."""
-    try:
-        dumped = _DECODER.decode(data)
+
+    def made(dumped: StateDump) -> KingdomState:
         terms = terms_for(dumped.scenario, dumped.seats, dumped.options)
         _check(tables, terms, dumped)
         _check_figures(tables, dumped)
         _check_stack(dumped)
         return _loaded(tables, law, terms, dumped)
-    except (ValueError, IndexError, AssertionError) as error:
-        raise ValueError(f"not a state of {name}: {error}") from error
+
+    return decoded(name, _DECODER, data, made)
 
 
 def _check(tables: Tables, terms: Terms, dumped: StateDump) -> None:
@@ -280,17 +269,15 @@ def _check_stack(dumped: StateDump) -> None:
     """Whether what is being resolved hangs together."""
     kinds = [frame[0] for frame in dumped.stack]
     known = {*range(ASKING), *range(ROUND, FRAMES)}
+    numbers = [number for frame in dumped.stack for number in frame[2:]]
     claims = {
-        "stack: a frame is of no kind or of no seat": all(
-            frame[0] in known and frame[1] < dumped.seats for frame in dumped.stack
-        ),
-        "stack: only a game that is over has nothing left to resolve": dumped.over != bool(dumped.stack),
-        "stack: the last frame asks no question": not kinds or is_question(kinds[-1]),
+        "stack: a number of a frame is out of bounds": all(NONE <= number <= MOST for number in numbers),
         "volleys: there is one for each attack on the stack": dumped.over or kinds.count(SHOT) == len(dumped.volleys),
         "doings: there is one for each on the stack": dumped.over or kinds.count(DOING) == len(dumped.doings),
         "salvos: there is one for each on the stack": dumped.over or kinds.count(SALVO) == len(dumped.salvos),
     }
-    hold(claims)
+    questions = [kind for kind in known if is_question(kind)]
+    hold(stack_claims(dumped, known, questions) | claims)
 
 
 def _loaded(tables: Tables, law: Law, terms: Terms, dumped: StateDump) -> KingdomState:

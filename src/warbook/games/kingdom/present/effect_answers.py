@@ -20,11 +20,10 @@ from collections.abc import Callable
 from typing import Final
 
 from warbook.games.kingdom import verbs
-from warbook.games.kingdom.board.field import CELLS, NONE
-from warbook.games.kingdom.board.shapes import FULL, SQUARES, squares_of
+from warbook.games.kingdom.board.field import NONE
+from warbook.games.kingdom.board.shapes import FULL, squares_of
 from warbook.games.kingdom.board.trays import enemies_on, top_tray
 from warbook.games.kingdom.board.walks import walks_to
-from warbook.games.kingdom.frames import ALL_TRAYS
 from warbook.games.kingdom.heroes.damage import SOLDIERS
 from warbook.games.kingdom.heroes.passing import sight_on
 from warbook.games.kingdom.heroes.resting import token_to_tend
@@ -51,7 +50,7 @@ GAINS: Final = ("-crystals", "-gold")
 
 
 def _untile(state: KingdomState, seat: int, arg: int) -> Answer:
-    tray, place = divmod(arg, verbs.TILES)
+    tray, place = verbs.untiled_tray(arg), verbs.untiled_place(arg)
     square = squares_of(state.tiles[tray][place] & FULL)[0]
     words: Words = {**tray_words(state, tray), "square": square_name(square)}
     return (Pick("piece", tray), Pick("cell", SQUARE + square)), "", words
@@ -113,14 +112,13 @@ def _spend(state: KingdomState, seat: int, arg: int) -> Answer:
 
 
 def _scatter(state: KingdomState, seat: int, arg: int) -> Answer:
-    rest, square = divmod(arg, SQUARES)
-    warrior, tray = divmod(rest, ALL_TRAYS)
+    warrior, tray, square = verbs.scattered(arg), verbs.scatter_tray(arg), verbs.square_of(arg)
     picks = (Pick("card", HERO + warrior), Pick("piece", tray), Pick("cell", SQUARE + square))
     return picks, "", {**tray_words(state, tray), "square": square_name(square)}
 
 
 def _march(state: KingdomState, seat: int, arg: int) -> Answer:
-    warrior, cell = divmod(arg, CELLS)
+    warrior, cell = verbs.figure_of(arg), verbs.goal_of(arg)
     tray = top_tray(state, cell)
     picks = (Pick("card", HERO + warrior), Pick("cell", cell))
     if tray == NONE:

@@ -69,7 +69,9 @@ class Built(Event, frozen=True, tag="build"):
 
     seat: int
     tower: int
+    shown: int  # the tower that the card shows, with or without stickers
     site: int
+    cell: int
     facing: int
 
 
@@ -78,14 +80,17 @@ class Passed(Event, frozen=True, tag="pass"):
 
     seat: int
     tower: int
+    shown: int
     receiver: int
     raised: int  # the card in the incoming slot
+    raised_shown: int
 
 
 class TilePlaced(Event, frozen=True, tag="tile"):
     """A damage tile lies on a tray."""
 
     tray: int
+    horde: str  # what it is called: a key of the texts
     shape: int
     mask: int
     damage: int
@@ -95,6 +100,7 @@ class SoldierPlaced(Event, frozen=True, tag="soldier"):
     """A soldier stands on a tray."""
 
     tray: int
+    horde: str
     square: int
 
 
@@ -102,6 +108,7 @@ class SoldierTaken(Event, frozen=True, tag="take-soldier"):
     """A soldier was taken from a tray."""
 
     tray: int
+    horde: str
     square: int
 
 
@@ -110,6 +117,7 @@ class TurnedDown(Event, frozen=True, tag="face-down"):
 
     site: int
     tower: int
+    shown: int
 
 
 class HeroMoved(Event, frozen=True, tag="move"):
@@ -125,6 +133,7 @@ class Engaged(Event, frozen=True, tag="engage"):
 
     figure: int
     tray: int
+    horde: str
     block: int
 
 
@@ -207,18 +216,21 @@ class TrayHealed(Event, frozen=True, tag="tray-heal"):
     """All damage tiles left a tray."""
 
     tray: int
+    horde: str
 
 
 class TrayBlocked(Event, frozen=True, tag="block"):
     """A horde did not move: soldiers or heroes hold it."""
 
     tray: int
+    horde: str
 
 
 class TrayMoved(Event, frozen=True, tag="advance"):
     """A horde or a boss moved along its route."""
 
     tray: int
+    horde: str
     index: int
     cell: int
 
@@ -227,6 +239,7 @@ class Aimed(Event, frozen=True, tag="aim"):
     """A horde shoots at heroes on it and beside it."""
 
     tray: int
+    horde: str
 
 
 class Escaped(Event, frozen=True, tag="escape"):
@@ -241,12 +254,14 @@ class Escaped(Event, frozen=True, tag="escape"):
 class BossDrew(Event, frozen=True, tag="boss-card"):
     """The boss's action card."""
 
+    boss: str
     card: int
 
 
 class BossLost(Event, frozen=True, tag="boss-health"):
     """A health card of the boss was covered."""
 
+    boss: str
     left: int
 
 
@@ -254,13 +269,16 @@ class TowerLost(Event, frozen=True, tag="ruin"):
     """A tower went back to the supply."""
 
     site: int
+    cell: int
     tower: int
+    shown: int
 
 
 class PortalOpened(Event, frozen=True, tag="rift"):
     """A tray became a portal."""
 
     tray: int
+    horde: str
     level: int
 
 
@@ -269,6 +287,7 @@ class Taken(Event, frozen=True, tag="take"):
 
     seat: int
     tower: int
+    shown: int
 
 
 class Bought(Event, frozen=True, tag="buy"):
@@ -276,6 +295,7 @@ class Bought(Event, frozen=True, tag="buy"):
 
     seat: int
     tower: int
+    shown: int
     price: int
 
 

@@ -6,13 +6,12 @@ from typing import Final
 
 from warbook.games.kingdom import verbs
 from warbook.games.kingdom.board.field import CELLS, NONE
-from warbook.games.kingdom.board.shapes import SQUARES
 from warbook.games.kingdom.board.trays import boss_cell, cell_of, top_tray
-from warbook.games.kingdom.frames import BOSS_TRAY, FIGURES, SITES
+from warbook.games.kingdom.frames import BOSS_TRAY, FIGURES
 from warbook.games.kingdom.present.labels import cell_name, hero_key, tray_words
 from warbook.games.kingdom.state import KingdomState
 from warbook.kernel.api import Action, arg_of, verb_of
-from warbook.kernel.wire import Pick, Ping, Thing
+from warbook.kernel.wire import Pick, Pointer, Thing
 
 MINE: Final = "ping-mine"
 HELP: Final = "ping-help"
@@ -35,12 +34,12 @@ def thing(state: KingdomState, pick: Pick) -> Thing | None:
     return Thing("thing-site" if state.field.site_at[cell] != NONE else "thing-space", {**words})
 
 
-def ping_of(state: KingdomState, action: Action) -> Ping | None:
+def pointer_of(state: KingdomState, action: Action) -> Pointer | None:
     """Where a tower is built, and which horde an attack takes on; the pieces that follow the first need no words."""
     verb, arg = verb_of(action), arg_of(action)
     if verb == verbs.BUILD:
-        return Ping(BUILD, Pick("cell", state.field.sites[arg // 4 % SITES]))
+        return Pointer(BUILD, Pick("cell", state.field.sites[verbs.built_site(arg)]))
     if verb not in (verbs.TILE, verbs.SOLDIER) or state.volleys[-1].placed:
         return None
-    tray = arg // (verbs.PLACES if verb == verbs.TILE else SQUARES)
-    return Ping(MINE, Pick("cell", cell_of(state, tray)))
+    tray = int(verbs.tile_tray(arg) if verb == verbs.TILE else verbs.tray_of(arg))
+    return Pointer(MINE, Pick("cell", cell_of(state, tray)))

@@ -37,7 +37,7 @@ QUESTIONS: Final = {
     frames.ORDERING: "ordering",
     frames.TARGETING: "targeting",
     frames.SIGHTS: "sights",
-    frames.SPENDING: "spending",
+    frames.SPENDING_SKULLS: "spending",
     frames.SCATTERING: "scattering",
     frames.PLACES: "places",
     frames.SHUTTING: "shutting",

@@ -89,6 +89,7 @@ class SiteShut(Event, frozen=True, tag="shut"):
     """An effect closes a site."""
 
     site: int
+    cell: int
     last: int  # the round up to whose end
 
 
@@ -119,6 +120,7 @@ class TrayMarked(Event, frozen=True, tag="mark"):
     """A horde makes no advance attempt, triggers nothing, or has no defences for some time."""
 
     tray: int
+    horde: str
     mark: int  # as in the state: 1 frozen, 2 silent, 4 cursed
 
 
@@ -126,6 +128,7 @@ class TrayPushed(Event, frozen=True, tag="pushed"):
     """A horde went back on its route."""
 
     tray: int
+    horde: str
     index: int
     cell: int
 
@@ -164,6 +167,7 @@ class Mended(Event, frozen=True, tag="mend"):
     """A damage tile was returned from a tray."""
 
     tray: int
+    horde: str
     mask: int
 
 
@@ -171,12 +175,14 @@ class HordeCharged(Event, frozen=True, tag="charge"):
     """A horde makes two advance attempts this phase."""
 
     tray: int
+    horde: str
 
 
 class TrayFrozen(Event, frozen=True, tag="frozen"):
     """A horde makes no advance attempt."""
 
     tray: int
+    horde: str
 
 
 class Redirected(Event, frozen=True, tag="instead"):
@@ -190,6 +196,7 @@ class Triggered(Event, frozen=True, tag="trigger-icon"):
     """A horde triggers an active ability."""
 
     tray: int
+    horde: str
     icon: int
 
 

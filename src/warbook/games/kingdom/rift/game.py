@@ -25,3 +25,8 @@ class RiftInTime(KingdomGame):
 
     def view(self, state: KingdomState, seat: Seat) -> View:
         return view(state, seat)
+
+
+def made(data: Path | None) -> RiftInTime:
+    """The game with the content packs of a data folder, or as it is printed."""
+    return RiftInTime(data)

@@ -1,11 +1,12 @@
-"""The referee of the family's vectors: sets up what is given, does what is done, tells what differs."""
+"""Runs the family's vectors: sets up what is given, does what is done, tells what differs."""
 
 from __future__ import annotations
 
 from collections.abc import Container
 from typing import Final
 
-from warbook.games.kingdom.board.shapes import FORMS, SQUARES, count
+from warbook.games.kingdom import verbs
+from warbook.games.kingdom.board.shapes import count
 from warbook.games.kingdom.board.trays import enemies_on
 from warbook.games.kingdom.frames import ENDINGS, LIFTED, PLACING
 from warbook.games.kingdom.present.events import TrayMoved
@@ -13,10 +14,9 @@ from warbook.games.kingdom.present.notation import SEATS, TRAY_NAMES
 from warbook.games.kingdom.scenes.facts import LISTS, PLAIN, facts_of, result, squares
 from warbook.games.kingdom.scenes.names import spoken
 from warbook.games.kingdom.state import KingdomState
-from warbook.games.kingdom.verbs import PIECES, TILE
 from warbook.kernel.api import Action, arg_of, verb_of
-from warbook.kernel.vectors.format import Entry, listed, paired
-from warbook.kernel.vectors.runner import Case, Keys, Referee, exactly
+from warbook.kernel.vectors.format import Entry, listed
+from warbook.kernel.vectors.runner import Case, Keys, Runner, exactly, same, same_facts, same_report
 
 KingdomCase = Case[KingdomState]
 GIVEN: Final = ("scenario", "seats", "seed", "options", "state", "before")
@@ -38,7 +38,7 @@ def legal_tiles(case: KingdomCase, tray: int) -> list[int]:
         raise ValueError("no attack is being made")
     found: set[int] = set()
     for action in case.game.legal(state, case.game.acting(state)[0]):
-        if verb_of(action) == TILE:
+        if verb_of(action) == verbs.TILE:
             where, mask = _covered(state, action)
             if where == tray:
                 found.add(mask)
@@ -46,9 +46,9 @@ def legal_tiles(case: KingdomCase, tray: int) -> list[int]:
 
 
 def _covered(state: KingdomState, action: Action) -> tuple[int, int]:
-    rest, anchor = divmod(arg_of(action), SQUARES)
-    tray, piece, form = rest // (FORMS * PIECES), rest // FORMS % PIECES, rest % FORMS
-    return tray, state.tables.shapes[state.volleys[-1].tiles[piece]].forms[form].masks[anchor]
+    arg = arg_of(action)
+    form = state.tables.shapes[state.volleys[-1].tiles[verbs.tile_piece(arg)]].forms[verbs.tile_form(arg)]
+    return verbs.tile_tray(arg), form.masks[verbs.tile_anchor(arg)]
 
 
 def tray_named(name: str) -> int:
@@ -69,21 +69,13 @@ def check_covers(case: KingdomCase, entry: Entry) -> str:
 
 def check_fits(case: KingdomCase, entry: Entry) -> str:
     """How many different placements of tiles are legal on a tray."""
-    found = str(len(legal_tiles(case, tray_named(entry.argument))))
-    return "" if entry.value == found else case.vector.difference(entry, entry.value, found)
+    return same(case.vector, entry, str(len(legal_tiles(case, tray_named(entry.argument)))))
 
 
 def check_after(case: KingdomCase, entry: Entry) -> str:
     """What is told of a tray, a figure, a player or a site."""
     facts, number = facts_of(case.state, entry.argument)
-    wrong = []
-    for name, value in paired(case.vector, entry).items():
-        if name not in facts:
-            raise case.vector.flaw(entry, f"{name} is not known; the facts are {', '.join(facts)}")
-        found = facts[name](case.state, number)
-        if value != found:
-            wrong.append(f"{name}={found}")
-    return case.vector.difference(entry, entry.value, " ".join(wrong)) if wrong else ""
+    return same_facts(case.vector, entry, list(facts), lambda name: facts[name](case.state, number))
 
 
 def check_result(case: KingdomCase, entry: Entry) -> str:
@@ -91,8 +83,7 @@ def check_result(case: KingdomCase, entry: Entry) -> str:
     known = ["ongoing", "won", *(f"lost ({ending})" for ending in ENDINGS[2:])]
     if entry.value not in known:
         raise case.vector.flaw(entry, f"{entry.value!r} is not one of {', '.join(known)}")
-    found = result(case.state)
-    return "" if entry.value == found else case.vector.difference(entry, entry.value, found)
+    return same(case.vector, entry, result(case.state))
 
 
 def check_moved(case: KingdomCase, entry: Entry) -> str:
@@ -106,25 +97,12 @@ def check_report(case: KingdomCase, entry: Entry) -> str:
     """A plain fact of the whole table, of the supply or of a deck."""
     key = entry.key
     found = LISTS[key](case.state, entry.argument) if key in LISTS else PLAIN[key](case.state)
-    # who is asked may be left out of `next`
-    if entry.value == found or (key == "next" and entry.value == found.partition(" ")[0]):
-        return ""
-    return case.vector.difference(entry, entry.value, found)
+    return same_report(case.vector, entry, found)
 
 
-def make_referee(rules: Container[str]) -> Referee[KingdomState]:
-    """The referee of one game of the family, with its rule catalogue."""
-
-    def check_exactly(case: KingdomCase, entry: Entry) -> str:
-        """Exactly the legal actions of whoever decides that begin with a word."""
-        deciding = case.game.acting(case.state)
-        legal = [case.game.write(action) for action in case.game.legal(case.state, deciding[0])] if deciding else []
-        found = {text for text in legal if text.split()[0] == entry.argument}
-        actions = [referee.read_action(case.vector, entry, case.game, case.state, text) for text in listed(entry, ",")]
-        return exactly(case.vector, entry, {case.game.write(action) for action in actions}, found)
-
+def make_runner(rules: Container[str]) -> Runner[KingdomState]:
+    """What runs the vectors of one game of the family, with its rule catalogue."""
     reports = dict.fromkeys((*PLAIN, *LISTS), check_report)
     then = {"after": check_after, "result": check_result, "moved": check_moved, **reports}
-    first = {"exactly": check_exactly, "covers": check_covers, "fits": check_fits}
-    referee = Referee(rules, SEATS, Keys(GIVEN, first, then, ARGUMENTS), spoken)
-    return referee
+    first = {"covers": check_covers, "fits": check_fits}
+    return Runner(rules, SEATS, Keys(GIVEN, first, then, ARGUMENTS), spoken)

@@ -159,10 +159,10 @@ facing-NW = north-west
 
 ## Notation: what is wrong with a typed action
 
-garbled-empty = There is no action in an empty line.
-garbled-tray = “{ $text }” is not a horde tray: they are called { $shown }, as the map shows them.
+garbled-empty = The line is empty; type an action.
+garbled-tray = “{ $text }” is not a horde tray: write it like { $shown }, as on the map.
 garbled-cell = “{ $text }” is not a space: write row and column like { $shown }.
-garbled-square = “{ $text }” is not a square of a card: they are called { $shown }, row and column.
+garbled-square = “{ $text }” is not a square of a card: write row and column like { $shown }.
 garbled-number = “{ $text }” is not a number up to { $shown }.
 garbled-name = “{ $text }” is not one of { $shown }.
 
@@ -189,7 +189,7 @@ prompt-placing = Place what is left of this attack: { $tiles ->
        *[other] { $tiles } × damage tile, { $soldiers } × soldier
     }
 }.
-prompt-placing-forced = The portal is the only target: everything that fits has to be placed ({ $tiles ->
+prompt-placing-forced = The portal is the only target: everything that fits must be placed ({ $tiles ->
     [0] { $soldiers } × soldier
    *[other] { $soldiers ->
         [0] { $tiles } × damage tile
@@ -202,7 +202,7 @@ prompt-companion = Where does the { $hero } go?
 prompt-choice-grant = Which hero may move and attack?
 prompt-choice-heal = Which hero heals?
 prompt-choice-pay = Which hero pays with 1 damage?
-prompt-copying = Which ability is carried out?
+prompt-copying = Which ability is copied?
 prompt-surging = { $points ->
     [one] { $hero } may go 1 more space.
    *[other] { $hero } may go { $points } more spaces.
@@ -223,7 +223,7 @@ prompt-sticking = Which tower gets the modification { $modification }?
 prompt-places = Where does this go: { $what }?
 prompt-shutting = Which site of this colour is closed: { $colour }?
 prompt-targeting = Which horde is chosen?
-prompt-sights = { $hero } passes something: what is used?
+prompt-sights = { $hero } passes something: what do you use?
 prompt-spending = { $n ->
     [one] How many skulls are discarded? There is 1.
    *[other] How many skulls are discarded? There are { $n }.
@@ -276,7 +276,7 @@ do-copy = { $ability } of { $hero }
 do-raise = Pass { $tower } to { $player }: it becomes { $raised }
 do-raise-own = Set { $tower } aside for a round: it becomes { $raised }
 do-raise-unchanged = Pass { $tower } to { $player } as it is
-do-stop = That is all
+do-stop = Nothing more
 do-ghost = The ghost on { $cell } first
 do-ruin = { $tower } on { $cell } is lost
 do-take = { $player } takes { $tower } from { $cell }
@@ -285,9 +285,9 @@ do-buy = { $price ->
    *[other] Buy { $tower } for { $player }: { $price } crystals
 }
 do-done = I am done
-do-resign = Give up
+do-resign = Resign
 do-flag = Lose on time
-do-not-done = I am not done after all
+do-not-done = I am not done yet
 do-untile = The tile at { $square } of { $horde }
 do-suffer = { $hero }
 do-suffer-soldiers = The soldiers on { $horde }
@@ -329,7 +329,7 @@ event-round = Round { $round }
 event-phase = Phase: { $name }
 event-hero = { $player } plays { $hero }.
 event-hero-bench = { $hero } waits on the bench.
-event-reveal = A horde comes, and who stands there makes room: “{ $horde }”.
+event-reveal = A horde appears, and figures there make room: “{ $horde }”.
 event-spawn = A horde spawns on { $cell }: “{ $horde }”.
 event-trail = A trail card is gone: marker { $route } will spawn from the next round on.
 event-build = { $player } builds { $tower } on { $cell }, facing { $facing }.
@@ -362,6 +362,7 @@ event-buy = { $price ->
    *[other] { $tower } is bought for { $player }: { $price } crystals.
 }
 event-goal = The goal is reached! Hold out until the end of the round.
+event-boss-card-about = { $boss } reveals “{ $card }”: { $about }
 ending-won = The Kingdom is saved: you have won!
 ending-hearts = The last heart is gone: the Kingdom has fallen.
 ending-portal = A portal has reached the exit: the Kingdom has fallen.
@@ -372,7 +373,7 @@ ending-rounds = The rounds have run out: you have lost.
 ending-resignation = The team has given up.
 ending-time = The time has run out: you have lost.
 ending-empty-decks = All stacks are empty and the goal is not reached: you have lost.
-ending-goal = The goal cannot be reached any more: you have lost.
+ending-goal = The goal can no longer be reached: you have lost.
 event-reward = The team gains { $gold ->
     [0] { $crystals ->
         [one] 1 crystal
@@ -565,7 +566,7 @@ card-champion = champion
 
 ## Options of a table
 
-option-difficulty = How hard it is to defend the Kingdom.
+option-difficulty = Difficulty.
 option-guests-off = Only the heroes of this game.
 option-guests-on = Heroes of both games.
 
@@ -575,8 +576,8 @@ refused = { $reason } ({ $rule })
 
 ## At the terminal
 
-left-out = Not everything fits into this window: cards table shows the rest.
-too-narrow = This window is { $width } columns wide, and the map needs { $least }. Make it wider, then type board.
+left-out = Not everything fits into this window; type cards table for the rest.
+too-narrow = This window is { $width } columns wide, but the map needs { $least }. Make it wider, then type board.
 menu-build = { $tower } (→ hordes in range)
 forecast-reaches = → { $trays }
 forecast-reaches-none = → none
@@ -599,12 +600,12 @@ card-bench = From the bench: { $about }
 card-no-effect = nothing happens
 label-shield = shield to the { $side }
 cards-topics = Type cards with one of these words or names · cards goal · cards signs · cards table
-cards-none = Nothing here is called “{ $text }” or says so: cards alone names everything.
+cards-none = Nothing here is called “{ $text }” or contains it; type cards for all names.
 hint-play = a number or an action · list · list t0: those with t0 · why 1 · cards · help
 hint-setup = a number · list: the answers · why 1: its whole text · cards · help
 help-setup =
-    One thing is asked now: list shows every answer to it, with what it does.
-    list · 1                   the answers, numbered · take the first one
-    why 1                      the whole text of what it is about, and the rule
-    stop                       where the list has it: no more of this
-    random · resign            let the quick policy answer · give the game up
+    There is one question now: list shows every answer with its effect.
+    list · 1                   the answers, numbered · choose the first one
+    why 1                      the full text of the first one, and the rule
+    stop                       if it is listed: nothing more
+    random · resign            let the quick policy answer · resign the game

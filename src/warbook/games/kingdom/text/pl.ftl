@@ -417,6 +417,7 @@ event-aim = Horda strzela do bohaterów na swoim polu i obok: { $horde }.
 event-rift = Horda staje się portalem { $level }. poziomu: { $horde }.
 event-buy = Zakup: { $tower } → { $player }; koszt: { $price }.
 event-goal = Cel osiągnięty! Wytrwajcie do końca rundy.
+event-boss-card-about = { $boss } odkrywa kartę „{ $card }”: { $about }
 ending-won = Królestwo ocalone: wygraliście!
 ending-hearts = Ostatnie serce stracone: Królestwo upadło.
 ending-portal = Portal dotarł do bramy: Królestwo upadło.

@@ -326,6 +326,7 @@ event-aim = 「{ $horde }」射擊其上與相鄰的英雄。
 event-rift = 「{ $horde }」變成 { $level } 級次元門。
 event-buy = 為{ $player }購買{ $tower }：{ $price } 顆水晶。
 event-goal = 目標達成！撐到本輪結束。
+event-boss-card-about = { $boss }翻開「{ $card }」：{ $about }
 ending-won = 王國得救了，勝利！
 ending-hearts = 紅心耗盡：王國陷落。
 ending-portal = 次元門抵達出口：王國陷落。

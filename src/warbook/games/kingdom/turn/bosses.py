@@ -14,6 +14,7 @@ from warbook.games.kingdom.board.trays import (
     clear_soldiers,
     clear_tiles,
     figures_on,
+    horde_name,
     take_soldiers,
     top_tray,
     trays_on,
@@ -65,7 +66,8 @@ def check_health(state: KingdomState) -> None:
         left = 0
         take_tentacles(state)  # EU-27.9
     if state.log is not None:
-        state.log.append(BossLost(rule=state.law["boss-health"], left=left))
+        rule, boss = state.law["boss-health"], state.tables.boss_names[state.terms.boss]  # RT-22.6, EU-27.4
+        state.log.append(BossLost(rule=rule, boss=boss, left=left))
     look_for_goal(state)
 
 
@@ -99,7 +101,8 @@ def draw(state: KingdomState) -> None:
     state.boss_drawn = [*state.boss_drawn, card]
     state.revealed += 1
     if state.log is not None:
-        state.log.append(BossDrew(rule=state.law["boss-card"], card=card))
+        rule, boss = state.law["boss-card"], state.tables.boss_names[state.terms.boss]  # RT-22.9, EU-27.7
+        state.log.append(BossDrew(rule=rule, boss=boss, card=card))
     deeds = state.tables.boss_deeds[state.terms.boss][card]
     if deeds:
         begin_team(state, deeds, NONE, NONE, AT_ONCE)
@@ -165,7 +168,7 @@ def stride(state: KingdomState) -> None:
     """The boss moves one space, jumping over trays, never blocked; at the exit the game is lost (RT-22.7, RT-22.8)."""
     goal = next_free(state, int(state.route[BOSS_TRAY]), int(state.index[BOSS_TRAY]) + 1)
     if goal == NONE:
-        escape(state, BOSS_TRAY, state.law["boss-escape"])
+        escape(state, BOSS_TRAY, state.law["boss-escape"])  # RT-22.8
         return
     place_boss(state, goal, "boss-move")
 
@@ -175,13 +178,14 @@ def place_boss(state: KingdomState, index: int, clause: str) -> None:
     state.index[BOSS_TRAY] = index  # RT-31.41
     if state.log is not None:
         cell = cell_of(state, BOSS_TRAY)
-        state.log.append(TrayMoved(rule=state.law[clause], tray=BOSS_TRAY, index=index, cell=cell))
+        name = horde_name(state, BOSS_TRAY)
+        state.log.append(TrayMoved(rule=state.law[clause], tray=BOSS_TRAY, horde=name, index=index, cell=cell))
 
 
 def walk_back(state: KingdomState) -> None:
     """Towards the spawn marker: a tray in front, or the end of the road, loses the game (RT-22.14)."""
     if steps_back(state) == 0:
-        lose(state, BY_STUCK_BOSS, state.law["boss-back"])  # RT-17.5
+        lose(state, BY_STUCK_BOSS, state.law["boss-back"])  # RT-22.14, RT-17.5
         return
     place_boss(state, int(state.index[BOSS_TRAY]) - 1, "boss-back")
 
@@ -235,5 +239,7 @@ def become_portal(state: KingdomState, tray: int, level: int) -> None:
         state.spare += 1
     state.level[tray] = level
     if state.log is not None:
-        state.log.append(PortalOpened(rule=state.law["boss-rift"], tray=tray, level=level))
+        state.log.append(
+            PortalOpened(rule=state.law["boss-rift"], tray=tray, horde=horde_name(state, tray), level=level)
+        )
     displace_all(state, figures_on(state, tray))

@@ -46,7 +46,7 @@ def reap(state: KingdomState, tray: int) -> None:
             heal(state, figure, int(state.reborn[figure]))
             guard(state, figure)
     if state.log is not None:
-        rule, number = state.law["destroy"], int(state.card[tray])
+        rule, number = state.law["destroy"], int(state.card[tray])  # RT-13.3, EU-17.2
         state.log.append(TrayDestroyed(rule=rule, tray=tray, card=number, crystals=crystals))
 
 

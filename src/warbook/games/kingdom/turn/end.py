@@ -45,7 +45,7 @@ def lose_hearts(state: KingdomState, hearts: int) -> None:
     """The Kingdom loses hearts for good (RT-31.28); with the last one the game (RT-14.17, EU-6.2, EU-21.6)."""
     state.hearts -= min(hearts, int(state.hearts))  # RT-31.28
     if state.hearts == 0:
-        lose(state, BY_HEARTS, state.law["last-heart"])  # RT-17.3, EU-21.6
+        lose(state, BY_HEARTS, state.law["last-heart"])  # RT-14.17, EU-6.2, RT-17.3, EU-21.6
 
 
 def portals_left(state: KingdomState) -> int:
@@ -79,12 +79,12 @@ def look_for_goal(state: KingdomState) -> None:
     elif given.goal == "portals":
         state.goal = portals_left(state) == 0  # RT-13.8, RT-17.1
     if state.goal and state.log is not None:
-        state.log.append(GoalReached(rule=state.law["win"]))
+        state.log.append(GoalReached(rule=state.law["win"]))  # RT-17.2, EU-6.7
 
 
 def win(state: KingdomState) -> None:
     """The team has won, in the one way there is (RT-17.7, EU-6.1)."""
-    end(state, WON, state.law["win"])  # RT-17.7
+    end(state, WON, state.law["win"])  # RT-17.2, EU-6.7, RT-17.7
 
 
 # the end of a round

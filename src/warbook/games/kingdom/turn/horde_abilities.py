@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from warbook.games.kingdom.board.field import NONE
 from warbook.games.kingdom.board.shapes import BITS
-from warbook.games.kingdom.board.trays import triggers
+from warbook.games.kingdom.board.trays import horde_name, triggers
 from warbook.games.kingdom.effects.start import begin_team
 from warbook.games.kingdom.effects.vocabulary import AT_ONCE
 from warbook.games.kingdom.frames import ICON, ICONS
@@ -52,7 +52,8 @@ def on_icon(state: KingdomState, frame: Frame) -> None:
         if frame.b & BITS[icon]:
             state.stack[-1] = Frame(ICON, 0, frame.a, frame.b & ~int(BITS[icon]))
             if state.log is not None:
-                state.log.append(Triggered(rule=state.law["triggers"], tray=frame.a, icon=icon))
+                rule, name = state.law["triggers"], horde_name(state, frame.a)  # EU-19.3
+                state.log.append(Triggered(rule=rule, tray=frame.a, horde=name, icon=icon))
             begin_team(state, state.tables.icon_deeds[icon], frame.a, NONE, AT_ONCE)
             return
     state.stack.pop()

@@ -16,6 +16,7 @@ from warbook.games.kingdom.board.trays import (
     clear_tray,
     figures_on,
     hearts_cost,
+    horde_name,
     is_fast,
     is_flying,
     is_portal,
@@ -132,7 +133,7 @@ def blaze(state: KingdomState, card: int) -> bool:
             state.trails &= ~(1 << trail)
             state.opens[route] = state.round + 1  # it spawns from the next round on (RT-21.22)
             if state.log is not None:
-                state.log.append(TrailOpened(rule=state.law["trailblazer"], trail=trail, route=route))
+                state.log.append(TrailOpened(rule=state.law["trailblazer"], trail=trail, route=route))  # RT-21.20
             place_card(state, card, route, 0)  # RT-21.23
             return True
     return False
@@ -146,11 +147,12 @@ def place_card(state: KingdomState, card: int, route: int, start: int) -> None:
     index = next_free(state, route, start)  # RT-5.4, EU-8.3
     if index == NONE and state.tables.ways.crowded_loss:
         state.discards = [*state.discards, card]
-        lose(state, BY_CROWD, state.law["crowded"])  # EU-6.5
+        lose(state, BY_CROWD, state.law["crowded"])  # EU-8.4, EU-6.5
         return
     if index == NONE:
         tray = put_tray(state, card, route, len(state.field.routes[route]) - 1)
-        escape(state, tray, state.law["crowded"])  # at its full price, a portal at the highest (RT-31.29, RT-31.30)
+        # at its full price, a portal at the highest (RT-31.29, RT-31.30)
+        escape(state, tray, state.law["crowded"])  # RT-5.5, RT-31.29, RT-31.30
         return
     bring_in(state, card, route, index)
 
@@ -181,7 +183,7 @@ def on_place_tray(state: KingdomState, frame: Frame) -> None:
         state.fast[tray] = 1
     if state.log is not None:
         cell = cell_of(state, tray)
-        rule = state.law["ghost" if state.tables.cards[frame.a].kind == GHOST else "spawn"]
+        rule = state.law["ghost" if state.tables.cards[frame.a].kind == GHOST else "spawn"]  # RT-5.1, EU-8.2, RT-21.12
         state.log.append(Spawned(rule=rule, tray=tray, card=frame.a, route=frame.b, index=frame.c, cell=cell))
 
 
@@ -245,8 +247,9 @@ def attempts_of(state: KingdomState, tray: int) -> int:
     """How often a horde tries: twice if it is fast (RT-14.5) or Charge has acted before (EU-19.8), frozen never."""
     if is_frozen(state, tray):
         if state.log is not None:
-            state.log.append(TrayFrozen(rule=state.law["frozen"], tray=tray))
-        return 0  # EU-31.41
+            rule = state.law["frozen"]  # RT-12.27, EU-31.40
+            state.log.append(TrayFrozen(rule=rule, tray=tray, horde=horde_name(state, tray)))
+        return 0  # EU-31.40, EU-31.41
     charges = state.marks[tray] & CHARGED != 0 if state.tables.ways.icons_first else is_fast(state, tray)
     return 2 if charges else 1
 
@@ -269,7 +272,7 @@ def mend(state: KingdomState, tray: int) -> None:
     if state.tiled[tray] and triggers(state, tray, HEAL_ICON):
         clear_tiles(state, tray)  # RT-31.9
         if state.log is not None:
-            state.log.append(TrayHealed(rule=state.law["icon-heal"], tray=tray))
+            state.log.append(TrayHealed(rule=state.law["icon-heal"], tray=tray, horde=horde_name(state, tray)))
 
 
 def attempt(state: KingdomState, tray: int) -> None:
@@ -282,12 +285,13 @@ def attempt(state: KingdomState, tray: int) -> None:
     figures = figures_on(state, tray)  # RT-12.34, RT-14.7, EU-19.9, EU-31.31, EU-31.32
     if is_held(state, tray, figures):
         if state.log is not None:
-            state.log.append(TrayBlocked(rule=state.law["blocked"], tray=tray))
+            rule = state.law["blocked"]  # RT-14.6, EU-20.4
+            state.log.append(TrayBlocked(rule=rule, tray=tray, horde=horde_name(state, tray)))
         hurt_holders(state, tray, figures)
         return  # EU-20.10
     goal = goal_of(state, tray)
-    if goal == NONE:  # RT-2.8, EU-20.7
-        escape(state, tray, state.law["escape"])
+    if goal == NONE:  # RT-2.8, RT-2.9, EU-20.7
+        escape(state, tray, state.law["escape"])  # RT-14.14, EU-21.1
         return
     state.stack.append(Frame(ENTER, 0, tray, goal))
     standing = bare_figures(state, state.field.routes[state.route[tray]][goal])  # RT-14.9, RT-21.7, EU-20.11
@@ -346,8 +350,8 @@ def on_enter(state: KingdomState, frame: Frame) -> None:
     state.index[tray] = frame.b  # RT-14.13, EU-20.8, EU-11.14
     sink(state, old, height)
     if state.log is not None:
-        cell = cell_of(state, tray)
-        state.log.append(TrayMoved(rule=state.law["advance"], tray=tray, index=frame.b, cell=cell))
+        rule, cell, name = state.law["advance"], cell_of(state, tray), horde_name(state, tray)  # RT-14.5, EU-20.5
+        state.log.append(TrayMoved(rule=rule, tray=tray, horde=name, index=frame.b, cell=cell))
 
 
 def aim(state: KingdomState, tray: int) -> None:
@@ -355,7 +359,8 @@ def aim(state: KingdomState, tray: int) -> None:
     if state.card[tray] == NONE or not triggers(state, tray, AIM_ICON):
         return
     if state.log is not None:
-        state.log.append(Aimed(rule=state.law["aim"], tray=tray))
+        rule = state.law["aim"]  # RT-14.8, EU-19.11
+        state.log.append(Aimed(rule=rule, tray=tray, horde=horde_name(state, tray)))
     cell = cell_of(state, tray)
     # who is on another tray of the same stack is neither on this one nor beside it
     meant = [figure for figure in heroes_near(state, cell) if state.cell[figure] != cell or state.tray[figure] == tray]
@@ -370,10 +375,10 @@ def escape(state: KingdomState, tray: int, rule: str) -> None:
     RT-14.18, RT-17.4).
     """
     if tray == BOSS_TRAY:
-        lose(state, BY_BOSS, state.law["boss-escape"])  # RT-17.4
+        lose(state, BY_BOSS, state.law["boss-escape"])  # RT-22.8, RT-17.4
         return
     if is_portal(state, tray):
-        lose(state, BY_PORTAL, state.law["portal-escape"])  # RT-10.13, RT-17.4
+        lose(state, BY_PORTAL, state.law["portal-escape"])  # RT-14.18, RT-10.13, RT-17.4
         return
     card = int(state.card[tray])
     cost = hearts_cost(state, tray)
@@ -393,5 +398,5 @@ def escape(state: KingdomState, tray: int, rule: str) -> None:
     state.discards = [*state.discards, card]
     if state.log is not None:
         state.log.append(Escaped(rule=rule, tray=tray, card=card, hearts=cost, crystals=crystals))
-    lose_hearts(state, cost)
+    lose_hearts(state, cost)  # EU-1.5
     gain_crystals(state, crystals)

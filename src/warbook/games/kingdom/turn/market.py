@@ -27,23 +27,23 @@ def refuse_buy(state: KingdomState, tower: int, seat: int) -> Refusal | None:
     """
     law, tables = state.law, state.tables
     if not is_card(state, tower):
-        return Refusal(law["supply"])
+        return Refusal(law["supply"])  # RT-16.4, EU-23.4
     if tables.level[printed(state, tower)] > len(tables.prices):  # EU-14.5
-        return Refusal(law["buy-level"])
+        return Refusal(law["buy-level"])  # RT-16.5, EU-23.3
     if price_of(state, tower) == 0:
         return Refusal(law[price_rule(state, tower)])
     if seat >= state.seats:
-        return Refusal(law["receiver"])
+        return Refusal(law["receiver"])  # RT-16.1, EU-23.6
     if state.terms.no_soldier_purchases and tables.family[printed(state, tower)] == BARRACKS:
-        return Refusal(law["idle"])
+        return Refusal(law["idle"])  # RT-30.2, EU-1.7
     if state.supply[tower] == 0:
-        return Refusal(law["supply"])
+        return Refusal(law["supply"])  # RT-16.4, EU-23.4
     return Refusal(law[price_rule(state, tower)]) if state.crystals < price_of(state, tower) else None
 
 
 def price_rule(state: KingdomState, tower: int) -> str:
     """The clause that says what a tower of this level costs, and under which cap."""
-    return f"price-{state.tables.level[printed(state, tower)]}"
+    return f"price-{state.tables.level[printed(state, tower)]}"  # RT-16.2, RT-16.3
 
 
 def buy(state: KingdomState, tower: int, seat: int) -> None:
@@ -53,7 +53,8 @@ def buy(state: KingdomState, tower: int, seat: int) -> None:
     state.supply[tower] -= 1
     state.hand[TOWERS * seat + tower] += 1
     if state.log is not None:
-        state.log.append(Bought(rule=state.law[price_rule(state, tower)], seat=seat, tower=tower, price=price))
+        rule, shown = state.law[price_rule(state, tower)], printed(state, tower)
+        state.log.append(Bought(rule=rule, seat=seat, tower=tower, shown=shown, price=price))
 
 
 def can_spend(state: KingdomState) -> bool:

@@ -93,7 +93,7 @@ def fell(state: KingdomState, tray: int) -> None:
         if state.role[figure] == WARRIOR:
             to_board(state, figure)  # EU-17.7
     if state.log is not None:
-        rule = state.law["destroy"]
+        rule = state.law["destroy"]  # RT-13.3, EU-17.2
         state.log.append(TrayDestroyed(rule=rule, tray=tray, card=number, crystals=card.crystals))
     remove_doomed(state, tray)
     if card.kind == CHAMPION:

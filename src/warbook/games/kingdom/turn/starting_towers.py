@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from warbook.games.kingdom import verbs
-from warbook.games.kingdom.frames import DIVIDING, RAISING_START, RETURNING, SEATS, TEAM, TOWERS
+from warbook.games.kingdom.frames import DIVIDING, RAISING_START, RETURNING, TEAM, TOWERS
 from warbook.games.kingdom.present.token_events import StartGiven, StartRaised, StartReturned
 from warbook.games.kingdom.state import KingdomState
 from warbook.kernel.api import Frame, Refusal
@@ -71,12 +71,12 @@ def place_to_raise(state: KingdomState, raised: int, tower: int) -> int:
 def refuse_starter(state: KingdomState, frame: Frame, verb: int, arg: int) -> Refusal | None:
     """Why a starting tower cannot be given to a player, raised or returned (EU-4.13, EU-5.1, EU-5.5, EU-5.6)."""
     if frame.kind == DIVIDING and verb == verbs.GIVE:
-        known = arg // SEATS in state.starting and arg % SEATS < state.seats
+        known = verbs.thing_of(arg) in state.starting and verbs.seat_for(arg) < state.seats
         return None if known else Refusal(state.law["start-towers"])
     if frame.kind == RAISING_START and verb == verbs.STOP:
         return None
     if frame.kind == RAISING_START and verb == verbs.RAISE_START:
-        tower, choice = arg // CHOICES, arg % CHOICES
+        tower, choice = int(verbs.raised_tower(arg)), verbs.raised_to(arg)
         known = place_to_raise(state, frame.b, tower) >= 0 and choice < len(raises_of(state, tower))
         return None if known else Refusal(state.law["raised-towers"])
     if frame.kind == RETURNING and verb == verbs.RETURN:
@@ -87,9 +87,9 @@ def refuse_starter(state: KingdomState, frame: Frame, verb: int, arg: int) -> Re
 def decide_starter(state: KingdomState, verb: int, arg: int) -> None:
     """A starting tower is given to a player, replaced by a higher one, or goes back to the pool."""
     if verb == verbs.GIVE:
-        give(state, arg // SEATS, arg % SEATS)
+        give(state, verbs.thing_of(arg), verbs.seat_for(arg))
     elif verb == verbs.RAISE_START:
-        raise_starter(state, arg // CHOICES, arg % CHOICES)
+        raise_starter(state, verbs.raised_tower(arg), verbs.raised_to(arg))
     else:
         return_starter(state, arg)
 

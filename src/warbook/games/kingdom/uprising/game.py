@@ -24,3 +24,8 @@ class ElementalUprising(KingdomGame):
 
     def view(self, state: KingdomState, seat: Seat) -> View:
         return view(state, seat)
+
+
+def made(data: Path | None) -> ElementalUprising:
+    """The game with the content packs of a data folder, or as it is printed."""
+    return ElementalUprising(data)

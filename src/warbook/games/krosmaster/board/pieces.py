@@ -7,8 +7,14 @@ from mypy_extensions import i64
 from warbook.games.krosmaster.board.geometry import NOWHERE, STEP
 from warbook.games.krosmaster.content.tables import BOMB, BUSH, CREATURE, ITTY_BITTY, NOBODY, TRAP, TREE
 from warbook.games.krosmaster.frames import BITS, GONE, KROSMASTERS, NO_TOKENS, PIECES
+from warbook.games.krosmaster.present.events import Who
 from warbook.games.krosmaster.state import KrosmasterState
 from warbook.kernel.api import Frame
+
+
+def who(state: KrosmasterState, piece: i64) -> Who:
+    """What everyone calls a piece by."""
+    return Who(kind=int(state.kind[piece]), owner=int(state.owner[piece]))
 
 
 def species(state: KrosmasterState, piece: i64) -> i64:
@@ -51,7 +57,7 @@ def is_empty(state: KrosmasterState, cell: i64) -> bool:
     if state.field.ground[cell] == 0 or state.at[cell] != NOBODY:  # KA-2.7
         return False
     scenery: i64 = state.scenery[cell]
-    return scenery != TREE and scenery != BUSH  # KA-2.7, KA-2.8, KA-9.3
+    return scenery != TREE and scenery != BUSH  # KA-18.5, KA-2.7, KA-2.8, KA-9.3
 
 
 def blocks_sight(state: KrosmasterState, cell: i64) -> bool:
@@ -61,8 +67,9 @@ def blocks_sight(state: KrosmasterState, cell: i64) -> bool:
     piece: i64 = state.at[cell]
     if piece == NOBODY:  # KA-12.13
         return False
-    # summoned ones too (KA-16.3)
-    return state.power[piece] & ITTY_BITTY == 0 and state.tables.species[state.kind[piece]] <= CREATURE  # KA-16.3
+    if state.power[piece] & ITTY_BITTY:  # KA-18.5
+        return False
+    return state.tables.species[state.kind[piece]] <= CREATURE  # summoned ones too (KA-12.12, KA-16.3)
 
 
 def adjacent(state: KrosmasterState, cell: i64, way: i64) -> i64:
@@ -100,7 +107,7 @@ def put(state: KrosmasterState, piece: i64, cell: i64) -> None:
     if state.tables.species[state.kind[piece]] == TRAP:
         traps = state.trap[:]
         traps[cell] = piece
-        state.trap = traps
+        state.trap = traps  # KA-16.16
     else:
         assert state.at[cell] == NOBODY  # KA-2.9
         state.at[cell] = piece

@@ -12,12 +12,13 @@ def hurt_scenery(state: KrosmasterState, cell: int, amount: int) -> None:
     if amount <= 0 or state.scenery[cell] == BARE:
         return
     scratches = state.scratches[:]
+    scenery = int(state.scenery[cell])
     hp = int(state.tables.scenery_hp[state.scenery[cell]])  # KA-18.7
     placed = min(amount, hp - int(scratches[cell]))
     scratches[cell] += placed
     state.scratches = scratches
     if state.log is not None:
-        state.log.append(SceneryHurt(rule="KA-18.6", cell=cell, amount=placed))
+        state.log.append(SceneryHurt(rule="KA-18.6", cell=cell, scenery=scenery, amount=placed))
     if scratches[cell] >= hp:
         break_scenery(state, cell, hp)
 
@@ -26,6 +27,7 @@ def break_scenery(state: KrosmasterState, cell: int, kamas: int) -> None:
     """Scenery leaves the arena, and coins from the bank lie in its place (KA-18.10); whoever stood there stays."""
     scenery, coins, scratches = state.scenery[:], state.coins[:], state.scratches[:]
     left = min(kamas, state.bank)  # KA-1.7
+    broken = int(scenery[cell])
     scenery[cell] = BARE
     scratches[cell] = 0
     coins[cell] += left
@@ -34,7 +36,7 @@ def break_scenery(state: KrosmasterState, cell: int, kamas: int) -> None:
     state.coins = coins
     state.scratches = scratches
     if state.log is not None:
-        state.log.append(SceneryBroken(rule="KA-18.10", cell=cell, kamas=left))
+        state.log.append(SceneryBroken(rule="KA-18.10", cell=cell, scenery=broken, kamas=left))
 
 
 def mend_scenery(state: KrosmasterState) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warbook.games.krosmaster.board.pieces import is_character
+from warbook.games.krosmaster.board.pieces import is_character, who
 from warbook.games.krosmaster.content.tables import NOBODY
 from warbook.games.krosmaster.frames import STRIKE, Strike
 from warbook.games.krosmaster.present.events import Sprung
@@ -17,7 +17,7 @@ def rest(state: KrosmasterState, piece: int) -> None:
     if trap == NOBODY or not is_character(state, piece):
         return
     if state.log is not None:
-        state.log.append(Sprung(rule="KA-16.17", piece=trap, cell=cell))
+        state.log.append(Sprung(rule="KA-16.17", piece=trap, who=who(state, trap), cell=cell))
     spell = state.tables.spells_of[state.kind[trap]][0]
     strike = Strike(trap, int(state.owner[trap]), spell, cell)
     strike.element = int(state.tables.spell.element[spell])

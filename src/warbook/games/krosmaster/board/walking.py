@@ -12,6 +12,7 @@ from warbook.games.krosmaster.board.pieces import (
     lift,
     put,
     replace_top,
+    who,
 )
 from warbook.games.krosmaster.board.traps import rest
 from warbook.games.krosmaster.combat.dice import FOR_DODGE, FOR_LOCK, roll
@@ -101,7 +102,7 @@ def step(state: KrosmasterState, piece: int, cell: int) -> None:
     lift(state, piece)
     put(state, piece, cell)
     if state.log is not None:
-        state.log.append(Stepped(rule="KA-9.8", piece=piece, src=src, dst=cell))
+        state.log.append(Stepped(rule="KA-9.8", piece=piece, who=who(state, piece), src=src, dst=cell))
     rest(state, piece)
 
 
@@ -145,7 +146,8 @@ def try_lock(state: KrosmasterState, mover: int, locker: int) -> None:
         state.ap = 0
         state.mp = 0
         if state.log is not None:
-            state.log.append(Locked(rule="KA-9.9", piece=mover, by=locker))
+            held, by = who(state, mover), who(state, locker)
+            state.log.append(Locked(rule="KA-9.9", piece=mover, who=held, by=locker, by_who=by))
         state.stack.pop()
         assert state.stack[-1].kind == ACTIVATION
         replace_top(state, Frame(END_PHASE, frame.seat, mover))

@@ -9,32 +9,32 @@ from mypy_extensions import i64
 
 from warbook.games.krosmaster.board.geometry import WIDTH, distance
 from warbook.games.krosmaster.bot.threats import active_might, attacks_of, freedom, hit_mean, might, points_of, walks
-from warbook.games.krosmaster.bot.weights import opinion
+from warbook.games.krosmaster.bot.weights import weight_of
 from warbook.games.krosmaster.content.tables import BOMB, CREATURE, KO_ALL, KO_ONE, NOBODY, NONE
 from warbook.games.krosmaster.frames import ACTIVATION, BITS, FREE_FOR_ALL, GONE, INSPIRE, KROSMASTERS, PIECES
 from warbook.games.krosmaster.state import KrosmasterState
 
-HONOUR: Final = opinion("position", "honour")
-HONOUR_FOUR: Final = opinion("position", "honour-four")
-PRESENCE: Final = opinion("position", "presence")
-HEALTH: Final = opinion("position", "health")
-CREATURES: Final = opinion("position", "creature")
-COIN: Final = opinion("position", "coin")
-HELD: Final = opinion("position", "held")
-NOW: Final = opinion("position", "now")
-NEXT: Final = opinion("position", "next")
-LATER: Final = opinion("position", "later")
-SECOND: Final = opinion("position", "second")
-WALK: Final = opinion("position", "walk")
-COIN_WAY: Final = opinion("position", "coin-way")
-DEMON_WAY: Final = opinion("position", "demon-way")
-DECISIVE: Final = opinion("position", "decisive")
-SPREAD: Final = opinion("position", "spread")
-BOMBS: Final = opinion("position", "bomb")
-OWN_BOMBS: Final = opinion("position", "own-bomb")
-WAITING: Final = opinion("position", "waiting")
-UNSUITED: Final = opinion("position", "unsuited")
-MARKER: Final = opinion("position", "marker")
+HONOUR: Final = weight_of("position", "honour")
+HONOUR_FOUR: Final = weight_of("position", "honour-four")
+PRESENCE: Final = weight_of("position", "presence")
+HEALTH: Final = weight_of("position", "health")
+CREATURES: Final = weight_of("position", "creature")
+COIN: Final = weight_of("position", "coin")
+HELD: Final = weight_of("position", "held")
+NOW: Final = weight_of("position", "now")
+NEXT: Final = weight_of("position", "next")
+LATER: Final = weight_of("position", "later")
+SECOND: Final = weight_of("position", "second")
+WALK: Final = weight_of("position", "walk")
+COIN_WAY: Final = weight_of("position", "coin-way")
+DEMON_WAY: Final = weight_of("position", "demon-way")
+DECISIVE: Final = weight_of("position", "decisive")
+SPREAD: Final = weight_of("position", "spread")
+BOMBS: Final = weight_of("position", "bomb")
+OWN_BOMBS: Final = weight_of("position", "own-bomb")
+WAITING: Final = weight_of("position", "waiting")
+UNSUITED: Final = weight_of("position", "unsuited")
+MARKER: Final = weight_of("position", "marker")
 
 
 @final

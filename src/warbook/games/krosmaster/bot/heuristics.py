@@ -9,14 +9,14 @@ from mypy_extensions import i64
 
 from warbook.games.krosmaster.bot.evaluate import strengths
 from warbook.games.krosmaster.bot.policy import weigh_all
-from warbook.games.krosmaster.bot.weights import opinion
+from warbook.games.krosmaster.bot.weights import weight_of
 from warbook.games.krosmaster.content.tables import CREATURE, NOBODY
 from warbook.games.krosmaster.frames import ACTIVATION, BITS, GONE, PIECES
 from warbook.games.krosmaster.state import KrosmasterState
 from warbook.kernel.api import Action
 from warbook.kernel.rng import Rng
 
-CURIOSITY: Final = opinion("search", "curiosity")
+CURIOSITY: Final = weight_of("search", "curiosity")
 ASIDE: Final = 8  # an answer in somebody else's turn is no great matter
 EACH: Final = 5  # decisions that a character turn is worth
 FACTOR: Final = 1000003
@@ -57,7 +57,7 @@ def prior(state: KrosmasterState, seat: int, rng: Rng, options: list[Action]) ->
     return options[rng.among(weigh(state, seat, options))]
 
 
-def glimpse(state: KrosmasterState, seat: int) -> int:
+def view_key(state: KrosmasterState, seat: int) -> int:
     """A number for what the seat can see: where everybody stands, how hurt they are, honour, coins, dice, market."""
     found: i64 = len(state.stack) * 64 + state.active + 1
     found = (found * FACTOR + state.ap * 32 + state.mp) & MASK

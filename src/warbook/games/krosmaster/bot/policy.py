@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from warbook.games.krosmaster import verbs
 from warbook.games.krosmaster.board.geometry import WIDTH, distance
 from warbook.games.krosmaster.bot.threats import freedom, hit_mean
 from warbook.games.krosmaster.combat.spells import spell_in
@@ -21,23 +22,7 @@ from warbook.games.krosmaster.content.tables import (
 from warbook.games.krosmaster.frames import ACTIVATION, GONE, KROSMASTERS, PIECES
 from warbook.games.krosmaster.rewards import PLACES
 from warbook.games.krosmaster.state import KrosmasterState
-from warbook.games.krosmaster.verbs import (
-    ASSIGN_TO,
-    BREAK,
-    BUY,
-    BUY_GG,
-    CAST,
-    CHOICES,
-    END,
-    GIVE_BACK,
-    LAY,
-    MOVE,
-    ONE_OF,
-    PICK,
-    PUNCH,
-    READY,
-    USE,
-)
+from warbook.games.krosmaster.verbs import cell_of, choice_of, laid_die, laid_to, thing_of, used_slot
 from warbook.kernel.api import Action, arg_of, verb_of
 
 NEVER: Final = -1
@@ -83,13 +68,13 @@ def weigh_all(state: KrosmasterState, seat: int, options: list[Action]) -> list[
     for action in options:
         verb, arg = verb_of(action), arg_of(action)
         weight = SOME
-        if verb == GIVE_BACK:
+        if verb == verbs.GIVE_BACK:
             weight = NEVER
-        elif verb == READY:
+        elif verb == verbs.READY:
             weight = 100
-        elif verb == LAY:
-            weight = NEVER if state.power[arg % 64] >> int(state.die[arg // 64]) & 1 else 4
-        elif verb == ASSIGN_TO:
+        elif verb == verbs.LAY:
+            weight = NEVER if state.power[laid_to(arg)] >> int(state.die[laid_die(arg)]) & 1 else 4
+        elif verb == verbs.ASSIGN_TO:
             weight = 24 if arg == state.active else SOME
         found.append(weight)
     return found
@@ -101,15 +86,15 @@ def weigh_actions(state: KrosmasterState, options: list[Action]) -> list[int]:
     found: list[int] = []
     for action in options:
         verb, arg = verb_of(action), arg_of(action)
-        if verb == MOVE:
+        if verb == verbs.MOVE:
             weight = weigh_move(state, look, arg)
-        elif verb == CAST:
-            weight = weigh_spell(state, look, spell_in(state, look.piece, arg // 144), arg % 144)
-        elif verb == PUNCH:
+        elif verb == verbs.CAST:
+            weight = weigh_spell(state, look, spell_in(state, look.piece, thing_of(arg)), cell_of(arg))
+        elif verb == verbs.PUNCH:
             weight = weigh_hit(state, look, NONE, int(state.at[arg]))
-        elif verb == USE:
-            weight = weigh_use(state, look, arg // CHOICES, arg % CHOICES)
-        elif verb == END:
+        elif verb == verbs.USE:
+            weight = weigh_use(state, look, used_slot(arg), choice_of(arg))
+        elif verb == verbs.END:
             weight = 1 if look.can_hit else 6
         else:
             weight = weigh_deal(state, verb, arg)
@@ -194,15 +179,15 @@ def weigh_summon(state: KrosmasterState, look: Look, kind: int, cell: int) -> in
 
 def weigh_deal(state: KrosmasterState, verb: int, arg: int) -> int:
     """Coins are picked up, rewards bought by what they are worth."""
-    if verb == PICK:
+    if verb == verbs.PICK:
         return 20
-    if verb == BUY_GG:
+    if verb == verbs.BUY_GG:
         return 30
-    if verb == BUY:
+    if verb == verbs.BUY:
         if arg >= PLACES:
             return SOME
         return SOME + int(120.0 * state.tables.worth[state.tables.tokens[state.shop[arg]]])
-    return 2 if verb == BREAK else SOME
+    return 2 if verb == verbs.BREAK else SOME
 
 
 def weigh_use(state: KrosmasterState, look: Look, slot: int, choice: int) -> int:
@@ -213,7 +198,7 @@ def weigh_use(state: KrosmasterState, look: Look, slot: int, choice: int) -> int
     if rewards.category[reward] != BOOST:
         return 40
     if rewards.spell[reward] != NONE:
-        return weigh_spell(state, look, int(rewards.spell[reward]), choice % 144)
+        return weigh_spell(state, look, int(rewards.spell[reward]), cell_of(choice))
     if rewards.recall[reward] or rewards.leap[reward]:
         return 3 if beckons(state, look, choice) else NEVER
     if rewards.summons[reward] != NONE:
@@ -225,7 +210,7 @@ def weigh_use(state: KrosmasterState, look: Look, slot: int, choice: int) -> int
     gains = rewards.gains[reward]
     if not gains:
         return 20 if look.can_hit else 6
-    gain = gains[choice - ONE_OF] if rewards.pick[reward] == CHOOSE else gains[0]
+    gain = gains[choice - verbs.ONE_OF] if rewards.pick[reward] == CHOOSE else gains[0]
     healed = min(gain.heal, int(state.damage[piece]))
     return 3 + 6 * healed if gain.heal and not gain.ap else 8 + 6 * healed
 

@@ -6,6 +6,7 @@ from warbook.games.krosmaster.board.pieces import (
     are_allies,
     has_power,
     is_character,
+    who,
 )
 from warbook.games.krosmaster.board.scenery import hurt_scenery
 from warbook.games.krosmaster.combat.dice import FOR_ARMOR, FOR_CRITICAL, hits_of, is_joker, roll, throw
@@ -58,6 +59,7 @@ def roll_critical(state: KrosmasterState, strike: Strike) -> None:
                 roll="critical",
                 seat=strike.seat,
                 piece=strike.caster,
+                who=who(state, strike.caster),
                 faces=tuple(faces),
                 hits=strike.hits,
             )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from warbook.games.krosmaster.board.pieces import who
 from warbook.games.krosmaster.present.events import Roll, Rolled
 from warbook.games.krosmaster.state import KrosmasterState
 
@@ -15,9 +16,9 @@ CRITICAL_DODGE: Final = 4
 WILD: Final = 5
 FACES: Final = ["critical", "armor", "lock", "dodge", "critical-dodge", "wild"]
 
-# successes by face (KA-3.4, KA-3.5, KA-3.6, KA-3.7): jokers count as if they were turned to the face that helps
-FOR_CRITICAL: Final = [1, 0, 0, 0, 1, 1]
-FOR_ARMOR: Final = [0, 1, 0, 0, 0, 1]
+# successes by face: jokers count as if they were turned to the face that helps
+FOR_CRITICAL: Final = [1, 0, 0, 0, 1, 1]  # KA-3.4
+FOR_ARMOR: Final = [0, 1, 0, 0, 0, 1]  # KA-3.7
 FOR_LOCK: Final = [0, 0, 1, 0, 0, 1]  # KA-3.6
 FOR_DODGE: Final = [0, 0, 0, 1, 1, 1]  # KA-3.5
 NOTHING: Final = [0, 0, 0, 0, 0, 0]
@@ -54,5 +55,6 @@ def roll(state: KrosmasterState, dice: int, counted: list[int], what: Roll, piec
     hits = hits_of(faces, counted)
     if state.log is not None:
         seat = int(state.owner[piece])
-        state.log.append(Rolled(rule=rule, roll=what, seat=seat, piece=piece, faces=tuple(faces), hits=hits))
+        name = who(state, piece)
+        state.log.append(Rolled(rule=rule, roll=what, seat=seat, piece=piece, who=name, faces=tuple(faces), hits=hits))
     return hits

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warbook.games.krosmaster.board.pieces import all_summons_of, is_bomb, is_in_play, lift, replace_top, species
+from warbook.games.krosmaster.board.pieces import all_summons_of, is_bomb, is_in_play, lift, replace_top, species, who
 from warbook.games.krosmaster.combat.strike import burst
 from warbook.games.krosmaster.content.tables import CREATURE, NOBODY
 from warbook.games.krosmaster.frames import (
@@ -50,7 +50,7 @@ def on_knock_outs(state: KrosmasterState) -> None:
 def gainer_of(state: KrosmasterState, piece: int) -> tuple[int, int]:
     """Who loses GG to whom for a knocked-out Krosmaster: where that is the same, the order cannot matter."""
     owner = int(state.owner[piece])
-    return owner, 1 - owner if is_two_player(state) else int(state.hit_by[piece])
+    return owner, 1 - owner if is_two_player(state) else int(state.hit_by[piece])  # KA-23.12
 
 
 def give_honour(state: KrosmasterState, piece: int) -> None:
@@ -90,7 +90,7 @@ def tell_knock_out(state: KrosmasterState, piece: int) -> None:
     """Say that somebody is knocked out (KA-4.5)."""
     if state.log is not None:
         cell, by = int(state.cell[piece]), int(state.hit_by[piece])
-        state.log.append(KnockedOut(rule="KA-4.5", piece=piece, cell=cell, by=by))
+        state.log.append(KnockedOut(rule="KA-4.5", piece=piece, who=who(state, piece), cell=cell, by=by))
 
 
 def leave(state: KrosmasterState, piece: int) -> None:
@@ -101,7 +101,7 @@ def leave(state: KrosmasterState, piece: int) -> None:
         lift(state, token)
         if state.log is not None:
             rule = ("KA-16.8", "KA-16.15", "KA-16.18")[species(state, token) - CREATURE]
-            state.log.append(Removed(rule=rule, piece=token, cell=cell))
+            state.log.append(Removed(rule=rule, piece=token, who=who(state, token), cell=cell))
     if piece >= KROSMASTERS:
         return
     for reward in state.held[piece]:
@@ -128,19 +128,19 @@ def discard(state: KrosmasterState, piece: int, token: int, rule: str) -> None:
     """A reward leaves the game; one that only some have seen stays their secret (KA-31.1, KA-31.3)."""
     if state.log is not None:
         known = int(state.known[token])
-        told = Discarded(rule=rule, piece=piece, token=token)
+        told = Discarded(rule=rule, piece=piece, who=who(state, piece), token=token)
         if known == EVERYONE:
             state.log.append(told)
         else:
             for seat in range(state.seats):
                 if known >> seat & 1:
                     state.log.append(seen_by(told, seat))
-            state.log.append(hidden_from(Discarded(rule=rule, piece=piece, token=-1), known))
+            state.log.append(hidden_from(told, known))
 
 
 def hidden_from(event: Discarded, known: int) -> Discarded:
     """The event for the spectators and for those who do not know the token."""
-    return Discarded(rule=event.rule, piece=event.piece, token=event.token, seen=~(known << 1))
+    return Discarded(rule=event.rule, piece=event.piece, who=event.who, token=-1, seen=~(known << 1))
 
 
 def on_explosions(state: KrosmasterState) -> None:
@@ -158,7 +158,7 @@ def explode(state: KrosmasterState, bomb: int) -> None:
     """A bomb casts its spell (KA-16.12); each explodes only once (KA-16.14)."""
     state.bombs = [other for other in state.bombs if other != bomb]
     if state.log is not None:
-        state.log.append(Exploded(rule="KA-16.11", piece=bomb, cell=int(state.cell[bomb])))
+        state.log.append(Exploded(rule="KA-16.11", piece=bomb, who=who(state, bomb), cell=int(state.cell[bomb])))
     burst(state, bomb)  # KA-16.12
 
 

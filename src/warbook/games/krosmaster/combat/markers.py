@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warbook.games.krosmaster.board.pieces import is_character
+from warbook.games.krosmaster.board.pieces import is_character, who
 from warbook.games.krosmaster.content.tables import IMMUNITY, MELEE, NEUTRAL, RESISTANCE
 from warbook.games.krosmaster.frames import GONE, KROSMASTERS, NO_TOKENS, Strike
 from warbook.games.krosmaster.present.events import Healed, Hurt, Marked
@@ -19,7 +19,8 @@ def place_damage(state: KrosmasterState, piece: int, amount: int, seat: int, rul
     state.damage[piece] += placed
     state.hit_by[piece] = seat
     if state.log is not None:
-        state.log.append(Hurt(rule=rule, piece=piece, amount=placed, damage=int(state.damage[piece])))
+        damage, hp = int(state.damage[piece]), int(state.hp[piece])
+        state.log.append(Hurt(rule=rule, piece=piece, who=who(state, piece), amount=placed, damage=damage, hp=hp))
     if state.damage[piece] >= state.hp[piece]:
         fall(state, piece)
     return placed
@@ -38,7 +39,8 @@ def remove_damage(state: KrosmasterState, piece: int, amount: int, rule: str) ->
         return 0
     state.damage[piece] -= removed
     if state.log is not None:
-        state.log.append(Healed(rule=rule, piece=piece, amount=removed, damage=int(state.damage[piece])))
+        damage, hp = int(state.damage[piece]), int(state.hp[piece])
+        state.log.append(Healed(rule=rule, piece=piece, who=who(state, piece), amount=removed, damage=damage, hp=hp))
     return removed
 
 
@@ -55,7 +57,7 @@ def put_markers(state: KrosmasterState, piece: int, ap: int, mp: int, rule: str)
     else:
         state.mp_minus[piece] -= mp  # KA-1.2
     if state.log is not None:
-        state.log.append(Marked(rule=rule, piece=piece, ap=ap, mp=mp))
+        state.log.append(Marked(rule=rule, piece=piece, who=who(state, piece), ap=ap, mp=mp))
 
 
 def is_immune(state: KrosmasterState, piece: i64, element: i64) -> bool:

@@ -76,7 +76,7 @@ def range_of(state: KrosmasterState, piece: int, spell: int) -> i64:
         return most  # KA-12.3, KA-12.5 to KA-12.7
     if piece == state.active:
         most += state.reach
-    if state.scenery[state.cell[piece]] == CRATE:
+    if state.scenery[state.cell[piece]] == CRATE:  # KA-12.9
         most += 1
     return most
 

@@ -20,6 +20,7 @@ from warbook.games.krosmaster.board.pieces import (
     put,
     summon,
     summons_of,
+    who,
 )
 from warbook.games.krosmaster.board.traps import rest
 from warbook.games.krosmaster.combat.damage import roll_critical, settle_damage
@@ -73,7 +74,7 @@ def begin(state: KrosmasterState, piece: int, spell: int, cell: int, element: in
     strike.element = element
     strike.at_scenery = at_scenery
     if state.log is not None:
-        state.log.append(CastSpell(rule="KA-11.11", piece=piece, spell=spell, cell=cell))
+        state.log.append(told_cast(state, piece, spell, cell))
     state.ap -= int(spells.ap[spell])
     state.mp -= int(spells.mp[spell])
     if spells.damage[spell]:
@@ -86,11 +87,20 @@ def begin(state: KrosmasterState, piece: int, spell: int, cell: int, element: in
     state.stack.append(Frame(STRIKE, strike.seat))
 
 
+def told_cast(state: KrosmasterState, piece: int, spell: int, cell: int) -> CastSpell:
+    """A spell is cast, at whoever stands there."""
+    target = int(state.at[cell])
+    name = None if target == NOBODY else who(state, target)
+    caster = who(state, piece)
+    return CastSpell(rule="KA-11.11", piece=piece, who=caster, spell=spell, cell=cell, target=target, target_who=name)
+
+
 def punch(state: KrosmasterState, piece: int, cell: int) -> None:
     """Strike an adjacent character with the fist: neutral damage, the usual rolls (KA-10.3, KA-25.4)."""
     state.ap -= state.tables.punch_ap
     if state.log is not None:
-        state.log.append(Punched(rule="KA-10.3", piece=piece, cell=cell))
+        target = who(state, state.at[cell])
+        state.log.append(Punched(rule="KA-10.3", piece=piece, who=who(state, piece), cell=cell, target_who=target))
     state.strikes.append(Strike(piece, int(state.owner[piece]), NONE, cell))
     state.stack.append(Frame(STRIKE, int(state.owner[piece])))
 
@@ -225,7 +235,7 @@ def mark(state: KrosmasterState, strike: Strike) -> None:
     if kind != NONE:
         piece = summon(state, kind, strike.caster, strike.cell)
         if state.log is not None:
-            state.log.append(Summoned(rule="KA-26.2", piece=piece, kind=kind, summoner=strike.caster, cell=strike.cell))
+            state.log.append(summoned(state, piece, strike.caster))
     stolen_ap, stolen_mp = int(spells.steal_ap[spell]), int(spells.steal_mp[spell])
     for target in affected(state, strike):
         put_markers(state, target, int(spells.ap_markers[spell]), int(spells.mp_markers[spell]), "KA-15.10")
@@ -236,6 +246,13 @@ def mark(state: KrosmasterState, strike: Strike) -> None:
         state.reach += int(spells.range_bonus[spell])
     if spells.drops_mp[spell]:
         state.mp = 0
+
+
+def summoned(state: KrosmasterState, piece: int, summoner: int) -> Summoned:
+    """A token is in the arena."""
+    kind, cell = int(state.kind[piece]), int(state.cell[piece])
+    by = who(state, summoner)
+    return Summoned(rule="KA-26.2", piece=piece, kind=kind, summoner=summoner, summoner_who=by, cell=cell)
 
 
 def shove(state: KrosmasterState, strike: Strike) -> None:
@@ -270,7 +287,7 @@ def shift(state: KrosmasterState, piece: int, dst: int, how: Way, rule: str) -> 
     lift(state, piece)
     put(state, piece, dst)  # KA-9.13
     if state.log is not None:
-        state.log.append(Shifted(rule=rule, piece=piece, src=src, dst=dst, way=how))
+        state.log.append(Shifted(rule=rule, piece=piece, who=who(state, piece), src=src, dst=dst, way=how))
     rest(state, piece)
 
 
@@ -287,7 +304,9 @@ def swap(state: KrosmasterState, strike: Strike) -> None:
             put(state, caster, there)
             put(state, target, here)
             if state.log is not None:
-                state.log.append(Swapped(rule="KA-15.13", one=caster, other=target))
+                one, other = who(state, caster), who(state, target)
+                swapped = Swapped(rule="KA-15.13", one=caster, one_who=one, other=target, other_who=other)
+                state.log.append(swapped)
             rest(state, target)
             rest(state, caster)  # on top of the stack, so it is resolved first
 
@@ -313,6 +332,7 @@ def finish(state: KrosmasterState, strike: Strike) -> None:
         is_spent_bomb = is_bomb(state, caster)
         lift(state, caster)
         if state.log is not None:
-            state.log.append(Removed(rule="KA-16.11" if is_spent_bomb else "KA-16.20", piece=caster, cell=cell))
+            rule = "KA-16.11" if is_spent_bomb else "KA-16.20"
+            state.log.append(Removed(rule=rule, piece=caster, who=who(state, caster), cell=cell))
     if state.fallen:
         state.stack.append(Frame(KNOCK_OUTS, state.turn))  # KA-14.8

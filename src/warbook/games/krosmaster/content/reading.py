@@ -21,41 +21,25 @@ from warbook.games.krosmaster.content.schema import (
 from warbook.games.krosmaster.content.text_keys import name_keys
 from warbook.games.krosmaster.present.card_texts import card_numbers
 from warbook.kernel.content.names import check_names
-from warbook.kernel.content.packs import Kind, Shelf, laid_over
+from warbook.kernel.content.packs import Kind, laid_over
 
 PACKAGED: Final = Path(__file__).parent
 KINDS: Final = (
-    Kind("spells.toml", "spell", Spell),
-    Kind("figures.toml", "figure", Figure),
-    Kind("summons.toml", "summon", Summon),
-    Kind("rewards.toml", "reward", Reward, coded=True),
-    Kind("arenas.toml", "arena", Arena),
-    Kind("tutorials.toml", "tutorial", Tutorial),
-    Kind("numbers.toml", "prices", Prices, once=True),
-    Kind("numbers.toml", "honour", Honour),
+    Kind("spells.toml", "spell", Spell, "spells"),
+    Kind("figures.toml", "figure", Figure, "figures"),
+    Kind("summons.toml", "summon", Summon, "summons"),
+    Kind("rewards.toml", "reward", Reward, "rewards", coded=True),
+    Kind("arenas.toml", "arena", Arena, "arenas"),
+    Kind("tutorials.toml", "tutorial", Tutorial, "tutorials"),
+    Kind("numbers.toml", "prices", Prices, "prices", once=True),
+    Kind("numbers.toml", "honour", Honour, "honour"),
 )
 
 
 def read_content(packs: Sequence[Path] = ()) -> Content:
     """The packaged content with the packs laid over it in this order; a ValueError names file, key and reason."""
-    return laid_over(KINDS, PACKAGED, packs, _checked, _named)
+    return laid_over(KINDS, PACKAGED, packs, Content, check, _named)
 
 
 def _named(folder: Path, content: Content) -> None:
     check_names(folder, set(name_keys(content)), card_numbers(content))
-
-
-def _checked(shelf: Shelf) -> Content:
-    content = Content(
-        figures=shelf.of("figure", Figure),
-        spells=shelf.of("spell", Spell),
-        summons=shelf.of("summon", Summon),
-        rewards=shelf.of("reward", Reward),
-        arenas=shelf.of("arena", Arena),
-        tutorials=shelf.of("tutorial", Tutorial),
-        prices=shelf.one("prices", Prices),
-        honour=shelf.of("honour", Honour),
-        hash=shelf.hash(),
-    )
-    check(content, shelf.places, shelf.fresh)
-    return content

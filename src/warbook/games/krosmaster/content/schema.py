@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
@@ -23,6 +23,7 @@ Power = Literal[
     "immunity-earth",
     "immunity-fire",
 ]
+POWERS: Final[tuple[str, ...]] = get_args(Power)
 Element = Literal["water", "air", "earth", "fire"]
 SpellKind = Literal["attack", "heal", "summon", "special"]
 Limit = Literal["unlimited", "turn", "game"]

@@ -10,6 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from warbook.games.krosmaster.content import schema
 from warbook.games.krosmaster.content.schema import Content, Figure, Gain, Reward, Spell, Summon
 from warbook.games.krosmaster.content.worth import reward_worth
 
@@ -33,23 +34,7 @@ COUNTER_ATTACK: Final = 32
 HEALING: Final = 64
 RESISTANCE: Final = 128  # water; air, earth and fire follow
 IMMUNITY: Final = 2048  # "elemental immunity" without a name is all four of them (KA-17.4)
-POWERS: Final = [
-    "critical-hit",
-    "armor",
-    "lock",
-    "dodge",
-    "itty-bitty",
-    "counter-attack",
-    "healing",
-    "resistance-water",
-    "resistance-air",
-    "resistance-earth",
-    "resistance-fire",
-    "immunity-water",
-    "immunity-air",
-    "immunity-earth",
-    "immunity-fire",
-]
+POWERS: Final[list[str]] = list(schema.POWERS)
 
 # elements (KA-13.1), or none of them (KA-13.2); a mask of elements has bit 1 << element
 NEUTRAL: Final = 0  # KA-13.2

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from warbook.games.krosmaster.content.schema import Gain, Reward, Spell
-from warbook.kernel.content.weights import opinion_of
+from warbook.kernel.content.weights import read_weight
 
 
-def opinion(table: str, name: str) -> float:
+def weight_of(table: str, name: str) -> float:
     """One number of bot/weights.toml."""
-    return opinion_of("warbook.games.krosmaster", table, name)
+    return read_weight("warbook.games.krosmaster", table, name)
 
 
 def reward_worth(reward: Reward, spells: dict[str, Spell]) -> float:
@@ -19,43 +19,43 @@ def reward_worth(reward: Reward, spells: dict[str, Spell]) -> float:
     worth = best + _effect_worth(reward)
     if reward.spell:
         worth += _spell_worth(spells[reward.spell], reward.category == "weapon")
-    return max(worth, opinion("reward", "least"))
+    return max(worth, weight_of("reward", "least"))
 
 
 def _gain_worth(gain: Gain) -> float:
     return (
-        gain.ap * opinion("reward", "ap-now")
-        + gain.mp * opinion("reward", "mp-now")
-        + gain.heal * opinion("reward", "heal")
-        + gain.kamas * opinion("reward", "kama")
+        gain.ap * weight_of("reward", "ap-now")
+        + gain.mp * weight_of("reward", "mp-now")
+        + gain.heal * weight_of("reward", "heal")
+        + gain.kamas * weight_of("reward", "kama")
     )
 
 
 def _effect_worth(reward: Reward) -> float:
-    lasting = 1.0 if reward.category not in ("boost", "buff") else opinion("reward", "buff")
+    lasting = 1.0 if reward.category not in ("boost", "buff") else weight_of("reward", "buff")
     for_good = (
-        reward.hp * opinion("reward", "hp")
-        + reward.ap * opinion("reward", "ap")
-        + reward.mp * opinion("reward", "mp")
-        + reward.finds * opinion("reward", "finds")
-        + sum(opinion("power", name) for name in reward.powers)
-        + reward.bonus * opinion("reward", "bonus") * len(reward.elements) / 4
-        + (reward.reduces + 3 * reward.shields) * opinion("reward", "reduces") * len(reward.elements) / 4
-        + reward.warden * opinion("reward", "warden")
+        reward.hp * weight_of("reward", "hp")
+        + reward.ap * weight_of("reward", "ap")
+        + reward.mp * weight_of("reward", "mp")
+        + reward.finds * weight_of("reward", "finds")
+        + sum(weight_of("power", name) for name in reward.powers)
+        + reward.bonus * weight_of("reward", "bonus") * len(reward.elements) / 4
+        + (reward.reduces + 3 * reward.shields) * weight_of("reward", "reduces") * len(reward.elements) / 4
+        + reward.warden * weight_of("reward", "warden")
     )
     at_once = (
-        reward.next_bonus * opinion("reward", "next-bonus")
-        + reward.gg * opinion("reward", "gg")
-        + (reward.tribute - reward.pays) * opinion("reward", "kama")
-        - reward.self_damage * opinion("reward", "heal")
-        + (reward.recall + reward.leap) * opinion("reward", "leap")
-        + bool(reward.summons) * opinion("reward", "creature")
+        reward.next_bonus * weight_of("reward", "next-bonus")
+        + reward.gg * weight_of("reward", "gg")
+        + (reward.tribute - reward.pays) * weight_of("reward", "kama")
+        - reward.self_damage * weight_of("reward", "heal")
+        + (reward.recall + reward.leap) * weight_of("reward", "leap")
+        + bool(reward.summons) * weight_of("reward", "creature")
     )
     return for_good * lasting + at_once
 
 
 def _spell_worth(spell: Spell, is_weapon: bool) -> float:
     if is_weapon:
-        return opinion("reward", "weapon") * spell.value / spell.ap
+        return weight_of("reward", "weapon") * spell.value / spell.ap
     markers = -min(0, spell.ap_markers) - min(0, spell.mp_markers)
-    return spell.value * opinion("reward", "damage") + markers * opinion("reward", "marker")
+    return spell.value * weight_of("reward", "damage") + markers * weight_of("reward", "marker")

@@ -30,6 +30,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from warbook.games.krosmaster import verbs
 from warbook.games.krosmaster.board.geometry import HORIZONTAL
 from warbook.games.krosmaster.board.walking import lockers_of
 from warbook.games.krosmaster.combat.dice import FACES
@@ -43,35 +44,14 @@ from warbook.games.krosmaster.present.notation import EDGES, write, write_cell
 from warbook.games.krosmaster.rewards import PLACES
 from warbook.games.krosmaster.state import KrosmasterState
 from warbook.games.krosmaster.verbs import (
-    ASSIGN_TO,
-    AXIS_IS,
-    BOMB_NEXT,
-    BREAK,
-    BUY,
-    BUY_GG,
-    CARD,
-    CAST,
-    CHOICES,
-    FALLEN_NEXT,
-    GIVE_BACK,
-    JOKER,
-    LAY,
-    LINE_UP,
-    LOCKER,
-    MOVE,
-    NAME,
-    NEXT_CREATURE,
-    ONE_OF,
-    PAID_BY,
-    PLACE,
-    PUNCH,
-    SELL,
-    SIDE,
-    START,
-    TAKE,
-    TAKE_FROM,
-    USE,
-    VERB_NAMES,
+    cell_of,
+    choice_of,
+    joker_die,
+    joker_face,
+    laid_die,
+    laid_to,
+    thing_of,
+    used_slot,
 )
 from warbook.kernel.api import Action, arg_of, verb_of
 from warbook.kernel.wire import Option, Pick
@@ -91,7 +71,7 @@ def option(state: KrosmasterState, action: Action, legal: list[Action]) -> Optio
     """One of the legal answers, with the picks that lead to it, its notation, its text, and what it may bring."""
     verb, arg = verb_of(action), arg_of(action)
     picks, more, words = ANSWERS[verb](state, arg) if verb in ANSWERS else ((Pick("button", verb),), "", {})
-    text = f"do-{VERB_NAMES[verb]}{more}"
+    text = f"do-{verbs.VERB_NAMES[verb]}{more}"
     if state.over or state.stack[-1].kind != ACTIVATION:
         return Option(int(action), picks, write(state.tables, action), text, words)
     aimed = strikes(state, action)
@@ -126,7 +106,7 @@ def _line_up(state: KrosmasterState, arg: int) -> Answer:
 
 
 def _place(state: KrosmasterState, arg: int) -> Answer:
-    piece, cell = divmod(arg, 144)
+    piece, cell = thing_of(arg), cell_of(arg)
     more, words = _twin(state, piece)
     return (Pick("piece", piece), Pick("cell", cell)), more, {**words, "cell": write_cell(cell)}
 
@@ -143,7 +123,7 @@ def _twin(state: KrosmasterState, piece: int) -> tuple[str, Words]:
 
 
 def _joker(state: KrosmasterState, arg: int) -> Answer:
-    die, face = arg >> 2, arg & 3
+    die, face = joker_die(arg), joker_face(arg)
     faces = list(state.die) if state.stack[-1].kind == JOKERS else state.strikes[-1].faces
     words: Words = {"number": die + 1, "joker": f"@face-{FACES[faces[die]]}", "face": f"@face-{FACES[face]}"}
     return (Pick("die", die), Pick("button", face)), "", words
@@ -154,13 +134,17 @@ def _seat(state: KrosmasterState, arg: int) -> Answer:
 
 
 def _lay(state: KrosmasterState, arg: int) -> Answer:
-    die, piece = divmod(arg, 64)
+    die, piece = laid_die(arg), laid_to(arg)
     words: Words = {"number": die + 1, "face": f"@face-{FACES[state.die[die]]}"}
     return (Pick("die", die), Pick("piece", piece)), "", {**words, **named(state, piece)}
 
 
 def _sell(state: KrosmasterState, arg: int) -> Answer:
-    return (Pick("die", arg), Pick("button", SELL)), "", {"number": arg + 1, "face": f"@face-{FACES[state.die[arg]]}"}
+    return (
+        (Pick("die", arg), Pick("button", verbs.SELL)),
+        "",
+        {"number": arg + 1, "face": f"@face-{FACES[state.die[arg]]}"},
+    )
 
 
 # a character turn
@@ -171,7 +155,7 @@ def _move(state: KrosmasterState, arg: int) -> Answer:
 
 
 def _cast(state: KrosmasterState, arg: int) -> Answer:
-    slot, cell = divmod(arg, 144)
+    slot, cell = thing_of(arg), cell_of(arg)
     spell = spell_in(state, state.active, slot)
     words: Words = {"spell": f"@spell-{state.tables.spell_names[spell]}", "cell": write_cell(cell)}
     return (Pick("card", SPELL + slot), Pick("cell", cell)), *_at(state, cell, words)
@@ -194,11 +178,11 @@ def _break(state: KrosmasterState, arg: int) -> Answer:
 
 def _punch(state: KrosmasterState, arg: int) -> Answer:
     target = kind_key(state.tables, int(state.kind[state.at[arg]]))
-    return (Pick("button", PUNCH), Pick("cell", arg)), "", {"cell": write_cell(arg), "target": target}
+    return (Pick("button", verbs.PUNCH), Pick("cell", arg)), "", {"cell": write_cell(arg), "target": target}
 
 
 def _buy_gg(state: KrosmasterState, arg: int) -> Answer:
-    return (Pick("button", BUY_GG),), "", {"price": state.tables.gg_price}
+    return (Pick("button", verbs.BUY_GG),), "", {"price": state.tables.gg_price}
 
 
 def _buy(state: KrosmasterState, arg: int) -> Answer:
@@ -215,7 +199,7 @@ def _reward(state: KrosmasterState, token: int) -> str:
 
 
 def _use(state: KrosmasterState, arg: int) -> Answer:
-    slot, choice = divmod(arg, CHOICES)
+    slot, choice = used_slot(arg), choice_of(arg)
     token = state.held[state.active][slot]
     reward = int(state.tables.tokens[token])
     rewards = state.tables.reward
@@ -228,16 +212,20 @@ def _use(state: KrosmasterState, arg: int) -> Answer:
     if rewards.recall[reward] or rewards.leap[reward] or rewards.summons[reward] != NONE:
         return (card, Pick("cell", choice)), "-to", {**words, "cell": write_cell(choice)}
     if rewards.tribute[reward]:
-        return (card, Pick("button", choice - PAID_BY)), "-from", {**words, "player": seat_key(choice - PAID_BY)}
+        return (
+            (card, Pick("button", choice - verbs.PAID_BY)),
+            "-from",
+            {**words, "player": seat_key(choice - verbs.PAID_BY)},
+        )
     if rewards.pick[reward] == CHOOSE:
-        more, gains = _gain(rewards.gains[reward][choice - ONE_OF])
-        return (card, Pick("button", choice - ONE_OF)), more, {**words, **gains}
+        more, gains = _gain(rewards.gains[reward][choice - verbs.ONE_OF])
+        return (card, Pick("button", choice - verbs.ONE_OF)), more, {**words, **gains}
     return (card,), "", words
 
 
 def _one_shot(state: KrosmasterState, any_element: bool, choice: int, card: Pick, words: Words) -> Answer:
     """A spell that a reward lets its holder cast once (KA-19.20)."""
-    element, cell = divmod(choice, 144)
+    element, cell = thing_of(choice), cell_of(choice)
     more, words = _at(state, cell, {**words, "cell": write_cell(cell)})
     if not any_element:
         return (card, Pick("cell", cell)), more or "-to", words
@@ -272,29 +260,29 @@ def _fallen(state: KrosmasterState, arg: int) -> Answer:
 
 
 ANSWERS: Final[dict[int, Callable[[KrosmasterState, int], Answer]]] = {
-    TAKE: _take,
-    GIVE_BACK: _give_back,
-    CARD: _take,
-    SIDE: _arena,
-    START: _start,
-    LINE_UP: _line_up,
-    PLACE: _place,
-    JOKER: _joker,
-    NAME: _seat,
-    LAY: _lay,
-    SELL: _sell,
-    NEXT_CREATURE: _piece,
-    BOMB_NEXT: _piece,
-    MOVE: _move,
-    CAST: _cast,
-    BREAK: _break,
-    PUNCH: _punch,
-    BUY_GG: _buy_gg,
-    BUY: _buy,
-    USE: _use,
-    LOCKER: _piece,
-    AXIS_IS: _axis,
-    ASSIGN_TO: _assign,
-    TAKE_FROM: _seat,
-    FALLEN_NEXT: _fallen,
+    verbs.TAKE: _take,
+    verbs.GIVE_BACK: _give_back,
+    verbs.CARD: _take,
+    verbs.SIDE: _arena,
+    verbs.START: _start,
+    verbs.LINE_UP: _line_up,
+    verbs.PLACE: _place,
+    verbs.JOKER: _joker,
+    verbs.NAME: _seat,
+    verbs.LAY: _lay,
+    verbs.SELL: _sell,
+    verbs.NEXT_CREATURE: _piece,
+    verbs.BOMB_NEXT: _piece,
+    verbs.MOVE: _move,
+    verbs.CAST: _cast,
+    verbs.BREAK: _break,
+    verbs.PUNCH: _punch,
+    verbs.BUY_GG: _buy_gg,
+    verbs.BUY: _buy,
+    verbs.USE: _use,
+    verbs.LOCKER: _piece,
+    verbs.AXIS_IS: _axis,
+    verbs.ASSIGN_TO: _assign,
+    verbs.TAKE_FROM: _seat,
+    verbs.FALLEN_NEXT: _fallen,
 }

@@ -13,11 +13,9 @@ from warbook.games.krosmaster.content.tables import NOBODY, TRAP, Field, Tables,
 from warbook.games.krosmaster.frames import ASKING, GONE, KROSMASTERS, PIECES, SET_UP, Strike
 from warbook.games.krosmaster.options import read_terms
 from warbook.games.krosmaster.state import KrosmasterState, new_state
-from warbook.kernel.dump import Chance, Fields, hold
+from warbook.kernel.dump import Bits, Fields, Header, Small, decoded, encoded, hold, order_of, stack_claims
 from warbook.kernel.rng import restored
 
-Bits = Annotated[int, Meta(ge=0, lt=2**62)]
-Small = Annotated[int, Meta(ge=0, le=9999)]
 Seat = Annotated[int, Meta(ge=-1, le=3)]
 Piece = Annotated[int, Meta(ge=-1, lt=PIECES)]
 Cell = Annotated[int, Meta(ge=-1, lt=CELLS)]
@@ -51,18 +49,9 @@ class StrikeDump(Struct, frozen=True, forbid_unknown_fields=True):
     hits: Small
 
 
-class StateDump(Struct, frozen=True, forbid_unknown_fields=True):
+class StateDump(Header, frozen=True, forbid_unknown_fields=True):
     """Every column of the state; who stands where is told by the pieces' cells."""
 
-    scenario: str
-    options: dict[str, str]
-    seats: Annotated[int, Meta(ge=2, le=4)]
-    rng: Chance
-    script: list[Small]
-    stack: list[tuple[int, Seat, int, int, int]]
-    steps: Bits
-    revealed: Bits
-    over: bool
     arena: Annotated[int, Meta(ge=-1, le=99)]
     board: list[str]  # the signs of a board that is none of the content's arenas, row by row
     scenery: Annotated[list[Annotated[int, Meta(ge=0, le=3)]], ByCell]
@@ -137,7 +126,7 @@ _FIELDS: Final = Fields(
     ),
 )
 _STRIKE: Final = StrikeDump.__struct_fields__
-_ORDER: Final = StateDump.__struct_fields__
+_ORDER: Final = order_of(StateDump)
 
 
 def dump(state: KrosmasterState) -> bytes:
@@ -149,7 +138,7 @@ def dump(state: KrosmasterState) -> bytes:
         "cell": list(state.cell),
         "strikes": [{name: getattr(strike, name) for name in _STRIKE} for strike in state.strikes],
     }
-    return msgspec.json.encode({name: told[name] for name in _ORDER})
+    return encoded(_ORDER, told)
 
 
 def write_board(field: Field) -> list[str]:
@@ -169,12 +158,7 @@ def _sign(field: Field, cell: int) -> str:
 
 def load(tables: Tables, data: bytes) -> KrosmasterState:
     """The state that `dump` wrote; anything else is a ValueError that names the place."""
-    try:
-        dumped = _DECODER.decode(data)
-        _check(tables, dumped)
-        return _loaded(tables, dumped)
-    except (ValueError, IndexError, AssertionError) as error:
-        raise ValueError(f"not a state of krosmaster-arena: {error}") from error
+    return decoded("krosmaster-arena", _DECODER, data, lambda dumped: _loaded(tables, dumped))
 
 
 def _check(tables: Tables, dumped: StateDump) -> None:
@@ -183,7 +167,6 @@ def _check(tables: Tables, dumped: StateDump) -> None:
     tokens = [token for group in (*dumped.held, *dumped.piles) for token in group]
     kinds = [*dumped.kind, *(kind for team in dumped.team for kind in team), *dumped.stack_of_cards]
     lists = (dumped.timeline, dumped.starts, dumped.team)
-    last = dumped.stack[-1][0] if dumped.stack else 0
     claims = {
         "arena: it is none of the content's": dumped.arena < len(tables.fields),
         "held, piles: a reward token is none of the content's": all(0 <= token < count for token in tokens),
@@ -196,16 +179,12 @@ def _check(tables: Tables, dumped: StateDump) -> None:
         ),
         "timeline, starts, team: there is one for each seat": all(len(each) == dumped.seats for each in lists),
         "order: each seat is there once": sorted(dumped.order) == list(range(dumped.seats)),
-        "stack: a frame is of no kind or of no seat": all(
-            0 <= frame[0] <= SET_UP and frame[1] < dumped.seats for frame in dumped.stack
-        ),
-        "stack: only a game that is over has nothing left to resolve": dumped.over != bool(dumped.stack),
-        "stack: the last frame asks no question": last < ASKING,
     }
-    hold(claims)
+    hold(claims | stack_claims(dumped, range(SET_UP + 1), range(ASKING)))
 
 
 def _loaded(tables: Tables, dumped: StateDump) -> KrosmasterState:
+    _check(tables, dumped)
     terms = read_terms(tables, dumped.scenario, dumped.seats, dumped.options)
     state = new_state(tables, terms, restored(dumped.rng))
     state.field = tables.fields[dumped.arena] if dumped.arena >= 0 else read_board(dumped.board)

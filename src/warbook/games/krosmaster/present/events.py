@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import Struct
+
 from warbook.kernel.wire import Event
 
 Roll = Literal["tension", "critical", "armor", "lock", "dodge", "gamble", "order"]
 Way = Literal["push", "pull", "recoil", "approach", "recall", "leap"]
+
+
+class Who(Struct, frozen=True, gc=False):
+    """What everyone calls a piece by: its kind, and whose it is."""
+
+    kind: int
+    owner: int
 
 
 class Acted(Event, frozen=True, tag="act"):
@@ -15,6 +24,7 @@ class Acted(Event, frozen=True, tag="act"):
 
     seat: int
     action: int
+    who: Who | None = None  # the figure that is lined up
 
 
 class TeamChosen(Event, frozen=True, tag="team"):
@@ -48,6 +58,7 @@ class StartSet(Event, frozen=True, tag="start"):
 
     seat: int
     edge: int
+    zone: str = ""  # its name, in an arena for four
 
 
 class MarketSet(Event, frozen=True, tag="market"):
@@ -60,6 +71,7 @@ class Placed(Event, frozen=True, tag="place"):
     """A figure is put on its start cell."""
 
     piece: int
+    who: Who
     cell: int
 
 
@@ -74,6 +86,8 @@ class CharacterTurn(Event, frozen=True, tag="character"):
     """A character's activation begins with these points."""
 
     piece: int
+    who: Who
+    cell: int
     ap: int
     mp: int
 
@@ -82,6 +96,7 @@ class TurnEnded(Event, frozen=True, tag="character-end"):
     """A character's turn is over."""
 
     piece: int
+    who: Who
 
 
 class Rolled(Event, frozen=True, tag="roll"):
@@ -92,6 +107,7 @@ class Rolled(Event, frozen=True, tag="roll"):
     piece: int
     faces: tuple[int, ...]
     hits: int
+    who: Who | None = None  # the player rolls tension, no piece does
 
 
 class Turned(Event, frozen=True, tag="joker"):
@@ -120,6 +136,7 @@ class Laid(Event, frozen=True, tag="inspire"):
     """A die lies on a card and gives its power."""
 
     piece: int
+    who: Who
     face: int
 
 
@@ -141,6 +158,7 @@ class Stepped(Event, frozen=True, tag="move"):
     """A character walked one cell."""
 
     piece: int
+    who: Who
     src: int
     dst: int
 
@@ -149,13 +167,16 @@ class Locked(Event, frozen=True, tag="locked"):
     """A character was held and loses the rest of its turn."""
 
     piece: int
+    who: Who
     by: int
+    by_who: Who
 
 
 class Shifted(Event, frozen=True, tag="shift"):
     """A piece was moved by an effect."""
 
     piece: int
+    who: Who
     src: int
     dst: int
     way: Way
@@ -165,44 +186,56 @@ class Swapped(Event, frozen=True, tag="swap"):
     """Two pieces exchanged their cells."""
 
     one: int
+    one_who: Who
     other: int
+    other_who: Who
 
 
 class CastSpell(Event, frozen=True, tag="cast"):
     """A spell was cast; the reward of a one-shot spell or a weapon is not named here."""
 
     piece: int
+    who: Who
     spell: int
     cell: int
+    target: int = -1  # whom it is aimed at
+    target_who: Who | None = None
 
 
 class Punched(Event, frozen=True, tag="punch"):
     """A Krosmaster punched."""
 
     piece: int
+    who: Who
     cell: int
+    target_who: Who
 
 
 class Hurt(Event, frozen=True, tag="hurt"):
     """Damage markers were placed."""
 
     piece: int
+    who: Who
     amount: int
     damage: int
+    hp: int
 
 
 class Healed(Event, frozen=True, tag="heal"):
     """Damage markers were removed."""
 
     piece: int
+    who: Who
     amount: int
     damage: int
+    hp: int
 
 
 class Marked(Event, frozen=True, tag="marker"):
     """AP or MP markers were put on a character."""
 
     piece: int
+    who: Who
     ap: int
     mp: int
 
@@ -213,6 +246,7 @@ class Summoned(Event, frozen=True, tag="summon"):
     piece: int
     kind: int
     summoner: int
+    summoner_who: Who
     cell: int
 
 
@@ -220,6 +254,7 @@ class Removed(Event, frozen=True, tag="remove"):
     """A token left the arena without being knocked out."""
 
     piece: int
+    who: Who
     cell: int
 
 
@@ -227,6 +262,7 @@ class KnockedOut(Event, frozen=True, tag="ko"):
     """A character or bomb is knocked out; `by` is the seat that gets the credit."""
 
     piece: int
+    who: Who
     cell: int
     by: int
 
@@ -235,6 +271,7 @@ class Exploded(Event, frozen=True, tag="explode"):
     """A bomb casts its spell and is gone."""
 
     piece: int
+    who: Who
     cell: int
 
 
@@ -242,6 +279,7 @@ class Sprung(Event, frozen=True, tag="trap"):
     """A trap is triggered."""
 
     piece: int
+    who: Who
     cell: int
 
 
@@ -249,6 +287,7 @@ class SceneryHurt(Event, frozen=True, tag="scratch"):
     """Scenery was damaged."""
 
     cell: int
+    scenery: int
     amount: int
 
 
@@ -256,6 +295,7 @@ class SceneryBroken(Event, frozen=True, tag="break"):
     """Scenery was destroyed and leaves coins."""
 
     cell: int
+    scenery: int
     kamas: int
 
 
@@ -269,6 +309,7 @@ class PickedUp(Event, frozen=True, tag="pick-up"):
     """A coin was picked up."""
 
     piece: int
+    who: Who
     cell: int
 
 
@@ -283,6 +324,7 @@ class Bought(Event, frozen=True, tag="buy"):
     """A reward was bought; the token of a blind purchase is -1 for those who may not know it."""
 
     piece: int
+    who: Who
     place: int
     token: int
 
@@ -298,6 +340,7 @@ class Assigned(Event, frozen=True, tag="assign"):
     """A reward lies face down on a card."""
 
     piece: int
+    who: Who
     token: int
 
 
@@ -305,6 +348,7 @@ class Used(Event, frozen=True, tag="use"):
     """A reward was turned face up."""
 
     piece: int
+    who: Who
     token: int
 
 
@@ -312,6 +356,7 @@ class Discarded(Event, frozen=True, tag="discard"):
     """A reward left the game; -1 for those who never saw it."""
 
     piece: int
+    who: Who
     token: int
 
 
@@ -319,6 +364,7 @@ class Gained(Event, frozen=True, tag="gain"):
     """A character has more points now."""
 
     piece: int
+    who: Who
     ap: int
     mp: int
 
@@ -340,4 +386,5 @@ class Ended(Event, frozen=True, tag="end"):
     """The game is over; the winner is a side, -1 for a draw."""
 
     winner: int
+    winners: tuple[int, ...]  # the seats of that side
     ending: int

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import UNSET, UnsetType
 
-from warbook.games.krosmaster.board.geometry import CELLS, HORIZONTAL, NO_AXIS, TIED, VERTICAL, axis, way
+from warbook.games.krosmaster.board.geometry import HORIZONTAL, NO_AXIS, TIED, VERTICAL, axis, way
 from warbook.games.krosmaster.board.pieces import are_allies, is_character
 from warbook.games.krosmaster.combat.chances import percent, rolls
 from warbook.games.krosmaster.combat.damage import armor_dice, critical_dice, damage_to, is_attack, is_healing
@@ -19,7 +19,7 @@ from warbook.games.krosmaster.present.labels import piece_key
 from warbook.games.krosmaster.present.notation import write_cell
 from warbook.games.krosmaster.present.reach import lock_risk
 from warbook.games.krosmaster.state import KrosmasterState
-from warbook.games.krosmaster.verbs import CAST, CHOICES, END, MOVE, PUNCH, USE
+from warbook.games.krosmaster.verbs import CAST, END, MOVE, PUNCH, USE, cell_of, choice_of, thing_of, used_slot
 from warbook.kernel.api import Action, arg_of, verb_of
 from warbook.kernel.wire import Phrase
 
@@ -43,23 +43,21 @@ def strikes(state: KrosmasterState, action: Action) -> list[Strike]:
 
 def _spell(state: KrosmasterState, verb: int, arg: int) -> tuple[int, int, int]:
     """The spell of an answer, its element and the cell that it is aimed at; NONE when it casts none."""
-    spell = NONE
     if verb == CAST:
-        slot, cell = divmod(arg, CELLS)
-        spell = spell_in(state, state.active, slot)
-        return spell, int(state.tables.spell.element[spell]), cell
+        spell = spell_in(state, state.active, thing_of(arg))
+        return spell, int(state.tables.spell.element[spell]), cell_of(arg)
     if verb == USE:
         reward, rewards = _reward(state, arg), state.tables.reward
         if rewards.category[reward] == BOOST and rewards.spell[reward] != NONE:
             spell = int(rewards.spell[reward])
-            element, cell = divmod(arg % CHOICES, CELLS)
+            element, cell = thing_of(choice_of(arg)), cell_of(choice_of(arg))
             return spell, element if rewards.any_element[reward] else int(state.tables.spell.element[spell]), cell
     return NONE, 0, 0
 
 
 def _reward(state: KrosmasterState, arg: int) -> int:
     """The reward that is used."""
-    return int(state.tables.tokens[state.held[state.active][arg // CHOICES]])
+    return int(state.tables.tokens[state.held[state.active][used_slot(arg)]])
 
 
 def _aimed(state: KrosmasterState, strike: Strike) -> list[Strike]:

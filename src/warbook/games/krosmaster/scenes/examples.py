@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from warbook.games.krosmaster.frames import ASSIGN, EVERYONE
 from warbook.games.krosmaster.present.view import KrosmasterView, view
-from warbook.games.krosmaster.scenes.runner import REFEREE
+from warbook.games.krosmaster.scenes.runner import RUNNER
 from warbook.games.krosmaster.scenes.setup import game_of, position
 from warbook.games.krosmaster.state import KrosmasterState
 from warbook.kernel.api import SPECTATOR, Action
@@ -24,4 +24,4 @@ def whole(state: KrosmasterState) -> KrosmasterView:
 
 def played(vector: Vector) -> list[tuple[Action | None, Step | None, KrosmasterState]]:
     """A vector's position, then each of its actions with what it did; an action that is refused ends the list."""
-    return REFEREE.played(vector, game_of(vector), position(vector))
+    return RUNNER.played(vector, game_of(vector), position(vector))

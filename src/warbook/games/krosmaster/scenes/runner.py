@@ -1,4 +1,4 @@
-"""The referee of Krosmaster's vectors: sets up what is given, does what is done, tells what differs."""
+"""Runs Krosmaster's vectors: sets up what is given, does what is done, tells what differs."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from warbook.games.krosmaster.scenes.names import piece_named, spoken
 from warbook.games.krosmaster.scenes.setup import game_of, grid_cells, position, scripted
 from warbook.games.krosmaster.state import KrosmasterState
 from warbook.kernel.content.rulebook import load_rulebook
-from warbook.kernel.vectors.format import NOTHING, Entry, Vector, listed, paired
-from warbook.kernel.vectors.runner import Case, Keys, Referee, exactly
+from warbook.kernel.vectors.format import NOTHING, Entry, Vector, listed
+from warbook.kernel.vectors.runner import Case, Keys, Runner, exactly, same, same_facts, same_report
 
 KrosmasterCase = Case[KrosmasterState]
 RULES: Final = load_rulebook("warbook.games.krosmaster").rules
@@ -35,9 +35,9 @@ ENDED: Final = re.compile(r"(?:(red|blue|green|yellow) wins|draw) \(([a-z-]+)\)"
 
 def examine(vector: Vector) -> list[str]:
     """Every difference between a vector and the game; a flaw of the file is a ValueError with its place."""
-    REFEREE.refuse_keys(vector)
+    RUNNER.refuse_keys(vector)
     case = Case(vector, game_of(vector), position(vector))
-    found = REFEREE.examine(case)
+    found = RUNNER.examine(case)
     dice = "" if case.refused else _check_dice(case)
     return [*found, dice] if dice else found
 
@@ -68,20 +68,13 @@ def _check_sight(case: KrosmasterCase, entry: Entry) -> str:
     found = "yes" if there else "no"
     if there != back:
         found = "one way only"
-    return "" if found == entry.value else case.vector.difference(entry, entry.value, found)
+    return same(case.vector, entry, found)
 
 
 def _check_after(case: KrosmasterCase, entry: Entry) -> str:
     """What is told of a piece: where it stands, and what is on it."""
     piece = piece_named(case.state, entry.argument)
-    wrong = []
-    for name, value in paired(case.vector, entry).items():
-        if name not in FACTS:
-            raise case.vector.flaw(entry, f"{name} is not known; the facts are {', '.join(FACTS)}")
-        found = fact(case.state, piece, name)
-        if value != found:
-            wrong.append(f"{name}={found}")
-    return case.vector.difference(entry, entry.value, " ".join(wrong)) if wrong else ""
+    return same_facts(case.vector, entry, list(FACTS), lambda name: fact(case.state, piece, name))
 
 
 def _check_rolled(case: KrosmasterCase, entry: Entry) -> str:
@@ -106,18 +99,14 @@ def _check_result(case: KrosmasterCase, entry: Entry) -> str:
     ended = ENDED.fullmatch(entry.value)
     if entry.value != "ongoing" and (ended is None or ended[2] not in ENDINGS[1:]):
         raise case.vector.flaw(entry, f"{entry.value!r} is not ongoing, nor like red wins ({' or '.join(ENDINGS[1:])})")
-    found = result(case.state)
-    return "" if entry.value == found else case.vector.difference(entry, entry.value, found)
+    return same(case.vector, entry, result(case.state))
 
 
 def _check_report(case: KrosmasterCase, entry: Entry) -> str:
     """A plain fact of the whole table, or of a cell or seat."""
     found = LISTS[entry.key](case.state, entry.argument) if entry.key in LISTS else PLAIN[entry.key](case.state)
     wanted = " ".join(entry.value.replace(",", " ").split())
-    # the question may be left out of `next`
-    if wanted == found or (entry.key == "next" and wanted == found.partition(" ")[0]):
-        return ""
-    return case.vector.difference(entry, entry.value, found)
+    return same_report(case.vector, entry, found, wanted)
 
 
 def _check_dice(case: KrosmasterCase) -> str:
@@ -130,7 +119,7 @@ def _check_dice(case: KrosmasterCase) -> str:
     return case.vector.difference(entry, f"{wanted} dice to be rolled", str(found))
 
 
-REFEREE: Final = Referee(
+RUNNER: Final = Runner(
     RULES,
     SEATS,
     Keys(
@@ -147,4 +136,4 @@ REFEREE: Final = Referee(
     ),
     spoken,
 )
-read_action: Final = REFEREE.read_action
+read_action: Final = RUNNER.read_action

@@ -4,6 +4,7 @@
 
 title = Krosmaster: Arena
 about = Teams of small heroes fight with spells, coins and magical rewards on a board of 12 × 12; the only owner of Gallons of Glory, or the last in the arena, wins.
+rules-since-1 = Victory is now checked after each of the two losses of a tension double, and a Gallon of Glory can be bought only while one can be gained.
 
 # Ways to play
 
@@ -344,14 +345,14 @@ face-wild = Wild
 
 ## Notation: what is wrong with a typed action
 
-garbled-empty = There is no action in an empty line.
-garbled-move = “{ $text }” is not an action: list shows every answer to this question as it is typed (KA-10.1).
-garbled-form = “{ $text }” says too little or too much: write it like { $form } (KA-10.1).
+garbled-empty = The line is empty; type an action.
+garbled-move = “{ $text }” is not an action: type list to see every answer to this question (KA-10.1).
+garbled-form = “{ $text }” has too few or too many parts: write it like { $form } (KA-10.1).
 garbled-cell = “{ $text }” is not a cell: cells are A1 to L12 (KA-2.3).
 garbled-piece = “{ $text }” is not a piece: pieces are p0 to p59.
 garbled-number = “{ $text }” is not a number from 1 to { $shown }.
 garbled-name = “{ $text }” is not one of { $shown }.
-garbled-use = “{ $text }” is not what a reward can be used for: say nothing, a number, a player, a cell, or an element and a cell like fire E5 (KA-19.11).
+garbled-use = “{ $text }” is not a way to use a reward: give nothing, a number, a player, a cell, or an element and a cell like fire E5 (KA-19.11).
 
 ## Players
 
@@ -376,7 +377,7 @@ prompt-draft = Take one of the two cards; your opponent gets the other.
 prompt-arena = Choose the arena.
 prompt-edge = Choose the edge that you start from; your opponent starts opposite.
 prompt-zone = Choose your start zone; the others follow clockwise.
-prompt-order = Figures of equal Initiative: which one acts earlier?
+prompt-order = These figures have equal Initiative: which one acts earlier?
 prompt-deploy = Deploy your figures on your start cells.
 prompt-jokers = Tension: turn your jokers to plain faces; equal faces cost Gallons of Glory.
 prompt-naming = Doubles: name a player who loses a Gallon of Glory.
@@ -390,7 +391,7 @@ prompt-hit-jokers = Your { $spell } may hurt your own side or be answered: turn 
 prompt-axis = { $spell }: along the row or along the column?
 prompt-assign = { $reward }: which of your Krosmasters gets it?
 prompt-from = Take a Gallon of Glory: from whom? ({ $amount } to take)
-prompt-fallen = Several are knocked out: whose Gallons of Glory move next?
+prompt-fallen = Several figures are knocked out: whose Gallons of Glory move next?
 
 ## Answers
 
@@ -460,7 +461,12 @@ danger-self = This knocks out your own { $piece }.
 
 ## What happens
 
-event-act = { $player }: { $move }
+event-choose = { $player } takes { $figure }.
+event-give-back = { $player } gives { $figure } back.
+event-ready = { $player } is ready.
+event-line-up = Of those with equal Initiative, { $piece } acts first.
+event-axis-row = Along the row.
+event-axis-column = Along the column.
 event-team = { $player } leads { $figures }.
 event-deal = On the table: { $one } and { $other }. { $player } picks first.
 event-order = Turn order: { $players }.
@@ -586,14 +592,14 @@ legend-creature = + creature
 legend-bomb = * bomb
 legend-trap = ^ trap
 legend-acts = < acts now
-too-narrow = This window is { $width } columns wide, and the arena needs { $needed }: make it wider, then type board.
+too-narrow = This window is { $width } columns wide, but the arena needs { $needed }. Make it wider, then type board.
 goal-ko-one = Goal: be the first to knock out an opposing Krosmaster.
 goal-ko-and-survive = Goal: knock out an opposing Krosmaster, then get through the opponent's next game turn without losing one of yours.
 goal-ko-all = Goal: knock out every opposing Krosmaster.
-goal-full = Goal: once the wild Gallon of Glory (GG) is taken, be the only owner of GG; or knock out every opposing Krosmaster. A knock-out wins as many GG as the Level of who falls; on a demon cell { $price } Kamas buy one.
+goal-full = Goal: once the wild Gallon of Glory (GG) is taken, be the only owner of GG; or knock out every opposing Krosmaster. A knock-out wins as many GG as the figure's Level; on a demon cell { $price } Kamas buy one.
 goal-duel = { goal-full }
-goal-free-for-all = Goal: once no wild Gallon of Glory (GG) is left, be the only player who owns GG; or be the last with Krosmasters in the arena. A knock-out wins as many GG as the Level of who falls; on a demon cell { $price } Kamas buy one.
-goal-two-against-two = Goal: once no wild Gallon of Glory (GG) is left, your side is the only one that owns GG; or the only one with Krosmasters in the arena. A knock-out wins as many GG as the Level of who falls; on a demon cell { $price } Kamas buy one.
+goal-free-for-all = Goal: once no wild Gallon of Glory (GG) is left, be the only player who owns GG; or be the last with Krosmasters in the arena. A knock-out wins as many GG as the figure's Level; on a demon cell { $price } Kamas buy one.
+goal-two-against-two = Goal: once no wild Gallon of Glory (GG) is left, your side is the only one that owns GG; or the only one with Krosmasters in the arena. A knock-out wins as many GG as the figure's Level; on a demon cell { $price } Kamas buy one.
 
 ## The list of answers
 
@@ -624,12 +630,12 @@ card-price = { $price } Kamas
 card-damage = { $amount } damage to the caster
 card-text = { $facts }. { $about }
 help =
-    list · list e5             the legal actions, numbered · those with e5; type a number to take one
-    why move E4                which rule forbids an action, or what it does; why alone: the rule of this question
-    rules 9.4 · rules lock     a rule by its number · the rules with a word
-    cards · log · board        the cards and rewards in play · what has happened · the arena again
-    undo                       take back your last line, as long as nothing was rolled, shown or passed on
-    save FILE · quit           write the game to a file · leave: the game is kept anyway
+    list · list e5             the legal actions, numbered · those with e5; type a number to choose one
+    why move E4                the rule that forbids an action, or its effect; why alone: the rule of this question
+    rules 9.4 · rules lock     a rule by its number · search the rules
+    cards · log · board        the cards and rewards in play · the game log · the arena again
+    undo                       undo your last line, unless something was rolled, shown or passed on
+    save FILE · quit           save the game to a file · leave: the game is saved anyway
 hint-setup = a number or an action · list · help explains
 hint-play = number or action · list · end ends the activation · why move E4 · cards · help
 typed-take = take queen · back queen    a figure joins your team · leaves it again; ready when it is complete
@@ -655,18 +661,18 @@ typed-pick = pick · gg    pick up a coin from your cell · buy a Gallon of Glor
 typed-buy = buy jade-1    on a demon cell: buy the face-up reward of a place; buy jade-1 blind takes the unseen one on its pile
 typed-use = use 1 · use 1 E5    use the first reward on the card · at a cell; use 1 fire E5 with an element, use 1 blue against a player
 typed-end = end    end the activation
-typed-random = random    let chance answer the question
-typed-resign = resign    give the game up
+typed-random = random    answer the question at random
+typed-resign = resign    resign the game
 
 ## Options of a table
 
 option-teams = How the teams are chosen.
 option-teams-random = The cards are dealt.
 option-teams-draft = Two cards at a time are drafted (two players).
-option-teams-free = Each player takes figures of the box in turn or at once; every card is there once.
+option-teams-free = Players take figures of the box in turn or at the same time; each card exists once.
 option-teams-custom = Each player builds a team by Levels; figures may be the same on both sides.
 option-arena = Which arena is used.
-option-arena-chosen = A player chooses it, as the rules say who.
+option-arena-chosen = The player named by the rules chooses it.
 option-scenery = Whether scenery can be damaged.
 option-scenery-standard = No.
 option-scenery-destructible = Yes, by melee attack spells; broken scenery leaves coins.
@@ -680,7 +686,7 @@ refused = { $reason } ({ $rule })
 refused-KA-1-8 = There is no summon token left.
 refused-KA-3-2 = That die cannot be turned to that face.
 refused-KA-5-1 = That does not fit your team: it needs its full number of figures, and only its own can be given back.
-refused-KA-5-2 = Somebody has that figure already: each card of the box is there once.
+refused-KA-5-2 = That figure is already taken: each card of the box exists once.
 refused-KA-5-4 = That card is not on the table.
 refused-KA-5-5 = The number of figures and the sum of their Levels do not fit a custom team.
 refused-KA-5-6 = A figure with a gold name may be in a team only once.
@@ -697,7 +703,7 @@ refused-KA-7-9 = Summons cannot receive dice.
 refused-KA-7-13 = That die has been used.
 refused-KA-9-1 = A step costs 1 MP and leads to an adjacent cell of the board.
 refused-KA-9-2 = There is an obstacle in that cell.
-refused-KA-9-11 = That is not one of your characters that try to lock now.
+refused-KA-9-11 = That is not one of your characters that may try to lock now.
 refused-KA-10-1 = There is no such action here.
 refused-KA-10-2 = Summons can only move and cast.
 refused-KA-10-3 = A punch strikes an opposing character on an adjacent cell.
@@ -723,7 +729,7 @@ refused-KA-15-9 = Choose the row or the column.
 refused-KA-16-5 = That creature does not act now.
 refused-KA-16-10 = A bomb cannot be punched.
 refused-KA-16-14 = That bomb does not explode now.
-refused-KA-16-18 = There is a trap in that cell already.
+refused-KA-16-18 = There is already a trap in that cell.
 refused-KA-18-1 = Scenery cannot be damaged at this table.
 refused-KA-18-6 = Only melee attack spells damage scenery, where there is some.
 refused-KA-19-1-ap-kamas = That reward costs { $ap } AP and { $kamas } Kamas.
@@ -731,18 +737,18 @@ refused-KA-19-2 = Rewards are bought on a demon cell.
 refused-KA-19-3 = There is no token in that place.
 refused-KA-19-5 = A reward is given to one of your Krosmasters in the arena.
 refused-KA-19-7 = There is no room for another reward: a card holds as many as its Level.
-refused-KA-19-11 = There is no face-down reward to be used so.
-refused-KA-19-15 = A piece of equipment of that type is face up already.
+refused-KA-19-11 = There is no face-down reward that can be used that way.
+refused-KA-19-15 = A piece of equipment of that type is already face up.
 refused-KA-21-6 = The game is over.
-refused-KA-22-4 = That one is not waiting.
+refused-KA-22-4 = That figure is not waiting.
 refused-KA-22-5 = Something else has to be decided now.
-refused-KA-23-3 = That cannot be chosen in a game of four.
+refused-KA-23-3 = That cannot be chosen in a game for four.
 refused-KA-23-5 = Place one of your figures on a free start cell of your zone.
 refused-KA-23-7 = Name a player who is still in the game.
 refused-KA-23-13 = Take it from an opponent who has Gallons of Glory.
 refused-KA-23-14 = You have left the game.
 refused-KA-25-2 = Only an allied character can be the target.
-refused-KA-27-2 = What the reward says does not allow that.
+refused-KA-27-2 = The reward's text does not allow that.
 refused-KA-27-2-cell = This reward also needs a cell, like use 1 E5.
 refused-KA-27-2-element = This reward also needs an element and a cell, like use 1 fire E5.
 refused-KA-27-2-number = This reward also needs the number of what you choose, like use 1 2.

@@ -4,6 +4,7 @@
 
 title = Krosmaster: Arena
 about = Drużyny małych bohaterów walczą zaklęciami, kamami i demonicznymi nagrodami na arenie 12 × 12; wygrywa strona, która jako jedyna ma galony chwały albo jako ostatnia zostaje na arenie.
+rules-since-1 = Zwycięstwo sprawdza się teraz po każdej z obu strat przy dwóch jednakowych ściankach napięcia, a galon chwały można kupić tylko wtedy, gdy jest co zyskać.
 
 # Sposoby gry
 
@@ -466,7 +467,12 @@ danger-self = To znokautuje twoją postać: { $piece }.
 
 ## Co się dzieje
 
-event-act = { $player }: { $move }
+event-choose = { $player } biorą figurkę: { $figure }.
+event-give-back = { $player } oddają figurkę: { $figure }.
+event-ready = { $player } są gotowi.
+event-line-up = Spośród figurek o równej inicjatywie pierwszeństwo ma { $piece }.
+event-axis-row = Wzdłuż rzędu.
+event-axis-column = Wzdłuż kolumny.
 event-team = { $player } prowadzą drużynę: { $figures }.
 event-deal = Na stole: { $one } i { $other }. Pierwsi wybierają { $player }.
 event-order = Kolejność tur: { $players }.

@@ -4,6 +4,7 @@
 
 title = 克洛茲大師：競技場
 about = 小小英雄組成隊伍，在 12 × 12 的競技場上以技能、金幣與惡魔賞賜一較高下；唯一擁有加倫榮譽的玩家，或最後留在場上的玩家獲勝。
+rules-since-1 = 現在，緊急倒計時的兩顆骰子結果相同時，兩次失去加倫榮譽後都要檢查勝利；只有在確實能獲得加倫榮譽時才可以購買。
 
 # 遊戲方式
 
@@ -444,7 +445,12 @@ danger-self = 這會擊倒你自己的{ $piece }。
 
 ## 發生的事
 
-event-act = { $player }：{ $move }
+event-choose = { $player }選擇{ $figure }。
+event-give-back = { $player }退回{ $figure }。
+event-ready = { $player }準備就緒。
+event-line-up = 先攻值相同，{ $piece }先行動。
+event-axis-row = 沿橫列。
+event-axis-column = 沿直行。
 event-team = { $player }率領{ $figures }。
 event-deal = 桌上有{ $one }與{ $other }，{ $player }先選。
 event-order = 行動順序：{ $players }。

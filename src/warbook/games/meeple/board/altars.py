@@ -7,6 +7,7 @@ from warbook.games.meeple.content.tables import ALTAR as ALTAR_KIND
 from warbook.games.meeple.frames import ALTAR, ALTARS, EXPLORATION, VICTIM
 from warbook.games.meeple.present.events import PhaseBegan
 from warbook.games.meeple.state import MeepleState
+from warbook.games.meeple.verbs import owned, owner_arg, owner_of
 from warbook.games.meeple.victory import award, check_soon
 from warbook.games.meeple.village.buildings import destroy_men
 from warbook.kernel.api import Frame
@@ -45,12 +46,12 @@ def on_after_moves(state: MeepleState) -> None:
 
 
 def victims(state: MeepleState, altar: int, seat: int) -> list[int]:
-    """Enemy meeples on territories in range, as tile * 4 + owner; none on defence spaces (MW-12.16, MW-12.19).
+    """Enemy meeples on territories in range, as args of the verb; none on defence spaces (MW-12.16, MW-12.19).
 
     The range is the plain distance, whatever forest, tunnels or caves there are (MW-12.20).
     """
     return [
-        4 * tile + other
+        owner_arg(tile, other)
         for tile in range(state.tables.tiles)
         if state.placed[tile] and far(state, altar, tile) <= RANGE  # MW-12.20
         for other in range(state.seats)
@@ -67,7 +68,7 @@ def on_altar(state: MeepleState, frame: Frame) -> None:
     tile, seat = frame.a, frame.seat
     if not is_due(state, tile, seat):
         return  # nobody was left after the battle (MW-10.25)
-    state.altars |= 1 << tile  # through whomever (MW-21.17)
+    state.altars |= 1 << tile  # MW-12.22; through whomever (MW-21.17)
     destroy_men(state, tile, seat, 1, "sacrifice", "MW-12.14")  # MW-12.18, MW-12.26
     if victims(state, tile, seat) and not state.gone[seat]:
         state.stack.append(Frame(VICTIM, seat, tile))  # MW-21.18
@@ -75,6 +76,6 @@ def on_altar(state: MeepleState, frame: Frame) -> None:
 
 def kill(state: MeepleState, seat: int, victim: int) -> None:
     """The altar takes an enemy meeple: one bravery point for whoever sacrificed (MW-12.17, MW-21.18)."""
-    destroy_men(state, victim >> 2, victim & 3, 1, "altar", "MW-12.16")
+    destroy_men(state, owned(victim), owner_of(victim), 1, "altar", "MW-12.16")
     check_soon(state)
     award(state, seat, 1)  # MW-12.17, MW-15.6, MW-15.7, MW-15.9, MW-21.18

@@ -7,6 +7,7 @@ from warbook.games.meeple.content.tables import NONE, TUNNEL
 from warbook.games.meeple.frames import AFTER_BATTLE, BATTLES, FOLLOW
 from warbook.games.meeple.present.events import Battle
 from warbook.games.meeple.state import MeepleState
+from warbook.games.meeple.verbs import owned, owner_arg, owner_of
 from warbook.games.meeple.victory import award, check_soon
 from warbook.games.meeple.village.bonuses import GARRISON
 from warbook.games.meeple.village.buildings import destroy_men
@@ -14,7 +15,7 @@ from warbook.kernel.api import Frame
 
 
 def battles(state: MeepleState, only: int) -> list[int]:
-    """Every pair that has to fight, as tile * 16 + one * 4 + other; on one territory, or anywhere (MW-13.8).
+    """Every pair that has to fight, as args of the verb; on one territory, or anywhere (MW-13.8).
 
     There are no allies (MW-21.11): of three players on a territory every two are a pair (MW-21.12).
     """
@@ -23,7 +24,7 @@ def battles(state: MeepleState, only: int) -> list[int]:
         owners = owners_on(state, tile) if state.placed[tile] else []
         for place, one in enumerate(owners):
             for other in owners[place + 1 :]:  # MW-21.11
-                found.append(tile * 16 + one * 4 + other)
+                found.append(owner_arg(owner_arg(tile, one), other))
     return found
 
 
@@ -67,7 +68,7 @@ def reckon(state: MeepleState, one: int, other: int, men: int, foes: int) -> tup
 
 def fight(state: MeepleState, battle: int) -> None:
     """Two players fight: forge and shield first, then one for one until a side is gone (MW-14.1 to MW-14.4)."""
-    tile, one, other = battle >> 4, battle >> 2 & 3, battle & 3
+    tile, one, other = owned(owned(battle)), int(owner_of(owned(battle))), int(owner_of(battle))
     if other == state.turn:
         one, other = other, one  # the current player attacks, whoever moved in (MW-14.1)
     attacks = one == state.turn  # MW-14.1

@@ -34,7 +34,7 @@ def draw(state: MeepleState, place: int) -> None:
     state.supply = state.supply[:-1]
     state.revealed += 1
     if state.log is not None:
-        state.log.append(Drawn(rule="MW-13.3", tile=tile, q=cell[0], r=cell[1]))
+        state.log.append(Drawn(rule="MW-13.3", seat=state.turn, tile=tile, q=cell[0], r=cell[1]))
     allowed = rotations(state, tile, cell[3])
     if state.tables.forest[tile] == 0 or len(allowed) == 1:
         settle_tile(state, tile, place, allowed[0])

@@ -156,7 +156,8 @@ def step(state: MeepleState, tile: int, edge: int) -> None:
         slot = -2 - beyond
         state.guests[4 * slot + state.turn] += 1  # there it stays (MW-11.8)
         if state.log is not None:
-            state.log.append(Entered(rule="MW-11.4", seat=state.turn, src=tile, slot=slot))
+            building = int(state.building[slot])
+            state.log.append(Entered(rule="MW-11.4", seat=state.turn, src=tile, slot=slot, building=building))
 
 
 def enter(state: MeepleState, src: int, dst: int, by_cave: bool) -> None:

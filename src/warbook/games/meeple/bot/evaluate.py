@@ -12,47 +12,47 @@ from warbook.games.meeple.board.battle import shields_of
 from warbook.games.meeple.board.hexes import distance
 from warbook.games.meeple.board.territories import is_open
 from warbook.games.meeple.bot.distances import FARTHEST, STEP, roads_of
-from warbook.games.meeple.bot.weights import opinion
+from warbook.games.meeple.bot.weights import weight_of
 from warbook.games.meeple.bot.worker_goals import Means, worker_worth
 from warbook.games.meeple.content.tables import BONUSES, NONE, TOWER
 from warbook.games.meeple.frames import BACK, PHASE_FOUR, SEATS, SLOTS
 from warbook.games.meeple.state import MeepleState
 
-LEAD: Final = opinion("points", "lead")
-MARGIN: Final = opinion("points", "margin")
-BRAVERY: Final = opinion("points", "bravery")
-GUEST: Final = opinion("points", "guest")
-GUEST_FREE: Final = opinion("points", "guest-free")
-ATTRACT: Final = opinion("wealth", "attract")
-SITE: Final = opinion("points", "site")
-SITE_LURE: Final = opinion("wealth", "site-lure")
-FILL: Final = opinion("points", "fill")
-FILL_BESIDE: Final = opinion("points", "fill-beside")
-TOWERS: Final = opinion("points", "tower")
-TOWER_LAST: Final = opinion("points", "tower-last")
-FIRST: Final = opinion("points", "first")
-SHAKY: Final = opinion("points", "tower-shaky")
-WALK: Final = opinion("points", "tower-walk")
-RESERVE: Final = opinion("wealth", "reserve")
-DEPOT: Final = opinion("wealth", "depot")
-CROWD: Final = opinion("wealth", "crowd")
-BOARD: Final = opinion("wealth", "board")
-PULL: Final = opinion("wealth", "pull")
-NOVELTY: Final = opinion("wealth", "novelty")
-DECAY: Final = opinion("wealth", "decay")
-SLACK: Final = opinion("wealth", "slack")
-TOKEN: Final = opinion("wealth", "token")
-TREE: Final = opinion("wealth", "tree")
-BACK_SLOT: Final = opinion("wealth", "back")
-INCOME: Final = opinion("wealth", "income")
-FLOW: Final = opinion("wealth", "flow")
-PATIENCE: Final = opinion("wealth", "patience")
-EXPOSED: Final = opinion("wealth", "exposed")
-BONUS: Final = vec[float]([opinion("wealth", f"bonus-{name}") for name in BONUSES])
+LEAD: Final = weight_of("points", "lead")
+MARGIN: Final = weight_of("points", "margin")
+BRAVERY: Final = weight_of("points", "bravery")
+GUEST: Final = weight_of("points", "guest")
+GUEST_FREE: Final = weight_of("points", "guest-free")
+ATTRACT: Final = weight_of("wealth", "attract")
+SITE: Final = weight_of("points", "site")
+SITE_LURE: Final = weight_of("wealth", "site-lure")
+FILL: Final = weight_of("points", "fill")
+FILL_BESIDE: Final = weight_of("points", "fill-beside")
+TOWERS: Final = weight_of("points", "tower")
+TOWER_LAST: Final = weight_of("points", "tower-last")
+FIRST: Final = weight_of("points", "first")
+SHAKY: Final = weight_of("points", "tower-shaky")
+WALK: Final = weight_of("points", "tower-walk")
+RESERVE: Final = weight_of("wealth", "reserve")
+DEPOT: Final = weight_of("wealth", "depot")
+CROWD: Final = weight_of("wealth", "crowd")
+BOARD: Final = weight_of("wealth", "board")
+PULL: Final = weight_of("wealth", "pull")
+NOVELTY: Final = weight_of("wealth", "novelty")
+DECAY: Final = weight_of("wealth", "decay")
+SLACK: Final = weight_of("wealth", "slack")
+TOKEN: Final = weight_of("wealth", "token")
+TREE: Final = weight_of("wealth", "tree")
+BACK_SLOT: Final = weight_of("wealth", "back")
+INCOME: Final = weight_of("wealth", "income")
+FLOW: Final = weight_of("wealth", "flow")
+PATIENCE: Final = weight_of("wealth", "patience")
+EXPOSED: Final = weight_of("wealth", "exposed")
+BONUS: Final = vec[float]([weight_of("wealth", f"bonus-{name}") for name in BONUSES])
 # how much of a pull is left after a way, by tenths of a step
 FADED: Final = vec[float]([DECAY ** max(0.0, way / 10.0 - 1.0) if way < FARTHEST else 0.0 for way in range(200)])
 ALL_SLOTS: Final = SEATS * SLOTS
-CLOSE: Final = vec[float]([opinion("points", "tower-step") ** length for length in range(10)])
+CLOSE: Final = vec[float]([weight_of("points", "tower-step") ** length for length in range(10)])
 MOST_TOWERS: Final = 8
 FEW: Final = 4  # meeples at home that are as useful as the first
 

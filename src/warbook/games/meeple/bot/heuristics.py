@@ -9,13 +9,13 @@ from mypy_extensions import i64
 
 from warbook.games.meeple.bot.evaluate import strengths
 from warbook.games.meeple.bot.policy import weigh_all
-from warbook.games.meeple.bot.weights import opinion
+from warbook.games.meeple.bot.weights import weight_of
 from warbook.games.meeple.frames import PHASE_FOUR, SEATS, SLOTS
 from warbook.games.meeple.state import MeepleState
 from warbook.kernel.api import Action
 from warbook.kernel.rng import Rng
 
-CURIOSITY: Final = opinion("search", "curiosity")
+CURIOSITY: Final = weight_of("search", "curiosity")
 ASIDE: Final = 8  # an answer in somebody else's turn is no great matter
 EARLY: Final = 4  # forks and actions
 FACTOR: Final = 1000003
@@ -53,7 +53,7 @@ def prior(state: MeepleState, seat: int, rng: Rng, options: list[Action]) -> Act
     return options[rng.among(weigh(state, seat, options))]
 
 
-def glimpse(state: MeepleState) -> int:
+def view_key(state: MeepleState) -> int:
     """A number for what everybody can see: the map, where meeples stand, what is built, where workers are, points."""
     found: i64 = len(state.stack) * 8 + state.turn + 1
     tile: i64 = 0

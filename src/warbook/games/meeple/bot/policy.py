@@ -77,14 +77,14 @@ def weigh_all(state: MeepleState, seat: int, options: list[Action]) -> list[int]
         elif verb <= verbs.PLANT:
             weight = weigh_token(state, look, verb, arg)
         elif verb == verbs.STEP:
-            weight = weigh_step(state, look, arg // 6, arg % 6)
+            weight = weigh_step(state, look, verbs.inner_tile(arg), verbs.edge_of(arg))
         elif verb == verbs.CAVE or verb == verbs.TUNNEL:
-            weight = weigh_way(state, look, arg // verbs.TILES, arg % verbs.TILES)
+            weight = weigh_way(state, look, verbs.number_of(arg), verbs.tile_of(arg))
         elif verbs.BUILD <= verb <= verbs.UPGRADE:
-            weight = weigh_action(state, look, verb, arg % SLOTS, arg // SLOTS)
+            weight = weigh_action(state, look, verb, verbs.slot_of(arg), verbs.rest_of(arg))
             useful = useful or weight > NEVER
         elif verb == verbs.FOUND:
-            weight = weigh_founding(state, look, arg // SLOTS, arg % SLOTS)
+            weight = weigh_founding(state, look, verbs.rest_of(arg), verbs.slot_of(arg))
         else:
             weight = SOME
         found.append(weight)
@@ -95,11 +95,11 @@ def weigh_token(state: MeepleState, look: Look, verb: int, arg: int) -> int:
     """Upgrade tokens where two meeples stand, the tree where it opens a shorter way."""
     kind = state.stack[-1].kind
     if verb == verbs.TOKEN:
-        tile = arg % verbs.TILES
+        tile = verbs.tile_of(arg)
         return GOOD if state.men[4 * tile + look.seat] >= 2 else NEVER
     if kind != MOVING and kind != WINDOW:
         return NEVER
-    tile, edge = arg // 6, arg % 6
+    tile, edge = verbs.inner_tile(arg), verbs.edge_of(arg)
     beyond = int(state.near[arg])
     if is_open(state, tile, edge):
         return NEVER
@@ -155,15 +155,17 @@ def is_precious(state: MeepleState, tile: int) -> bool:
 def weigh_action(state: MeepleState, look: Look, verb: int, slot: int, rest: int) -> int:
     """A building action: as many as possible, and no building of one's own torn down."""
     if verb == verbs.BUILD:
-        if state.building[SLOTS * look.seat + rest % SLOTS] != NONE:
+        where = verbs.slot_of(rest)
+        if state.building[SLOTS * look.seat + where] != NONE:
             return NEVER
-        return SOME + int(SOME * 2.0 * state.tables.worth[rest // SLOTS]) + (SOME if rest % SLOTS == BACK else 0)
+        worth = state.tables.worth[verbs.rest_of(rest)]
+        return SOME + int(SOME * 2.0 * worth) + (SOME if where == BACK else 0)
     if verb == verbs.DEPLOY:
         return BEST if rest == most(state, slot, int(state.depot[look.seat])) else NEVER
     if verb == verbs.ASSEMBLE:
         return BEST if rest == most(state, slot, int(state.reserve[look.seat])) else NEVER
     if verb == verbs.REINFORCE:
-        full = rest // verbs.TILES == most(state, slot, int(state.depot[look.seat]))
+        full = verbs.number_of(rest) == most(state, slot, int(state.depot[look.seat]))
         return GOOD if full else NEVER
     if verb == verbs.INTIMIDATE:
         return weigh_intimidation(state, look, slot, rest)
@@ -187,12 +189,12 @@ def weigh_founding(state: MeepleState, look: Look, building: int, where: int) ->
 
 def weigh_intimidation(state: MeepleState, look: Look, slot: int, rest: int) -> int:
     """As many as possible, away from the own village or from what they hold."""
-    count, place = rest // (6 * verbs.TILES), rest % (6 * verbs.TILES)
-    tile = place // 6
+    border = verbs.border_of(rest)
+    tile = verbs.inner_tile(border)
     enemy = enemy_on(state, tile, look.seat)
-    if count != most(state, slot, int(state.men[4 * tile + enemy])):
+    if verbs.pushed(rest) != most(state, slot, int(state.men[4 * tile + enemy])):
         return NEVER
-    beyond = int(state.near[place])
+    beyond = int(state.near[border])
     if look.home[beyond] > look.home[tile] or state.men[4 * beyond + look.seat]:
         return GOOD
     return SOME if is_precious(state, tile) else 1

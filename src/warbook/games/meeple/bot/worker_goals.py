@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from warbook.games.meeple.bot.weights import opinion
+from warbook.games.meeple.bot.weights import weight_of
 from warbook.games.meeple.content.tables import (
     AIRBORNE,
     ASSEMBLE,
@@ -24,19 +24,19 @@ from warbook.games.meeple.content.tables import (
 from warbook.games.meeple.frames import PHASE_TWO, SLOTS
 from warbook.games.meeple.state import MeepleState
 
-PATIENCE: Final = opinion("wealth", "patience")
-DEPOT: Final = opinion("wealth", "depot")
-CROWD: Final = opinion("wealth", "crowd")
-RESERVE: Final = opinion("wealth", "reserve")
-BUILDS: Final = opinion("action", "build")
-BURNS: Final = opinion("action", "burn")
-CONVERTS: Final = opinion("action", "convert")
-BOMBS: Final = opinion("action", "bomb")
-INTIMIDATES: Final = opinion("action", "intimidate")
-PRODUCES: Final = opinion("action", "productivity")
-RECYCLES: Final = opinion("action", "recycle")
-UPGRADES: Final = opinion("action", "upgrade")
-STEALTHS: Final = opinion("action", "stealth")
+PATIENCE: Final = weight_of("wealth", "patience")
+DEPOT: Final = weight_of("wealth", "depot")
+CROWD: Final = weight_of("wealth", "crowd")
+RESERVE: Final = weight_of("wealth", "reserve")
+BUILDS: Final = weight_of("action", "build")
+BURNS: Final = weight_of("action", "burn")
+CONVERTS: Final = weight_of("action", "convert")
+BOMBS: Final = weight_of("action", "bomb")
+INTIMIDATES: Final = weight_of("action", "intimidate")
+PRODUCES: Final = weight_of("action", "productivity")
+RECYCLES: Final = weight_of("action", "recycle")
+UPGRADES: Final = weight_of("action", "upgrade")
+STEALTHS: Final = weight_of("action", "stealth")
 FEW: Final = 4
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
@@ -23,6 +23,9 @@ ActionWord = Literal[
 ]
 KindWord = Literal["blank", "tower", "village", "hut", "forge", "shield", "cave", "altar", "tunnel"]
 BonusWord = Literal["assemble", "deploy", "nature", "forge", "shield"]
+ACTIONS: Final[tuple[str, ...]] = get_args(ActionWord)
+KINDS: Final[tuple[str, ...]] = get_args(KindWord)
+BONUSES: Final[tuple[str, ...]] = get_args(BonusWord)
 
 
 class End(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):

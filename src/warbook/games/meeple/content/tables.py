@@ -10,6 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from warbook.games.meeple.content import schema
 from warbook.games.meeple.content.schema import Building, Content, tile_codes
 from warbook.games.meeple.content.worth import building_worth, gathers, sends
 
@@ -26,7 +27,7 @@ SHIELD: Final = 5
 CAVE: Final = 6
 ALTAR: Final = 7
 TUNNEL: Final = 8
-KINDS: Final = ["blank", "tower", "village", "hut", "forge", "shield", "cave", "altar", "tunnel"]
+KINDS: Final[list[str]] = list(schema.KINDS)
 
 # bonuses of public buildings and upgrade tokens (MW-17.2)
 ASSEMBLE_ONE: Final = 0
@@ -34,7 +35,7 @@ DEPLOY_ONE: Final = 1
 NATURE: Final = 2
 WEAPONS: Final = 3
 SHIELDS: Final = 4
-BONUSES: Final = ["assemble", "deploy", "nature", "forge", "shield"]
+BONUSES: Final[list[str]] = list(schema.BONUSES)
 _BONUS_OF_KIND: Final = [NONE, NONE, DEPLOY_ONE, NATURE, WEAPONS, SHIELDS, NONE, NONE, NONE]
 
 # building actions (section 10)
@@ -51,21 +52,7 @@ BOMB: Final = 9
 PRODUCTIVITY: Final = 10
 RECYCLE: Final = 11
 UPGRADE: Final = 12
-ACTIONS: Final = [
-    "build",
-    "deploy",
-    "reinforce",
-    "airborne",
-    "stealth",
-    "intimidate",
-    "assemble",
-    "burn",
-    "convert",
-    "bomb",
-    "productivity",
-    "recycle",
-    "upgrade",
-]
+ACTIONS: Final[list[str]] = list(schema.ACTIONS)
 
 
 @final
@@ -109,7 +96,7 @@ class Tables:
         self.site_defence: Final = vec[i64]([each.site_defence for each in buildings])
         self.build: Final = vec[i64]([each.build for each in buildings])
         self.paths: Final[list[Path]] = [Path(each) for each in buildings]  # MW-20.1
-        self.worth: Final = [building_worth(each) for each in buildings]  # the bots' opinion, like the next two
+        self.worth: Final = [building_worth(each) for each in buildings]  # for bots, like the next two
         self.gathers: Final = [gathers(each) for each in buildings]
         self.sends: Final = [sends(each) for each in buildings]
         tiles = [(code, each) for name, each in content.tiles.items() for code in tile_codes(name, each.count)]

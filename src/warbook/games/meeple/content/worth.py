@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from warbook.games.meeple.content.schema import Building, End
-from warbook.kernel.content.weights import opinion_of
+from warbook.kernel.content.weights import read_weight
 
 GATHERING = ("assemble",)
 SENDING = ("deploy", "reinforce", "airborne", "stealth")
 
 
-def opinion(name: str) -> float:
+def weight_of(name: str) -> float:
     """What an action brings, by bot/weights.toml."""
-    return opinion_of("warbook.games.meeple", "income", name)
+    return read_weight("warbook.games.meeple", "income", name)
 
 
 def building_worth(building: Building) -> float:
     """What a building is worth by what its ends do and how long the way there is, so that those of packs count too."""
-    rates = sorted((opinion(end.action) * _often(end) for end in building.ends), reverse=True)
-    second = opinion("second")
+    rates = sorted((weight_of(end.action) * _often(end) for end in building.ends), reverse=True)
+    second = weight_of("second")
     return sum(rate * second**place for place, rate in enumerate(rates))
 
 

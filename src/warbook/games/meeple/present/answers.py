@@ -148,19 +148,19 @@ def outcome(state: MeepleState, one: int, other: int, men: int, foes: int) -> Wo
 
 
 def _token(state: MeepleState, arg: int) -> Answer:
-    token, tile = divmod(arg, verbs.TILES)
+    token, tile = verbs.number_of(arg), verbs.tile_of(arg)
     words: Words = {"token": token_key(state, token), **tile_words(state, tile)}
     return (Pick("card", TOKEN + token), on_tile(state, tile)), "", words
 
 
 def _plant(state: MeepleState, arg: int) -> Answer:
-    tile, edge = divmod(arg, EDGES)
+    tile, edge = verbs.inner_tile(arg), verbs.edge_of(arg)
     picks = (Pick("card", TREE), on_tile(state, tile), beyond(state, tile, edge))
     return picks, "", {**tile_words(state, tile), "edge": f"@edge-{EDGE_NAMES[edge]}"}
 
 
 def _gain(state: MeepleState, arg: int) -> Answer:
-    tile, where = divmod(arg, 2)
+    tile, where = verbs.gained_on(arg), verbs.gained_to(arg)
     words = tile_words(state, tile)
     if bonus_on(state, tile) == ASSEMBLE_ONE:
         return (on_tile(state, tile),), "-assemble", words
@@ -183,8 +183,8 @@ def _giver(state: MeepleState, slot: int) -> tuple[Pick, Words]:
 
 
 def _build(state: MeepleState, arg: int) -> Answer:
-    rest, slot = divmod(arg, SLOTS)
-    building, where = divmod(rest, SLOTS)
+    rest, slot = verbs.rest_of(arg), verbs.slot_of(arg)
+    building, where = verbs.rest_of(rest), verbs.slot_of(rest)
     giver, words = _giver(state, slot)
     place = own_slot(state, where)
     picks = (giver, Pick("card", BUILDING + building), on_slot(state, place))
@@ -193,35 +193,35 @@ def _build(state: MeepleState, arg: int) -> Answer:
 
 
 def _number(state: MeepleState, arg: int) -> Answer:
-    count, slot = divmod(arg, SLOTS)
+    count, slot = verbs.rest_of(arg), verbs.slot_of(arg)
     giver, words = _giver(state, slot)
     return (giver, Pick("button", count)), "", {**words, "n": count}
 
 
 def _reinforce(state: MeepleState, arg: int) -> Answer:
-    rest, slot = divmod(arg, SLOTS)
-    count, tile = divmod(rest, verbs.TILES)
+    rest, slot = verbs.rest_of(arg), verbs.slot_of(arg)
+    count, tile = verbs.number_of(rest), verbs.tile_of(rest)
     giver, words = _giver(state, slot)
     picks = (giver, on_tile(state, tile), Pick("button", count))
     return picks, "", {**words, **tile_words(state, tile), "n": count}
 
 
 def _airborne(state: MeepleState, arg: int) -> Answer:
-    giver, words = _giver(state, arg % SLOTS)
+    giver, words = _giver(state, verbs.slot_of(arg))
     return (giver,), "", words
 
 
 def _on_territory(state: MeepleState, arg: int) -> Answer:
-    tile, slot = divmod(arg, SLOTS)
+    tile, slot = verbs.rest_of(arg), verbs.slot_of(arg)
     giver, words = _giver(state, slot)
     men = int(enemies_on(state, tile, state.turn))
     return (giver, on_tile(state, tile)), "", {**words, **tile_words(state, tile), "n": men}
 
 
 def _intimidate(state: MeepleState, arg: int) -> Answer:
-    rest, slot = divmod(arg, SLOTS)
-    count, place = divmod(rest, verbs.TILES * EDGES)
-    tile, edge = divmod(place, EDGES)
+    rest, slot = verbs.rest_of(arg), verbs.slot_of(arg)
+    count, border = verbs.pushed(rest), verbs.border_of(rest)
+    tile, edge = verbs.inner_tile(border), verbs.edge_of(border)
     giver, words = _giver(state, slot)
     picks = (giver, on_tile(state, tile), beyond(state, tile, edge), Pick("button", count))
     victim = enemy_on(state, tile, state.turn)
@@ -237,15 +237,15 @@ def _intimidate(state: MeepleState, arg: int) -> Answer:
 
 
 def _convert(state: MeepleState, arg: int) -> Answer:
-    rest, slot = divmod(arg, SLOTS)
-    place, victim = divmod(rest, 4)
+    rest, slot = verbs.rest_of(arg), verbs.slot_of(arg)
+    place, victim = verbs.owned(rest), verbs.owner_of(rest)
     giver, words = _giver(state, slot)
     picks = (giver, on_slot(state, place), Pick("button", victim))
     return picks, "", {**words, **slot_words(state, place, "at_"), "victim": seat_key(victim)}
 
 
 def _bomb(state: MeepleState, arg: int) -> Answer:
-    place, slot = divmod(arg, SLOTS)
+    place, slot = verbs.rest_of(arg), verbs.slot_of(arg)
     giver, words = _giver(state, slot)
     left = free_spaces(state, place) - 1
     told: Words = {**words, **slot_words(state, place, "at_"), "left": left, "turns": turns_to_finish(state, place)}
@@ -253,8 +253,8 @@ def _bomb(state: MeepleState, arg: int) -> Answer:
 
 
 def _productivity(state: MeepleState, arg: int) -> Answer:
-    rest, slot = divmod(arg, SLOTS)
-    space, whose = divmod(rest, SLOTS)
+    rest, slot = verbs.rest_of(arg), verbs.slot_of(arg)
+    space, whose = verbs.rest_of(rest), verbs.slot_of(rest)
     giver, _ = _giver(state, slot)
     place = own_slot(state, whose)
     more, words = space_words(state, place, space)
@@ -263,7 +263,7 @@ def _productivity(state: MeepleState, arg: int) -> Answer:
 
 
 def _upgrade(state: MeepleState, arg: int) -> Answer:
-    token, slot = divmod(arg, SLOTS)
+    token, slot = verbs.rest_of(arg), verbs.slot_of(arg)
     giver, words = _giver(state, slot)
     picks = (giver, Pick("card", TOKEN + token))
     return picks, "", {**words, "token": token_key(state, token)}
@@ -280,7 +280,7 @@ def _spare(state: MeepleState, arg: int) -> Answer:
 
 def step(state: MeepleState, arg: int, men: int = 1) -> Answer:
     """A step across an edge, and what so many meeples find there."""
-    tile, edge = divmod(arg, EDGES)
+    tile, edge = verbs.inner_tile(arg), verbs.edge_of(arg)
     picks = (on_tile(state, tile), beyond(state, tile, edge))
     words: Words = {**tile_words(state, tile), "edge": f"@edge-{EDGE_NAMES[edge]}"}
     to = int(state.near[EDGES * tile + edge])
@@ -306,7 +306,7 @@ def _arrival(state: MeepleState, to: int, words: Words, coming: int) -> tuple[st
 
 def far_step(state: MeepleState, arg: int, men: int = 1) -> Answer:
     """A way through a cave or the mine, and what so many meeples find there."""
-    src, dst = divmod(arg, verbs.TILES)
+    src, dst = verbs.number_of(arg), verbs.tile_of(arg)
     more, words = _arrival(state, dst, tile_words(state, src), men)
     return (on_tile(state, src), on_tile(state, dst)), more, words
 
@@ -319,7 +319,7 @@ def _territory(state: MeepleState, arg: int) -> Answer:
 
 
 def _kill(state: MeepleState, arg: int) -> Answer:
-    tile, owner = divmod(arg, 4)
+    tile, owner = verbs.owned(arg), verbs.owner_of(arg)
     several = len([seat for seat in owners_on(state, tile) if seat != state.stack[-1].seat]) > 1
     picks = (on_tile(state, tile), Pick("button", owner)) if several else (on_tile(state, tile),)
     return picks, "", {**tile_words(state, tile), "victim": seat_key(owner)}
@@ -337,7 +337,7 @@ def _rotate(state: MeepleState, arg: int) -> Answer:
 
 
 def _battle(state: MeepleState, arg: int) -> Answer:
-    tile, one, other = arg >> 4, arg >> 2 & 3, arg & 3
+    tile, one, other = verbs.owned(verbs.owned(arg)), verbs.owner_of(verbs.owned(arg)), verbs.owner_of(arg)
     if other == state.turn:
         one, other = other, one
     picks: tuple[Pick, ...] = (on_tile(state, tile),)
@@ -349,7 +349,7 @@ def _battle(state: MeepleState, arg: int) -> Answer:
 
 
 def _found(state: MeepleState, arg: int) -> Answer:
-    building, where = divmod(arg, SLOTS)
+    building, where = verbs.rest_of(arg), verbs.slot_of(arg)
     place = own_slot(state, where)
     words: Words = {"new": building_key(state, building), **slot_words(state, place)}
     words["steps"] = int(state.tables.build[building])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from warbook.games.meeple.board.territories import lay_tile, slot_at, tile_at
 from warbook.games.meeple.content.tables import NONE, Tables
@@ -14,12 +14,9 @@ from warbook.games.meeple.invariants import miscount
 from warbook.games.meeple.options import read_terms
 from warbook.games.meeple.setup import find_gates, lay_villages
 from warbook.games.meeple.state import MeepleState, new_state
-from warbook.kernel.dump import Chance, Fields, hold
+from warbook.kernel.dump import Bits, Fields, Flag, Header, Small, decoded, encoded, hold, order_of, stack_claims
 from warbook.kernel.rng import restored
 
-Bits = Annotated[int, Meta(ge=0, lt=2**62)]
-Small = Annotated[int, Meta(ge=0, le=9999)]
-Flag = Annotated[int, Meta(ge=0, le=1)]
 Seat = Annotated[int, Meta(ge=-1, lt=SEATS)]
 Where = Annotated[int, Meta(ge=-99, le=99)]
 Number = Annotated[int, Meta(ge=-1, le=99)]
@@ -29,18 +26,9 @@ BySlot = Meta(min_length=SEATS * SLOTS, max_length=SEATS * SLOTS)
 BySlotAndSeat = Meta(min_length=4 * SEATS * SLOTS, max_length=4 * SEATS * SLOTS)
 
 
-class StateDump(Struct, frozen=True, forbid_unknown_fields=True):
+class StateDump(Header, frozen=True, forbid_unknown_fields=True):
     """Every column of the state; what lies beside what is told by the tiles' cells."""
 
-    scenario: str
-    options: dict[str, str]
-    seats: Annotated[int, Meta(ge=2, le=SEATS)]
-    rng: Chance
-    script: list[Small]
-    stack: list[tuple[int, Seat, int, int, int]]
-    steps: Bits
-    revealed: Bits
-    over: bool
     q: list[Where]
     r: list[Where]
     placed: list[Flag]
@@ -98,7 +86,7 @@ _FIELDS: Final = Fields(
         *("flags", "altars", "ending"),
     ),
 )
-_ORDER: Final = StateDump.__struct_fields__
+_ORDER: Final = order_of(StateDump)
 
 
 def dump(state: MeepleState) -> bytes:
@@ -106,17 +94,12 @@ def dump(state: MeepleState) -> bytes:
     told = _FIELDS.told(state) | {"scenario": state.terms.scenario, "options": state.terms.texts}
     for name in _MAP:
         told[name] = list(getattr(state, name))
-    return msgspec.json.encode({name: told[name] for name in _ORDER})
+    return encoded(_ORDER, told)
 
 
 def load(tables: Tables, data: bytes) -> MeepleState:
     """The state that `dump` wrote; anything else is a ValueError that names the place."""
-    try:
-        dumped = _DECODER.decode(data)
-        _check(tables, dumped)
-        return _loaded(tables, dumped)
-    except (ValueError, IndexError, AssertionError) as error:
-        raise ValueError(f"not a state of meeple-war: {error}") from error
+    return decoded("meeple-war", _DECODER, data, lambda dumped: _loaded(tables, dumped))
 
 
 def _check(tables: Tables, dumped: StateDump) -> None:
@@ -141,16 +124,12 @@ def _check(tables: Tables, dumped: StateDump) -> None:
         "bravery: it is higher than the ladder": max(dumped.bravery) < tables.ladder,
         "turn: nobody's": turn < dumped.seats,
         "winners: one of them does not play": all(seat < dumped.seats for seat in dumped.winners),
-        "stack: a frame is of no kind or of no seat": all(
-            frame[0] in kinds and 0 <= frame[1] < dumped.seats for frame in dumped.stack
-        ),
-        "stack: only a game that is over has nothing left to resolve": dumped.over != bool(dumped.stack),
-        "stack: the last frame asks no question": not dumped.stack or dumped.stack[-1][0] < ASKING,
     }
-    hold(claims)
+    hold(claims | stack_claims(dumped, kinds, range(ASKING), least=0))
 
 
 def _loaded(tables: Tables, dumped: StateDump) -> MeepleState:
+    _check(tables, dumped)
     terms = read_terms(dumped.scenario, dumped.seats, dumped.options)
     state = new_state(tables, terms, restored(dumped.rng))
     plan = tables.content.maps[str(dumped.seats)]

@@ -21,6 +21,7 @@ class TurnBegan(Event, frozen=True, tag="turn"):
 
     seat: int
     number: int
+    round: int
 
 
 class PhaseBegan(Event, frozen=True, tag="phase"):
@@ -75,6 +76,8 @@ class WorkerMoved(Event, frozen=True, tag="worker"):
 
     slot: int
     space: int
+    building: int
+    done: bool  # or it is still a site
 
 
 class Finished(Event, frozen=True, tag="finish"):
@@ -135,6 +138,7 @@ class Converted(Event, frozen=True, tag="convert"):
 
     seat: int
     slot: int
+    building: int
     victim: int
 
 
@@ -143,6 +147,7 @@ class Bombed(Event, frozen=True, tag="bomb"):
 
     seat: int
     slot: int
+    building: int
 
 
 class TokenTaken(Event, frozen=True, tag="take"):
@@ -176,11 +181,13 @@ class Entered(Event, frozen=True, tag="enter"):
     seat: int
     src: int
     slot: int
+    building: int
 
 
 class Drawn(Event, frozen=True, tag="draw"):
     """A territory tile was turned face up."""
 
+    seat: int
     tile: int
     q: int
     r: int
@@ -237,4 +244,5 @@ class Ended(Event, frozen=True, tag="end"):
     """The game is over."""
 
     winners: tuple[int, ...]
+    points: int  # that each of them has
     ending: int

@@ -28,7 +28,7 @@ from warbook.games.meeple.content.tables import (
 )
 from warbook.games.meeple.frames import MOVING, SLOTS
 from warbook.games.meeple.state import MeepleState
-from warbook.games.meeple.verbs import STEP, TILES
+from warbook.games.meeple.verbs import STEP, edge_of, inner_tile, number_of
 from warbook.games.meeple.village.actions import enemy_tiles, has_enemies, has_spare, in_reserve, refuse_bomb
 from warbook.games.meeple.village.bonuses import GARRISON
 from warbook.games.meeple.village.buildings import free_spaces, has_guests
@@ -77,11 +77,11 @@ def turns_to_ends(state: MeepleState, slot: int) -> dict[int, int]:
 def most_on_the_way(state: MeepleState, verb: int, arg: int) -> int:
     """How many meeples can take a legal way one after the other, as things stand."""
     if verb == STEP:
-        tile, edge = divmod(arg, EDGES)
+        tile, edge = inner_tile(arg), edge_of(arg)
         beyond = int(state.near[EDGES * tile + edge])
         ready = ready_men(state, tile)
         return ready if beyond >= NONE else min(ready, free_spaces(state, -2 - beyond))
-    return settled_men(state, arg // TILES)
+    return settled_men(state, number_of(arg))
 
 
 def holder(state: MeepleState, tile: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warbook.games.meeple.present.view import MeepleView, view
-from warbook.games.meeple.scenes.runner import REFEREE
+from warbook.games.meeple.scenes.runner import RUNNER
 from warbook.games.meeple.scenes.setup import position, the_game
 from warbook.games.meeple.state import MeepleState
 from warbook.kernel.api import SPECTATOR, Action
@@ -18,4 +18,4 @@ def whole(state: MeepleState) -> MeepleView:
 
 def played(vector: Vector) -> list[tuple[Action | None, Step | None, MeepleState]]:
     """A vector's position, then each of its actions with what it did; an action that is refused ends the list."""
-    return REFEREE.played(vector, the_game(), position(vector))
+    return RUNNER.played(vector, the_game(), position(vector))

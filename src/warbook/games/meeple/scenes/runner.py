@@ -1,4 +1,4 @@
-"""The referee of Meeple War's vectors: sets up what is given, does what is done, tells what differs."""
+"""Runs Meeple War's vectors: sets up what is given, does what is done, tells what differs."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from warbook.games.meeple.scenes.names import seat_named, spoken
 from warbook.games.meeple.scenes.setup import position, the_game
 from warbook.games.meeple.state import MeepleState
 from warbook.kernel.content.rulebook import load_rulebook
-from warbook.kernel.vectors.format import Entry, Vector, listed, paired
-from warbook.kernel.vectors.runner import Case, Keys, Referee, exactly
+from warbook.kernel.vectors.format import Entry, Vector
+from warbook.kernel.vectors.runner import Case, Keys, Runner, same, same_facts, same_report
 
 MeepleCase = Case[MeepleState]
 RULES: Final = load_rulebook("warbook.games.meeple").rules
@@ -34,30 +34,14 @@ ENDED: Final = re.compile(rf"{SEAT}(?: wins|(?: and {SEAT})+ share) \(([a-z]+)\)
 
 def examine(vector: Vector) -> list[str]:
     """Every difference between a vector and the game; a flaw of the file is a ValueError with its place."""
-    REFEREE.refuse_keys(vector)
-    return REFEREE.examine(Case(vector, the_game(), position(vector)))
-
-
-def _check_exactly(case: MeepleCase, entry: Entry) -> str:
-    """Exactly the legal actions of whoever decides that begin with a word."""
-    deciding = case.game.acting(case.state)
-    legal = [case.game.write(action) for action in case.game.legal(case.state, deciding[0])] if deciding else []
-    found = {text for text in legal if text.split()[0] == entry.argument}
-    actions = [REFEREE.read_action(case.vector, entry, case.game, case.state, text) for text in listed(entry, ",")]
-    return exactly(case.vector, entry, {case.game.write(action) for action in actions}, found)
+    RUNNER.refuse_keys(vector)
+    return RUNNER.examine(Case(vector, the_game(), position(vector)))
 
 
 def _check_after(case: MeepleCase, entry: Entry) -> str:
     """What is told of a player."""
     seat = seat_named(case.state, entry.argument)
-    wrong = []
-    for name, value in paired(case.vector, entry).items():
-        if name not in FACTS:
-            raise case.vector.flaw(entry, f"{name} is not known; the facts are {', '.join(FACTS)}")
-        found = fact(case.state, seat, name)
-        if value != found:
-            wrong.append(f"{name}={found}")
-    return case.vector.difference(entry, entry.value, " ".join(wrong)) if wrong else ""
+    return same_facts(case.vector, entry, list(FACTS), lambda name: fact(case.state, seat, name))
 
 
 def _check_result(case: MeepleCase, entry: Entry) -> str:
@@ -65,8 +49,7 @@ def _check_result(case: MeepleCase, entry: Entry) -> str:
     if entry.value != "ongoing" and (ended is None or ended[1] not in ENDINGS[1:]):
         known = " or ".join(ENDINGS[1:])
         raise case.vector.flaw(entry, f"{entry.value!r} is not ongoing, nor like orange wins ({known})")
-    found = result(case.state)
-    return "" if entry.value == found else case.vector.difference(entry, entry.value, found)
+    return same(case.vector, entry, result(case.state))
 
 
 def _check_report(case: MeepleCase, entry: Entry) -> str:
@@ -74,18 +57,15 @@ def _check_report(case: MeepleCase, entry: Entry) -> str:
     key = entry.key
     found = LISTS[key](case.state, entry.argument) if key in LISTS else PLAIN[key](case.state)
     wanted = " ".join(entry.value.replace(" ,", " ").split())
-    # the question may be left out of `next`
-    if wanted == found or (key == "next" and wanted == found.partition(" ")[0]):
-        return ""
-    return case.vector.difference(entry, entry.value, found)
+    return same_report(case.vector, entry, found, wanted)
 
 
-REFEREE: Final = Referee(
+RUNNER: Final = Runner(
     RULES,
     SEATS,
     Keys(
         GIVEN,
-        {"exactly": _check_exactly},
+        {},
         {"after": _check_after, "result": _check_result, **dict.fromkeys((*PLAIN, *LISTS), _check_report)},
         ARGUMENTS,
     ),

@@ -4,6 +4,7 @@
 
 title = Meeple War
 about = Workers walk the paths of your village and call meeples to arms; they explore a growing map, fight for bravery and storm buildings. Six victory points win.
+rules-since-1 = A player without buildings now founds the village anew, Productivity moves any of your workers, and every altar that loses its last enemy acts at once.
 
 # Ways to play
 
@@ -61,9 +62,9 @@ action-convert-about = Replace 1 enemy meeple on a defence space of any building
 action-bomb = Bomb a building
 action-bomb-about = Put 1 meeple from your reserve (if that is empty, from your depot or a territory) on 1 free defence space of any opponent's building or site, wherever it is. A building that is full falls at once.
 action-productivity = Productivity
-action-productivity-about = One of your workers takes one more step at once; it may be the worker that stands here.
+action-productivity-about = One of your workers takes one more step at once; it may be this worker.
 action-recycle = Recycle
-action-recycle-about = As long as the worker stands here, your destroyed meeples go to your depot instead of your reserve.
+action-recycle-about = While the worker is here, your destroyed meeples go to your depot instead of your reserve.
 action-upgrade = Territory upgrade
 action-upgrade-about = Take 1 territory upgrade token of your choice that nobody has taken yet.
 action-with = { $n ->
@@ -118,10 +119,10 @@ tree-token-about = Once in the game: lay it on any border without a tree token. 
 
 ## Notation: what is wrong with a typed action
 
-garbled-empty = There is no action in an empty line.
+garbled-empty = The line is empty; type an action.
 garbled-move = “{ $text }” is not an action: actions are written like fork 2, deploy F 2, step T03 E, rotate 1 or done (MW-6.1).
-garbled-form = “{ $text }” says too little or too much: write it like { $form } (MW-6.1).
-garbled-tile = “{ $text }” is not a territory tile: they are called like T05, as the map shows them.
+garbled-form = “{ $text }” has too few or too many parts: write it like { $form } (MW-6.1).
+garbled-tile = “{ $text }” is not a territory tile: write it like T05, as on the map.
 garbled-number = “{ $text }” is not a number up to { $shown }.
 garbled-space = “{ $text }” is not a number from 0 to { $shown }.
 garbled-name = “{ $text }” is not one of { $shown }.
@@ -155,16 +156,16 @@ prompt-source = Your reserve is empty: where does the meeple for the { $building
 prompt-moving = Move your meeples, one after another, or end the phase.
 prompt-jump = The meeple stands in the mine tunnel { $tile }: does it go on?
 prompt-altars = Several altars are waiting: which is next?
-prompt-victim = The sacrifice on { $tile } is made: whom do the ancient gods destroy?
+prompt-victim = You have sacrificed a meeple on { $tile }: whom do the ancient gods destroy?
 prompt-explore = Which cell is explored next?
-prompt-rotate = You have discovered a { $kind }: turn the tile as you like it.
+prompt-rotate = You have discovered a { $kind }: turn the tile as you like.
 prompt-battles = Several battles are waiting: which is fought next?
 prompt-follow = { $n ->
     [one] The battle in the mine tunnel { $tile } is won: 1 meeple may go on.
    *[other] The battle in the mine tunnel { $tile } is won: { $n } meeples may go on.
 }
 prompt-honour = You have earned a victory point, but no meeple is at home: which territory sends one to the honour mountain?
-prompt-found = You have no building left: found your village anew with a construction site. Which building, and in which slot?
+prompt-found = You have no building left: found your village again with a construction site. Which building, and in which slot?
 
 ## Answers
 
@@ -238,7 +239,7 @@ do-productivity-idle = { $n ->
    *[other] { $building }: one step to { $action } { $n } (nothing to do there as things stand)
 }
 do-productivity-start = { $building }: back to the start space
-do-productivity-lost = { $building }: back to the start space; its action that is waiting is lost
+do-productivity-lost = { $building }: back to the start space; its waiting action is lost
 do-productivity-towards-1 = { $building }: one step towards { $action0 }
 do-productivity-towards-2 = { $building }: one step towards { $action0 } or { $action1 }
 do-productivity-towards-3 = { $building }: one step towards { $action0 }, { $action1 } or { $action2 }
@@ -298,7 +299,7 @@ phase-2 = worker movement
 phase-3 = building actions
 phase-4 = meeple movement
 phase-5 = resolution
-event-act = { $player }: { $move }
+event-call = { $player } wants to be asked about the tree token at the next turn.
 event-turn = Round { $round }: the hammer passes to { $player }
 event-phase = Phase { $phase }: { $name }
 event-token = { $player } lays the upgrade token “{ $token }” on { $tile } ({ $kind }).
@@ -338,7 +339,7 @@ event-worker-site = { $left ->
 }
 event-finish = { $player }: construction completed, { $building } ({ $slot }).
 event-build = { $player } begins to build { $building } ({ $slot }).
-event-found = { $player } founds the village anew: { $building } ({ $slot }).
+event-found = { $player } founds the village again: { $building } ({ $slot }).
 event-clear = { $player }: { $building } ({ $slot }) goes back to the reserve.
 event-home = { $n ->
     [one] 1 meeple of { $player } goes back to the reserve.
@@ -397,7 +398,7 @@ ending-time = { $winner } wins: the others have run out of time.
 
 ## Around the map
 
-label-goal = Goal: { $goal } victory points. An enemy building whose defence spaces are all filled gives 1 for each meeple on it, every { $ladder } bravery points give 1, and towers held by { $garrison } meeples when your turn begins count for that turn.
+label-goal = Goal: { $goal } victory points. An enemy building with all defence spaces filled gives 1 for each meeple on it, every { $ladder } bravery points give 1, and towers held by { $garrison } meeples when your turn begins count for that turn.
 label-round = round { $round }
 label-phase = phase { $phase }, { $name }
 label-to-act = { $player } to decide
@@ -467,7 +468,7 @@ menu-end = { $steps ->
 menu-into = { $slot } slot
 menu-into-over = { $slot } slot, in place of { $building }
 menu-idle = { $giver }: nothing to do as things stand
-menu-slots = Any of your four slots may be typed, like { $move }; in one that is taken the new building replaces the old one.
+menu-slots = You may type any of your four slots, like { $move }; in an occupied slot the new building replaces the old one.
 menu-from = From { $tile } ({ $kind })
 menu-answers = Answers
 menu-other = Or
@@ -475,12 +476,12 @@ menu-other = Or
 ## Help
 
 help =
-    list · list t05            the legal actions, numbered · those with t05; type a number to take one
-    why step T03 E             which rule forbids an action, or what it does; why alone: the rule of this question
-    rules 14.3 · rules tower   a rule by its number · the rules with a word
-    cards · log · board        buildings, territories and tokens · what has happened · the map again
-    undo                       take back your last line, as long as nothing was drawn, fought or passed on
-    save FILE · quit           write the game to a file · leave: the game is kept anyway
+    list · list t05            the legal actions, numbered · those with t05; type a number to choose one
+    why step T03 E             the rule that forbids an action, or its effect; why alone: the rule of this question
+    rules 14.3 · rules tower   a rule by its number · search the rules
+    cards · log · board        buildings, territories and tokens · the game log · the map again
+    undo                       undo your last line, unless something was drawn, fought or passed on
+    save FILE · quit           save the game to a file · leave: the game is saved anyway
 hint-play = list shows the answers with numbers · cards: what everything does · why step T03 E · help
 help-play =
     Six victory points win: bravery from battles, enemy buildings that you fill and destroy, and towers held by two.
@@ -497,8 +498,8 @@ help-play =
     token U4 T05 · tree T05 NE  at any question of your turn: lay an upgrade token · lay the tree token on a border
     done                       end the phase, or decline, where the list has it
     call                       be asked about your tree token at the next turn
-    random                     let chance answer the question
-    resign                     give the game up
+    random                     answer the question at random
+    resign                     resign the game
 move-what = Write it like move T03 E 2: from where, over which edge, how many.
 move-number = “{ $text }” is not a number of meeples.
 card-building = { $defence ->
@@ -513,7 +514,7 @@ card-unseen = in the supply: { $n }
 ## Options of a table
 
 option-token-windows = Whether everyone is asked for tokens at the start of each turn.
-option-token-windows-called = Only who has an upgrade token to lay, or has called for it.
+option-token-windows-called = Only players who have an upgrade token to lay, or have asked for it.
 option-token-windows-always = Everyone with a token, always.
 
 ## What is not allowed
@@ -522,7 +523,7 @@ refused = { $reason } ({ $rule })
 refused-MW-1-2 = It is another player's decision now.
 refused-MW-3-10 = Forest closes that border.
 refused-MW-3-11 = Forest closes that edge.
-refused-MW-6-1 = Something else is to be decided now.
+refused-MW-6-1 = Something else has to be decided now.
 refused-MW-7-2 = You do not control that public building, or its bonus is used up.
 refused-MW-7-8 = That bonus deploys on your gate territory or on the territory itself.
 refused-MW-7-9 = That bonus moves a meeple to the depot, nowhere else.
@@ -540,9 +541,9 @@ refused-MW-10-13 = Reinforcements go to one territory with meeples of yours, or 
 refused-MW-10-14 = None of your meeples is on a territory.
 refused-MW-10-15 = One of the territories with your meeples has to get the next one.
 refused-MW-10-17 = There is no enemy beside that territory.
-refused-MW-10-19 = They can only land on a territory.
+refused-MW-10-19 = They can land only on a territory.
 refused-MW-10-20 = No enemy stands on any territory.
-refused-MW-10-21 = There is no enemy to be driven away.
+refused-MW-10-21 = There is no enemy to drive away.
 refused-MW-10-22 = Forest closes that border, and control of nature does not help here.
 refused-MW-10-23 = Enemies can only be driven to another territory.
 refused-MW-10-29 = There is no enemy on that territory.
@@ -559,27 +560,27 @@ refused-MW-11-5 = Meeples cannot enter their own village.
 refused-MW-11-6 = There is no building in that slot.
 refused-MW-11-7 = All defence spaces of that building are taken.
 refused-MW-11-11 = Meeples among enemies cannot move.
-refused-MW-11-12 = The meeples there have moved already.
+refused-MW-11-12 = The meeples there have already moved.
 refused-MW-11-13 = There are not enough tiles left for another cell.
 refused-MW-12-1 = A cave leads to territories at distance 1 or 2.
 refused-MW-12-3 = A cave move ends on a territory.
 refused-MW-12-4 = Only meeples that began the turn in the cave can use it.
 refused-MW-12-6 = Go on to another mine tunnel, or stay.
-refused-MW-12-8 = That is no way from mine tunnel to mine tunnel.
+refused-MW-12-8 = That is not a way from mine tunnel to mine tunnel.
 refused-MW-12-9 = Go on to another mine tunnel, or stay.
 refused-MW-12-13 = There is no other mine tunnel on the map.
 refused-MW-12-16 = Choose an enemy meeple at distance 2 or less from the altar.
 refused-MW-12-25 = That altar does not act now.
 refused-MW-13-4 = There is no such cell to explore.
 refused-MW-13-5 = Turned like that, forest would close the edge by which your meeples came in.
-refused-MW-13-6 = The tile has to leave as many as possible of the edges free by which your meeples came in.
+refused-MW-13-6 = The tile must keep free as many as possible of the edges by which your meeples came in.
 refused-MW-13-8 = There is no such battle.
 refused-MW-14-11 = Two of the players on that territory fight next: choose a pair of them.
 refused-MW-15-4 = Take the meeple from a territory where you have one.
 refused-MW-16-9 = Found your village with a building you are offered, in one of your four slots.
-refused-MW-17-1 = You have no such token, or that territory is not on the map or carries one already.
+refused-MW-17-1 = You have no such token, or that territory is not on the map or already has one.
 refused-MW-17-3 = Upgrade tokens go on blank territories only.
-refused-MW-17-8 = Your tree token is used already, the border has one, or there is no territory.
+refused-MW-17-8 = Your tree token is already used, the border has one, or there is no territory.
 refused-MW-17-11 = Tokens cannot be laid at this moment.
 refused-MW-18-1 = The game is over.
 refused-MW-19-4 = There are not that many meeples in your reserve.

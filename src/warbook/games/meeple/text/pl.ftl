@@ -4,6 +4,7 @@
 
 title = Wojna meepli
 about = Robotnicy wędrują ścieżkami twojej wioski i powołują meeple pod broń, a te odkrywają rosnącą mapę, walczą o odwagę i szturmują budynki. Do zwycięstwa potrzeba sześciu punktów.
+rules-since-1 = Gracz bez budynków zakłada teraz wioskę na nowo, Wydajność przesuwa dowolnego twojego robotnika, a każdy ołtarz, z którego znika ostatni wróg, działa od razu.
 
 # Sposoby gry
 
@@ -317,7 +318,7 @@ phase-2 = ruch robotników
 phase-3 = akcje budynków
 phase-4 = ruch meepli
 phase-5 = rozstrzyganie
-event-act = { $player }: { $move }
+event-call = { $player } chcą w następnej turze decydować o żetonie drzewa.
 event-turn = Runda { $round }: młot przejmują { $player }
 event-phase = Faza { $phase }: { $name }
 event-token = { $player } kładą żeton ulepszenia „{ $token }” na { $tile } ({ $kind }).

@@ -4,6 +4,7 @@
 
 title = 米寶戰爭
 about = 工人沿著村莊的路徑前進，召集米寶上戰場；米寶探索不斷擴大的地圖，以戰鬥贏得勇敢點數，攻陷對手的建築。先得到六點勝利點數者獲勝。
+rules-since-1 = 現在，沒有建築的玩家可以重建村莊；「生產力」可移動自己的任何一個工人；任何失去最後一個敵人的祭壇都會立即發動效果。
 
 # 玩法
 
@@ -236,7 +237,7 @@ phase-2 = 工人移動
 phase-3 = 建築行動
 phase-4 = 米寶在戰場上的移動
 phase-5 = 結算
-event-act = { $player }：{ $move }
+event-call = { $player }要求在下一回合開始時決定是否放置「隱藏森林的樹」。
 event-turn = 第 { $round } 輪：槌子交給{ $player }
 event-phase = 階段 { $phase }：{ $name }
 event-token = { $player }將升級指示物「{ $token }」放到 { $tile }（{ $kind }）。

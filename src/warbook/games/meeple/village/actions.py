@@ -334,14 +334,17 @@ def finish_convert(state: MeepleState, slot: int, victim: int) -> None:
     state.guests[4 * slot + state.turn] += 1
     state.reserve[victim] += 1  # MW-10.34
     if state.log is not None:
-        state.log.append(Converted(rule="MW-10.32", seat=state.turn, slot=slot, victim=victim))
+        building = int(state.building[slot])
+        converted = Converted(rule="MW-10.32", seat=state.turn, slot=slot, building=building, victim=victim)
+        state.log.append(converted)
 
 
 def finish_bomb(state: MeepleState, slot: int) -> None:
     """A building that is full now is destroyed at once (MW-10.39, MW-13.10)."""
     state.guests[4 * slot + state.turn] += 1
     if state.log is not None:
-        state.log.append(Bombed(rule="MW-10.37", seat=state.turn, slot=slot))
+        building = int(state.building[slot])
+        state.log.append(Bombed(rule="MW-10.37", seat=state.turn, slot=slot, building=building))
     if is_full(state, slot):
         destroy_building(state, slot)  # MW-10.39, MW-13.10
         check_soon(state)

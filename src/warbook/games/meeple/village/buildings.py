@@ -107,10 +107,11 @@ def move_worker(state: MeepleState, slot: int, space: int) -> None:
     bit = 1 << slot % SLOTS
     state.pending &= ~bit  # an action it walks away from is lost (MW-9.11)
     state.space[slot] = space
-    if state.log is not None:
-        state.log.append(WorkerMoved(rule="MW-8.1", slot=slot, space=space))
     building = state.building[slot]
-    if not state.done[slot]:
+    done = state.done[slot] != 0
+    if state.log is not None:
+        state.log.append(WorkerMoved(rule="MW-8.1", slot=slot, space=space, building=int(building), done=done))
+    if not done:
         if space >= state.tables.build[building]:
             complete(state, slot)
     else:
@@ -124,7 +125,7 @@ def complete(state: MeepleState, slot: int) -> None:
 
     It does not act yet (MW-21.6). No other event of the owner's throws attackers out without points (MW-21.10).
     """
-    state.done[slot] = 1
+    state.done[slot] = 1  # MW-8.6
     state.space[slot] = 0  # MW-21.6
     if state.log is not None:
         state.log.append(Finished(rule="MW-8.6", slot=slot, building=int(state.building[slot])))

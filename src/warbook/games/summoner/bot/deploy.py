@@ -4,29 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from warbook.games.summoner.bot.weights import load_opinions
-from warbook.games.summoner.content.tables import (
-    CELLS,
-    CHOOSE,
-    CODES,
-    FILES,
-    KINDS,
-    LETTERS,
-    LOCK,
-    PLACE,
-    RANKS,
-    RED,
-    ROYAL,
-    TRAP,
-    home,
-)
+from warbook.games.summoner.bot.weights import load_weights
+from warbook.games.summoner.content.tables import CELLS, CODES, FILES, KINDS, LETTERS, RANKS, RED, ROYAL, TRAP, home
 from warbook.games.summoner.setup import placed
 from warbook.games.summoner.state import Draft, SummonerState
+from warbook.games.summoner.verbs import CHOOSE, LOCK, PLACE, dst_of, kind_of
 from warbook.kernel.api import Action, arg_of, verb_of
 
-FRONT: Final[list[int]] = [int(weight) for weight in load_opinions("front", LETTERS)]
-BACK: Final[list[int]] = [int(weight) for weight in load_opinions("back", LETTERS)]
-LIKED: Final[list[int]] = [int(weight) for weight in load_opinions("cards", CODES)]
+FRONT: Final[list[int]] = [int(weight) for weight in load_weights("front", LETTERS)]
+BACK: Final[list[int]] = [int(weight) for weight in load_weights("back", LETTERS)]
+LIKED: Final[list[int]] = [int(weight) for weight in load_weights("cards", CODES)]
 
 
 def weigh_draft(state: SummonerState, seat: int, options: list[Action]) -> list[int]:
@@ -41,7 +28,7 @@ def weigh_draft(state: SummonerState, seat: int, options: list[Action]) -> list[
         if verb == CHOOSE:
             found.append(LIKED[arg] * LIKED[arg])
         elif verb == PLACE:
-            found.append(weigh_place(seat, kind, arg & 31, royal) if arg >> 5 == kind else 0)
+            found.append(weigh_place(seat, kind, dst_of(arg), royal) if kind_of(arg) == kind else 0)
         else:
             found.append(1 if verb == LOCK else 0)
     return found

@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from warbook.games.summoner.bot.targets import PRICELESS, WORTH, Lookout, Sight, sight_of
-from warbook.games.summoner.bot.weights import load_opinions
+from warbook.games.summoner.bot.weights import load_weights
 from warbook.games.summoner.content.tables import (
     BETWEEN,
     CARDS_OF,
@@ -64,7 +64,7 @@ FEATURES: Final[list[str]] = [
     ],
     *["crowd", "blind", "room", "cards", "covered", "siege"],
 ]
-WEIGHT: Final[list[float]] = load_opinions("features", FEATURES)  # SW-19.4
+WEIGHT: Final[list[float]] = load_weights("features", FEATURES)  # SW-19.4
 DECIDED: Final = 0.995  # the side to act can kill a known Summoner now
 ALL_LINES: Final = 7 << 3 | 7
 NEXT_TO: Final = 1 << 3 | 1

@@ -5,9 +5,10 @@ from __future__ import annotations
 from warbook.games.summoner.bot.deploy import weigh_draft
 from warbook.games.summoner.bot.evaluate import chance
 from warbook.games.summoner.bot.policy import weigh_turn
-from warbook.games.summoner.content.tables import ATTACK, HIDDEN_ATTACK, NOBODY, SUMMON
+from warbook.games.summoner.content.tables import NOBODY
 from warbook.games.summoner.hidden import observed
 from warbook.games.summoner.state import SummonerState, is_up
+from warbook.games.summoner.verbs import ATTACK, HIDDEN_ATTACK, SUMMON, dst_of
 from warbook.kernel.api import Action, arg_of, seat_of, verb_of
 from warbook.kernel.rng import Rng
 
@@ -37,12 +38,12 @@ def edge(state: SummonerState, action: Action, seat: int) -> int:
     if verb == SUMMON:
         return action | (state.kind[state.at[arg]] + 1) << 32
     if verb == ATTACK or verb == HIDDEN_ATTACK:
-        target = state.at[arg & 31]
+        target = state.at[dst_of(arg)]
         if not is_up(state, target) and not state.known[target]:
             return action | 31 | 1 << 40  # which of the unknown pieces it meets is not in its hand
     return observed(state, action, seat)
 
 
-def glimpse(state: SummonerState, seat: int) -> int:
+def view_key(state: SummonerState, seat: int) -> int:
     """The position as everybody sees it (SW-12.5)."""
     return int(state.key)

@@ -5,30 +5,34 @@ from __future__ import annotations
 from typing import Final, final
 
 from warbook.games.summoner.bot.targets import WORTH, Sight, sight_of
-from warbook.games.summoner.bot.weights import load_opinions
+from warbook.games.summoner.bot.weights import load_weights
 from warbook.games.summoner.content.tables import (
-    ATTACK,
     BLIND_SHOT,
-    DECLINE,
-    DOUBLE_ACTION,
     EFFECT,
     ENTER_AND_ATTACK,
     GONE,
-    HIDDEN_ATTACK,
     LETTERS,
-    MOVE,
-    PASS,
     PIECES,
     ROYAL,
-    SUMMON,
     TRAP,
-    USE,
-    card_of,
 )
 from warbook.games.summoner.state import SWITCH_WINDOW, SummonerState, has, is_up
+from warbook.games.summoner.verbs import (
+    ATTACK,
+    DECLINE,
+    DOUBLE_ACTION,
+    HIDDEN_ATTACK,
+    MOVE,
+    PASS,
+    SUMMON,
+    USE,
+    card_of,
+    dst_of,
+    src_of,
+)
 from warbook.kernel.api import Action, arg_of, verb_of
 
-EAGER: Final[list[int]] = [int(eager) for eager in load_opinions("summon", LETTERS)]
+EAGER: Final[list[int]] = [int(eager) for eager in load_weights("summon", LETTERS)]
 MATE: Final = 4000  # weights: an action that wins at once
 CALM: Final = 8  # nothing special
 CARD: Final = 12
@@ -77,9 +81,9 @@ def weigh_turn(state: SummonerState, seat: int, options: list[Action]) -> list[i
     for action in options:
         verb, arg = verb_of(action), arg_of(action)
         if verb == MOVE:
-            found.append(weigh_move(state, sight, seat, arg >> 5, arg & 31))
+            found.append(weigh_move(state, sight, seat, src_of(arg), dst_of(arg)))
         elif verb == ATTACK or verb == HIDDEN_ATTACK:
-            found.append(weigh_attack(state, sight, odds, seat, arg >> 5, arg & 31))
+            found.append(weigh_attack(state, sight, odds, seat, src_of(arg), dst_of(arg)))
         elif verb == SUMMON:
             found.append(weigh_summon(state, sight, seat, arg))
         elif verb == DECLINE or verb == PASS:
@@ -148,5 +152,5 @@ def weigh_card(state: SummonerState, sight: Sight, odds: Odds, seat: int, verb: 
     """Cards that attack are attacks; the others are tried now and then."""
     effect = EFFECT[card_of(verb)]
     if effect == ENTER_AND_ATTACK or effect == BLIND_SHOT:
-        return weigh_attack(state, sight, odds, seat, arg >> 5, arg & 31)
+        return weigh_attack(state, sight, odds, seat, src_of(arg), dst_of(arg))
     return CARD if verb >= USE or verb >= DOUBLE_ACTION else CALM

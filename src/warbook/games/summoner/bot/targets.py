@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from warbook.games.summoner.bot.weights import load_opinions
+from warbook.games.summoner.bot.weights import load_weights
 from warbook.games.summoner.cards.protection import GUARDS, shield_of
 from warbook.games.summoner.content.tables import (
     ACTS_HIDDEN,
@@ -29,7 +29,7 @@ from warbook.games.summoner.geometry import attack_lines
 from warbook.games.summoner.moves import pierces
 from warbook.games.summoner.state import SummonerState, bears, bit, has, only_card
 
-WORTH: Final[vec[i64]] = vec[i64]([int(worth) for worth in load_opinions("worth", LETTERS)])
+WORTH: Final[vec[i64]] = vec[i64]([int(worth) for worth in load_weights("worth", LETTERS)])
 PRICELESS: Final = 1000
 UNTOUCHED: Final[vec[i64]] = vec[i64]([PRICELESS] * CELLS)
 

@@ -110,7 +110,7 @@ def relocate(state: SummonerState, piece: int, to: int, rule: str) -> None:
     put(state, piece, to)
     state.open |= bit(to)
     if state.log is not None:
-        state.log.append(Moved(rule=rule, src=src, dst=to))
+        state.log.append(Moved(rule=rule, src=src, dst=to, side=state.side[piece], kind=state.kind[piece]))
 
 
 def swap_cells(state: SummonerState, piece: int, other: int, rule: str) -> None:
@@ -141,7 +141,7 @@ def turn_down(state: SummonerState, piece: int, rule: str) -> None:
     state.known[piece] = 1  # SW-16.6
     relook(state, piece)
     if state.log is not None:
-        state.log.append(Hid(rule=rule, cell=cell))
+        state.log.append(Hid(rule=rule, cell=cell, side=state.side[piece], kind=state.kind[piece]))
 
 
 def become(state: SummonerState, piece: int, kind: int, rule: str) -> None:
@@ -149,18 +149,21 @@ def become(state: SummonerState, piece: int, kind: int, rule: str) -> None:
 
     So it bears no card any more, mimic or double (SW-11.163, SW-11.183, SW-15.28).
     """
+    was = state.kind[piece]
     state.kind[piece] = kind
     state.changed[piece] = 1  # SW-11.163, SW-11.183, SW-15.28
     relook(state, piece)
     if state.log is not None:
-        state.log.append(Became(rule=rule, cell=state.cell[piece], kind=kind))
+        cell, seat = state.cell[piece], state.side[piece]
+        state.log.append(Became(rule=rule, cell=cell, side=seat, was=was, kind=kind))
 
 
 def gain(state: SummonerState, piece: int, bonus: str, rule: str) -> None:
     """Show a bonus that was put on a piece."""
     relook(state, piece)
     if state.log is not None:
-        state.log.append(Gained(rule=rule, cell=state.cell[piece], bonus=bonus))
+        cell, seat = state.cell[piece], state.side[piece]
+        state.log.append(Gained(rule=rule, cell=cell, side=seat, kind=state.kind[piece], bonus=bonus))
 
 
 def die(state: SummonerState, piece: int, rule: str) -> None:
@@ -170,13 +173,15 @@ def die(state: SummonerState, piece: int, rule: str) -> None:
     avenges itself (SW-11.52, SW-12.2); no other death ends the game (SW-12.3).
     """
     cell, seat = state.cell[piece], state.side[piece]
+    # everyone has seen a change of type, and knows it of a piece that is face-down again
+    was = state.kind[piece] if state.changed[piece] else NOBODY
     lift(state, piece)
     state.dead[seat].append(piece)
     if HERALD[state.born[piece]]:
         state.hero_shown[seat] = 1  # SW-5.5
     state.revealed += 1
     if state.log is not None:
-        state.log.append(Died(rule=rule, cell=cell, side=seat, kind=state.born[piece]))  # SW-15.50
+        state.log.append(Died(rule=rule, cell=cell, side=seat, kind=state.born[piece], was=was))  # SW-15.50
     if ROYAL[state.born[piece]]:  # SW-12.3
         end(state, 1 - seat, BY_SUMMONER, "SW-7.11")  # SW-11.52, SW-12.1, SW-12.2
 

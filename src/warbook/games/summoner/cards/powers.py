@@ -36,6 +36,7 @@ from warbook.games.summoner.content.tables import (
     TRAIN,
 )
 from warbook.games.summoner.state import FALL, ON_SUMMON_WINDOW, SECOND_SUMMON, STEP, SummonerState
+from warbook.games.summoner.verbs import dst_of, lined_cell, lines_of, src_of
 from warbook.kernel.api import Frame
 
 
@@ -69,13 +70,13 @@ def cast(state: SummonerState, seat: int, card: int, arg: int) -> None:
         spend(state, caster(state, seat, card), card)
         force_summon(state, state.at[arg])
     elif effect == ENTER_AND_ATTACK:
-        piece = state.at[arg >> 5]
+        piece = state.at[src_of(arg)]
         spend(state, piece, card)
         turn_up(state, piece, "SW-11.81")
-        attack(state, piece, arg & 31)  # in the same turn (SW-15.35)
+        attack(state, piece, dst_of(arg))  # in the same turn (SW-15.35)
     elif effect == BLIND_SHOT:  # the spell is the attack (SW-11.201, SW-15.45)
-        spend(state, state.at[arg >> 5], card)
-        attack(state, state.at[arg >> 5], arg & 31)
+        spend(state, state.at[src_of(arg)], card)
+        attack(state, state.at[src_of(arg)], dst_of(arg))
     else:
         assert effect == DOUBLE_STEP
         spend(state, state.at[arg], card)
@@ -94,12 +95,12 @@ def double_step(state: SummonerState, seat: int, card: int, cell: int) -> None:
 
 def link(state: SummonerState, seat: int, card: int, arg: int) -> None:
     """The free swap: no piece is turned over or attacked, and the turn goes on (SW-11.120, SW-11.123)."""
-    priest = state.at[arg >> 5]
+    priest = state.at[src_of(arg)]
     publish(state, seat, card, CARD_RULE[card])
     state.linked = True
     if not state.options.link_every_turn:
         mark_used(state, priest)  # SW-10.2
-    swap_cells(state, priest, state.at[arg & 31], "SW-11.120")  # SW-11.123
+    swap_cells(state, priest, state.at[dst_of(arg)], "SW-11.120")  # SW-11.123
 
 
 def use(state: SummonerState, piece: int, card: int, arg: int) -> None:
@@ -107,7 +108,7 @@ def use(state: SummonerState, piece: int, card: int, arg: int) -> None:
     spend(state, piece, card)
     effect = EFFECT[card]
     if effect == HIDE_AND_SWAP:
-        shown, hidden = state.at[arg >> 5], state.at[arg & 31]
+        shown, hidden = state.at[src_of(arg)], state.at[dst_of(arg)]
         turn_down(state, shown, "SW-11.102")  # nothing else turns one down (SW-6.8)
         swap_cells(state, shown, hidden, "SW-11.102")  # in plain sight (SW-11.103)
     elif effect == FORCE_SUMMON:
@@ -116,12 +117,12 @@ def use(state: SummonerState, piece: int, card: int, arg: int) -> None:
         if state.kind[found] == BACKLASH[card]:  # it is the Priest that dies (SW-15.38)
             die(state, piece, "SW-11.112")
     elif effect == TRAIN:
-        trainee = state.at[arg >> 1]
-        if arg & 1:
+        trainee = state.at[lined_cell(arg)]
+        if lines_of(arg):
             state.diagonal[trainee] += ADDS[card]  # SW-11.144
         else:
             state.orthogonal[trainee] += ADDS[card]  # SW-11.144
-        gain(state, trainee, "diag" if arg & 1 else "cross", "SW-11.142")
+        gain(state, trainee, "diag" if lines_of(arg) else "cross", "SW-11.142")
     elif effect == SWAP:
         swap_cells(state, piece, state.at[arg], "SW-11.171")
     elif effect == COPY_THE_DEAD:

@@ -42,7 +42,7 @@ def guard_of(state: SummonerState, cell: int) -> int:
     column = cell - cell % RANKS
     for other in range(column, column + RANKS):
         # in front and behind are the same file, one rank away (SW-1.5), or the whole file by option
-        if other == cell or not (state.options.guard_column or abs(other - cell) == 1):  # SW-1.5
+        if other == cell or not (state.options.guard_column or abs(other - cell) == 1):  # SW-15.40, SW-1.5
             continue
         if not has(state.open, other):  # SW-10.7
             continue

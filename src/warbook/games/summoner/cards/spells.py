@@ -15,14 +15,11 @@ from warbook.games.summoner.content.tables import (
     CARDS,
     CARDS_AT,
     CARDS_WITH,
-    CAST,
     CELLS,
-    DOUBLE_ACTION,
     DOUBLE_STEP,
     EFFECT,
     ENTER_AND_ATTACK,
     FORCE_SUMMON,
-    FREE,
     KINDS,
     LINK,
     NOBODY,
@@ -35,6 +32,7 @@ from warbook.games.summoner.content.tables import (
 from warbook.games.summoner.geometry import attack_reach, is_in_line_of_attack
 from warbook.games.summoner.moves import has_step, refuse_aim, refuse_strike
 from warbook.games.summoner.state import SummonerState, bears, has, hidden_men, is_up, men
+from warbook.games.summoner.verbs import CAST, DOUBLE_ACTION, FREE, base_of, dst_of, from_to, src_of
 from warbook.kernel.api import Refusal, act
 from warbook.kernel.buffer import Buffer
 
@@ -54,9 +52,9 @@ def refuse_spell(state: SummonerState, seat: int, card: int, arg: int) -> Refusa
     if effect == FORCE_SUMMON:
         return refuse_force(state, seat, card, arg)
     if effect == ENTER_AND_ATTACK:
-        return refuse_entry(state, seat, card, arg >> 5, arg & 31)
+        return refuse_entry(state, seat, card, src_of(arg), dst_of(arg))
     if effect == BLIND_SHOT:
-        return refuse_blind_shot(state, seat, card, arg >> 5, arg & 31)
+        return refuse_blind_shot(state, seat, card, src_of(arg), dst_of(arg))
     assert effect == DOUBLE_STEP
     return refuse_double_step(state, seat, card, arg)
 
@@ -121,7 +119,7 @@ def refuse_blind_shot(state: SummonerState, seat: int, card: int, src: int, dst:
     piece = state.at[src]
     if piece == NOBODY or state.side[piece] != seat or not bears(state, piece, card) or state.used[piece]:
         return Refusal("SW-11.200")
-    if not state.options.spell_from_hidden and not is_up(state, piece):
+    if not state.options.spell_from_hidden and not is_up(state, piece):  # SW-15.26
         return Refusal("SW-10.9")
     refusal = refuse_aim(state, seat, piece, dst)
     if refusal is not None:
@@ -156,7 +154,7 @@ def refuse_free(state: SummonerState, seat: int, card: int, arg: int) -> Refusal
     Each Priest has its own use, so two may swap in the same turn (SW-11.124), unless the option counts by turns.
     """
     assert EFFECT[card] == LINK
-    src, dst = arg >> 5, arg & 31
+    src, dst = src_of(arg), dst_of(arg)
     piece = state.at[src]
     if state.cards[seat] >> card & 1 == 0:
         return Refusal("SW-3.1")
@@ -185,7 +183,7 @@ def fill_free(state: SummonerState, seat: i64, found: Buffer) -> None:
             piece = state.at[cell]
             if bears(state, piece, card) and (state.options.link_every_turn or not state.used[piece]):
                 for dst in attack_reach(state, piece):
-                    arg = cell << 5 | dst
+                    arg = from_to(cell, dst)
                     if state.at[dst] != NOBODY and refuse_free(state, int(seat), int(card), arg) is None:
                         found.push(act(int(seat), FREE + int(card), arg))
 
@@ -220,7 +218,7 @@ def fill_named_cells(state: SummonerState, seat: i64, card: i64, found: Buffer) 
         return
     if EFFECT[card] == SUMMON_TWO and hidden & (hidden - 1) == 0:
         return
-    use: i64 = seat << 24 | (CAST + card) << 16
+    use: i64 = base_of(seat, CAST + card)
     cell: i64 = 0
     for cell in range(CELLS):
         if has(hidden, cell):
@@ -239,7 +237,7 @@ def fill_shots(state: SummonerState, seat: i64, card: i64, found: Buffer) -> Non
         if has(casters, cell) and bears(state, state.at[cell], card) and not state.used[state.at[cell]]:
             for dst in attack_reach(state, state.at[cell]):
                 if has(targets, dst) and is_in_line_of_attack(state, state.at[cell], dst):
-                    arg = int(cell << 5) | dst
+                    arg = int(from_to(cell, dst))
                     if refuse_spell(state, int(seat), int(card), arg) is None:
                         found.push(act(int(seat), CAST + int(card), arg))
 
@@ -256,9 +254,9 @@ def fill_double_steps(state: SummonerState, seat: i64, card: i64, found: Buffer)
             continue
         if spell:
             if refuse_spell(state, int(seat), int(card), int(cell)) is None:
-                found.push(seat << 24 | (CAST + card) << 16 | cell)
+                found.push(base_of(seat, CAST + card) | cell)
         elif refuse_double_action(state, int(seat), int(card), int(cell)) is None:
-            found.postpone(seat << 24 | (DOUBLE_ACTION + card) << 16 | cell)
+            found.postpone(base_of(seat, DOUBLE_ACTION + card) | cell)
 
 
 def cells_of(cells: i64) -> list[int]:

@@ -5,27 +5,21 @@ from __future__ import annotations
 from warbook.games.summoner.cards.effects import pool
 from warbook.games.summoner.cards.spells import cells_of
 from warbook.games.summoner.content.tables import (
-    ATTACK,
     CARDS,
     CARDS_AT,
     CARDS_OF,
     CHOICE,
     COPY_THE_DEAD,
-    DECLINE,
     EFFECT,
     FORCE_SUMMON,
     HIDE_AND_SWAP,
-    MOVE,
     NOBODY,
     ON_SUMMON,
     SNIPE,
     SUBSTITUTE,
-    SUMMON,
     SWAP,
     TRAIN,
     TRAINEE,
-    USE,
-    card_of,
 )
 from warbook.games.summoner.legal import refuse_summon
 from warbook.games.summoner.moves import refuse_attack, refuse_move, step_options
@@ -42,6 +36,19 @@ from warbook.games.summoner.state import (
     is_up,
     men,
     summon_card,
+)
+from warbook.games.summoner.verbs import (
+    ATTACK,
+    DECLINE,
+    MOVE,
+    SUMMON,
+    USE,
+    card_of,
+    dst_of,
+    from_to,
+    lined_cell,
+    lines_arg,
+    src_of,
 )
 from warbook.kernel.api import Action, Frame, Refusal, act
 
@@ -66,11 +73,11 @@ def refuse_step(state: SummonerState, frame: Frame, verb: int, arg: int) -> Refu
     """A step of a double action: a move or an attack of that piece; only the second may be declined (SW-11.71)."""
     if verb == DECLINE:
         return None if frame.b == 2 else Refusal("SW-11.71")
-    if (verb != MOVE and verb != ATTACK) or arg >> 5 != state.cell[frame.a]:
+    if (verb != MOVE and verb != ATTACK) or src_of(arg) != state.cell[frame.a]:
         return Refusal("SW-11.73")
     if verb == MOVE:
-        return refuse_move(state, frame.seat, arg >> 5, arg & 31)
-    return refuse_attack(state, frame.seat, arg >> 5, arg & 31)
+        return refuse_move(state, frame.seat, src_of(arg), dst_of(arg))
+    return refuse_attack(state, frame.seat, src_of(arg), dst_of(arg))
 
 
 def refuse_substitute(state: SummonerState, frame: Frame, card: int, cell: int) -> Refusal | None:
@@ -92,12 +99,12 @@ def refuse_use(state: SummonerState, piece: int, card: int, arg: int) -> Refusal
     seat = state.side[piece]
     effect = EFFECT[card]
     if effect == HIDE_AND_SWAP:
-        return refuse_hide_and_swap(state, seat, piece, arg >> 5, arg & 31)
+        return refuse_hide_and_swap(state, seat, piece, src_of(arg), dst_of(arg))
     if effect == FORCE_SUMMON:
         return None if has(hidden_men(state, 1 - seat), arg) else Refusal("SW-11.111")
     if effect == TRAIN:
-        trainee = state.at[arg >> 1]
-        if trainee == NOBODY or not has(men(state, seat) & state.open, arg >> 1):
+        trainee = state.at[lined_cell(arg)]
+        if trainee == NOBODY or not has(men(state, seat) & state.open, lined_cell(arg)):
             return Refusal("SW-11.141")
         return None if state.kind[trainee] == TRAINEE[card] else Refusal("SW-10.13")
     if effect == SWAP:
@@ -157,8 +164,8 @@ def choices(state: SummonerState, seat: int, card: int) -> list[int]:
     shown = cells_of(men(state, seat) & state.open)
     if kind == "cells":
         hidden = cells_of(hidden_men(state, seat))
-        return [one << 5 | other for one in shown for other in hidden]
-    return [cell << 1 | line for cell in shown for line in range(2)]
+        return [from_to(one, other) for one in shown for other in hidden]
+    return [lines_arg(cell, line) for cell in shown for line in range(2)]
 
 
 def is_usable(state: SummonerState, piece: int, card: int) -> bool:

@@ -1,13 +1,9 @@
-"""The shapes of Summoner War's content, and the checks across its files."""
+"""The shapes of Summoner War's content."""
 
 from __future__ import annotations
 
-import hashlib
-import tomllib
-from importlib import resources
-from typing import Literal, TypeVar
+from typing import Literal
 
-import msgspec
 from msgspec import Struct
 
 from warbook.kernel.wire import Setting
@@ -67,56 +63,10 @@ class Choices(Struct, frozen=True, forbid_unknown_fields=True):
     pattern: str = ""
 
 
-T = TypeVar("T")
-FILES = ("pieces.toml", "cards.toml", "options.toml")
+class Content(Struct, frozen=True):
+    """Everything that is read from the files."""
 
-
-def _read(name: str) -> bytes:
-    return (resources.files("warbook.games.summoner") / "content" / name).read_bytes()
-
-
-def load_pieces() -> dict[str, Piece]:
-    """The piece types by letter, in the order of the file."""
-    pieces = _shaped("pieces.toml", Piece)
-    if sum(piece.count for piece in pieces.values()) != 16:
-        raise ValueError("pieces.toml: the counts must add up to 16 (SW-1.10)")
-    for gift in ("royal", "herald"):
-        if sum(getattr(piece, gift) * piece.count for piece in pieces.values()) != 1:
-            raise ValueError(f"pieces.toml: exactly one piece of a side must be {gift}")
-    return pieces
-
-
-def load_cards(pieces: dict[str, Piece]) -> dict[str, Card]:
-    """The cards by code, in the order of the file; every bearer must be a piece type."""
-    cards = _shaped("cards.toml", Card)
-    for code, card in cards.items():
-        for key in ("bearer", "steps", "trains", "backlash"):
-            letter = getattr(card, key)
-            if letter and letter not in pieces:
-                raise ValueError(f"cards.toml: {code}.{key}: {letter} is not a piece type")
-        if bool(card.choice) and not card.sign:
-            raise ValueError(f"cards.toml: {code}.sign: a card with a choice needs a sign")
-    return cards
-
-
-def load_settings() -> list[Setting]:
-    """The options of a table with their defaults."""
-    return [
-        Setting(name, shape.default, shape.values, shape.low, shape.high, shape.rule, shape.pattern)
-        for name, shape in _shaped("options.toml", Choices).items()
-    ]
-
-
-def content_hash() -> str:
-    """What a replay must have been made with: a hash over all content files."""
-    return hashlib.blake2b(b"\0".join(_read(name) for name in FILES), digest_size=8).hexdigest()
-
-
-def _shaped(name: str, shape: type[T]) -> dict[str, T]:
-    shaped: dict[str, T] = {}
-    for key, table in tomllib.loads(_read(name).decode()).items():
-        try:
-            shaped[key] = msgspec.convert(table, shape)
-        except msgspec.ValidationError as error:
-            raise ValueError(f"{name}: {key}: {error}") from error
-    return shaped
+    pieces: dict[str, Piece]  # by letter, in the order of the file
+    cards: dict[str, Card]  # by code, in the order of the file
+    settings: list[Setting]
+    hash: str  # what a replay must have been made with

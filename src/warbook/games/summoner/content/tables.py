@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from warbook.games.summoner.content.schema import Card, Piece, Range, load_cards, load_pieces
+from warbook.games.summoner.content.reading import read_content
+from warbook.games.summoner.content.schema import Card, Piece, Range
 from warbook.kernel.grid import between, reach
 from warbook.kernel.rng import seeded
 
@@ -21,30 +22,6 @@ PIECES: Final = 32
 UNLIMITED: Final = 7  # SW-1.9: no line on the board is longer
 NOBODY: Final = -1
 GONE: Final = -1
-
-# verbs in the order of SW-13.2; card verbs are a block plus the card's number
-FREE: Final = 0
-SUMMON: Final = 32
-MOVE: Final = 33
-ATTACK: Final = 34
-HIDDEN_ATTACK: Final = 35
-CAST: Final = 64
-DOUBLE_ACTION: Final = 96
-USE: Final = 128
-DECLINE: Final = 160
-PASS: Final = 161
-CHOOSE: Final = 170
-DROP: Final = 171
-PLACE: Final = 172
-TAKE: Final = 173
-EDIT: Final = 174
-LOCK: Final = 175
-RESIGN: Final = 190
-OFFER_DRAW: Final = 191
-ACCEPT_DRAW: Final = 192
-DECLINE_DRAW: Final = 193
-FLAG: Final = 194
-VERBS: Final = 195
 
 # card timings (section 10)
 ON_SUMMON: Final = 0
@@ -93,8 +70,8 @@ _EFFECTS: Final = [
     "snipe",
 ]
 
-_PIECES: Final[dict[str, Piece]] = load_pieces()
-_CARDS: Final[dict[str, Card]] = load_cards(_PIECES)
+_PIECES: Final[dict[str, Piece]] = read_content().pieces
+_CARDS: Final[dict[str, Card]] = read_content().cards
 
 
 def _range(cells: Range) -> int:
@@ -187,27 +164,6 @@ LOOKS: Final[vec[i64]] = _numbers(21, KINDS << 4)
 BONUSES: Final[vec[i64]] = _numbers(22, 1 << 8)
 PLACES: Final[vec[i64]] = _numbers(23, CELLS)
 BLUE_KEY: Final[i64] = 0x5DEECE66D
-
-
-def _block(card: int) -> int:
-    return {"&": FREE, "$": CAST, "%": DOUBLE_ACTION, "!": USE, "": NOBODY}[SIGN[card]]
-
-
-# the block of verbs that a card's uses belong to, NOBODY for a card that is never chosen; and back from verb to card
-BLOCK: Final[vec[i64]] = vec[i64]([_block(card) for card in range(CARDS)])
-CARD_OF_VERB: Final[vec[i64]] = vec[i64](
-    [next((c for c in range(CARDS) if BLOCK[c] != NOBODY and BLOCK[c] + c == verb), NOBODY) for verb in range(VERBS)]
-)
-
-
-def card_of(verb: i64) -> int:
-    """The card that a card verb uses, or NOBODY for any other verb."""
-    return int(CARD_OF_VERB[verb])
-
-
-def block_of(card: int) -> int:
-    """The block of verbs that a card's uses belong to; NOBODY for a card that is never chosen."""
-    return int(BLOCK[card])
 
 
 def home(seat: int, cell: int) -> bool:

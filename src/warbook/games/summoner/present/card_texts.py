@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from warbook.games.summoner.content.schema import Card, Piece, load_cards, load_pieces
+from warbook.games.summoner.content.reading import read_content
+from warbook.games.summoner.content.schema import Card, Piece
 from warbook.kernel.content.names import message
 from warbook.kernel.content.texts import Texts
 from warbook.kernel.wire import Word
@@ -20,8 +21,8 @@ def card_words(language: str, pieces: Mapping[str, Piece], cards: Mapping[str, C
 
 def printed_words(language: str) -> str:
     """The same for the cards of the game."""
-    pieces = load_pieces()
-    return card_words(language, pieces, load_cards(pieces))
+    content = read_content()
+    return card_words(language, content.pieces, content.cards)
 
 
 def _effect(texts: Texts, code: str, card: Card, pieces: Mapping[str, Piece]) -> str:

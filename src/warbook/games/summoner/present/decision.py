@@ -5,28 +5,30 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from warbook.games.summoner.content.tables import (
-    ATTACK,
-    CHOICE,
-    CHOOSE,
-    CODES,
-    DROP,
-    HIDDEN_ATTACK,
-    LETTERS,
-    MOVE,
-    NOBODY,
-    PLACE,
-    SUMMON,
-    TAKE,
-    card_of,
-)
+from warbook.games.summoner.content.tables import CHOICE, CODES, LETTERS, NOBODY
 from warbook.games.summoner.legal import duty, duty_rule
 from warbook.games.summoner.present.dump import dump, load
 from warbook.games.summoner.present.notation import write, write_cell
 from warbook.games.summoner.present.view import encoded, view
 from warbook.games.summoner.present.view_parts import actors
 from warbook.games.summoner.state import ON_SUMMON_WINDOW, SECOND_SUMMON, STEP, SWITCH_WINDOW, TURN, SummonerState
-from warbook.games.summoner.verbs import VERB_NAMES
+from warbook.games.summoner.verbs import (
+    ATTACK,
+    CHOOSE,
+    DROP,
+    HIDDEN_ATTACK,
+    MOVE,
+    PLACE,
+    SUMMON,
+    TAKE,
+    VERB_NAMES,
+    card_of,
+    dst_of,
+    kind_of,
+    lined_cell,
+    lines_of,
+    src_of,
+)
 from warbook.kernel.api import Action, arg_of, verb_of
 from warbook.kernel.wire import Decision, Option, Pick, Word
 
@@ -99,14 +101,14 @@ def _picks(action: Action) -> tuple[tuple[Pick, ...], dict[str, Word]]:
     if card != NOBODY:
         return (Pick("card", card), *_choice_picks(card, arg)), {}
     if verb in STEPS:
-        src, dst = arg >> 5, arg & 31
+        src, dst = src_of(arg), dst_of(arg)
         return (Pick("cell", src), Pick("cell", dst)), {"from": write_cell(src), "to": write_cell(dst)}
     if verb == SUMMON:
         return (Pick("cell", arg),), {"cell": write_cell(arg)}
     if verb in (CHOOSE, DROP):
         return (Pick("card", arg),), {"card": f"@card-{CODES[arg]}"}
     if verb == PLACE:
-        kind, cell = arg >> 5, arg & 31
+        kind, cell = kind_of(arg), dst_of(arg)
         named: dict[str, Word] = {"piece": f"@piece-{LETTERS[kind]}", "cell": write_cell(cell)}
         return (Pick("piece", kind), Pick("cell", cell)), named
     if verb == TAKE:
@@ -119,9 +121,9 @@ def _choice_picks(card: int, arg: int) -> tuple[Pick, ...]:
         case "cell":
             return (Pick("cell", arg),)
         case "cells":
-            return Pick("cell", arg >> 5), Pick("cell", arg & 31)
+            return Pick("cell", src_of(arg)), Pick("cell", dst_of(arg))
         case "cell-lines":
-            return Pick("cell", arg >> 1), Pick("button", arg & 1)
+            return Pick("cell", lined_cell(arg)), Pick("button", lines_of(arg))
     return ()
 
 

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
-from librt.vecs import vec
 from msgspec import Meta, Struct
-from mypy_extensions import i64
 
 from warbook.games.summoner.cards.effects import set_up
 from warbook.games.summoner.content.tables import CELLS, PIECES
 from warbook.games.summoner.options import read_options
 from warbook.games.summoner.state import Draft, SummonerState, clear_board, enrol, new_state, put, recall
-from warbook.kernel.api import Frame
-from warbook.kernel.dump import Chance
+from warbook.kernel.dump import Common, Fields, decoded, encoded, in_order
 from warbook.kernel.rng import restored
 
 Pair = tuple[int, int]
@@ -30,16 +27,9 @@ class DraftDump(Struct, frozen=True, forbid_unknown_fields=True):
     locked: Pair
 
 
-class StateDump(Struct, frozen=True, forbid_unknown_fields=True):
+class StateDump(Common, frozen=True, forbid_unknown_fields=True):
     """Every column of the state; the board is told by the pieces' cells."""
 
-    options: dict[str, str]
-    rng: Chance
-    script: list[int]
-    stack: list[tuple[int, int, int, int, int]]
-    steps: int
-    revealed: int
-    over: bool
     draft: DraftDump | None
     held: StateDump | None
     held_action: int
@@ -78,52 +68,36 @@ class StateDump(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 _DECODER = msgspec.json.Decoder(StateDump)
-_COLUMNS = ("side", "born", "kind", "used", "changed", "orthogonal", "diagonal", "sniper", "known")
-_PAIRS = ("cards", "public", "chosen", "hero_shown", "warrior_lost", "spent", "excluded")
-_PLAIN = (
-    "steps",
-    "revealed",
-    "over",
-    "held_action",
-    "first",
-    "turn",
-    "turns",
-    "trapped",
-    "progressed",
-    "linked",
-    "passes",
-    "quiet",
-    "offer",
-    "offered",
-    "winner",
-    "ending",
+# lists of fixed length are filled item by item like columns
+_COLUMNS: Final = ("side", "born", "kind", "used", "changed", "orthogonal", "diagonal", "sniper", "known")
+_PAIRS: Final = ("cards", "public", "chosen", "hero_shown", "warrior_lost", "spent", "excluded")
+_PLAIN: Final = (
+    *("steps", "revealed", "over", "held_action", "first", "turn", "turns", "trapped", "progressed", "linked"),
+    *("passes", "quiet", "offer", "offered", "winner", "ending"),
+)
+_FIELDS: Final = Fields(columns=(*_COLUMNS, *_PAIRS), nested=("dead",), plain=_PLAIN)
+_ORDER: Final = (
+    *("options", "rng", "script", "stack", "draft", "held", "open", "dead", "past"),
+    *(*_PLAIN, "cell", *_COLUMNS, *_PAIRS),
 )
 
 
 def dump(state: SummonerState) -> bytes:
     """The whole state as JSON with its fields in a fixed order."""
-    return msgspec.json.encode(_dumped(state))
+    return encoded(_ORDER, _dumped(state))
 
 
 def _dumped(state: SummonerState) -> dict[str, object]:
     """The fields of StateDump by name."""
-    draft = state.draft
-    dumped: dict[str, object] = {
+    draft, held = state.draft, state.held
+    return _FIELDS.told(state) | {
         "options": state.options.texts,
-        "rng": state.rng.words(),
-        "script": state.rng.script,
-        "stack": [(f.kind, f.seat, f.a, f.b, f.c) for f in state.stack],
         "draft": None if draft is None else _draft_dump(draft),
-        "held": None if state.held is None else _dumped(state.held),
+        "held": None if held is None else in_order(_ORDER, _dumped(held)),
         "open": int(state.open),
-        "dead": (state.dead[0], state.dead[1]),
+        "cell": list(state.cell),
         "past": list(state.past),
     }
-    for name in _PLAIN:
-        dumped[name] = getattr(state, name)
-    for name in ("cell", *_COLUMNS, *_PAIRS):
-        dumped[name] = list(getattr(state, name))
-    return dumped
 
 
 def _draft_dump(draft: Draft) -> DraftDump:
@@ -136,27 +110,14 @@ def _pair(values: list[int]) -> Pair:
 
 def load(data: bytes) -> SummonerState:
     """The state that `dump` wrote; anything else is a ValueError that names the place."""
-    try:
-        dumped = _DECODER.decode(data)
-        return _loaded(dumped)
-    except (msgspec.DecodeError, IndexError, AssertionError) as error:
-        raise ValueError(f"not a state of summoner-war: {error}") from error
+    return decoded("summoner-war", _DECODER, data, _loaded)
 
 
 def _loaded(dumped: StateDump) -> SummonerState:
     state = new_state(read_options(dumped.options), restored(dumped.rng))
-    state.rng.script = list(dumped.script)
-    state.stack = [Frame(*frame) for frame in dumped.stack]
     clear_board(state)
-    for name in (*_COLUMNS, *_PAIRS):
-        # item by item: a compiled object never frees a vector that interpreted code has put into an attribute
-        column: vec[i64] = getattr(state, name)
-        for place, value in enumerate(getattr(dumped, name)):
-            column[place] = value
+    _FIELDS.restore(state, dumped)
     enrol(state)
-    for name in _PLAIN:
-        setattr(state, name, getattr(dumped, name))
-    state.dead = [list(dumped.dead[0]), list(dumped.dead[1])]
     recall(state, dumped.past)
     for piece, cell in enumerate(dumped.cell):
         if cell >= 0:

@@ -26,7 +26,7 @@ from warbook.games.summoner.present.view import (
     summoned,
     view,
 )
-from warbook.games.summoner.present.view_parts import actors, glances, shielded
+from warbook.games.summoner.present.view_parts import actors, piece_bits, shielded
 from warbook.games.summoner.state import SummonerState
 from warbook.kernel.api import Action
 
@@ -40,13 +40,13 @@ NEXT_CELL: Final[list[bytes]] = [f',{{"cell":{cell},'.encode() for cell in range
 TOKENS: Final[list[bytes]] = [
     f'"token":"{"rb"[side]}-{write_cell(piece)}","side":{side}'.encode() for side in range(2) for piece in range(PIECES)
 ]
-PLAIN: Final = 1 << 20  # a glance below it has no longer lines: nearly all of them
+PLAIN: Final = 1 << 20  # a bits below it has no longer lines: nearly all of them
 SIDE: Final = b'"side":'
 
 
-def _end(glance: int) -> bytes:
+def _end(bits: int) -> bytes:
     """What is printed of a piece after its side."""
-    text = piece_text(glance)
+    text = piece_text(bits)
     return text[text.index(SIDE) + len(SIDE) + 1 :]
 
 
@@ -70,7 +70,7 @@ MOST_OPTIONS: Final = 1 << 15
 OPTIONS: Final = Options()
 # what an answer ends with, by the type of the piece that acts + 1: none, or only ever the own one
 ACTORS: Final[list[bytes]] = [b"}},"] + [f',"piece":"@piece-{letter}"}}}},'.encode() for letter in LETTERS]
-# by the bits of a plain glance from 11 on
+# by the bits of a plain bits from 11 on
 ENDS: Final[list[bytes]] = [_end(end << 11) if end >> 1 & 15 < TYPES else b"" for end in range(PLAIN >> 11)]
 
 
@@ -113,11 +113,11 @@ def _add(parts: list[bytes], name: bytes, value: int, usual: int) -> None:
 
 def _add_pieces(parts: list[bytes], state: SummonerState, seat: int) -> None:
     cells = FIRST_CELL
-    for glance in glances(state, seat):
-        seen: i64 = glance
+    for bits in piece_bits(state, seat):
+        seen: i64 = bits
         parts.append(cells[seen & 31])
         parts.append(TOKENS[seen >> 5 & 63])
-        parts.append(ENDS[seen >> 11] if seen < PLAIN else _end(glance))
+        parts.append(ENDS[seen >> 11] if seen < PLAIN else _end(bits))
         cells = NEXT_CELL
 
 

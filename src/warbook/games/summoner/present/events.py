@@ -21,10 +21,12 @@ class Revealed(Event, frozen=True, tag="reveal"):
 
 
 class Moved(Event, frozen=True, tag="move"):
-    """A piece went to another cell."""
+    """A face-up piece went to another cell."""
 
     src: int
     dst: int
+    side: int
+    kind: int
 
 
 class Died(Event, frozen=True, tag="die"):
@@ -33,6 +35,7 @@ class Died(Event, frozen=True, tag="die"):
     cell: int
     side: int
     kind: int
+    was: int = -1  # the type it was known to have become
 
 
 class Swapped(Event, frozen=True, tag="swap"):
@@ -46,19 +49,25 @@ class Hid(Event, frozen=True, tag="hide"):
     """A face-up piece turned face-down."""
 
     cell: int
+    side: int
+    kind: int
 
 
 class Became(Event, frozen=True, tag="become"):
-    """A piece is of another type from now on."""
+    """A face-up piece is of another type from now on."""
 
     cell: int
+    side: int
+    was: int
     kind: int
 
 
 class Gained(Event, frozen=True, tag="bonus"):
-    """A piece got a bonus: cross, diag or snipe."""
+    """A face-up piece got a bonus: cross, diag or snipe."""
 
     cell: int
+    side: int
+    kind: int
     bonus: str
 
 
@@ -73,6 +82,8 @@ class Survived(Event, frozen=True, tag="survive"):
     """The attacker on that cell outlived a trap."""
 
     cell: int
+    side: int
+    kind: int
 
 
 class Passed(Event, frozen=True, tag="pass"):

@@ -4,37 +4,38 @@ from __future__ import annotations
 
 import re
 
-from warbook.games.summoner.content.tables import (
+from warbook.games.summoner.content.tables import CHOICE, CODES, FILES, LETTERS, NOBODY, RANKS, RED, SIGN
+from warbook.games.summoner.verbs import (
     ACCEPT_DRAW,
     ATTACK,
-    CHOICE,
     CHOOSE,
-    CODES,
     DECLINE,
     DECLINE_DRAW,
     DROP,
     EDIT,
-    FILES,
     FLAG,
     HIDDEN_ATTACK,
-    LETTERS,
     LOCK,
     MOVE,
-    NOBODY,
     OFFER_DRAW,
     PASS,
     PLACE,
-    RANKS,
-    RED,
     RESIGN,
-    SIGN,
     SUMMON,
     TAKE,
     block_of,
     card_of,
+    dst_of,
+    from_to,
+    kind_of,
+    lined_cell,
+    lines_arg,
+    lines_of,
+    place_arg,
+    src_of,
 )
 from warbook.kernel.api import Action, Seat, act, arg_of, verb_of
-from warbook.kernel.content.texts import Said
+from warbook.kernel.mistakes import Said
 
 WORDS = {
     ".": DECLINE,
@@ -73,7 +74,7 @@ def write(action: Action) -> str:
     card = card_of(verb)
     if card != NOBODY:
         return " ".join([SIGN[card] + CODES[card], *_write_choice(card, arg)])
-    src, dst = write_cell(arg >> 5 & 31), write_cell(arg & 31)
+    src, dst = write_cell(src_of(arg) & 31), write_cell(dst_of(arg))
     match verb:
         case _ if verb == SUMMON:
             return f"+{dst}"
@@ -88,7 +89,7 @@ def write(action: Action) -> str:
         case _ if verb == DROP:
             return f"drop {CODES[arg]}"
         case _ if verb == PLACE:
-            return f"place {LETTERS[arg >> 5]} {dst}"
+            return f"place {LETTERS[kind_of(arg)]} {dst}"
         case _:
             assert verb == TAKE
             return f"take {dst}"
@@ -99,11 +100,11 @@ def _write_choice(card: int, arg: int) -> list[str]:
         case "cell":
             return [write_cell(arg)]
         case "cell-lines":
-            return [write_cell(arg >> 1), LINES[arg & 1]]
+            return [write_cell(lined_cell(arg)), LINES[lines_of(arg)]]
         case "cells" if _is_attack(card):
-            return [f"{write_cell(arg >> 5)}x{write_cell(arg & 31)}"]
+            return [f"{write_cell(src_of(arg))}x{write_cell(dst_of(arg))}"]
         case "cells":
-            return [write_cell(arg >> 5), write_cell(arg & 31)]
+            return [write_cell(src_of(arg)), write_cell(dst_of(arg))]
     return []
 
 
@@ -135,7 +136,7 @@ def _read_step(step: re.Match[str], seat: Seat, text: str) -> Action:
     if hidden and sign == "-":
         raise Said("garbled-move", text=text)
     verb = HIDDEN_ATTACK if hidden else ATTACK if sign == "x" else MOVE
-    return act(seat, verb, read_cell(src) << 5 | read_cell(dst))
+    return act(seat, verb, from_to(read_cell(src), read_cell(dst)))
 
 
 def _read_card(head: str, rest: list[str], seat: Seat, text: str) -> Action:
@@ -150,10 +151,10 @@ def _read_card(head: str, rest: list[str], seat: Seat, text: str) -> Action:
         raise Said("garbled-choice", text=text, form=_form(card))
     verb = block_of(card) + card
     if choice == "cell-lines":
-        return act(seat, verb, read_cell(rest[0]) << 1 | LINES.index(rest[1]))
+        return act(seat, verb, lines_arg(read_cell(rest[0]), LINES.index(rest[1])))
     arg = 0
     for cell in rest:
-        arg = arg << 5 | read_cell(cell)
+        arg = from_to(arg, read_cell(cell))
     return act(seat, verb, arg)
 
 
@@ -175,7 +176,7 @@ def _read_preparation(head: str, rest: list[str], seat: Seat, text: str) -> Acti
     if head == "place" and len(rest) == 2:
         if rest[0] not in LETTERS:
             raise Said("garbled-letter", text=rest[0], letters="".join(LETTERS))
-        return act(seat, PLACE, LETTERS.index(rest[0]) << 5 | read_cell(rest[1]))
+        return act(seat, PLACE, place_arg(LETTERS.index(rest[0]), read_cell(rest[1])))
     if head == "take" and len(rest) == 1:
         return act(seat, TAKE, read_cell(rest[0]))
     raise Said("garbled-move", text=text)
@@ -188,7 +189,7 @@ def read_deployment(text: str, seat: Seat) -> list[Action]:  # SW-14.4
         raise Said("garbled-deployment", text=text, letters="".join(LETTERS))
     first = 0 if seat == RED else 2
     return [
-        act(seat, PLACE, LETTERS.index(letter) << 5 | file * RANKS + first + row)
+        act(seat, PLACE, place_arg(LETTERS.index(letter), file * RANKS + first + row))
         for row in range(2)
         for file, letter in enumerate(rows[row])
     ]

@@ -24,7 +24,7 @@ from warbook.games.summoner.content.tables import (
 from warbook.games.summoner.flow import occurrences
 from warbook.games.summoner.hidden import as_seen
 from warbook.games.summoner.present.notation import write_cell
-from warbook.games.summoner.present.view_parts import UNSEEN, glances, shielded
+from warbook.games.summoner.present.view_parts import UNSEEN, piece_bits, shielded
 from warbook.games.summoner.state import (
     BY_NO_ACTION,
     BY_RESIGNATION,
@@ -42,7 +42,7 @@ from warbook.games.summoner.state import (
 from warbook.kernel.wire import View
 
 ENCODER = msgspec.json.Encoder()
-TYPES = len(LETTERS) + 1  # of a glance: unseen, or a letter
+TYPES = len(LETTERS) + 1  # of a bits: unseen, or a letter
 ENDINGS = {
     BY_SUMMONER: "summoner",
     BY_NO_ACTION: "no_action",
@@ -118,7 +118,7 @@ def view(state: SummonerState, seat: int) -> SummonerView:
     if seen.draft is not None:
         return _setup_view(seen, seen.draft, seat, options, sides)
     frame = seen.stack[-1]
-    return SummonerView(  # SW-16.2
+    return SummonerView(  # SW-16.2, SW-19.7
         seat=seat,
         phase="play",
         options=options,
@@ -231,32 +231,32 @@ def encoded(part: object) -> bytes:
     return ENCODER.encode(part)
 
 
-def piece_text(glance: int) -> bytes:
+def piece_text(bits: int) -> bytes:
     """A piece, as it is sent."""
-    return encoded(_piece(glance))
+    return encoded(_piece(bits))
 
 
 def _pieces(state: SummonerState, seat: int) -> tuple[PieceView, ...]:
-    return tuple(map(_piece, glances(state, seat)))
+    return tuple(map(_piece, piece_bits(state, seat)))
 
 
 @lru_cache(1 << 15)  # the same few thousand come again and again
-def _piece(glance: int) -> PieceView:
-    cell, piece, side, up = glance & 31, glance >> 5 & 31, glance >> 10 & 1, glance >> 11 & 1 == 1
+def _piece(bits: int) -> PieceView:
+    cell, piece, side, up = bits & 31, bits >> 5 & 31, bits >> 10 & 1, bits >> 11 & 1 == 1
     token = f"{'rb'[side]}-{write_cell(piece)}"
-    if glance >> 12 & 15 == UNSEEN:
+    if bits >> 12 & 15 == UNSEEN:
         return PieceView(cell=cell, token=token, side=side, up=False)
-    letter = LETTERS[(glance >> 12 & 15) - 1]
+    letter = LETTERS[(bits >> 12 & 15) - 1]
     return PieceView(
         cell=cell,
         token=token,
         side=side,
         up=up,
         kind=letter,
-        public_type=letter if glance >> 16 & 1 else "",
-        transformed=glance >> 17 & 1 == 1,
-        used=glance >> 18 & 1 == 1,
-        orthogonal=glance >> 20 & 255,
-        diagonal=glance >> 28 & 255,
-        sniper=glance >> 19 & 1 == 1,
+        public_type=letter if bits >> 16 & 1 else "",
+        transformed=bits >> 17 & 1 == 1,
+        used=bits >> 18 & 1 == 1,
+        orthogonal=bits >> 20 & 255,
+        diagonal=bits >> 28 & 255,
+        sniper=bits >> 19 & 1 == 1,
     )

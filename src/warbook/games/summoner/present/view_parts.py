@@ -10,14 +10,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from warbook.games.summoner.cards.protection import guard_of, shield_of
-from warbook.games.summoner.content.tables import ATTACK, CELLS, HIDDEN_ATTACK, MOVE, NOBODY, SUMMON
+from warbook.games.summoner.content.tables import CELLS, NOBODY
 from warbook.games.summoner.state import SummonerState, is_up
+from warbook.games.summoner.verbs import ATTACK, HIDDEN_ATTACK, MOVE, SUMMON, src_of
 from warbook.kernel.api import Action, arg_of, verb_of
 
 UNSEEN: Final = 0  # the type of a back that tells its owner, no more (SW-1.11, SW-6.2, SW-16.4)
 
 
-def glances(state: SummonerState, seat: int) -> list[int]:
+def piece_bits(state: SummonerState, seat: int) -> list[int]:
     """The pieces on the board by cell, each with all that the seat may know of it; read by `view`.
 
     From the lowest bit: cell 5, piece 5, side 1, up 1, type + 1 4, known 1, transformed 1, used 1, sniper 1,
@@ -63,7 +64,7 @@ def actors(state: SummonerState, actions: list[Action]) -> list[int]:
         if verb == SUMMON:
             found.append(int(state.kind[state.at[arg]]))
         elif verb == MOVE or verb == ATTACK or verb == HIDDEN_ATTACK:
-            found.append(int(state.kind[state.at[arg >> 5]]))
+            found.append(int(state.kind[state.at[src_of(arg)]]))
         else:
             found.append(NOBODY)
     return found

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from warbook.games.summoner.present.notation import read
 from warbook.games.summoner.present.view import SummonerView, view
-from warbook.games.summoner.scenes.positions import SIDES, position
-from warbook.games.summoner.scenes.runner import GAME, PREFIX
+from warbook.games.summoner.scenes.positions import position
+from warbook.games.summoner.scenes.runner import RUNNER, the_game
 from warbook.games.summoner.state import SummonerState
-from warbook.kernel.api import SPECTATOR, Action, Refusal, Seat, seat_of
-from warbook.kernel.run import Step, step
-from warbook.kernel.vectors.format import Vector, listed
+from warbook.kernel.api import SPECTATOR, Action, seat_of
+from warbook.kernel.run import Step
+from warbook.kernel.vectors.format import Vector
 
 
 def whole(state: SummonerState) -> SummonerView:
@@ -35,17 +34,4 @@ def whole(state: SummonerState) -> SummonerView:
 
 def played(vector: Vector) -> list[tuple[Action | None, Step | None, SummonerState]]:
     """A vector's position, then each of its actions with what it did; an action that is refused ends the list."""
-    state = position(vector)
-    moments: list[tuple[Action | None, Step | None, SummonerState]] = [(None, None, state.clone())]
-    entry = vector.entry("do")
-    for text in [] if entry is None else listed(entry, ";"):
-        prefix = PREFIX.match(text)
-        if state.over:
-            break
-        seat = SIDES.index(prefix[1]) if prefix else int(GAME.acting(state)[0])
-        action = read(text[prefix.end() :] if prefix else text, Seat(seat))
-        done = step(GAME, state, action)
-        if isinstance(done, Refusal):
-            break
-        moments.append((action, done, state.clone()))
-    return moments
+    return RUNNER.played(vector, the_game(), position(vector))

@@ -60,7 +60,7 @@ def _is_piece(token: str, brackets: str, letters: str) -> bool:
 
 
 def write_tokens(state: SummonerState) -> list[str]:
-    """The referee's diagram of a state, by cell: every true type."""
+    """The diagram of a state with nothing hidden, by cell: every true type."""
     return [_token(state, piece) if piece != NOBODY else EMPTY for piece in state.at]
 
 

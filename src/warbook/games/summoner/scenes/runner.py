@@ -1,10 +1,12 @@
-"""The referee of Summoner War's vectors: sets up what is given, does what is done, tells what differs."""
+"""Runs Summoner War's vectors: sets up what is given, does what is done, tells what differs."""
 
 from __future__ import annotations
 
 import re
+from functools import cache
+from typing import Final
 
-from warbook.games.summoner.content.tables import ATTACK, HIDDEN_ATTACK, LETTERS, MOVE, NOBODY, SUMMON
+from warbook.games.summoner.content.tables import LETTERS, NOBODY
 from warbook.games.summoner.game import SummonerWar
 from warbook.games.summoner.present.notation import read_cell, write_cell
 from warbook.games.summoner.present.view import ENDINGS, codes, view
@@ -20,183 +22,77 @@ from warbook.games.summoner.scenes.positions import (
     write_tokens,
 )
 from warbook.games.summoner.state import ON_SUMMON_WINDOW, SECOND_SUMMON, STEP, SWITCH_WINDOW, SummonerState
-from warbook.kernel.api import SPECTATOR, Action, Refusal, Seat, arg_of, seat_of, verb_of
+from warbook.games.summoner.verbs import ATTACK, HIDDEN_ATTACK, MOVE, SUMMON, src_of
+from warbook.kernel.api import SPECTATOR, Action, arg_of, verb_of
 from warbook.kernel.content.rulebook import load_rulebook
-from warbook.kernel.run import step
-from warbook.kernel.vectors.format import NOTHING, Entry, Vector, flaw, listed
+from warbook.kernel.vectors.format import NOTHING, Entry, Vector
+from warbook.kernel.vectors.runner import Case, Keys, Runner, same
 
-GAME = SummonerWar()
-RULES = load_rulebook("warbook.games.summoner").rules
-GIVEN = ("turn", "cards", "state", "options", "before", "do", "note")
-FIRST = ("legal", "illegal", "refused", "legal_from", "legal_all")  # asked before anything is done
-LAST = ("legal_after", "illegal_after", "refused_after", "legal_from_after", "legal_all_after")
-BOARDS = ("after", "view", "next", "result", "dead_after", "public_cards")
-WITH_ARGUMENT = {
+SummonerCase = Case[SummonerState]
+RULES: Final = load_rulebook("warbook.games.summoner").rules
+GIVEN: Final = ("turn", "cards", "state", "options", "before")
+ARGUMENTS: Final = {
     "legal_from": "a cell",
-    "legal_from_after": "a cell",
     "view": "red, blue or spectator",
     "dead_after": "red or blue",
     "public_cards": "red or blue",
 }
-VIEWERS = (*SIDES, "spectator")
-PREFIX = re.compile(r"(red|blue):\s*")
-ENDED = re.compile(r"(?:(red|blue) wins|draw) \((\w+)\)")
+VIEWERS: Final = (*SIDES, "spectator")
+ENDED: Final = re.compile(r"(?:(red|blue) wins|draw) \((\w+)\)")
+
+
+@cache
+def the_game() -> SummonerWar:
+    """The game as it is printed."""
+    return SummonerWar()
 
 
 def examine(vector: Vector) -> list[str]:
     """Every difference between a vector and the game; a flaw of the file is a ValueError with its place."""
-    _refuse_keys(vector)
-    state = position(vector)
-    found = [_checked(vector, entry, state) for entry in vector.entries if entry.key in FIRST]
-    refused = _play(vector, state)
-    # even when the play was refused every entry is read, so that a typo in it does not go unnoticed
-    rest = [_checked(vector, entry, state) for entry in vector.entries if entry.key in LAST + BOARDS]
-    return [sentence for sentence in found + ([refused] if refused else rest) if sentence]
+    RUNNER.refuse_keys(vector)
+    return RUNNER.examine(Case(vector, the_game(), position(vector)))
 
 
-def _refuse_keys(vector: Vector) -> None:
-    known = GIVEN + FIRST + LAST + BOARDS
-    for entry in vector.entries:
-        if entry.key not in known:
-            raise vector.flaw(entry, f"this key is not known; the keys are {', '.join(known)}")
-        if bool(entry.argument) != (entry.key in WITH_ARGUMENT):
-            wanted = WITH_ARGUMENT.get(entry.key)
-            raise vector.flaw(entry, f"it needs {wanted} before the colon" if wanted else "it takes no argument")
-    for rule in vector.rules:
-        if rule not in RULES:
-            raise flaw(vector.file, vector.line, f"{vector.id} names {rule}, which is not in the rule catalogue")
-
-
-def _play(vector: Vector, state: SummonerState) -> str:
-    """Make the actions of `do`, each through the kernel's door; the first one that is refused is a difference."""
-    entry = vector.entry("do")
-    refused = ""
-    for number, text in enumerate([] if entry is None else listed(entry, ";"), start=1):
-        assert entry is not None
-        action = _read_action(vector, entry, state, text)
-        if refused:
-            continue
-        laid_out = bool(state.rng.script)
-        try:
-            taken = step(GAME, state, action)
-        except (AssertionError, IndexError):
-            if not laid_out:
-                raise
-            facts = vector.entry("state")
-            assert facts is not None
-            raise vector.flaw(facts, f"rng_pick: the draw of {text!r} has no such result") from None
-        if isinstance(taken, Refusal):
-            who = SIDES[seat_of(action)]
-            refused = vector.difference(
-                entry, f"action {number}, {text}, to be made by {who}", f"it refused by {taken.rule}"
-            )
-    return refused
-
-
-def _read_action(vector: Vector, entry: Entry, state: SummonerState, text: str) -> Action:
-    """An action, made by whoever has the decision unless `red:` or `blue:` says otherwise."""
-    prefix = PREFIX.match(text)
-    side = SIDES.index(prefix[1]) if prefix else _decider(state)
-    try:
-        return GAME.read(text[prefix.end() :] if prefix else text, Seat(side))
-    except ValueError as error:
-        raise vector.flaw(entry, f"{text!r} is not an action ({error})") from None
-
-
-def _decider(state: SummonerState) -> int:
-    return state.turn if state.over else int(GAME.acting(state)[0])
-
-
-def _checked(vector: Vector, entry: Entry, state: SummonerState) -> str:
-    """The sentence of what differs from an entry, or "" when nothing does."""
-    match entry.key.removesuffix("_after"):
-        case "legal" | "illegal":
-            return _check_legal(vector, entry, state)
-        case "refused":
-            return _check_refused(vector, entry, state)
-        case "legal_from":
-            return _check_legal_from(vector, entry, state)
-        case "legal_all":
-            return _check_list(vector, entry, state, GAME.legal(state, Seat(_decider(state))))
-        case "after":
-            return _check_board(vector, entry, read_tokens(vector, entry, " (", "".join(LETTERS)), write_tokens(state))
-        case "view":
-            return _check_view(vector, entry, state)
-        case "next":
-            return _check_next(vector, entry, state)
-        case "result":
-            return _check_result(vector, entry, state)
-        case "dead":
-            return _check_dead(vector, entry, state)
-        case _:
-            return _check_public_cards(vector, entry, state)
-
-
-def _named_actions(vector: Vector, entry: Entry, state: SummonerState) -> list[tuple[str, Action]]:
-    texts = listed(entry, ",")
-    if not texts:
-        raise vector.flaw(entry, "no action is named")
-    return [(text, _read_action(vector, entry, state, text)) for text in texts]
-
-
-def _check_legal(vector: Vector, entry: Entry, state: SummonerState) -> str:
-    wanted = entry.key.startswith("legal")
-    wrong = []
-    for text, action in _named_actions(vector, entry, state):
-        refusal = GAME.refuse(state, action)
-        seat = Seat(seat_of(action))
-        if (action in GAME.legal(state, seat) + GAME.aside(state, seat)) != (refusal is None):
-            wrong.append(f"{text} judged differently by the list and by the rules")
-        elif wanted and refusal is not None:
-            wrong.append(f"{text} refused by {refusal.rule}")
-        elif not wanted and refusal is None:
-            wrong.append(f"{text} legal")
-    return (
-        vector.difference(entry, f"{entry.value} to be {'legal' if wanted else 'illegal'}", ", ".join(wrong))
-        if wrong
-        else ""
-    )
-
-
-def _check_refused(vector: Vector, entry: Entry, state: SummonerState) -> str:
-    wrong = []
-    for item in listed(entry, ",") or [""]:
-        text, _, rule = item.rpartition(" ")
-        if rule not in RULES:
-            raise vector.flaw(entry, f"{item!r} does not end with the rule that refuses the action")
-        refusal = GAME.refuse(state, _read_action(vector, entry, state, text.strip()))
-        if refusal is None:
-            wrong.append(f"{text} legal")
-        elif refusal.rule != rule:
-            wrong.append(f"{text} refused by {refusal.rule}")
-    return vector.difference(entry, entry.value, ", ".join(wrong)) if wrong else ""
-
-
-def _check_legal_from(vector: Vector, entry: Entry, state: SummonerState) -> str:
+def _check_legal_from(case: SummonerCase, entry: Entry) -> str:
+    """Exactly the moves, attacks and summons from a cell."""
     try:
         cell = read_cell(entry.argument)
     except ValueError:
-        raise vector.flaw(entry, f"{entry.argument!r} is not a cell from a1 to h4") from None
+        raise case.vector.flaw(entry, f"{entry.argument!r} is not a cell from a1 to h4") from None
     plain = []
-    for action in GAME.legal(state, Seat(_decider(state))):
+    for action in _legal(case):
         verb, arg = verb_of(action), arg_of(action)
-        if (verb == SUMMON and arg == cell) or (verb in (MOVE, ATTACK, HIDDEN_ATTACK) and arg >> 5 == cell):
+        if (verb == SUMMON and arg == cell) or (verb in (MOVE, ATTACK, HIDDEN_ATTACK) and src_of(arg) == cell):
             plain.append(action)
-    return _check_list(vector, entry, state, plain)
+    return _check_list(case, entry, plain)
 
 
-def _check_list(vector: Vector, entry: Entry, state: SummonerState, found: list[Action]) -> str:
-    """Exactly these actions, in whatever order."""
-    wanted = [_read_action(vector, entry, state, text) for text in listed(entry, ",")]
-    if set(wanted) == set(found):
+def _check_legal_all(case: SummonerCase, entry: Entry) -> str:
+    return _check_list(case, entry, _legal(case))
+
+
+def _legal(case: SummonerCase) -> list[Action]:
+    deciding = case.game.acting(case.state)
+    return case.game.legal(case.state, deciding[0]) if deciding else []
+
+
+def _check_list(case: SummonerCase, entry: Entry, legal: list[Action]) -> str:
+    """Exactly these actions, in whatever order; the sentence tells them in the game's."""
+    wanted = RUNNER.read_actions(case, entry)
+    if set(wanted) == set(legal):
         return ""
-    more = [GAME.write(action) for action in found if action not in wanted]
-    less = [GAME.write(action) for action in wanted if action not in found]
+    more = [case.game.write(action) for action in legal if action not in wanted]
+    less = [case.game.write(action) for action in wanted if action not in legal]
     told = [f"{word} {' , '.join(texts)}" for word, texts in (("also", more), ("not", less)) if texts]
-    return vector.difference(entry, f"exactly {entry.value or NOTHING}", " and ".join(told))
+    return case.vector.difference(entry, f"exactly {entry.value or NOTHING}", " and ".join(told))
 
 
-def _check_board(vector: Vector, entry: Entry, wanted: list[str], found: list[str]) -> str:
+def _check_after(case: SummonerCase, entry: Entry) -> str:
+    """The whole board with every true type."""
+    return _check_board(case, entry, read_tokens(case.vector, entry, " (", "".join(LETTERS)), write_tokens(case.state))
+
+
+def _check_board(case: SummonerCase, entry: Entry, wanted: list[str], found: list[str]) -> str:
     different = [cell for cell in range(len(found)) if wanted[cell] != found[cell]]
     if not different:
         return ""
@@ -204,38 +100,38 @@ def _check_board(vector: Vector, entry: Entry, wanted: list[str], found: list[st
         ", ".join(f"{_described(tokens[cell])} on {write_cell(cell)}" for cell in different)
         for tokens in (wanted, found)
     )
-    return vector.difference(entry, expected, drawn)
+    return case.vector.difference(entry, expected, drawn)
 
 
 def _described(token: str) -> str:
     return "nothing" if token == EMPTY else token.strip()
 
 
-def _check_view(vector: Vector, entry: Entry, state: SummonerState) -> str:
+def _check_view(case: SummonerCase, entry: Entry) -> str:
     if entry.argument not in VIEWERS:
-        raise vector.flaw(entry, f"{entry.argument!r} is not a viewer: {', '.join(VIEWERS)}")
+        raise case.vector.flaw(entry, f"{entry.argument!r} is not a viewer: {', '.join(VIEWERS)}")
     seat = int(SPECTATOR) if entry.argument == "spectator" else SIDES.index(entry.argument)
-    wanted = read_tokens(vector, entry, " ({", "".join(LETTERS))
+    wanted = read_tokens(case.vector, entry, " ({", "".join(LETTERS))
     found = [EMPTY] * len(wanted)
-    for piece in view(state, seat).pieces:
+    for piece in view(case.state, seat).pieces:
         token = write_seen(piece)
         if piece.side == seat and wanted[piece.cell] == f"({token[1]})":
             # an own piece keeps its letter (section 17), and may be publicly known too: both say it right
             token = token.replace("{", "(").replace("}", ")")
         found[piece.cell] = token
-    return _check_board(vector, entry, wanted, found)
+    return _check_board(case, entry, wanted, found)
 
 
-def _check_next(vector: Vector, entry: Entry, state: SummonerState) -> str:
+def _check_next(case: SummonerCase, entry: Entry) -> str:
     side, _, label = entry.value.partition(":")
     if entry.value != NOTHING and (side not in SIDES or label not in ("", "response") or entry.value.endswith(":")):
-        raise vector.flaw(entry, f"{entry.value!r} is not red, blue, red:response, blue:response or -")
-    found = _next(state)
-    return "" if entry.value in found else vector.difference(entry, entry.value, found[0])
+        raise case.vector.flaw(entry, f"{entry.value!r} is not red, blue, red:response, blue:response or -")
+    found = _next(case.state)
+    return "" if entry.value in found else case.vector.difference(entry, entry.value, found[0])
 
 
 def _next(state: SummonerState) -> list[str]:
-    """Who decides next, in the referee's words; a step or a second summon continues a turn and answers a window."""
+    """Who decides next, as vectors say it; a step or a second summon continues a turn and answers a window."""
     if state.over:
         return [NOTHING]
     frame = state.stack[-1]
@@ -245,13 +141,14 @@ def _next(state: SummonerState) -> list[str]:
     return [side, f"{side}:response"] if frame.kind in (SECOND_SUMMON, STEP) else [side]
 
 
-def _check_result(vector: Vector, entry: Entry, state: SummonerState) -> str:
+def _check_result(case: SummonerCase, entry: Entry) -> str:
     ended = ENDED.fullmatch(entry.value)
     if entry.value != "ongoing" and (ended is None or ended[2] not in ENDINGS.values()):
         why = " or ".join(ENDINGS.values())
-        raise vector.flaw(entry, f"{entry.value!r} is not ongoing, and not red wins, blue wins or draw with ({why})")
-    found = _result(state)
-    return "" if entry.value == found else vector.difference(entry, entry.value, found)
+        raise case.vector.flaw(
+            entry, f"{entry.value!r} is not ongoing, and not red wins, blue wins or draw with ({why})"
+        )
+    return same(case.vector, entry, _result(case.state))
 
 
 def _result(state: SummonerState) -> str:
@@ -261,18 +158,37 @@ def _result(state: SummonerState) -> str:
     return f"{who} ({ENDINGS[state.ending]})"
 
 
-def _check_dead(vector: Vector, entry: Entry, state: SummonerState) -> str:
-    side = read_side(vector, entry, entry.argument)
-    wanted = read_letters(vector, entry, entry.value or NOTHING)
-    found = [state.born[piece] for piece in state.dead[side]]
+def _check_dead(case: SummonerCase, entry: Entry) -> str:
+    side = read_side(case.vector, entry, entry.argument)
+    wanted = read_letters(case.vector, entry, entry.value or NOTHING)
+    found = [case.state.born[piece] for piece in case.state.dead[side]]
     if wanted == found:
         return ""
-    return vector.difference(entry, entry.value or NOTHING, " ".join(LETTERS[kind] for kind in found) or NOTHING)
+    return case.vector.difference(entry, entry.value or NOTHING, " ".join(LETTERS[kind] for kind in found) or NOTHING)
 
 
-def _check_public_cards(vector: Vector, entry: Entry, state: SummonerState) -> str:
-    side = read_side(vector, entry, entry.argument)
-    wanted = read_cards(vector, entry, entry.value or NOTHING)
-    if wanted == state.public[side]:
+def _check_public_cards(case: SummonerCase, entry: Entry) -> str:
+    side = read_side(case.vector, entry, entry.argument)
+    wanted = read_cards(case.vector, entry, entry.value or NOTHING)
+    if wanted == case.state.public[side]:
         return ""
-    return vector.difference(entry, entry.value or NOTHING, " ".join(codes(state.public[side])) or NOTHING)
+    return case.vector.difference(entry, entry.value or NOTHING, " ".join(codes(case.state.public[side])) or NOTHING)
+
+
+RUNNER: Final = Runner(
+    RULES,
+    SIDES,
+    Keys(
+        GIVEN,
+        {"legal_from": _check_legal_from, "legal_all": _check_legal_all},
+        {
+            "after": _check_after,
+            "view": _check_view,
+            "next": _check_next,
+            "result": _check_result,
+            "dead_after": _check_dead,
+            "public_cards": _check_public_cards,
+        },
+        ARGUMENTS,
+    ),
+)

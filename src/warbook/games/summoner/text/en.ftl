@@ -3,9 +3,9 @@
 ## The game
 
 title = Summoner War
-about = Two sides of sixteen hidden pieces on a board of 8 × 4; whoever kills the enemy Summoner wins.
+about = Two sides of sixteen hidden pieces on a board of 8 × 4. Kill the enemy Summoner to win.
 scenario-standard = Standard game
-scenario-standard-about = Sixteen hidden pieces a side and three secret cards; whoever kills the enemy Summoner wins.
+scenario-standard-about = Sixteen hidden pieces a side and three secret cards. Kill the enemy Summoner to win.
 side-red = Red
 side-blue = Blue
 
@@ -28,7 +28,7 @@ short-A = Assassin
 short-B = Archer
 short-F = Soldier
 about-S = one cell in all eight directions; if it dies, you lose
-about-H = any distance in all eight directions; has to appear in the opening
+about-H = any distance in all eight directions; must appear in the opening
 about-W = any distance orthogonally
 about-P = any distance diagonally
 about-K = one cell diagonally, at nothing face-down; B and F cannot attack it
@@ -54,7 +54,7 @@ effect-CHAIN = When an enemy attack kills your Hero, the killer dies too, unless
 card-MIGHT = Hero's Might
 effect-MIGHT = While your Hero and your Summoner are both face-up, the Hero cannot be killed by face-down enemies: they may not attack it, and no trap kills it.
 card-PURSUIT = Ghostly Pursuit
-effect-PURSUIT = When an enemy kills your Warrior, one of your face-up Soldiers may move or attack twice as the action of your next turn. If you do something else then, the right is lost; two Warriors lost before that turn still give it for one turn only.
+effect-PURSUIT = When an enemy kills your Warrior, one of your face-up Soldiers may move or attack twice as the action of your next turn. If you do something else, the right is lost. Two Warriors lost before that turn still give it for one turn only.
 card-TWINBLADE = Twin Blade Combo
 effect-TWINBLADE = While another of your Warriors is face-up, summon a face-down Warrior and attack a face-up enemy with it at once; a face-down one cannot be its target.
 card-SACRIFICE = Sacrificial Strike
@@ -117,7 +117,7 @@ prompt-duty = Opening duty: your turn action must be the summon of your Hero.
 prompt-turn = Your turn: choose an action.
 prompt-on-summon = Your { $piece } on { $cell } has been summoned: use its augment card, or decline.
 prompt-second-summon = Grand Command: summon a second piece.
-prompt-switch = Your face-down Summoner on { $cell } is attacked: let it swap places, or decline.
+prompt-switch = Your face-down Summoner on { $cell } is attacked: swap it with another piece, or decline.
 prompt-step-1 = Your { $piece } on { $cell } acts twice. First step: move or attack.
 prompt-step-2 = Second step of your { $piece } on { $cell }: move, attack, or decline.
 
@@ -134,7 +134,7 @@ do-choose = Choose { $card }
 do-drop = Put { $card } back
 do-place = Place a piece ({ $piece }) on { $cell }
 do-take = Take back the piece on { $cell }
-do-edit = Change what is prepared
+do-edit = Change the preparation
 do-lock = Lock in the deployment
 do-resign = Resign
 do-offer-draw = Offer a draw
@@ -144,7 +144,12 @@ do-flag = Lose on time
 
 ## What happens
 
-event-act = { who }: { $move }
+event-attack = { who } attacks { $to } from { $cell }.
+event-attack-hidden = { who } attacks { $to } from { $cell } with a face-down piece.
+event-use = { who } uses { $card }.
+event-use-on = { who } uses { $card } on { $cell }.
+event-use-attack = { who } uses { $card }: attack from { $cell } on { $to }.
+event-forgo = { who } declines.
 event-reveal = { whose } { $piece } on { $cell } turns face-up.
 event-reveal-SW-9-1 = { who } summons the { $piece } on { $cell }.
 event-reveal-SW-9-5 = Forced summon: { whose } { $piece } on { $cell } turns face-up.
@@ -199,7 +204,7 @@ label-offered = you have offered a draw
 label-quiet = { $count } of { $limit } turns without progress
 label-repetition = position seen { $count } of { $limit } times
 label-goal = Goal: kill the enemy Summoner
-label-narrow = The board needs { $columns } columns, and this window has { $width }: make it wider, then type board.
+label-narrow = The board needs { $columns } columns, but this window has { $width }. Make it wider, then type board.
 label-locked = locked in
 label-preparing = preparing
 label-to-place = To place: { $pieces }
@@ -260,10 +265,10 @@ hint-setup = random prepares everything · list (K): a Knight and its cards · l
 hint-play = a number or a move · list · why b2-b3 · cards · help
 help-setup =
     Goal: kill the enemy Summoner. First both sides prepare in secret, each on its own two ranks; every piece starts face-down.
-    random                     chance places and chooses what is missing; once more for another try
+    random                     place and choose the rest at random; again for another try
     deploy KAFHFABK/FWPSBPWF   place all: Red rank 1/rank 2, Blue rank 3/rank 4, file a to h
     place W b2 · take b2       place one piece · take it back
-    list (K) · list card       what a piece and its cards do · all cards in full
+    list (K) · list card       a piece and its cards · all cards in full
     cards SWITCH CHAIN MIMIC   choose cards, at most one for each piece type
     lock                       you are ready; play begins when both sides are
 help-play =
@@ -283,7 +288,7 @@ option-first-player-blue = Blue.
 option-first-player-random = Drawn at random when play starts.
 option-augment-count = How many augment cards each side chooses; 0 is a game without cards.
 option-augment-secrecy = Whether chosen cards are secret.
-option-augment-secrecy-secret = Secret until they act.
+option-augment-secrecy-secret = Secret until they take effect.
 option-augment-secrecy-open = All public from the start of play.
 option-no-action = What happens to a side without a turn action.
 option-no-action-pass = It passes.
@@ -305,29 +310,29 @@ option-soul-link-uses-once-per-priest = Once for each Priest.
 option-soul-link-uses-once-per-turn = Once in each turn, never used up.
 option-soul-link-targets = With whom Soul Link may swap.
 option-soul-link-targets-any = With any piece in attack range.
-option-soul-link-targets-friendly = With own pieces only.
+option-soul-link-targets-friendly = Only with your own pieces.
 option-guardian-reach = How far Guardian protects in front and behind.
 option-guardian-reach-adjacent = The adjacent cells.
 option-guardian-reach-column = The whole file.
 option-blind-backfire = Whether the target of a backfired shot dies.
 option-blind-backfire-target-survives = It survives, face-up.
 option-blind-backfire-both-die = It dies too.
-option-repetition-limit = How often the same position makes a draw.
+option-repetition-limit = How many repetitions of a position make a draw.
 option-no-progress-limit = How many turns without progress make a draw.
 
 ## What is written wrongly
 
-garbled-empty = There is no action in an empty line.
+garbled-empty = The line is empty; type an action.
 garbled-cell = “{ $text }” is not a cell: cells are a1 to h4 (SW-1.3).
-garbled-move = “{ $text }” is not an action: write it like +d2, b2-b3, b2xb4, ~c1xc2 or $OBSERVE e3, while preparing like place W b2 or card SWITCH (SW-14.1).
-garbled-sign = “{ $text }” has the wrong sign: that of { $code } is { $sign }, where - means that it acts by itself (SW-14.1).
+garbled-move = “{ $text }” is not an action: write it like +d2, b2-b3, b2xb4, ~c1xc2 or $OBSERVE e3, or in the preparation like place W b2 or card SWITCH (SW-14.1).
+garbled-sign = “{ $text }” has the wrong sign: { $code } has { $sign }; - means that it takes effect by itself (SW-14.1).
 garbled-choice = “{ $text }” does not name what this card needs: write it like { $form } (SW-14.1).
 garbled-card = “{ $text }” is not the code of an augment card, like SWITCH or CHAIN (SW-1.12).
-garbled-letter = “{ $text }” is not a piece: the letters are { $letters } (SW-1.10).
-garbled-deployment = “{ $text }” is not a deployment: write two rows of eight letters out of { $letters }, like KAFHFABK/FWPSBPWF (SW-14.4).
-garbled-position = “{ $text }” is not a position: it is written like (s)7/8/8/2W4(S) r (SW-14.3).
+garbled-letter = “{ $text }” is not a piece; the letters are { $letters } (SW-1.10).
+garbled-deployment = “{ $text }” is not a deployment: write two rows of eight letters from { $letters }, like KAFHFABK/FWPSBPWF (SW-14.4).
+garbled-position = “{ $text }” is not a position: write it like (s)7/8/8/2W4(S) r (SW-14.3).
 draft-not-yet = Play has not begun: place your pieces and choose your cards, then type lock.
-draft-over = The preparation is over: type a move, or list for all that are legal.
+draft-over = The preparation is over. Type a move, or list for the legal ones.
 draft-nothing = There is no piece of yours on { $cell } to take back.
 label-cards-more = why card SWITCH: what it does · list (K): a Knight's cards · list card: all
 deploy-count = { $piece }: { $found } instead of { $count }; nothing was changed (SW-2.6).
@@ -335,20 +340,20 @@ deploy-count = { $piece }: { $found } instead of { $count }; nothing was changed
 ## What is not allowed
 
 refused = { $reason } ({ $rule })
-refused-SW-1-7 = There is a piece on that cell already.
-refused-SW-2-2 = That is not a step of your preparation now.
+refused-SW-1-7 = There is already a piece on that cell.
+refused-SW-2-2 = That is not possible in your preparation now.
 refused-SW-2-3 = Place your pieces in your own territory.
 refused-SW-2-6 = Every cell of your territory needs a piece before you lock in.
 refused-SW-2-6-count = You have placed all pieces of that type: { $count }.
 refused-SW-3-1 = You have not chosen that augment card.
 refused-SW-3-1-count = The number of augment cards is exactly { $count }.
-refused-SW-3-2 = You have a card for that piece type already.
+refused-SW-3-2 = You already have a card for that piece type.
 refused-SW-4-7 = You may not pass while you have a turn action.
 refused-SW-4-11 = The game is over.
 refused-SW-5-1 = The first player's first turn is the summon of the Hero, nothing else.
 refused-SW-5-4 = Your second turn must be the summon of your Hero.
 refused-SW-6-3 = A face-down piece cannot move.
-refused-SW-6-4 = Attacks are made by face-up pieces; of the face-down ones only Assassins and Archers may attack, by a hidden attack.
+refused-SW-6-4 = Only face-up pieces attack, except for hidden attacks by face-down Assassins and Archers.
 refused-SW-7-1 = A move takes one of your pieces to an empty cell.
 refused-SW-7-2 = Another piece is in the way: the target must be the first piece on the line.
 refused-SW-7-3 = A piece is in the way.
@@ -402,7 +407,7 @@ refused-SW-11-141 = Name a face-up Soldier of yours.
 refused-SW-11-171 = Name another piece of yours.
 refused-SW-11-180 = None of your dead can be copied.
 refused-SW-11-200 = Blind Shot needs an Archer of yours with its use left, and a face-down enemy behind exactly one piece.
-refused-SW-12-8 = A draw is offered once in an own turn, and answered while the offer stands.
-refused-SW-13-4 = That does not answer the present question.
-refused-SW-13-6 = That decision is not yours now.
-refused-SW-15-39 = In this game Soul Link swaps with own pieces only.
+refused-SW-12-8 = Offer a draw once in your own turn; answer an offer while it is open.
+refused-SW-13-4 = That is not an answer to this question.
+refused-SW-13-6 = It is not your decision now.
+refused-SW-15-39 = In this game Soul Link swaps only with your own pieces.

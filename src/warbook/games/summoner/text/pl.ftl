@@ -144,7 +144,12 @@ do-flag = Przegraj na czas
 
 ## Zdarzenia
 
-event-act = { who }: { $move }
+event-attack = { who } atakują pole { $to } z pola { $cell }.
+event-attack-hidden = { who } atakują z ukrycia pole { $to } z pola { $cell }.
+event-use = { who } używają karty „{ $card }”.
+event-use-on = { who } używają karty „{ $card }” na polu { $cell }.
+event-use-attack = { who } używają karty „{ $card }”: atak z { $cell } na { $to }.
+event-forgo = { who } rezygnują.
 event-reveal = { $piece } { whose } na polu { $cell } zostaje odkryty.
 event-reveal-SW-9-1 = { who } przywołują figurę na polu { $cell }: { $piece }.
 event-reveal-SW-9-5 = Wymuszone przywołanie: { $piece } { whose } na polu { $cell } zostaje odkryty.

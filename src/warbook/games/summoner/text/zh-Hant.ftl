@@ -144,7 +144,12 @@ do-flag = 時間用盡而落敗
 
 ## 事件
 
-event-act = { who }：{ $move }
+event-attack = { who }從 { $cell } 攻擊 { $to }。
+event-attack-hidden = { who }從 { $cell } 隱蔽攻擊 { $to }。
+event-use = { who }使用「{ $card }」。
+event-use-on = { who }對 { $cell } 使用「{ $card }」。
+event-use-attack = { who }使用「{ $card }」，從 { $cell } 攻擊 { $to }。
+event-forgo = { who }放棄。
 event-reveal = { whose }{ $piece }在 { $cell } 現身。
 event-reveal-SW-9-1 = { who }召喚 { $cell } 的{ $piece }。
 event-reveal-SW-9-5 = 強制召喚：{ whose }{ $piece }在 { $cell } 現身。
@@ -164,9 +169,9 @@ event-die-transformed = { whose }變身{ $was }在 { $cell } 死亡（原本兵�
 event-swap = { $one } 與 { $other } 的棋子交換位置。
 event-hide = { whose }{ $piece }在 { $cell } 回到隱蔽狀態。
 event-become = { whose }棋子在 { $cell } 變身：{ $piece } → { $becomes }。
-event-bonus-cross = { $cell } 的{ whose }{ $piece }十字攻擊範圍 +1。
-event-bonus-diag = { $cell } 的{ whose }{ $piece }交叉攻擊範圍 +1。
-event-bonus-snipe = { $cell } 的{ whose }{ $piece }自下一個己方回合起，可攻擊騎士與敵方隱蔽棋子。
+event-bonus-cross = { $cell } 的{ who }{ $piece }十字攻擊範圍 +1。
+event-bonus-diag = { $cell } 的{ who }{ $piece }交叉攻擊範圍 +1。
+event-bonus-snipe = { $cell } 的{ who }{ $piece }自下一個己方回合起，可攻擊騎士與敵方隱蔽棋子。
 event-card = { whose }增幅卡公開：「{ $card }」。
 event-survive = { whose }{ $piece }在 { $cell } 逃過刺客陷阱。
 event-pass = { who }沒有可執行的回合行動，必須跳過回合。

@@ -168,7 +168,7 @@ def test_nothing_that_matters_is_lost_in_a_small_window(
 def test_a_low_window_leaves_out_what_can_be_asked_for() -> None:
     view = seen(RIFT, "RS07", 4, 120)
     low, high = screen(RIFT, view, 80, 24), screen(RIFT, view, 80, 200)
-    assert low[0] == "Not everything fits into this window: cards table shows the rest."
+    assert low[0] == "Not everything fits into this window; type cards table for the rest."
     assert not [line for line in low if line.startswith("supply:")]
     assert [line for line in high if line.startswith("supply:")] and high[0] != low[0]
     around = in_window(table(RIFT).cards(view, "table"), 80, 200)

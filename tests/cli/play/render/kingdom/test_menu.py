@@ -20,8 +20,9 @@ from warbook.games.kingdom.game import KingdomGame
 from warbook.games.kingdom.present.notation import TRAY_NAMES
 from warbook.games.kingdom.present.view import KingdomView
 from warbook.kernel.api import Action, Seat, verb_of
-from warbook.kernel.content.texts import LANGUAGES, Said
-from warbook.kernel.replay import read_replay
+from warbook.kernel.content.replay_files import read_replay
+from warbook.kernel.content.texts import LANGUAGES
+from warbook.kernel.mistakes import Said
 from warbook.kernel.rng import seeded
 from warbook.kernel.wire import Decision
 
@@ -165,7 +166,7 @@ def test_cards_finds_by_code_by_name_by_text_and_says_when_there_is_nothing() ->
     assert "Multishot" in found("multishot"), "an ability by its own name"
     assert "Rain of Fire" in found("rain") and "Thunder Strike" not in found("rain")
     assert "Strzały" not in found("xyzzy", "pl") and "xyzzy" in found("xyzzy", "pl")
-    assert found("xyzzy") == "Nothing here is called “xyzzy” or says so: cards alone names everything."
+    assert found("xyzzy") == "Nothing here is called “xyzzy” or contains it; type cards for all names."
     assert found("弓", "zh-Hant").startswith("A1 ")
     index = found("")
     assert all(topic in index for topic in ("cards towers", "cards heroes", "cards spells", "cards enemies", "goal"))
@@ -277,10 +278,10 @@ def test_help_fits_into_a_window_and_its_examples_can_be_typed(
 def test_help_tells_of_the_phase(keyboard: Keyboard) -> None:
     keyboard.game = "rift-in-time"
     first = keyboard.play("--players human --seed 1", ["help", "quit"]).said
-    assert "One thing is asked now" in first and "While towers and heroes are played" not in first
+    assert "There is one question now" in first and "While towers and heroes are played" not in first
     typed = ["hero malik", "hero ignus", "done", "help", "quit"]
     later = keyboard.play("--players human,human --seed 1", typed).said
-    assert "While towers and heroes are played" in later and "One thing is asked now" not in later
+    assert "While towers and heroes are played" in later and "There is one question now" not in later
     assert "While crystals are spent" not in later and "While a hero acts" not in later
     placing = keyboard.play("--players human,human --seed 1", [*typed[:3], "build A1 c N", "help", "quit"]).said
     assert "tile t3 1 f0 12" in placing and "While towers and heroes are played" not in placing

@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.keyboard import Keyboard, Lister
 from tests.rules import rule
-from warbook.kernel.replay import read_replay
+from warbook.kernel.content.replay_files import read_replay
 
 NUMBERED = re.compile(
     r"(?:^|\s)\s*(\d+) (?:build|pass|activate|tile|soldier|move|seat|attack|rest|hero|buy|done|stop)\b"
@@ -79,7 +79,7 @@ def test_why_tells_the_rule(kingdom: Keyboard) -> None:
     assert "A tower is passed to another player. (RT-11.1)" in said
     assert "build A1 a N is legal" in said
     assert "“fly” is not an action" in said
-    assert "“build A1” says too little or too much" in said
+    assert "“build A1” has too few or too many parts" in said
     assert "“z” is not a building site" in said
 
 
@@ -93,7 +93,7 @@ def test_a_tower_is_built_and_another_passed(kingdom: Keyboard) -> None:
 
 def test_a_game_that_was_left_goes_on(kingdom: Keyboard) -> None:
     left = kingdom.play("--scenario RS01 --players human --seed 5", ["random"] * 6 + ["quit"])
-    command = re.search(r"Go on with: warbook play rift-in-time (.*)", left.out)
+    command = re.search(r"Continue with: warbook play rift-in-time (.*)", left.out)
     assert command is not None
     again = kingdom.play(command[1], ["log", "quit"])
     assert again.code == 0

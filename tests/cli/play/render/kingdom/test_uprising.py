@@ -52,8 +52,7 @@ def cell(lines: list[str], row: int, column: int) -> tuple[str, str]:
 
 def told(scene: Scene, text: str) -> list[str]:
     """The sentences about a decision."""
-    before = GAME.view(scene.state, SPECTATOR)
-    lines = TABLE.tell(before, scene.do(text).events)
+    lines = TABLE.tell(scene.do(text).events)
     return [TABLE.texts.say(line.key, line.words) for line in lines]
 
 

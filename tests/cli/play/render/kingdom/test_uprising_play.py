@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.keyboard import Keyboard, Lister
 from tests.rules import rule
-from warbook.kernel.replay import read_replay
+from warbook.kernel.content.replay_files import read_replay
 
 VERBS = "hero|give|build|pass|activate|tile|soldier|move|seat|attack|ability|rest|gain|buy|modify|mode|done|stop"
 NUMBERED = re.compile(rf"(?:^|\s)\s*(\d+) (?:{VERBS})\b")
@@ -87,7 +87,7 @@ def test_why_tells_the_rule(kingdom: Keyboard) -> None:
     assert "A tower from your hand goes on a site of your colour or on a white one. (EU-10.1)" in said
     assert "build ARC1 b S is legal" in said
     assert "“fly” is not an action" in said
-    assert "“build ARC1” says too little or too much" in said
+    assert "“build ARC1” has too few or too many parts" in said
     assert "“z” is not a building site" in said
 
 
@@ -101,7 +101,7 @@ def test_what_is_listed_can_be_typed(kingdom: Keyboard, scenario: str, seed: int
 
 def test_a_game_that_was_left_goes_on(kingdom: Keyboard) -> None:
     left = kingdom.play("--players human --seed 5", ["random"] * 12 + ["quit"])
-    command = re.search(r"Go on with: warbook play elemental-uprising (.*)", left.out)
+    command = re.search(r"Continue with: warbook play elemental-uprising (.*)", left.out)
     assert command is not None
     again = kingdom.play(command[1], ["log", "quit"])
     assert again.code == 0

@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.keyboard import Keyboard, Lister
 from tests.rules import rule
-from warbook.kernel.replay import read_replay
+from warbook.kernel.content.replay_files import read_replay
 
 NUMBERED = re.compile(r"(?:^|\s)\s*(\d+) (?:start|place|move|cast|punch|pick|end|lay|sell|joker|next|line-up|arena)\b")
 
@@ -45,7 +45,7 @@ def test_four_players_at_one_table(arena: Keyboard) -> None:
     assert shown.code == 0
     for side in ("Red", "Blue", "Green", "Yellow"):
         assert f"{side}: game turn" in shown.out
-    assert "The replay is kept" in shown.said
+    assert "The replay is saved" in shown.said
 
 
 def test_the_board_shows_figures_dice_and_market(arena: Keyboard) -> None:
@@ -99,7 +99,7 @@ def test_people_at_one_keyboard_look_away_only_when_something_is_secret(arena: K
 
 def test_a_game_that_was_left_goes_on(arena: Keyboard) -> None:
     left = arena.play("--scenario tutorial-3 --players human,random --seed 5", ["move B6", "quit"])
-    command = re.search(r"Go on with: warbook play krosmaster-arena (.*)", left.out)
+    command = re.search(r"Continue with: warbook play krosmaster-arena (.*)", left.out)
     assert command is not None
     digest = read_replay(arena.kept()).digest
     again = arena.play(command[1], ["log", "undo", "quit"])

@@ -14,6 +14,7 @@ from warbook.cli.arguments import texts_for
 from warbook.cli.play.render.krosmaster.table import KrosmasterTable
 from warbook.cli.play.screen import Recent
 from warbook.games.krosmaster.game import KrosmasterArena
+from warbook.games.krosmaster.present.view import KrosmasterView
 from warbook.games.krosmaster.state import KrosmasterState
 from warbook.kernel.api import Seat
 from warbook.kernel.content.texts import LANGUAGES
@@ -130,7 +131,7 @@ def test_the_cards_of_a_draft_are_on_the_screen() -> None:
     seat, _ = asked(state)
     view = GAME.view(state, seat)
     told = "".join(screen(state)).replace(" ", "")
-    assert view.draft is not None
+    assert isinstance(view, KrosmasterView) and view.draft is not None
     for figure in view.draft.table:
         for spell in GAME.tables.content.figures[figure].spells:
             assert ENGLISH.texts.say(f"spell-{spell}-about").replace(" ", "") in told

@@ -21,9 +21,9 @@ from warbook.games.meeple.present.view import MeepleView
 from warbook.games.meeple.state import MeepleState
 from warbook.games.meeple.verbs import VERB_NAMES
 from warbook.kernel.api import SPECTATOR, Seat
+from warbook.kernel.content.replay_files import read_replay
 from warbook.kernel.content.rulebook import load_rulebook
 from warbook.kernel.content.texts import LANGUAGES
-from warbook.kernel.replay import read_replay
 from warbook.kernel.rng import seeded
 
 NUMBERED = re.compile(r"(?:^|\s)\s*(\d+) (?:fork|build|deploy|assemble|step|bonus|rotate|battle|reinforce|done)\b")
@@ -107,7 +107,7 @@ def test_several_meeples_go_over_a_border_in_one_line(village: Keyboard) -> None
 
 def test_a_group_that_cannot_go_stays_as_a_whole(village: Keyboard) -> None:
     said = begun(village, "deploy F 2", "move T03 E 3", "move T03 E", "move T03 X 1", "move T03 E none", "undo")
-    assert "The meeples there have moved already. (MW-11.12)" in said or "You have no meeple there. (MW-11.1)" in said
+    assert "The meeples there have already moved. (MW-11.12)" in said or "You have no meeple there. (MW-11.1)" in said
     assert "Write it like move T03 E 2" in said
     assert "“none” is not a number of meeples." in said
     assert "“x” is not one of E, NE, NW, W, SW, SE." in said
@@ -121,10 +121,10 @@ def test_why_tells_the_rule(village: Keyboard) -> None:
     assert "MW-8.4 At a fork the player chooses" in said
     assert "The worker cannot step there. (MW-8.4)" in said
     assert "fork 3 is legal" in said
-    assert "Something else is to be decided now. (MW-6.1)" in said
+    assert "Something else has to be decided now. (MW-6.1)" in said
     assert "“t99” is not a territory tile" in said
     assert "“fly” is not an action" in said
-    assert "“fork” says too little or too much: write it like fork 2 (MW-6.1)." in said
+    assert "“fork” has too few or too many parts: write it like fork 2 (MW-6.1)." in said
 
 
 def test_an_action_says_what_it_does(village: Keyboard) -> None:
@@ -151,7 +151,7 @@ def test_a_border_may_be_named_from_either_side(village: Keyboard) -> None:
 
 def test_a_game_that_was_left_goes_on(village: Keyboard) -> None:
     left = village.play("--scenario quick --players human,random --seed 5", ["random"] * 3 + ["quit"])
-    command = re.search(r"Go on with: warbook play meeple-war (.*)", left.out)
+    command = re.search(r"Continue with: warbook play meeple-war (.*)", left.out)
     assert command is not None
     again = village.play(command[1], ["log", "quit"])
     assert again.code == 0
@@ -234,7 +234,9 @@ def test_no_map_is_broken_by_the_window(seats: int, language: str) -> None:
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_the_kind_of_a_territory_is_on_every_map(width: int) -> None:
     table = staged(phase=4, orange="T01 1", map="T22 0,-1 ; T15 4,-3 ; T24 5,-3 ; T09 6,-3")
-    drawn = draw_map(GAMES["meeple-war"].view(table.state, SPECTATOR), frozenset(), width).plain
+    view = GAMES["meeple-war"].view(table.state, SPECTATOR)
+    assert isinstance(view, MeepleView)
+    drawn = draw_map(view, frozenset(), width).plain
     assert all(sign in drawn for sign in ("Ca", "Sh", "Al", "Tu"))
 
 
@@ -273,7 +275,7 @@ def test_what_a_building_does_is_told_before_it_is_built() -> None:
         "build F factory B Back slot · Factory · 3 defence spaces, as a site 2; 2 steps to build"
         " · 1 step: Recycle, 2 steps: Assemble 3"
     ]
-    assert entries(state, "Any of your four slots may be typed")
+    assert entries(state, "You may type any of your four slots")
     full = entries(staged(orange="F square E1 ; L school ; R guild ; B pilots").state, "build F factory")
     assert len(full) == 4 and "in place of Military school" in full[1]
 
@@ -305,7 +307,7 @@ def test_an_action_that_would_do_nothing_is_marked() -> None:
 def test_a_worker_that_would_lose_its_action_is_marked() -> None:
     state = staged(orange="F square E2 ; L guild E1").state
     assert entries(state, "productivity L F") == [
-        "productivity L F 0 Village square: back to the start space; its action that is waiting is lost"
+        "productivity L F 0 Village square: back to the start space; its waiting action is lost"
     ]
     assert entries(state, "productivity L L") == ["productivity L L 0 Entrepreneurs' guild: back to the start space"]
 

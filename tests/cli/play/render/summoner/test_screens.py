@@ -143,7 +143,7 @@ def test_a_move_before_play_is_told_so(keyboard: Keyboard, line: str) -> None:
 @pytest.mark.parametrize("line", ["random", "deploy KAFHFABK/FWPSBPWF", "place W b2", "take b2", "lock", "edit"])
 def test_a_preparation_after_it_is_told_so(keyboard: Keyboard, line: str) -> None:
     shown = keyboard.play("--side red --seed 3", ["random", "lock", line, "quit"])
-    assert "The preparation is over: type a move, or list for all that are legal." in shown.said
+    assert "The preparation is over. Type a move, or list for the legal ones." in shown.said
 
 
 def test_nothing_can_be_taken_back_from_an_empty_cell(keyboard: Keyboard) -> None:

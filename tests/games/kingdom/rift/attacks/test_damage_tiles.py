@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.kingdom.boards import TABLES, Table, staged
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.kingdom.board.shapes import count
 from warbook.games.kingdom.board.trays import open_to_bases, shows
 from warbook.games.kingdom.content.tables import AIM_ICON, FAST_ICON, HEAL_ICON
@@ -58,7 +58,7 @@ def test_a_tile_overlaps_no_tile_soldier_or_base(there: str, who: str) -> None:
     assert not [squares for squares in places(table) if "11" in squares]
 
 
-@rule("RT-8.3")
+@fact("RT-8.3")
 def test_a_tile_covers_empty_squares_too() -> None:
     table = attack("A1", "g..../...../...../...../.....")
     assert ("00", "10") in places(table)

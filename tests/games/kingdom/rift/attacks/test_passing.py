@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.kingdom.boards import GAME, TABLES, Table, staged
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.kingdom.frames import TOWERS
 from warbook.games.kingdom.present.events import Passed
 from warbook.kernel.api import Seat
@@ -98,7 +98,7 @@ def test_a_tower_on_a_site_is_not_passed() -> None:
     assert table.refused("pass M1 blue") == "RT-7.1", "nobody has that one"
 
 
-@rule("RT-11.9")
+@fact("RT-11.9")
 def test_any_number_of_towers_is_passed_in_a_round() -> None:
     table = staged(red="malik ; hand A1 A1 M1 D1 B1", blue="ignus ; hand B1")
     for tower in ("A1", "A1", "M1", "D1", "B1"):
@@ -147,7 +147,7 @@ def test_who_takes_a_tower_on_a_white_site_is_decided_together() -> None:
     assert (table.cards("red"), table.cards("blue")) == ([], ["A1"])
 
 
-@rule("RT-15.6")
+@fact("RT-15.6")
 def test_a_hand_has_no_limit() -> None:
     table = staged(red="malik ; hand A1 A1 A1 A1 M1 M1 M1 M1 D1 D1 D1 D1 ; incoming B1 B1 B1 B1 A2 A2", towers="M2 c N")
     table.end_phase()

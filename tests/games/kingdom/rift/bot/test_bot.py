@@ -12,7 +12,7 @@ from warbook.bots.bot import is_preparation
 from warbook.bots.greedy import Greedy
 from warbook.bots.mcts import Mcts
 from warbook.games.kingdom.bot.evaluate import rounds_left, urgency
-from warbook.games.kingdom.bot.weights import opinion
+from warbook.games.kingdom.bot.weights import weight_of
 from warbook.games.kingdom.frames import BOSS_TRAY
 from warbook.games.kingdom.present.prompts import QUESTIONS
 from warbook.games.kingdom.verbs import RESIGN
@@ -279,6 +279,6 @@ def test_only_own_cards_ask_for_time() -> None:
     assert GAME.pace(state, Seat(1)) > GAME.pace(state, Seat(0)) > 1
 
 
-def test_opinions_that_are_missing_are_named() -> None:
+def test_weights_that_are_missing_are_named() -> None:
     with pytest.raises(ValueError, match=r"weights\.toml: team: courage is missing"):
-        opinion("team", "courage")
+        weight_of("team", "courage")

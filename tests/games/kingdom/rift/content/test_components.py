@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tests.games.kingdom.boards import GAME, TABLES, new_game, staged
 from tests.games.kingdom.random_games import begun, played
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.kingdom.board.field import NONE
 from warbook.games.kingdom.board.shapes import BLOCK, count
 from warbook.games.kingdom.content.checks import check
@@ -47,7 +47,18 @@ def test_the_tower_supply_is_limited() -> None:
     assert sum(int(number) for number in new_game().state.supply) == 44
 
 
-@rule("RT-1.4")
+@fact("RT-1.4")
+def test_the_squares_of_a_tile_are_joined_by_their_edges() -> None:
+    assert len(CONTENT.shapes) == 11
+    for name, shape in CONTENT.shapes.items():
+        squares = {(row, column) for row, text in enumerate(shape.rows) for column, at in enumerate(text) if at == "#"}
+        joined = {min(squares)}
+        for _ in squares:
+            joined |= {(r, c) for r, c in squares if joined & {(r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)}}
+        assert joined == squares, name
+
+
+@fact("RT-1.4")
 def test_tiles_never_run_out() -> None:
     small = " ".join(f"tile={row}{column}" for row in range(5) for column in range(5) if (row, column) != (2, 2))
     trays = " ; ".join(f"{FULL} 1/{index} {small}" for index in range(8))
@@ -91,7 +102,7 @@ def test_only_alleria_has_a_wildcat() -> None:
     assert staged(red="malik", blue="ignus").state.role[TABLES.companion] == 0
 
 
-@rule("RT-1.10")
+@fact("RT-1.10")
 def test_there_are_ninety_horde_cards() -> None:
     assert len(CONTENT.hordes) == 90
     kinds = Counter(horde.kind for horde in CONTENT.hordes.values())

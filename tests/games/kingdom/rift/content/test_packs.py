@@ -82,7 +82,7 @@ def test_a_game_with_it_is_played_shown_and_told(game: RiftInTime) -> None:
             met |= {tray.card for tray in before.trays}
             done = step(game, state, by_verb(game.legal(state, seat), rng))
             assert isinstance(done, Step)
-            assert all(table.texts.say(line.key, line.words) for line in table.tell(before, done.events))
+            assert all(table.texts.say(line.key, line.words) for line in table.tell(done.events))
         table.screen(game.view(state, SPECTATOR), Recent(), ["", ""], 100)
         assert game.dump(game.load(game.dump(state))) == game.dump(state)
     assert {"XX-01", "H1-01"} <= met

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
@@ -9,15 +10,17 @@ from functools import cache
 import pytest
 
 from tests.games.kingdom.boards import GAME, TABLES, new_game, staged
-from tests.rules import rule
+from tests.rules import fact, rule
+from warbook.cli.arguments import texts_for
 from warbook.games.kingdom.board.field import PATH, SITE, WHITE
 from warbook.games.kingdom.board.shapes import squares_of
 from warbook.games.kingdom.board.trays import cell_of
 from warbook.games.kingdom.content.checks import check
-from warbook.games.kingdom.content.schema import Content
+from warbook.games.kingdom.content.schema import Content, Tower
 from warbook.games.kingdom.content.tables import NORMAL
 from warbook.games.kingdom.effects.vocabulary import DAMAGES
 from warbook.games.kingdom.present.notation import CELL_NAMES
+from warbook.kernel.content.texts import LANGUAGES
 
 CONTENT = TABLES.content
 GOBLINS = "gg.../gg.../...../...../....."
@@ -44,7 +47,7 @@ def test_the_eleven_shapes_and_their_turns() -> None:
     assert first["P5", 1] == (0, 1, 2, 6, 7)
 
 
-@rule("RT-25.2")
+@fact("RT-25.2")
 def test_what_the_families_are_good_at() -> None:
     towers = CONTENT.towers
     assert [name for name, tower in towers.items() if tower.attack.reach == "precise"] == ["A4a"]
@@ -53,16 +56,26 @@ def test_what_the_families_are_good_at() -> None:
     assert all((tower.attack.soldiers > 0) == (tower.family == "barracks") for tower in towers.values())
     largest = max(towers, key=lambda name: max((_size(tile) for tile in towers[name].attack.tiles), default=0))
     assert towers[largest].family == "mage"
+    for archer in (tower for tower in towers.values() if tower.family == "archer"):
+        others = [tower for tower in towers.values() if tower.level == archer.level and tower.family != "archer"]
+        assert all(_reach(archer) > _reach(tower) or archer.level == 4 for tower in others)
+        assert all(_reach(archer) >= _reach(tower) for tower in others)
 
 
-@rule("RT-25.3", "RT-25.6")
+@rule("RT-25.6")
+@fact("RT-25.3")
 def test_four_families_of_five_towers_with_their_copies() -> None:
     assert len(CONTENT.towers) == 20
     for family, letter in FAMILIES.items():
         names = [name for name, tower in CONTENT.towers.items() if tower.family == family]
         assert names == [f"{letter}{level}" for level in ("1", "2", "3", "4a", "4b")]
         assert [CONTENT.towers[name].copies for name in names] == [4, 3, 2, 1, 1]
+        assert [CONTENT.towers[name].level for name in names] == [1, 2, 3, 4, 4]
         assert CONTENT.towers[f"{letter}3"].upgrades == (f"{letter}4a", f"{letter}4b")
+    for language in LANGUAGES:
+        texts = texts_for(GAME, language)
+        said = {texts.say(f"tower-{name}") for name in CONTENT.towers}
+        assert len(said) == 20 and not any("tower-" in name for name in said), "each has a name of its own"
 
 
 @rule("RT-25.4")
@@ -85,7 +98,7 @@ def test_the_adept_and_the_sharpshooter_reach_two_trays_from_one_place() -> None
         assert {offer.split()[1] for offer in table.offers("tile")} == {"t0", "t1"}, (tower, trays)
 
 
-@rule("RT-25.7")
+@fact("RT-25.7")
 def test_the_strength_of_every_tower() -> None:
     found = {
         family: [
@@ -102,6 +115,11 @@ def test_the_strength_of_every_tower() -> None:
     free = [name for name, tower in CONTENT.towers.items() if tower.attack.free]
     assert free == ["A3", "A4a", "A4b", "M3", "M4a", "M4b", "D4a", "D4b"]
     assert [name for name, tower in CONTENT.towers.items() if tower.attack.damage == "true"] == ["D4b", "B4a"]
+
+
+def _reach(tower: Tower) -> int:
+    """How far the longest arrow of a tower goes; a precise one reaches everything."""
+    return max(tower.attack.arrows.values(), default=9)
 
 
 def _size(tile: str) -> int:
@@ -131,7 +149,7 @@ def test_no_enemy_has_both_resistances_and_capitals_are_large() -> None:
         assert enemy.large == enemy.code.isupper()
 
 
-@rule("RT-27.1")
+@fact("RT-27.1")
 def test_ninety_horde_cards() -> None:
     assert len(CONTENT.hordes) == 90
     kinds = Counter(horde.kind for horde in CONTENT.hordes.values())
@@ -174,12 +192,12 @@ def test_crystals_on_the_back() -> None:
 KINDS = ("normal", "ghost-strip", "ghost", "trailblazer", "flying", "portal")
 
 
-@rule("RT-27.4")
+@fact("RT-27.4")
 def test_the_enemy_squares_of_a_card_are_counted_from_its_grid() -> None:
     sizes = {"H1-01": 6, "H1-02": 7, "P1-01": 8}
     for card in TABLES.cards:
         letters = sum(mark.isalpha() for mark in card.grid)
-        assert card.enemies.bit_count() == letters, card.name
+        assert int(card.enemies).bit_count() == letters, card.name
         assert sizes.get(card.name, letters) == letters
 
 
@@ -208,7 +226,7 @@ def _can_cover(wanted: int, taken: int, masks: list[int]) -> bool:
     return False
 
 
-@rule("RT-27.5")
+@fact("RT-27.5")
 def test_every_physical_resistance_can_be_covered_by_magic_tiles() -> None:
     lowest = {
         card: min((CAPS[name] for name, given in CONTENT.scenarios.items() if _may_use(given.players, card)), default=4)
@@ -236,7 +254,7 @@ def test_six_spells_with_their_energy() -> None:
 # scenarios
 
 
-@rule("RT-30.1", "RT-30.2")
+@rule("RT-30.2")
 def test_twelve_scenarios_bring_something_new_one_after_the_other() -> None:
     assert GAME.scenarios == [f"RS{number:02}" for number in range(1, 13)]
     scenarios = CONTENT.scenarios
@@ -247,6 +265,19 @@ def test_twelve_scenarios_bring_something_new_one_after_the_other() -> None:
     assert next(name for name, given in scenarios.items() if given.spells) == "RS05"
     assert next(name for name, given in scenarios.items() if "HF" in str(given.players)) == "RS10"
     assert scenarios["RS01"].abilities == 0 and scenarios["RS11"].even_markers == (3,)
+
+
+# twelve of the 26 names on the kingdom map
+NAMES = """
+Rift in Time; They Come with Axes; From the Past and… the Future?; Return of Dread Lord Blackburn; Entangled Magic;
+Rain of Arrows; For the King!; Fright and Delight; Web Them All!; Fly, My People!; Time-Twisted Angel; The End of Time
+"""
+
+
+@fact("RT-30.1")
+def test_scenarios_have_the_names_of_the_kingdom_map() -> None:
+    texts = texts_for(GAME, "en")
+    assert [texts.say(f"scenario-{name}") for name in GAME.scenarios] == re.split(r";\s", NAMES.strip())
 
 
 @rule("RT-30.3", "RT-30.4")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.kingdom.boards import staged
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.kingdom.board.trays import occupied, uncovered
 from warbook.games.kingdom.present.events import Healed, KnockedOut, Revived
 
@@ -64,7 +64,7 @@ def test_a_revived_hero_is_not_moved_by_an_effect() -> None:
     assert table.refused("choose magnus") == ""
 
 
-@rule("RT-12.37")
+@fact("RT-12.37")
 def test_revival_turns_no_ability_up() -> None:
     table = staged(scenario="RS08", phase="spawn", red="malik hp=0 down -earthquake +hammer-time")
     assert table.state.ready[table.figure("malik")] == 0b1
@@ -168,7 +168,7 @@ def test_without_an_empty_space_the_displaced_wildcat_goes_home() -> None:
     assert table.space("wildcat") == "board"
 
 
-@rule("RT-12.46")
+@fact("RT-12.46")
 def test_the_wildcat_stays_when_alleria_is_knocked_out() -> None:
     table = staged(red="alleria t0 30 hp=1 ; wildcat r2c1", trays=f"{EMPTY} r3c3").end_phase()
     assert table.space("alleria") == "board"

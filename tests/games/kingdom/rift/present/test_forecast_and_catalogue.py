@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.kingdom.boards import GAME, TABLES, Table, new_game, staged
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.cli.play.render.kingdom.panels import Panels
 from warbook.cli.play.screen import Recent
 from warbook.games.kingdom.content.tables import PORTAL as PORTAL_CARD
@@ -236,11 +236,11 @@ SQUARES = {
 }
 
 
-@rule("RT-27.4")
+@fact("RT-27.4")
 def test_every_card_has_its_number_of_enemy_squares() -> None:
     found: dict[str, list[int]] = {}
     for card in TABLES.cards[: TABLES.hordes]:
-        found.setdefault(card.name.split("-")[0], []).append(card.enemies.bit_count())
+        found.setdefault(card.name.split("-")[0], []).append(int(card.enemies).bit_count())
     assert found == SQUARES
 
 
@@ -292,7 +292,7 @@ def test_the_hordes_of_the_start_are_drawn_behind_those_of_the_decks(seed: int) 
     assert laid == [pile[-4]]
 
 
-@rule("RT-23.5")
+@fact("RT-23.5")
 @pytest.mark.parametrize("scenario", ["RS04", "RS08", "RS12"])
 def test_no_setting_changes_ghosts_hordes_of_the_start_or_action_cards(scenario: str) -> None:
     states = [new_game(scenario, seed=4, difficulty=name).state for name in TABLES.content.settings]

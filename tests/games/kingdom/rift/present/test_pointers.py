@@ -6,7 +6,7 @@ from tests.games.kingdom.boards import GAME, Table, new_game, staged
 from warbook.games.kingdom.present.notation import CELL_NAMES
 from warbook.kernel.api import Seat
 from warbook.kernel.rng import seeded
-from warbook.kernel.wire import Pick, Ping
+from warbook.kernel.wire import Pick, Pointer
 
 GOBLINS = "gg.../gg.../...../...../....."
 
@@ -20,8 +20,8 @@ def told(table: Table, name: str) -> tuple[str, dict[str, str | int]] | None:
     return None if found is None else (found.text, found.words)
 
 
-def said(table: Table, text: str) -> Ping | None:
-    return GAME.ping_of(table.state, table.action(text))
+def said(table: Table, text: str) -> Pointer | None:
+    return GAME.pointer_of(table.state, table.action(text))
 
 
 def test_a_place_is_called_by_what_is_most_worth_talking_about() -> None:
@@ -49,7 +49,7 @@ def test_a_tower_is_announced_where_it_is_built_and_its_horde_with_the_first_til
     assert told(table, CELL_NAMES[ping.pick.index]) == ("thing-site", {"cell": CELL_NAMES[ping.pick.index]})
     table.do(build)
     first = table.offers("tile")[0]
-    assert said(table, first) == Ping("ping-mine", place(table.tray(first.split()[1])))
+    assert said(table, first) == Pointer("ping-mine", place(table.tray(first.split()[1])))
     table.do(first)
     assert {said(table, text) for text in table.offers("tile")} == {None}, "the pieces that follow need no words"
 
@@ -71,13 +71,13 @@ def test_nobody_learns_from_a_ping_what_is_hidden() -> None:
             seat = GAME.acting(state)[0]
             other = GAME.determinize(state, Seat(1 - seat), seeded(seed + 7))
             action = GAME.prior(state, seat, rng)
-            ping = GAME.ping_of(state, action)
-            assert GAME.ping_of(other, action) == ping
+            ping = GAME.pointer_of(state, action)
+            assert GAME.pointer_of(other, action) == ping
             for cell in state.field.spaces:
                 assert GAME.thing(other, Pick("cell", cell)) == GAME.thing(state, Pick("cell", cell))
             if ping is not None:
                 heard += 1
-                assert ping.word in GAME.pings() and GAME.thing(state, ping.pick) is not None
+                assert ping.word in GAME.pointer_words() and GAME.thing(state, ping.pick) is not None
             GAME.apply(state, action)
             if state.over:
                 break

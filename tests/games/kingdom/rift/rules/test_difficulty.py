@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.kingdom.boards import GAME, TABLES, Table, new_game, staged
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.kingdom.board.trays import boss_cell
 from warbook.games.kingdom.present.events import BossDrew, Ended, Escaped, TrayDestroyed
 from warbook.games.kingdom.present.notation import CELL_NAMES
@@ -65,9 +65,9 @@ def test_the_scenarios_stand_in_the_order_of_the_campaign() -> None:
         assert new_game(scenario, 1).asks == "heroes", "any of them can be played"
 
 
-@rule("RT-23.5")
+@fact("RT-23.5")
 def test_the_setting_never_changes_the_decks() -> None:
-    for scenario in ("RS02", "RS08"):
+    for scenario in GAME.scenarios:
         decks = [
             [new_game(scenario, seed=4, difficulty=name).state.decks, new_game(scenario, seed=4).state.ghosts]
             for name in TABLES.content.settings

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tests.games.kingdom.boards import GAME, TABLES, Table, new_game, staged
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.kingdom.board.field import NONE
 from warbook.games.kingdom.frames import BOARD
+from warbook.games.kingdom.heroes.figures import is_closed
 from warbook.games.kingdom.present.events import (
     Aimed,
     Ended,
@@ -235,7 +236,7 @@ def test_aim_hurts_once_for_each_tray() -> None:
     assert (table.health("malik"), table.health("ignus")) == (4, 3), "Ignus blocks too"
 
 
-@rule("RT-31.14")
+@fact("RT-31.14")
 def test_a_displaced_hero_may_be_displaced_again() -> None:
     table = staged(red="malik r3c2", trays=f"{ONE} r2c2 ; {FAST} r1c1").end_phase()
     assert table.asks == "displacing"
@@ -245,7 +246,7 @@ def test_a_displaced_hero_may_be_displaced_again() -> None:
     assert table.space("malik") == "r3c1"
 
 
-@rule("RT-31.16")
+@fact("RT-31.16")
 def test_on_a_site_a_hero_is_aimed_at_and_never_displaced() -> None:
     table = staged(red="malik r3c1", trays=f"{AIMING} r2c1").end_phase()
     assert table.asks == "play"
@@ -293,7 +294,7 @@ def test_a_portal_without_room_loses_the_game() -> None:
     assert table.ending == "portal"
 
 
-@rule("RT-31.39")
+@fact("RT-31.39")
 def test_protection_comes_too_late_for_damage_already_taken() -> None:
     table = staged(scenario="RS08", red="malik r4c2 hp=2 +cant-touch-this", trays=f"{ONE} r2c6")
     table.do("activate malik", "ability 4 N")
@@ -303,7 +304,7 @@ def test_protection_comes_too_late_for_damage_already_taken() -> None:
 # cards on the table
 
 
-@rule("RT-31.42")
+@fact("RT-31.42")
 def test_trail_cards_are_no_trays() -> None:
     state = new_game("RS09").state
     table = Table(state)
@@ -312,6 +313,10 @@ def test_trail_cards_are_no_trays() -> None:
     assert len(view_of(table).trails) == 3
     staged_one = staged(scenario="RS09").end_phase()
     assert staged_one.state.trails == 0b111, "they do not advance"
+    closed = table.state.field.trails[1]
+    archers = staged(scenario="RS09", red="malik ; hand A4a").do("build A4a a N")
+    assert archers.asks == "play", "a precise attack, and nothing on the whole map to attack"
+    assert not [tray for tray in range(31) if archers.state.card[tray] != NONE] and is_closed(archers.state, closed)
 
 
 @rule("RT-31.43")

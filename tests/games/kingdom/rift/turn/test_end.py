@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.kingdom.boards import GAME, TABLES, Table, staged
 from tests.games.kingdom.random_games import begun, played
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.kingdom.frames import ENDINGS, WON
 from warbook.games.kingdom.present.events import Ended, Escaped, GoalReached
 
@@ -100,7 +100,7 @@ def test_there_is_one_way_to_win_and_several_to_lose() -> None:
     assert won == ["won"] and ENDINGS[WON] == "won" and len(ENDINGS) > 5
 
 
-@rule("RT-17.8")
+@fact("RT-17.8")
 @pytest.mark.parametrize("scenario", ["RS02", "RS09", "RS12"])
 def test_the_kingdom_has_no_rules_of_its_own(scenario: str) -> None:
     state = begun(scenario, 2, "one-star", 4)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.kingdom.boards import GAME, Table, staged
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.kingdom.board.field import NONE
 from warbook.games.kingdom.present.events import Escaped, Spawned
 from warbook.games.kingdom.present.notation import CELL_NAMES
@@ -65,7 +65,7 @@ def test_without_a_free_space_a_horde_escapes_at_once() -> None:
     assert table.state.discards[-1] == GAME.tables.card_names.index("H1-01")
 
 
-@rule("RT-5.6")
+@fact("RT-5.6")
 def test_a_spawned_horde_does_not_move_yet() -> None:
     table = spawned(decks="1 H1-01")
     assert (table.phase, table.tray("t0")) == ("play", "r1c1")

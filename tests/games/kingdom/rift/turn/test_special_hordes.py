@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.kingdom.boards import TABLES, new_game, staged
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.kingdom.board.shapes import BITS, squares_of
 from warbook.games.kingdom.board.trays import shows, top_tray, uncovered
 from warbook.games.kingdom.content.tables import FLYING, GHOST, GHOST_STRIP, TRAILBLAZER
@@ -208,7 +208,7 @@ def test_an_empty_ghost_deck_brings_nothing() -> None:
     assert [event.card for event in table.told(Spawned) if TABLES.cards[event.card].kind == GHOST] == []
 
 
-@rule("RT-21.17")
+@fact("RT-21.17")
 def test_a_ghost_strip_that_escapes_brings_no_ghost() -> None:
     table = staged(scenario="RS08", trays=f"{HAUNTED} r5c4 kind=ghost-strip", hearts=5).end_phase()
     assert table.state.hearts == 2

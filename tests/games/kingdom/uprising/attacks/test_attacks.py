@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.kingdom.boards import Table
 from tests.games.kingdom.uprising.boards import TABLES, staged
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.kingdom.board.shapes import BITS
 from warbook.games.kingdom.board.trays import owner_of, uncovered
 from warbook.games.kingdom.effects.vocabulary import DAMAGES
@@ -36,7 +36,8 @@ def placements(table: Table, tray: str = "t0") -> int:
 # tiles
 
 
-@rule("EU-11.1", "EU-11.2", "EU-11.4", "EU-31.1")
+@rule("EU-11.1", "EU-11.2", "EU-11.4")
+@fact("EU-31.1")
 @pytest.mark.parametrize(
     ("tower", "shape", "ways"), [("ART1", "I1", 25), ("ART2", "I2", 40), ("MAG1", "L3", 64), ("MAG3", "O4", 16)]
 )
@@ -103,7 +104,7 @@ def test_a_hero_covers_two_by_two_squares_with_enemies_or_without() -> None:
     assert uncovered(table.state, 0) == sum(BITS[square] for square in range(25) if square not in (18, 19, 23, 24))
 
 
-@rule("EU-11.13")
+@fact("EU-11.13")
 def test_there_is_no_end_of_damage_tiles() -> None:
     # the box has 89 tiles of one square, and four full trays take more
     full = " ".join(f"tile={row}{column}" for row in range(5) for column in range(5))
@@ -154,7 +155,8 @@ def test_near_the_choir_soldiers_deal_true_damage() -> None:
     assert near.do("red: build SOL2 a S").refused("soldier t0 00") == ""
 
 
-@rule("EU-26.6", "EU-31.46")
+@rule("EU-26.6")
+@fact("EU-31.46")
 @pytest.mark.parametrize(("totem", "tower", "expected"), [("stone", "ART1", "EU-11.6"), ("spirit", "ART1", "")])
 def test_hordes_beside_a_totem_resist_its_damage_type(totem: str, tower: str, expected: str) -> None:
     table = staged(scenario="S2", red=f"hand {tower}", trays=f"{ONE} r1c3 tile=44", tokens=f"{totem} r2c4")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.kingdom.uprising.boards import GAME, TABLES, new_game, staged
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.kingdom.effects.vocabulary import BARRACKS
 from warbook.games.kingdom.present.events import Passed
 from warbook.games.kingdom.present.view import KingdomView
@@ -160,7 +160,7 @@ def test_the_old_card_need_not_have_a_copy_in_the_pool() -> None:
     assert (table.supply("ARC1"), table.cards("blue", "incoming")) == (1, ["ARC2"])
 
 
-@rule("EU-22.3", "EU-31.26")
+@fact("EU-22.3", "EU-31.26")
 def test_nobody_holds_too_many_towers_to_be_passed_another() -> None:
     many = "ARC1 ARC1 ARC1 MAG1 MAG1 MAG1 MAG1 ART1 ART1 ART1 ART1 SOL1 SOL1 SOL1 SOL1 ARC2 ARC2"
     table = staged(red="hand ARC1", blue=f"hand {many}", crystals=0, gold=0)
@@ -220,7 +220,8 @@ def test_the_iron_rule_of_the_prologue_forbids_upgrades_in_the_first_rounds() ->
 # taking back
 
 
-@rule("EU-22.1", "EU-22.3", "EU-22.4")
+@rule("EU-22.1")
+@fact("EU-22.3", "EU-22.4")
 def test_towers_come_back_to_hand_and_their_tiles_stay() -> None:
     table = staged(
         scenario="S2",

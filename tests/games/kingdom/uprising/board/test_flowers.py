@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.kingdom.uprising.board.landscape_scenes import ONE, ROW, WORG, cells, scene
 from tests.games.kingdom.uprising.boards import TABLES
 from tests.games.kingdom.uprising.questions import damage, marks, shapes, targets
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.kingdom.frames import FROZEN
 from warbook.games.kingdom.present.token_events import SightUsed, TrayPushed
 
@@ -124,7 +124,8 @@ def test_a_sun_flower_heals_each_hero_near_it_and_readies_an_ability() -> None:
     assert table.state.ready[table.figure("elora")] and table.state.ready[table.figure("saitam")]
 
 
-@rule("EU-16.11", "EU-31.42")
+@rule("EU-16.11")
+@fact("EU-31.42")
 def test_a_gale_flower_pushes_a_horde_back_over_others() -> None:
     table = scene("elora r2c3", f"{ONE} r1c4 tile=44 soldiers=00 ; {ONE} r1c3", "gale r1c5")
     table.do("activate elora", "move r1c5", "sight r1c5")

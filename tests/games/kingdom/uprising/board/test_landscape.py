@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.kingdom.boards import Table
 from tests.games.kingdom.uprising.board.landscape_scenes import ONE, ROW, cells, scene
 from tests.games.kingdom.uprising.boards import TABLES, new_game, staged
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.kingdom.board.field import NONE
 from warbook.games.kingdom.present.events import Hurt, TrayMoved
 from warbook.games.kingdom.present.notation import CELL_NAMES
@@ -158,7 +158,8 @@ def test_an_ink_pool_puts_a_horde_beside_it_unless_it_is_sealed_or_a_hero_stands
 # totems and tentacles
 
 
-@rule("EU-26.6", "EU-31.46")
+@rule("EU-26.6")
+@fact("EU-31.46")
 def test_hordes_beside_a_totem_resist_and_tiles_that_lie_there_stay() -> None:
     table = scene("elora r5c1 ; hand ARC1", f"{ROW} r1c3 tile=00 ; {ROW} r3c4", "stone r0c3").do("build ARC1 b N")
     table.do("mode 2" if table.asks == "mode" else "stop")

@@ -69,7 +69,7 @@ def by_policy(scenario: str, seats: int, seed: int, **options: str) -> str:
 
 @pytest.mark.parametrize("scenario", GAME.scenarios)
 @pytest.mark.parametrize("seats", GAME.players)
-def test_whatever_a_random_game_asks_bots_have_an_opinion(scenario: str, seats: int) -> None:
+def test_whatever_a_random_game_asks_bots_can_weigh(scenario: str, seats: int) -> None:
     seed = 7 * GAME.scenarios.index(scenario) + seats
     options = {"difficulty": SETTINGS[seed % 5], "guests": "on" if seed % 3 == 1 else "off"}
     state = GAME.setup(scenario, seats, {**options, "rifts": "on" if seed % 4 == 2 else "off"}, seed)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.kingdom.content.reading import read_content
 from warbook.games.kingdom.content.schema import Content
 
@@ -26,7 +26,6 @@ def test_what_is_in_the_box(content: Content) -> None:
     for tower in content.towers.values():
         families[tower.family] += tower.copies
     assert families == {"archer": 11, "mage": 11, "artillery": 11, "barracks": 11}
-    assert sum(horde.copies for horde in content.hordes.values()) == 116
     assert sum(len(tile.ids) for tile in content.paths.values()) == 15
     assert [len(hero.abilities) for hero in content.heroes.values()] == [4] * 5
     assert len(content.rifts) == 15 and len(content.totems) == 2
@@ -35,6 +34,19 @@ def test_what_is_in_the_box(content: Content) -> None:
     assert list(content.scenarios) == ["P", *(f"S{number}" for number in range(1, 13))]
     assert {len(row) for horde in content.hordes.values() for row in (horde.grid, *horde.grid)} == {5}
     assert [each.group for each in content.modifications.values()].count("basic") == 6
+
+
+@fact("EU-2.3")
+def test_the_horde_cards_have_enemies_on_the_front_and_rewards_on_the_back(content: Content) -> None:
+    hordes = content.hordes.values()
+    assert sum(horde.copies for horde in hordes) == 116
+    kinds = Counter((horde.kind, horde.tier) for horde in hordes for _ in range(horde.copies))
+    assert kinds == {("normal", 1): 32, ("normal", 2): 32, ("normal", 3): 32, ("normal", 4): 12, ("champion", 0): 8}
+    letters = {enemy.code for enemy in content.enemies.values()}
+    for horde in hordes:
+        enemies = set("".join(horde.grid)) - {"."}
+        assert enemies and enemies <= letters
+    assert {bool(horde.crystals or horde.gold or horde.either) for horde in hordes} == {True, False}
 
 
 @rule("EU-12.8")

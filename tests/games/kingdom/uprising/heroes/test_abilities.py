@@ -5,9 +5,8 @@ from __future__ import annotations
 from tests.games.kingdom.uprising.boards import TABLES
 from tests.games.kingdom.uprising.heroes.scenes import ROW, scene
 from tests.games.kingdom.uprising.questions import owned_tiles
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.kingdom.board.shapes import FULL
-from warbook.kernel.api import Seat
 
 # in general
 
@@ -47,7 +46,7 @@ def test_a_hero_on_its_board_may_rest_but_neither_attack_nor_use_abilities() -> 
 def test_a_passive_ability_is_never_used() -> None:
     table = scene("elora r2c3 +numbing-aura", f"{ROW} r1c3").do("activate elora")
     assert table.refused("ability 4 N") == "EU-15.22"
-    view = table.game.view(table.state, Seat(0))
+    view = table.view()
     shown = [figure.abilities for figure in view.figures if figure.name == "elora"]
     assert [(ability.name, ability.ready, ability.passive) for ability in shown[0]] == [("numbing-aura", True, True)]
     table.do("rest")
@@ -63,7 +62,8 @@ def test_an_attack_that_places_nothing_is_an_action() -> None:
 # tiles of heroes stay
 
 
-@rule("EU-11.15", "EU-15.30")
+@rule("EU-11.15")
+@fact("EU-15.30")
 def test_a_tile_knows_its_hero() -> None:
     table = scene("elora r2c3", f"{ROW} r1c3").do("activate elora", "attack N", "tile t0 1 f0 00")
     assert owned_tiles(table, "t0") == [("magic", "elora")]

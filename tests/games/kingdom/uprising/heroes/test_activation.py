@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.kingdom.uprising.boards import GAME, staged
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.kingdom.board.shapes import squares_of
 from warbook.games.kingdom.board.trays import uncovered
 from warbook.games.kingdom.board.walks import points_of, walks_to
@@ -144,7 +144,8 @@ def test_who_regenerates_at_once_acts_again_in_the_next_round() -> None:
     assert (table.state.round, table.refused("activate bruxa")) == (3, "")
 
 
-@rule("EU-15.27", "EU-15.28", "EU-15.30")
+@rule("EU-15.27", "EU-15.28")
+@fact("EU-15.30")
 def test_knocked_out_in_phase_4_it_skips_the_next_round() -> None:
     scene = {"tokens": "-", "decks": "1 I01 I02 CH1 ; 2 I03 I04", "crystals": 0, "gold": 0, "hearts": 9}
     trays = f"{GOBLINS[:12]}..gg./...../..... 1/2 tile=22:magic:bruxa"

@@ -6,7 +6,7 @@ from tests.games.kingdom.boards import Table
 from tests.games.kingdom.uprising.boards import TABLES, new_game
 from tests.games.kingdom.uprising.heroes.scenes import FULL_CARD, IMPS, ONE, ROW, scene
 from tests.games.kingdom.uprising.questions import damage, marks, shapes, targets
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.kingdom.frames import CURSED
 from warbook.games.kingdom.present.token_events import SkullsChanged
 
@@ -37,7 +37,8 @@ def test_three_skulls_are_the_limit() -> None:
     assert skulls(table) == 3 and not table.told(SkullsChanged)
 
 
-@rule("EU-31.9", "EU-31.10")
+@rule("EU-31.9")
+@fact("EU-31.10")
 def test_no_skull_for_a_horde_whose_fall_knocks_her_out() -> None:
     table = scene("bruxa t0 30 hp=1 skulls=1", f"{ONE} r1c3 tile=00", phase="destroy").until("spend")
     assert (table.space("bruxa"), skulls(table)) == ("board", 1), "those she has are kept"

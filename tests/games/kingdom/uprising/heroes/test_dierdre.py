@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.kingdom.uprising.heroes.scenes import FULL_CARD, IMPS, ONE, ORCS, ROW, scene
 from tests.games.kingdom.uprising.questions import damage, owned_tiles, posts, shapes, targets
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.kingdom.present.events import TilePlaced, TrayDestroyed
 
 
@@ -85,7 +85,8 @@ def test_consecrate_strikes_each_horde_that_got_a_soldier() -> None:
     assert (both.asks, both.soldiers("t0")) == ("play", ["00", "01"]), "one tile for one horde"
 
 
-@rule("EU-15.42", "EU-15.43", "EU-31.11")
+@rule("EU-15.42", "EU-15.43")
+@fact("EU-31.11")
 def test_blessed_armor_protects_two_and_then_she_attacks() -> None:
     table = scene("dierdre r2c3 +blessed-armor", f"{ROW} r1c3", blue="elora t0 20 hp=1")
     table.do("activate dierdre", "stop", "ability 2 N")

@@ -7,14 +7,14 @@ from tests.games.kingdom.uprising.attacks.test_attacks import FOUR
 from tests.games.kingdom.uprising.boards import TABLES, new_game, staged
 from tests.rules import rule
 from warbook.games.kingdom.uprising.present.view import UprisingView
-from warbook.kernel.api import Seat
+from warbook.kernel.api import SPECTATOR
 
 ROW = "ggggg/...../...../...../....."
 
 
 def seen(table: Table) -> UprisingView:
     """The table as a spectator sees it."""
-    found = table.game.view(table.state, Seat(-1))
+    found = table.view(SPECTATOR)
     assert isinstance(found, UprisingView)
     return found
 

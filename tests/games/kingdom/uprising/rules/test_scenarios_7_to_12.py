@@ -36,7 +36,7 @@ def test_s8_ink_pools_draw_from_the_first_tier_in_an_iron_challenge_from_the_sec
     table = pool(options=options)
     assert table.asks == "places"
     assert table.offers("spot") == ["spot r4c0", "spot r4c1", "spot r4c2"]
-    assert table.game.view(table.state, 0).coming == (card,)
+    assert table.view().coming == (card,)
     table.do("spot r4c1")
     [came] = table.told(Spawned)
     assert (TABLES.cards[came.card].name, came.route, came.index) == (card, 1, 1)
@@ -191,9 +191,9 @@ def test_iron_s10_a_bench_hero_guards_a_beacon_in_its_round(cell: str, ending: s
 @rule("EU-28.6", "EU-1.7")
 def test_s11_reveals_a_card_in_every_even_round() -> None:
     table = staged(scenario="S11", red="elora", round=1, phase="round", decks="rifts R11 R10 R03", tokens="-")
-    assert (table.state.round, table.game.view(table.state, 0).rift) == (2, ("R11",))
+    assert (table.state.round, table.view().rift) == (2, ("R11",))
     table.until("spend").until("play")
-    assert (table.state.round, table.game.view(table.state, 0).rift) == (3, ("R11",))
+    assert (table.state.round, table.view().rift) == (3, ("R11",))
 
 
 @rule("EU-1.7")
@@ -201,7 +201,7 @@ def test_s11_a_hero_on_the_rift_discards_an_open_card_with_its_rest() -> None:
     table = staged(scenario="S11", red="elora r2c3 hp=1", rift="R10 ; R11").do("activate elora")
     assert table.offers("tend") == ["tend 2", "tend 3"]
     table.do("tend 3")
-    assert table.game.view(table.state, 0).rift == ("R10",)
+    assert table.view().rift == ("R10",)
     assert table.health("elora") == 3
     elsewhere = staged(scenario="S11", red="elora r2c2", rift="R10").do("activate elora")
     assert elsewhere.refused("tend 2") == "EU-1.7"
@@ -240,7 +240,7 @@ def test_iron_s12_does_not_add_to_wrath() -> None:
     quiet = "actions scorching-wind molten-armour ember-rain ; 1 IV01 IV04 IV06 ; 2 -"
     table = staged(scenario="S12", options=IRON, red="elora", round=9, phase="round", decks=quiet, tokens="-")
     assert table.state.round == 10
-    assert [force.force for force in table.game.view(table.state, 0).forces] == ["boss-cards"]
+    assert [force.force for force in table.view().forces] == ["boss-cards"]
     assert len(drawn(table.end_phase())) == 2
 
 

@@ -49,7 +49,7 @@ def test_decks_have_the_listed_tiers_in_their_order(scenario: str, seats: int) -
     assert miscount(state) == ""
 
 
-@rule("EU-4.5", "EU-4.6", "EU-4.22", "EU-2.3")
+@rule("EU-4.5", "EU-4.6", "EU-4.22")
 @pytest.mark.parametrize("scenario", ["P", "S1", "S6", "S12"])
 def test_the_rest_of_each_tier_is_the_reserve_without_excluded_cards(scenario: str) -> None:
     state = new_game(scenario, 4, seed=5).state

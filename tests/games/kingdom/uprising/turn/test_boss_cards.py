@@ -105,7 +105,7 @@ def test_tidal_surge_removes_every_soldier_before_the_hordes_advance() -> None:
 def test_dive_puts_the_boss_out_of_reach_in_the_next_round() -> None:
     table = sea("dive", red="elora ; hand ARC1").end_phase().until("play")
     assert table.state.round == 3
-    assert table.game.view(table.state, 0).boss.away
+    assert table.boss().away
     table.do("red: build ARC1 c N")  # r2c2: arrows show the boss when it faces south
     assert BOSS_TRAY not in (table.state.volleys[-1].targets if table.state.volleys else [])
 
@@ -148,9 +148,9 @@ def test_ember_rain_hurts_heroes_on_no_horde() -> None:
 @rule("EU-27.7")
 def test_molten_armour_refuses_physical_tiles_for_a_round() -> None:
     table = fire("molten-armour", red="elora ; hand ARC1").end_phase().until("play")
-    assert table.game.view(table.state, 0).boss.refuses == ("physical",)
+    assert table.boss().refuses == ("physical",)
     table.until("spend").until("play")
-    assert table.game.view(table.state, 0).boss.refuses == ()
+    assert table.boss().refuses == ()
 
 
 @rule("EU-27.7", "EU-10.12")
@@ -202,5 +202,5 @@ def test_cataclysm_triggers_volcanoes_and_opens_a_rift_card_for_the_next_round()
     table.end_phase()
     assert [event.amount for event in table.told(Hurt)] == [1, 1]
     assert [TABLES.rift_names[event.card] for event in table.told(RiftOpened)] == ["R10"]
-    assert table.until("play").game.view(table.state, 0).rift == ("R10",)
-    assert table.until("spend").until("play").game.view(table.state, 0).rift == ()
+    assert table.until("play").view().rift == ("R10",)
+    assert table.until("spend").until("play").view().rift == ()

@@ -36,7 +36,7 @@ def before_event(scenario: str, after: int, seats: int = 2, **scene: object) -> 
 
 def story(table: Table) -> list[str]:
     """The events that came up with the last decision, or in the scene's own beginning."""
-    view = table.game.view(table.state, 0)
+    view = table.view()
     return [event.name for event in view.happenings]
 
 
@@ -46,7 +46,7 @@ def story(table: Table) -> list[str]:
 @rule("EU-28.1", "EU-28.2")
 def test_markers_lie_in_the_decks_and_everybody_sees_below_how_many_cards() -> None:
     table = new_game("S2", 2)
-    seen = [(event.name, event.marker, event.route, event.left) for event in table.game.view(table.state, 0).happenings]
+    seen = [(event.name, event.marker, event.route, event.left) for event in table.view().happenings]
     assert seen == [("gust", 1, 0, 2), ("gale", 2, 0, 5)]
     for scenario in TABLES.content.scenarios.values():
         markers = [event.marker for event in scenario.events]
@@ -77,7 +77,7 @@ def test_no_event_comes_a_card_too_early() -> None:
 def test_an_event_whose_deck_is_not_in_use_is_timed_by_the_first() -> None:
     # fissure-ii lies in deck 2, which every number of players uses; without it the first deck times it
     table = staged(scenario="S6", red="elora")
-    assert [(event.name, event.route) for event in table.game.view(table.state, 0).happenings] == [
+    assert [(event.name, event.route) for event in table.view().happenings] == [
         ("fissure-i", 0),
         ("fissure-ii", 1),
     ]
@@ -219,28 +219,28 @@ def test_twin_vortex_lets_both_cyclones_act_twice_this_round() -> None:
 @rule("EU-28.3", "EU-28.6")
 def test_a_rift_opens_and_the_next_card_replaces_it() -> None:
     table = before_event("S10", 2, decks="rifts R10 R02", tokens="-")
-    assert table.game.view(table.state, 0).rift == ("R10",)
+    assert table.view().rift == ("R10",)
     table = before_event("S10", 5, decks="rifts R02", rift="R10", tokens="-")
-    assert table.game.view(table.state, 0).rift == ("R02",)
-    assert table.game.view(table.state, 0).rift_gone == ("R10",)
+    assert table.view().rift == ("R02",)
+    assert table.view().rift_gone == ("R10",)
 
 
 @rule("EU-28.3", "EU-28.7")
 def test_from_convergence_on_two_rift_cards_are_active() -> None:
     table = before_event("S11", 4, rift="R10", decks="rifts R02 R03", tokens="-")
-    forces = table.game.view(table.state, 0).forces
+    forces = table.view().forces
     assert [(force.force, force.value, force.last, force.source) for force in forces] == [
         ("rifts", 2, 0, "event-marker-convergence")
     ]
     rounds = {5: ("R10",), 6: ("R10", "R02"), 7: ("R10", "R02"), 8: ("R02", "R03")}
     for number, open_cards in rounds.items():
-        assert (table.state.round, table.game.view(table.state, 0).rift) == (number, open_cards)
+        assert (table.state.round, table.view().rift) == (number, open_cards)
         table.until("spend").until("play")
 
 
 @rule("EU-28.3")
 def test_the_rift_answers_for_the_rest_of_the_game() -> None:
     table = before_event("S12", 5, decks="rifts R10 ; actions scorching-wind ember-rain", tokens="-", hearts=5)
-    assert table.game.view(table.state, 0).rift == ("R10",)
+    assert table.view().rift == ("R10",)
     table.until("spend").until("play")
-    assert table.game.view(table.state, 0).rift == ("R10",)
+    assert table.view().rift == ("R10",)

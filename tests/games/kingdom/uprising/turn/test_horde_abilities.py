@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.kingdom.uprising.boards import GAME, TABLES, staged
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.kingdom.board.shapes import BITS
 from warbook.games.kingdom.content.tables import CHAMPION
 from warbook.games.kingdom.frames import FROZEN, SILENT
@@ -124,7 +124,8 @@ def test_the_players_choose_among_tiles_and_hordes() -> None:
     assert (table.tiled("t1"), table.tiled("t2")) == (["00"], [])
 
 
-@rule("EU-31.46", "EU-26.6")
+@rule("EU-26.6")
+@fact("EU-31.46")
 def test_tiles_stay_under_the_ward_of_a_totem() -> None:
     table = staged(
         scenario="S3", trays=f"{GOBLINS} 1/2 tile=00:physical", tokens="stone r2c2", red="bruxa ; hand ARC1", crystals=2
@@ -217,7 +218,8 @@ def test_a_reward_with_a_choice_is_any_players_to_take() -> None:
     assert (table.state.crystals, table.state.gold) == (2, 1)
 
 
-@rule("EU-31.42", "EU-20.3")
+@rule("EU-20.3")
+@fact("EU-31.42")
 def test_a_horde_that_was_pushed_back_acts_normally() -> None:
     scene = {"tokens": "gale r2c2", "trays": "ww.../...../...../...../..... 1/2", "crystals": 2}
     table = staged(red="bruxa r3c3", **scene).do("activate bruxa", "move r2c2", "sight r2c2")

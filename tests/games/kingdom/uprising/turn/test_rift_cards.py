@@ -21,7 +21,7 @@ def under(*cards: str, **scene: object) -> Table:
 
 def lying_open(table: Table) -> tuple[str, ...]:
     """The open cards, the older first."""
-    return tuple(table.game.view(table.state, 0).rift)
+    return tuple(table.view().rift)
 
 
 def hurt(table: Table) -> list[str]:
@@ -62,7 +62,7 @@ def test_rift_mode_reveals_a_card_before_every_even_round_in_any_scenario() -> N
 @rule("EU-28.6")
 def test_the_deck_is_shuffled_and_hidden() -> None:
     assert len({tuple(new_game("S11", 2, seed).state.rift_deck) for seed in range(6)}) > 1
-    view = new_game("S11", 2).game.view(new_game("S11", 2).state, 0)
+    view = new_game("S11", 2).view()
     assert view.rift_deck == 15
     assert view.rift == ()
 
@@ -71,7 +71,7 @@ def test_the_deck_is_shuffled_and_hidden() -> None:
 def test_a_card_stays_until_the_next_one_replaces_it() -> None:
     table = under("R10", decks="rifts R02 R03", round=3).until("spend").until("play")
     assert (table.state.round, lying_open(table)) == (4, ("R02",))
-    assert table.game.view(table.state, 0).rift_gone == ("R10",)
+    assert table.view().rift_gone == ("R10",)
     assert table.until("spend").until("play").state.round == 5
     assert lying_open(table) == ("R02",)
 
@@ -81,7 +81,7 @@ def test_two_active_cards_both_apply() -> None:
     table = under("R11", "R10")
     white = [site for site, colour in enumerate(table.state.field.colour) if colour < 0]
     assert white
-    assert [site.closed for site in table.game.view(table.state, 0).sites if site.site in white] == [True, True]
+    assert [site.closed for site in table.view().sites if site.site in white] == [True, True]
     assert lying_open(table) == ("R11", "R10")
 
 
@@ -231,7 +231,7 @@ def test_convergence_brings_two_more_cards_and_all_three_leave_together() -> Non
     assert (table.state.round, lying_open(table)) == (4, ("R15", "R10", "R11"))
     table.until("spend").until("play").until("spend").until("play")
     assert (table.state.round, lying_open(table)) == (6, ("R03",))
-    assert table.game.view(table.state, 0).rift_gone == ("R15", "R10", "R11")
+    assert table.view().rift_gone == ("R15", "R10", "R11")
 
 
 @rule("EU-28.6")
@@ -245,11 +245,11 @@ def test_the_log_tells_of_cards_that_open_and_close(kind: type[RiftOpened | Rift
 @rule("EU-33.2")
 def test_the_forecast_knows_open_cards_and_not_the_boss_deck() -> None:
     table = under("R04", "R05", red="elora r2c2", trays=f"{MANY} 1/0 ; {MANY} 1/2")
-    assert [(wound.figure, wound.damage) for wound in table.game.view(table.state, 0).wounds] == [(0, 2)]
+    assert [(wound.figure, wound.damage) for wound in table.view().wounds] == [(0, 2)]
     told = []
     for card in ("crushing-wave", "undercurrent"):
         scene = {"scenario": "S4", "trays": f"{MANY} 1/0", "decks": f"actions {card}", "tokens": "-"}
-        view = staged(red="elora r2c1", **scene)
-        told.append((view.game.view(view.state, 0).fates, view.game.view(view.state, 0).wounds))
+        view = staged(red="elora r2c1", **scene).view()
+        told.append((view.fates, view.wounds))
     assert told[0] == told[1]
     assert told[0][1] == ()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 
 from tests.games.kingdom.uprising.boards import GAME, TABLES, new_game, staged
-from tests.rules import rule
+from tests.rules import fact, rule
 from warbook.games.kingdom.board.field import WIDTH, is_adjacent, steps_between
 from warbook.games.kingdom.board.trays import hearts_cost, uncovered
+from warbook.games.kingdom.frames import ENDINGS
 from warbook.games.kingdom.present.events import Escaped, PhaseBegan, TrayMoved
 from warbook.games.kingdom.present.notation import CELL_NAMES
 from warbook.kernel.api import Seat
@@ -220,7 +221,7 @@ def test_only_what_is_not_covered_costs_hearts() -> None:
     assert (uncovered(cleared, 0), hearts_cost(cleared, 0)) == (0, 0)
 
 
-@rule("EU-31.37")
+@fact("EU-31.37")
 def test_a_hero_on_a_gate_is_not_touched_by_hordes_that_break_in() -> None:
     table = staged(red="bruxa r4c4 hp=3", trays=f"{ONE} 1/6", hearts=5, crystals=2, tokens="-").end_phase()
     assert (table.space("bruxa"), table.health("bruxa"), table.state.hearts) == ("r4c4", 3, 4)
@@ -229,10 +230,14 @@ def test_a_hero_on_a_gate_is_not_touched_by_hordes_that_break_in() -> None:
 # the end
 
 
-@rule("EU-6.4", "EU-6.1")
+@rule("EU-6.1")
+@fact("EU-6.4")
 def test_no_scenario_adds_a_loss_of_its_own() -> None:
     goals = {scenario.goal for scenario in TABLES.content.scenarios.values()}
     assert goals == {"survive", "last-stand", "champions", "boss", "beacons"}
+    # lost in the ways of chapter 6 and of the heroic challenge, by leaving, or in those of Rift in Time
+    ways = {"hearts", "crowd", "empty-decks", "goal", "knock-out", "resignation", "time"}
+    assert set(ENDINGS) == {"", "won"} | ways | {"portal", "boss", "stuck", "rounds"}
 
 
 @rule("EU-6.3", "EU-6.11")
@@ -271,7 +276,8 @@ def test_a_horde_whose_enemies_are_all_covered_is_destroyed() -> None:
 # taking back
 
 
-@rule("EU-22.1", "EU-22.3", "EU-22.4")
+@rule("EU-22.1")
+@fact("EU-22.3", "EU-22.4")
 def test_cards_come_back_and_tiles_stay() -> None:
     scene = {"towers": "ARC1 a N red", "trays": f"{GOBLINS} 1/2 tile=00", "crystals": 2, "tokens": "-"}
     table = staged(red="bruxa r0c0 used ; incoming MAG1", **scene).end_phase()

@@ -1,4 +1,4 @@
-"""The map as text, from a view alone: every sign a letter or a shape, never only a colour."""
+"""The map as text, from a view. Every sign is a letter or a shape, never only a colour."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from warbook.games.kingdom.present.views.parts import SiteView, TowerView, TrayV
 
 COLOUR: Final = ("#d04040", "#3b7dd8", "#2e9e57", "#c79a1e")
 LETTERS: Final = "RBGY"
-FREE: Final = "*"  # a site that is everybody's
+FREE: Final = "*"  # a site that everybody may use
 ARROWS: Final = "^>v<"
-STEPS: Final = {-WIDTH: 0, 1: 1, WIDTH: 2, -1: 3}  # where a step leads: a facing
-ACROSS: Final = 6  # the least that a column takes up
-MARGIN: Final = 4  # the rows' names
-FOLDS: Final = (0, 1, 2)  # towers beside the site's name; below it; everything in a line of its own
+STEPS: Final = {-WIDTH: 0, 1: 1, WIDTH: 2, -1: 3}  # the facing of a step
+ACROSS: Final = 6  # the minimum width of a column
+MARGIN: Final = 4  # for the rows' names
+FOLDS: Final = (0, 1, 2)  # towers beside the site's name; below it; everything on separate lines
 GRASS: Final = ","
 GATE: Final = "X"
 EXIT: Final = "EXIT"
 
-Drawn = tuple[str, str]  # what is said, and its style
+Drawn = tuple[str, str]  # text and style
 
 
 def drawn_map(view: KingdomView, tables: Tables, marked: frozenset[int], width: int) -> list[Text]:
-    """The map's lines, with the columns' names above and the rows' on the left; [] where it would not fit.
+    """The map's lines, with column names above and row names on the left; [] if it does not fit.
 
-    A row takes more lines only for who stands there; where the window is narrow towers stand below their site,
-    and where it is narrower still everything has a line of its own.
+    A row takes more lines only for its figures. In a narrow window towers are below their site,
+    and in a narrower one everything has its own line.
     """
     for fold in FOLDS:
         cells = _Cells(view, tables, fold)
@@ -43,7 +43,7 @@ def drawn_map(view: KingdomView, tables: Tables, marked: frozenset[int], width: 
 
 
 def least_width(view: KingdomView, tables: Tables) -> int:
-    """How many columns the map needs when it is folded as far as it can be."""
+    """The columns that the map needs when folded as far as possible."""
     return MARGIN + sum(_Cells(view, tables, FOLDS[-1]).widths()) - 1
 
 
@@ -64,7 +64,7 @@ def _lines(cells: _Cells, across: list[int], marked: frozenset[int]) -> list[Tex
 
 
 class _Cells:
-    """What stands in each cell."""
+    """The contents of each cell."""
 
     def __init__(self, view: KingdomView, tables: Tables, fold: int) -> None:
         self.view = view
@@ -76,12 +76,12 @@ class _Cells:
         }
         self.way_out = GATE if tables.ways.gates else EXIT
         self.sites = {site.cell: site for site in view.sites}
-        self.trays = {tray.cell for tray in view.trays}  # a boss may stand beside the path
+        self.trays = {tray.cell for tray in view.trays}  # a boss may be beside the path
         self.onward = onward(view)
         self.path = {cell for route in view.routes for cell in route}
 
     def widths(self) -> list[int]:
-        """How wide each column has to be, so that nothing in it is cut off."""
+        """The width of each column so that nothing is cut off."""
         return [self._width(column) for column in range(self.view.columns)]
 
     def _width(self, column: int) -> int:
@@ -89,7 +89,7 @@ class _Cells:
         return max([ACROSS, *(len(said) + 1 for cell in cells for said, _ in self.lines(cell))])
 
     def lines(self, cell: int) -> list[Drawn]:
-        """A cell's lines, each with its style: what belongs there, then who stands there."""
+        """A cell's lines with styles: fixed things first, then figures."""
         head, guests = self._ground(cell), self._guests(cell)
         if self.fold < 2:
             guests = [" ".join(guests)] if guests else []
@@ -116,7 +116,7 @@ class _Cells:
         return " ".join([f"{SITE_NAMES[site.site]}/{letter}{'-' if site.closed else ''}", *towers]), style
 
     def _trays(self, cell: int) -> list[str]:
-        """The trays in a space, those below first."""
+        """The trays in a space, lowest first."""
         trays = sorted((tray for tray in self.view.trays if tray.cell == cell), key=lambda tray: tray.height)
         return [f"{name_of(tray)}:{len(tray.uncovered)}" for tray in trays]
 
@@ -126,7 +126,7 @@ class _Cells:
         return f"{trail}{self.onward.get(cell, '')}{' '.join(names)}"
 
     def _guests(self, cell: int) -> list[str]:
-        """Markers on the path, heroes by their first letters, then tokens, those that are turned over in capitals."""
+        """Markers on the path, heroes by their first letters, then tokens (in capitals if turned over)."""
         here = _towers(self.sites[cell]) if self.fold and cell in self.sites else []
         here += self._trays(cell)[1:] if self.fold == 2 else []
         if cell in self.path and self._markers(cell):
@@ -137,7 +137,7 @@ class _Cells:
 
 
 def onward(view: KingdomView) -> dict[int, str]:
-    """For each space of a path the arrows of where hordes go next; two where roads part."""
+    """For each space of a path the arrows of the next spaces; two where roads fork."""
     found: dict[int, str] = {}
     for route in view.routes:
         out = [cell for cell in view.exits if cell - route[-1] in STEPS]
@@ -149,7 +149,7 @@ def onward(view: KingdomView) -> dict[int, str]:
 
 
 def name_of(tray: TrayView) -> str:
-    """A tray as the notation calls it."""
+    """A tray in notation."""
     return TRAY_NAMES[tray.tray]
 
 
@@ -163,6 +163,6 @@ def _towers(site: SiteView) -> list[str]:
 
 
 def sign_of(tower: TowerView) -> str:
-    """A tower on the map: its code, a plus if it has modifications, and where it faces."""
+    """A tower on the map: its code, a plus if it has modifications, and its facing."""
     code, plus, _ = tower.tower.partition("+")
     return f"{code}{plus}{'x' if tower.flipped else ARROWS[tower.facing]}"

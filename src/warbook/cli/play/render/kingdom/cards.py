@@ -1,4 +1,4 @@
-"""What is printed on cards and tokens, for reading."""
+"""The texts of cards and tokens."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from warbook.kernel.content.texts import Texts
 from warbook.kernel.wire import Word
 
 TOKENS: Final = ("flower", "feature", "totem", "piece")
-RANGES: Final = {"precise": "card-precise", "adjacent": "card-adjacent"}  # those without arrows
+RANGES: Final = {"precise": "card-precise", "adjacent": "card-adjacent"}  # ranges without arrows
 
 
 def scenario_about(view: KingdomView, content: Content, texts: Texts) -> str:
-    """What the scenario wants and what is special in it, with its iron rule where that is in force."""
+    """The scenario's goal and special rules, with its iron rule if in force."""
     ends = ("about", "iron") if content.settings[view.options["difficulty"]].iron else ("about",)
     return " ".join(texts.say(f"scenario-{view.scenario}-{end}") for end in ends)
 
@@ -27,7 +27,7 @@ class Cards:
     """The content in one language."""
 
     def __init__(self, content: Content, texts: Texts) -> None:
-        """Know what is printed."""
+        """Store the content."""
         self.content = content
         self.texts = texts
 
@@ -36,18 +36,18 @@ class Cards:
         return self.texts.say(key, words)
 
     def boss(self, name: str) -> list[Text]:
-        """A boss, and its action cards, of which one comes each round."""
+        """A boss and its action cards, one of which is drawn each round."""
         return [self.about(f"boss-{name}"), *(self._boss_card(card) for card in self.content.bosses[name].cards)]
 
     def _boss_card(self, card: BossCard) -> Text:
-        """A card with what it does: its text, or its effects."""
+        """A card with its text or its effects."""
         if self.texts.has(f"card-{card.name}-about"):
             return self.about(f"card-{card.name}")
         effects = [self.say(f"effect-{effect}") for effect in card.effects] or [self.say("card-no-effect")]
-        return Text.assemble((self.say(f"card-{card.name}"), "bold"), f" · {self.say('comma').join(effects)}")
+        return Text.assemble((self.say(f"card-{card.name}"), "bold"), f" · {self.texts.listed(effects)}")
 
     def tower(self, name: str) -> Text:
-        """A tower: its level and its attacks, of which one is made."""
+        """A tower: its level and its alternative attacks."""
         tower = self.content.towers[name]
         words: dict[str, Word] = {"code": name, "tower": f"@tower-{name}", "level": tower.level}
         parts = [
@@ -58,7 +58,7 @@ class Cards:
         return Text(self.say("card-tower", **words, attack=" · ".join(part for part in parts if part)))
 
     def shapes(self, name: str) -> str:
-        """How the tiles of a tower look, row by row."""
+        """The shapes of a tower's tiles, row by row."""
         tower = self.content.towers[name]
         used = dict.fromkeys(tile for attack in (tower.attack, *tower.instead) for tile in attack.tiles)
         return "  ".join(self.shape(tile) for tile in used)
@@ -68,17 +68,17 @@ class Cards:
         return f"{name} {'/'.join(self.content.shapes[name].rows)}"
 
     def attacks(self, name: str) -> str:
-        """What a tower attacks with."""
+        """A tower's attacks."""
         tower = self.content.towers[name]
         return self.say("card-or").join(self.attack(attack) for attack in (tower.attack, *tower.instead))
 
     def held(self, card: str) -> str:
-        """A tower card by its code and its name, the stickers behind it."""
+        """A tower card by code and name, followed by its stickers."""
         code, *stickers = card.split("+")
         return f"{code} {self.say(f'tower-{code}')}" + "".join(f" + {self._sticker(sticker)}" for sticker in stickers)
 
     def _sticker(self, sticker: str) -> str:
-        """A modification, and where it points as long as the card faces north."""
+        """A modification, and where it points while the card faces north."""
         name, _, direction = sticker.partition(":")
         said = self.say(f"modification-{name}")
         return self.say("label-pointing", modification=said, direction=f"@facing-{direction}") if direction else said
@@ -126,7 +126,7 @@ class Cards:
         return kind
 
     def icon(self, name: str) -> Text:
-        """An icon of enemies, and what it does."""
+        """An enemy icon and its effect."""
         return self.about(f"icon-{name}")
 
     def summary(self, name: str, players: int) -> str:
@@ -141,12 +141,12 @@ class Cards:
         return " · ".join(part for part in parts if part)
 
     def bench(self, name: str) -> str:
-        """What a hero does who comes from the bench: an attack of its own, or the basic one."""
+        """A bench hero's attack: a special one, or the basic one."""
         key = f"hero-{name}-bench"
         return self.say(key if self.texts.has(key) else f"hero-{name}-about")
 
     def hero(self, name: str, players: int, slots: int) -> list[Text]:
-        """A hero's basic attack, the texts of its board, abilities where it may have some, its bench attack."""
+        """A hero's basic attack, board texts, abilities if it may have some, and bench attack."""
         hero = self.content.heroes[name]
         head = Text.assemble((self.say(f"hero-{name}"), "bold"), f" · {self.summary(name, players)}")
         lines = [self.about(f"passive-{passive}") for passive in hero.passives]
@@ -156,6 +156,6 @@ class Cards:
         return [head, *(Text("  ").append_text(line) for line in lines)]
 
     def about(self, key: str) -> Text:
-        """Anything by its name, with what is told about it."""
+        """Anything by name, with its description."""
         about = self.say(f"{key}-about") if self.texts.has(f"{key}-about") else ""
         return Text.assemble((self.say(key), "bold"), f" · {about}" if about else "")

@@ -1,4 +1,4 @@
-"""The horde trays as grids of five by five squares, from a view alone."""
+"""The horde trays as grids of five by five squares, from a view."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from warbook.games.kingdom.present.views.parts import FigureView, TrayView
 SIDE: Final = 5
 CLOSED: Final = "=~^"  # strips
 COVERED: Final = "#SH"
-WIDE: Final = 10  # columns that a grid takes up, with the blank between two
-TALL: Final = 8  # and lines
+WIDE: Final = 10  # columns of a grid, with the blank between two
+TALL: Final = 8  # lines of a grid
 SOUTH: Final = "  --S--"
 
 
@@ -30,7 +30,7 @@ def footprint(figure: FigureView) -> tuple[int, ...]:
 
 
 def signs_of(tray: TrayView, view: KingdomView, tables: Tables) -> list[str]:
-    """A sign for each square: its enemy, or what lies on it."""
+    """A sign for each square: its enemy, or what covers it."""
     card = next(card for card in tables.cards if card.name == tray.card)
     signs = ["-" if sign in CLOSED else sign for sign in card.grid]
     for square in tray.gone:
@@ -48,12 +48,12 @@ def signs_of(tray: TrayView, view: KingdomView, tables: Tables) -> list[str]:
 
 
 def edge(tables: Tables) -> str:
-    """The lower edge: it faces the exit (RT-2.16); where cards never turn, the south (EU-3.13)."""
+    """The lower edge: it faces the exit (RT-2.16), or south if cards never turn (EU-3.13)."""
     return SOUTH if tables.ways.gates else f" -{EXIT}-"
 
 
 def drawn_tray(tray: TrayView, view: KingdomView, tables: Tables, marked: bool) -> list[Text]:
-    """A tray as printed, with squares as `row column` say them, and its lower edge marked."""
+    """A tray with rows and columns labelled and its lower edge marked."""
     signs = signs_of(tray, view, tables)
     head = f"{name_of(tray)} {CELL_NAMES[tray.cell]}"
     lines = [Text(head, style="bold reverse" if marked else "bold"), Text("  01234", style="dim")]
@@ -66,7 +66,7 @@ def drawn_tray(tray: TrayView, view: KingdomView, tables: Tables, marked: bool) 
 
 
 def side_by_side(blocks: list[list[Text]], width: int) -> list[Text]:
-    """Grids in rows, as many in a row as fit."""
+    """Grids in rows, as many per row as fit."""
     across = max(1, (width + 1) // WIDE)
     lines: list[Text] = []
     for first in range(0, len(blocks), across):
@@ -86,7 +86,7 @@ def beside(parts: list[Text], width: int) -> Text:
 
 
 def joined_blocks(left: list[Text], right: list[Text], gap: int) -> list[Text]:
-    """One block of lines to the right of another."""
+    """Join two blocks of lines side by side."""
     wide = max(len(line.plain) for line in left) + gap
     lines = []
     for number in range(max(len(left), len(right))):

@@ -1,4 +1,4 @@
-"""What can be looked up: the goal, the signs, every card and token of the scenario, by topic or by a word."""
+"""Lookup of the goal, the signs, and every card and token of the scenario, by topic or word."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from warbook.kernel.wire import Word
 
 
 class Entry(NamedTuple):
-    """One thing: what it is called in the notation, its name, and all that is printed on it."""
+    """One thing: its notation, its name, and its whole text."""
 
     code: str
     name: str
     lines: list[Text]
 
     def says(self) -> str:
-        """All of it, for a search."""
+        """All its text, for a search."""
         return "\n".join([self.code, *(line.plain for line in self.lines)])
 
 
 def plain(text: str) -> str:
-    """A text as somebody types it: blanks that do not break are blanks, capitals do not matter."""
+    """A text for comparison: plain blanks, lower case."""
     return text.replace("\N{NO-BREAK SPACE}", " ").casefold()
 
 
@@ -40,7 +40,7 @@ class Library:
     """The content of one scenario in one language."""
 
     def __init__(self, view: KingdomView, tables: Tables, texts: Texts) -> None:
-        """Open the books for a view."""
+        """Prepare the entries for a view."""
         self.view = view
         self.tables = tables
         self.content = tables.content
@@ -61,7 +61,7 @@ class Library:
         return self.texts.say(key, words)
 
     def shown(self, word: str) -> RenderableType:
-        """A topic, what a word finds, or what there is to ask for."""
+        """A topic, the results for a word, or the list of topics."""
         asked = word.strip().lower()
         if not asked:
             return Stack(self.goal(), *self.index())
@@ -81,7 +81,7 @@ class Library:
         return Stack(*(line for entry in entries for line in entry.lines))
 
     def found(self, word: str) -> list[Entry]:
-        """What is called so; without such what has it in its name, or else in its text."""
+        """The entries with that notation or name; otherwise those with the word in the name, then in the text."""
         shelves = [shelf() for name, shelf in self.shelves.items() if name != "land"]
         entries = [entry for shelf in (*shelves, self._lands(), self._told("rift", self.view.rift)) for entry in shelf]
         word = plain(word)
@@ -99,7 +99,7 @@ class Library:
         return Text.assemble((self.say(f"scenario-{self.view.scenario}"), "bold"), f" · {about}")
 
     def signs(self) -> list[Text]:
-        """Every sign of the map and of the trays, then the letters of the enemies who are there."""
+        """Every sign of the map and the trays, then the letters of the enemies on it."""
         panels = self._panels()
         return [*(Text(self.say(key)) for key in ("legend", "legend-tray", "card-signs")), *panels.letters()]
 
@@ -107,11 +107,11 @@ class Library:
         return Panels(self.view, Recent(), [""] * len(self.view.players), self.tables, self.texts)
 
     def table(self) -> list[Text]:
-        """All that stands around the map, for a window that is too low to show it."""
+        """Everything around the map, for a window that is too low for it."""
         return self._panels().around()
 
     def index(self) -> list[Text]:
-        """What can be asked for: the topics with the names of what stands there."""
+        """The topics with the names of their entries."""
         lines = [Text(self.say("cards-topics"), style="dim")]
         for topic, shelf in self.shelves.items():
             names = listed(self.texts, [" ".join(dict.fromkeys((each.code, each.name))) for each in shelf()])
@@ -119,10 +119,10 @@ class Library:
                 lines.append(Text.assemble((f"cards {topic}", "cyan"), f"  {names}"))
         return lines
 
-    # the shelves
+    # topics
 
     def towers(self) -> list[Entry]:
-        """The towers that the scenario allows."""
+        """The scenario's towers."""
         return [
             Entry(name, self.say(f"tower-{name}"), self._tower(name))
             for name, tower in self.content.towers.items()
@@ -134,7 +134,7 @@ class Library:
         return [self.cards.tower(name), *([Text(f"  {shapes}", style="dim")] if shapes else [])]
 
     def heroes(self) -> list[Entry]:
-        """The heroes that can be chosen, and those of the table."""
+        """The heroes to choose from, and those at the table."""
         players = len(self.view.players)
         scenario = self.content.scenarios[self.view.scenario]
         slots = scenario.abilities or scenario.players[str(players)].abilities
@@ -144,18 +144,18 @@ class Library:
         return [Entry(name, self.say(f"hero-{name}"), self.cards.hero(name, players, slots)) for name in names]
 
     def spells(self) -> list[Entry]:
-        """The spells, where the scenario has any."""
+        """The spells, if the scenario has any."""
         scenario = self.content.scenarios[self.view.scenario]
         return self._told("spell", self.tables.spell_names if scenario.spells or self.view.spells else [])
 
     def modifications(self) -> list[Entry]:
-        """The modifications that are for sale, and those on cards."""
+        """The modifications for sale and on cards."""
         worn = {sticker.partition(":")[0] for card in self.view.cards.values() for sticker in card.split("+")[1:]}
         names = [name for name in self.content.modifications if name in {*self.view.modifications, *worn}]
         return self._told("modification", names)
 
     def enemies(self) -> list[Entry]:
-        """The enemies with their letters, then what their icons do."""
+        """The enemies with their letters, then the icons' effects."""
         found = [
             Entry(enemy.code, self.say(f"enemy-{name}"), [self.cards.enemy(name, enemy)])
             for name, enemy in self.content.enemies.items()
@@ -169,13 +169,13 @@ class Library:
         return [] if boss is None else [Entry(boss.name, self.say(f"boss-{boss.name}"), self.cards.boss(boss.name))]
 
     def land(self) -> list[Entry]:
-        """What lies on the map, or will from the start: flowers, features, totems, pieces; open Rift cards."""
+        """Tokens on the map: flowers, features, totems, pieces; and open Rift cards."""
         scenario = self.content.scenarios[self.view.scenario]
         there = {*scenario.flowers, *scenario.features, *(token.kind for token in self.view.tokens)}
         return [entry for entry in self._lands() if entry.code in there] + self._told("rift", self.view.rift)
 
     def _lands(self) -> list[Entry]:
-        """Everything that can lie on a map."""
+        """All kinds of tokens."""
         found = self._told("flower", self.content.flowers)
         found += self._told("feature", self.content.features) + self._told("totem", self.content.totems)
         kinds = dict.fromkeys(token.kind for token in self.view.tokens)

@@ -1,4 +1,4 @@
-"""The whole text of what an action is done with: a tower, a hero, an ability, a spell, a modification, a token."""
+"""The full text of the thing an action uses: a tower, a hero, an ability, a spell, a modification, a token."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ HEROES: Final = (verbs.PICK_HERO, verbs.PICK_BENCH, verbs.ACTIVATE, verbs.BRING)
 
 
 class Lookup:
-    """Finds what is printed on the thing that an action names."""
+    """Finds the text of the thing that an action names."""
 
     def __init__(self, view: KingdomView, tables: Tables, texts: Texts) -> None:
-        """Know the table and its cards."""
+        """Store the table and its cards."""
         self.view = view
         self.tables = tables
         self.texts = texts
@@ -30,7 +30,7 @@ class Lookup:
         self.library = Library(view, tables, texts)
 
     def about(self, action: Action, notation: str) -> str:
-        """All that is printed on it, or "" for what has no card."""
+        """Its full text, or "" without a card."""
         verb, arg, named = verb_of(action), arg_of(action), notation.split()[1:]
         if verb in TOWERS:
             return self.menu.printed(named[0])
@@ -58,9 +58,9 @@ class Lookup:
 
     def _ability(self, verb: int, arg: int) -> str:
         if verb == verbs.COPY:
-            figure, ability = divmod(arg, 4)
+            figure, ability = verbs.copied_from(arg), verbs.copied(arg)
         elif verb == verbs.ABILITY:
-            figure, ability = self.view.question.figure, arg // 4
+            figure, ability = self.view.question.figure, verbs.ability_of(arg)
         else:
             names = {player.seat: player.hero for player in self.view.players}
             figure, ability = self.tables.hero_names.index(names[self.view.seat]), arg
@@ -72,7 +72,7 @@ class Lookup:
         return "\n".join(line.plain for entry in entries for line in entry.lines)
 
     def _horde(self, tray: str) -> str:
-        """The enemies of a horde, each with what is printed on it."""
+        """The enemies of a horde with their texts."""
         (there,) = (each for each in self.view.trays if name_of(each) == tray)
         card = next(card for card in self.tables.cards if card.name == there.card)
         enemies = self.tables.content.enemies

@@ -1,4 +1,4 @@
-"""The answers to a question in groups, each with what it would do: read before one chooses."""
+"""The answers to a question in groups, each with its effect."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from warbook.cli.play.render.kingdom.board import name_of
 from warbook.cli.play.render.kingdom.cards import Cards
 from warbook.cli.play.screen import Entry, Group
 from warbook.games.kingdom import verbs
-from warbook.games.kingdom.board.shapes import FORMS, SQUARES, squares_of
+from warbook.games.kingdom.board.shapes import squares_of
 from warbook.games.kingdom.content.tables import Tables
 from warbook.games.kingdom.present.notation import CELL_NAMES, SQUARE_NAMES, TRAY_NAMES
 from warbook.games.kingdom.present.view import KingdomView
@@ -17,15 +17,15 @@ from warbook.kernel.content.texts import Texts
 from warbook.kernel.wire import Decision, Option, Word
 
 MOVES: Final = (verbs.MOVE, verbs.STEP, verbs.RESEAT, verbs.SEAT, verbs.MARCH, verbs.STAND, verbs.WAY)
-SQUARED: Final = (verbs.TILE, verbs.SEAT, verbs.RESEAT)  # answers that cover more enemies or fewer
+SQUARED: Final = (verbs.TILE, verbs.SEAT, verbs.RESEAT)  # answers that cover a number of enemies
 HEROES: Final = (verbs.ACTIVATE, verbs.CALL_CAT, verbs.BRING, verbs.REST, verbs.TEND, verbs.LIGHT)
 RAISED: Final = (verbs.PASS, verbs.RAISE, verbs.RAISE_START)
 ENDS: Final = (verbs.DONE, verbs.STOP, verbs.NOT_DONE)
-# answers whose thing is told in full beside them, by the word that names it
+# answers with the full text of their thing, by the word that names it
 TOLD: Final = {verbs.CAST: "spell", verbs.PICK_SPELL: "spell", verbs.PICK_ABILITY: "ability", verbs.SIGHT: "token"}
-# and those that have it in the title above them, for there are several for one thing
+# answers with the text in the group's title, because several belong to one thing
 TITLED: Final = {verbs.ABILITY: "ability", verbs.MODIFY: "modification", verbs.COPY: "ability"}
-BRING: Final = "bring "  # a space for each hero on the bench
+BRING: Final = "bring "  # one space for each bench hero
 TOWERS: Final = (verbs.BUY, verbs.GIVE, verbs.RETURN)
 
 
@@ -33,7 +33,7 @@ class Menu:
     """One question's answers in one language."""
 
     def __init__(self, view: KingdomView, tables: Tables, texts: Texts) -> None:
-        """Know the table and what is printed on the cards."""
+        """Store the table and the cards."""
         self.view = view
         self.tables = tables
         self.texts = texts
@@ -44,7 +44,7 @@ class Menu:
         return self.texts.say(key, words)
 
     def groups(self, decision: Decision) -> list[Group]:
-        """The options by what they are done with: what is long or useless first, tiles that cover most last."""
+        """Group the options by what they use: long or useless groups first, tiles that cover most last."""
         sorted_in: dict[str, list[tuple[int, Entry]]] = {}
         for option in decision.options:
             entry = Entry(option.action, option.notation, self.note(option))
@@ -56,7 +56,7 @@ class Menu:
         return sorted(groups, key=self._place)
 
     def _place(self, group: Group) -> int:
-        """Where a group stands: on top what is long or of no use, at the end what ends something."""
+        """The sort key of a group: long or useless ones first, endings last."""
         if group.title == self.say("menu-useless") or group.entries[0].notation.startswith(BRING):
             return 0
         return 2 if group.title == self.say("menu-other") else 1
@@ -65,10 +65,10 @@ class Menu:
         hits = option.words.get("hits")
         return hits if verb_of(Action(option.action)) in SQUARED and isinstance(hits, int) else 0
 
-    # what stands behind an answer
+    # notes after an answer
 
     def note(self, option: Option) -> str:
-        """What an answer does, in a line."""
+        """An answer's effect, in a line."""
         verb = verb_of(Action(option.action))
         if verb == verbs.TILE:
             return self._tile(option)
@@ -99,7 +99,7 @@ class Menu:
         return self.told(option.words[TOLD[verb]]) if verb in TOLD else ""
 
     def told(self, word: Word) -> str:
-        """What is told about a thing that a word names."""
+        """The text of the thing that a word names."""
         key = f"{str(word).removeprefix('@')}-about"
         return self.say(key) if self.texts.has(key) else ""
 
@@ -116,25 +116,25 @@ class Menu:
         return [name_of(tray) for tray in self.view.trays if CELL_NAMES[tray.cell] == cell]
 
     def _tile(self, option: Option) -> str:
-        """How many enemies a tile would cover, behind its squares where there are several."""
+        """How many enemies a tile would cover, after its squares if there are several."""
         words = option.words
         squares = f"{self._squares(option)} " if words["size"] != 1 else ""
         key = "menu-covers-none" if not words["hits"] else "menu-covers" if words["left"] else "menu-covers-all"
         return self.say(key, squares=squares, hits=words["hits"])
 
     def _squares(self, option: Option) -> str:
-        """All squares of a tile, for its corner and the number of its form say little."""
-        place = arg_of(Action(option.action)) % verbs.PLACES
+        """All squares of a tile, because its corner and form number are hard to read."""
+        arg = arg_of(Action(option.action))
         assert self.view.volley is not None
-        name = self.view.volley.tiles[place // SQUARES // FORMS]
+        name = self.view.volley.tiles[verbs.tile_piece(arg)]
         (shape,) = (shape for shape in self.tables.shapes if shape.name == name)
-        mask = shape.forms[place // SQUARES % FORMS].masks[place % SQUARES]
+        mask = shape.forms[verbs.tile_form(arg)].masks[verbs.tile_anchor(arg)]
         return "+".join(SQUARE_NAMES[square] for square in squares_of(mask))
 
-    # what stands above answers
+    # titles of groups
 
     def title(self, option: Option) -> str:
-        """What an answer belongs to, told in full where there are several for one thing."""
+        """The title of an answer's group, with the full text if several answers belong to one thing."""
         verb, arg, words = verb_of(Action(option.action)), arg_of(Action(option.action)), option.words
         if verb in (verbs.BUILD, *TOWERS):
             return self._tower(verb, option.notation.split()[1])
@@ -148,15 +148,15 @@ class Menu:
         if verb == verbs.BASIC:
             return f"{self.say('menu-basic')} · {self.basic(_name(words['hero']))}"
         if verb == verbs.TILE:
-            tray = TRAY_NAMES[arg // verbs.PLACES]
+            tray = TRAY_NAMES[verbs.tile_tray(arg)]
             said = self.say("menu-shape", shape=words["shape"], tray=tray, horde=words["horde"])
             return said if words["hits"] else self.say("menu-useless")
         if verb == verbs.SOLDIER:
-            return self.say("menu-soldier", tray=TRAY_NAMES[arg // SQUARES], horde=words["horde"])
+            return self.say("menu-soldier", tray=TRAY_NAMES[verbs.tray_of(arg)], horde=words["horde"])
         return self.say(self._shelf(verb))
 
     def basic(self, name: str) -> str:
-        """What a hero attacks with: one who came from the bench has an attack of its own."""
+        """A hero's attack; bench heroes have a special one."""
         brought = any(figure.name == name and figure.role == "brought" for figure in self.view.figures)
         return self.cards.bench(name) if brought else self.say(f"hero-{name}-about")
 
@@ -170,12 +170,12 @@ class Menu:
         return "menu-other" if verb in ENDS else "menu-answers"
 
     def _tower(self, verb: int, code: str) -> str:
-        """A tower card with its attack; one with modifications by its stickers."""
+        """A tower card with its attack or its stickers."""
         said = self.printed(code)
         return self.say("menu-build", tower=said) if verb == verbs.BUILD else said
 
     def printed(self, code: str) -> str:
-        """All that is printed on a tower card, and on its stickers."""
+        """The full text of a tower card and its stickers."""
         name, *stickers = self.card(code).split("+")
         if not stickers:
             return self.cards.tower(name).plain
@@ -183,12 +183,12 @@ class Menu:
         return " · ".join((f"{code} {self.cards.tower(name).plain}", *worn))
 
     def card(self, code: str) -> str:
-        """The card that a code names: `m2` is the second one with modifications."""
+        """The card for a code: `m2` is the second card with modifications."""
         if code in self.tables.content.towers:
             return code
         return self.view.cards[str(len(self.tables.tower_names) + int(code[1:]) - 1)]
 
 
 def _name(word: Word) -> str:
-    """What a word names: `@hero-malik` is malik."""
+    """The id in a word: `@hero-malik` is malik."""
     return str(word).partition("-")[2]

@@ -1,4 +1,4 @@
-"""What stands around the map: phase, hearts, what is asked, trays with what will become of them, players, the table."""
+"""The panels around the map: phase, hearts, question, trays with their forecast, players, the table."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from warbook.games.kingdom.present.views.parts import FateView, FigureView, Mark
 from warbook.kernel.content.texts import Texts
 from warbook.kernel.wire import Word
 
-LEAST: Final = 60  # columns that the map wants
-LOW: Final = 13  # lines that a folded map may have
+LEAST: Final = 60  # columns for the map
+LOW: Final = 13  # lines of a folded map
 GAP: Final = 3  # between the map and the trays
 
 
@@ -31,7 +31,7 @@ class Panels:
     """Draws everything of one view, in one language."""
 
     def __init__(self, view: KingdomView, recent: Recent, players: list[str], tables: Tables, texts: Texts) -> None:
-        """Take what there is to show."""
+        """Store the view."""
         self.view = view
         self.recent = recent
         self.players = players
@@ -46,11 +46,11 @@ class Panels:
         return self.texts.say(key, words)
 
     def joined(self, parts: list[str]) -> str:
-        """What there is of several things, in a line."""
+        """Join non-empty texts in a line."""
         return " · ".join(part for part in parts if part)
 
     def listed(self, things: list[str]) -> str:
-        """Several things as a list of words."""
+        """Join texts as a list."""
         return listed(self.texts, things)
 
     def side(self, seat: int) -> str:
@@ -58,7 +58,7 @@ class Panels:
         return self.say(f"side-{SEATS[seat]}")
 
     def screen(self, width: int) -> RenderableType:
-        """The whole table: what can wait on top, the map and where the game stands next to the question."""
+        """The whole table: less urgent parts on top, map and status next to the question."""
         view = self.view
         own = [player for player in view.players if player.seat == view.seat]
         others = [player for player in view.players if player.seat != view.seat]
@@ -81,7 +81,7 @@ class Panels:
         )
 
     def around(self) -> list[Text]:
-        """Everything but the map, in words."""
+        """Everything but the map, as text."""
         lines = [self.decks(), self.say_spells(), *self.omens(), self.modified(), self.goods(), self.supply()]
         players = [line for player in self.view.players for line in self.player(player)]
         grids = side_by_side([self._grid(tray) for tray in self._urgent()], LEAST)
@@ -91,7 +91,7 @@ class Panels:
         return [Text(sentence) for sentence in sentences if sentence]
 
     def ground(self, width: int) -> list[Part]:
-        """The map with trays beside it, those for which there is no room above it; a sentence where it is too wide."""
+        """The map with trays beside it, or above it without room; a sentence if the map is too wide."""
         land = self._land(width) if width >= LEAST else []
         if not land:
             least = max(LEAST, least_width(self.view, self.tables))
@@ -107,13 +107,13 @@ class Panels:
         ]
 
     def _land(self, width: int) -> list[Text]:
-        """The map, folded to make room for two trays beside it as long as it stays low."""
+        """The map, folded to make room for two trays beside it if it stays low enough."""
         trays = min(2, len(self.view.trays))
         folded = drawn_map(self.view, self.tables, self.recent.cells, width - GAP - WIDE * trays + 1)
         return folded if 0 < len(folded) <= LOW else drawn_map(self.view, self.tables, self.recent.cells, width)
 
     def _urgent(self) -> list[TrayView]:
-        """The trays: first those that the attack can hit, then those nearest to the exit."""
+        """The trays: those that the attack can hit first, then by distance to the exit."""
         volley = self.view.volley
         targets = (*volley.targets, *volley.posts) if volley is not None else ()
         return sorted(self.view.trays, key=lambda tray: (tray.tray not in targets, tray.left, tray.tray))
@@ -122,14 +122,14 @@ class Panels:
         return drawn_tray(tray, self.view, self.tables, tray.cell in self.recent.cells)
 
     def _grids(self, trays: list[TrayView], width: int) -> list[Part]:
-        """Rows of grids, the most urgent one last, next to the map."""
+        """Rows of grids, the most urgent ones last, next to the map."""
         across = max(1, (width + 1) // WIDE)
         rows = [trays[first : first + across] for first in range(0, len(trays), across)]
         ranked = [Part(3, side_by_side([self._grid(tray) for tray in row], width)) for row in rows]
         return ranked[::-1]
 
     def letters(self) -> list[Text]:
-        """What the letters in the trays and on the tokens mean, as far as they are on the map now."""
+        """The meaning of the letters on the map's trays and tokens."""
         there = {sign for tray in self.view.trays for sign in signs_of(tray, self.view, self.tables)}
         known = self.tables.content.enemies.items()
         listed = [self.printed.enemy(name, enemy).plain for name, enemy in known if enemy.code in there]
@@ -146,7 +146,7 @@ class Panels:
         elif view.round:
             key = "label-round" if view.rounds else "label-round-open"
             first.append(self.say(key, round=view.round, rounds=view.rounds))
-        if view.question.kind not in ("over", "closing"):  # a colour is closed before the first phase of a round
+        if view.question.kind not in ("over", "closing"):  # a colour is closed before the round's first phase
             first.append(self.say("label-phase", name=f"@phase-{view.phase}"))
         players = [self.side(seat) for seat in view.question.seats if seat != view.seat]
         second = [
@@ -160,7 +160,7 @@ class Panels:
         return [Text(self.joined(first), style="bold"), Text(self.joined(second)), Text(self.goal())]
 
     def goal(self) -> str:
-        """Before the first round what the scenario is about, later what is wanted in short."""
+        """Before the first round the scenario's text, later the goal in short."""
         if not self.view.round:
             return scenario_about(self.view, self.tables.content, self.texts)
         portals = self.say("label-portals", n=self.view.portals) if self.view.portals else ""
@@ -169,7 +169,7 @@ class Panels:
     # hordes
 
     def tray(self, tray: TrayView) -> str:
-        """A tray in words: how much is open, its icons, how far it is, what will become of it."""
+        """A tray as text: uncovered squares, icons, distance, forecast."""
         view = self.view
         if tray.tray == BOSS_TRAY and view.boss is not None:
             head = self.say("label-boss", boss=f"@boss-{view.boss.name}", cell=CELL_NAMES[tray.cell], n=view.boss.left)
@@ -208,7 +208,7 @@ class Panels:
     # players
 
     def player(self, player: SeatView) -> list[Text]:
-        """One player: who it is, the hand, and the figures."""
+        """One player: name, hand, and figures."""
         head = [
             f"{LETTERS[player.seat]} {self.side(player.seat)}",
             self.players[player.seat],
@@ -229,7 +229,7 @@ class Panels:
         return self.say(key, towers=self.listed(names)) if names else ""
 
     def figure(self, figure: FigureView) -> str:
-        """A hero: health, place, abilities; those face down in brackets."""
+        """A hero: health, place, abilities (in brackets if face down)."""
         place = self.say("label-board") if figure.cell == NONE else CELL_NAMES[figure.cell]
         words: dict[str, Word] = {"hero": f"@hero-{figure.name}", "health": figure.health, "most": figure.most}
         names = []
@@ -259,14 +259,14 @@ class Panels:
     def _companion(self, figure: FigureView, place: str) -> str:
         return self.say("label-companion", hero=f"@hero-{figure.name}", place=place)
 
-    # what belongs to everybody
+    # shared things
 
     def decks(self) -> str:
         """The markers' decks."""
         return self.joined([self._deck(marker) for marker in self.view.markers])
 
     def say_spells(self) -> str:
-        """The spells that are left."""
+        """The remaining spells."""
         spells = self.listed([self.say(f"spell-{spell}") for spell in self.view.spells])
         return self.say("label-spells", spells=spells) if spells else ""
 
@@ -282,13 +282,13 @@ class Panels:
         return self.say("label-modifications", modifications=mods, price=price) if mods else ""
 
     def modified(self) -> str:
-        """The towers on the map whose modifications do not fit into their cells."""
+        """Towers whose modifications do not fit into their map cells."""
         sites = [(SITE_NAMES[site.site], tower.tower) for site in self.view.sites for tower in site.towers]
         names = [f"{site} {self.printed.held(tower)}" for site, tower in sites if "+" in tower]
         return self.say("label-modified", towers=self.listed(names)) if names else ""
 
     def omens(self) -> list[str]:
-        """The open Rift cards and the other rules in force, each with what it does, and the events to come."""
+        """Open Rift cards and other rules in force with their effects, and coming events."""
         rifts = [
             labelled(self.texts, self.say(f"rift-{card}"), self.say(f"rift-{card}-about")) for card in self.view.rift
         ]
@@ -303,7 +303,7 @@ class Panels:
         return [*(self.say("label-rifts", rifts=rift) for rift in rifts), *forces, self.joined(events)]
 
     def _deck(self, marker: MarkerView) -> str:
-        """How many cards a marker has, and where backs are seen what the next one is worth."""
+        """The number of cards at a marker, and the value of the next one if its back is visible."""
         said = self.say("label-deck", route=marker.route + 1, n=marker.cards)
         if marker.closed:
             return noted(self.texts, said, self.say("label-deck-closed"))
@@ -317,7 +317,7 @@ class Panels:
         return noted(self.texts, said, self.say("label-back", top=top, goods=goods))
 
     def volley(self) -> str:
-        """The attack that is being made."""
+        """The attack in progress."""
         volley = self.view.volley
         if volley is None:
             return ""

@@ -1,4 +1,4 @@
-"""Parts of a screen, one below the other: where the window is too low for all, those that can wait are left out."""
+"""A screen of parts. If the window is too low, less important parts are left out."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from typing import Final, NamedTuple
 from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
-QUESTION: Final = 6  # lines below the sheet: the question, a few answers or the hint, what is typed
+QUESTION: Final = 6  # lines below the sheet: the question, a few answers or the hint, the input
 
 
 class Part(NamedTuple):
     """Lines that belong together."""
 
-    rank: int  # 0 is never left out; the higher, the sooner
+    rank: int  # 0 is never left out; higher ranks go first
     lines: list[Text]
 
 
 class Sheet:
-    """Parts from top to bottom; the last ones stand next to the question."""
+    """Parts from top to bottom; the last ones are next to the question."""
 
     def __init__(self, parts: list[Part], more: str) -> None:
-        """Take the parts, and what is said when some are left out."""
+        """Store the parts, and the text shown when some are left out."""
         self.parts = [part for part in parts if part.lines]
         self.more = more
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
-        """The lines that fit; all of them where nobody sits at a window."""
+        """The lines that fit; all of them without an interactive window."""
         tall = [sum(len(line.wrap(console, options.max_width)) for line in part.lines) for part in self.parts]
         kept = set(range(len(tall)))
         if console.is_terminal:
@@ -38,7 +38,7 @@ class Sheet:
             yield from self.parts[number].lines
 
     def _kept(self, tall: list[int], room: int) -> set[int]:
-        """The parts of rank 0, then the others by rank as long as they fit, with a line for what is left out."""
+        """The parts of rank 0, then others by rank while they fit, with a line for those left out."""
         ranked = sorted(range(len(tall)), key=lambda number: self.parts[number].rank)
         if sum(tall) <= room:
             return set(ranked)

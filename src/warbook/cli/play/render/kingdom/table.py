@@ -1,4 +1,4 @@
-"""The games of the family as a table of the terminal: binds map, panels, cards, story and shortcuts together."""
+"""A Kingdom Rush game at the terminal: binds map, panels, cards and shortcuts together."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ from warbook.cli.play.render.kingdom.library import Library
 from warbook.cli.play.render.kingdom.lookup import Lookup
 from warbook.cli.play.render.kingdom.menu import Menu
 from warbook.cli.play.render.kingdom.panels import Panels
-from warbook.cli.play.render.kingdom.story import Story, touched
-from warbook.cli.play.screen import Group, Line, Recent, Sight, Table
+from warbook.cli.play.screen import Group, Recent, Sight, Table
 from warbook.games.kingdom import verbs
+from warbook.games.kingdom.board.field import NONE
 from warbook.games.kingdom.game import KingdomGame
+from warbook.games.kingdom.present.events import HeroMoved, Spawned, TrayMoved
 from warbook.games.kingdom.present.notation import SEATS
 from warbook.games.kingdom.present.view import KingdomView
 from warbook.kernel.api import SPECTATOR, Action, Game, verb_of
 from warbook.kernel.content.texts import Texts
 from warbook.kernel.wire import Decision, Event, View
 
-# the clause that says what each verb does
+# the rule of each verb
 CLAUSES: Final = {
     verbs.PICK_HERO: "heroes",
     verbs.PICK_ABILITY: "abilities",
@@ -82,9 +83,9 @@ CLAUSES: Final = {
     verbs.NOT_DONE: "any-order",
 }
 RANDOM: Final = "random"
-# questions with verbs to type, each with its part of the help: towers and heroes, an activation or attack, purchases
+# questions with typed verbs, each with its part of the help: towers and heroes, an activation or attack, purchases
 DEEDS: Final = {"play": 0, "hero": 1, "again": 1, "granted": 1, "companion": 1, "placing": 1, "buying": 2}
-GAP: Final = "  "  # between what to type and what it does
+GAP: Final = "  "  # between a command and its description
 
 
 def _seen(view: View) -> KingdomView:
@@ -93,11 +94,11 @@ def _seen(view: View) -> KingdomView:
 
 
 class KingdomTable(Table):
-    """Everything of a game of the family that the terminal shows."""
+    """A Kingdom Rush game at the terminal."""
 
-    # a game of any state: the table of a name is only ever given that game
+    # a game of any state: each table only gets its own game
     def __init__(self, game: Game[Any], texts: Texts, ascii_only: bool) -> None:
-        """Know what is printed on the cards."""
+        """Store the cards."""
         super().__init__(game, texts, ascii_only)
         assert isinstance(game, KingdomGame)
         self.tables = game.tables
@@ -108,11 +109,11 @@ class KingdomTable(Table):
         return SEATS[seat]
 
     def is_preparing(self, view: View, decision: Decision) -> bool:
-        """Whether one thing is asked, and the list has all there is to say: most questions are like that."""
+        """Whether the list of answers is all the help the question needs, as for most questions."""
         return _seen(view).question.kind not in DEEDS
 
     def help(self, view: View, decision: Decision) -> str:
-        """Of the help for playing the part that can be typed now, with its first line and its last."""
+        """The part of the help that applies now, with its first and last line."""
         said, kind = super().help(view, decision), _seen(view).question.kind
         if kind not in DEEDS:
             return said
@@ -125,27 +126,23 @@ class KingdomTable(Table):
         return "\n".join([first, *parts[DEEDS[kind]], lines[-1]])
 
     def hides(self, view: View) -> bool:
-        """Nobody hides anything from anybody (RT-33.3)."""
+        """Nothing is secret between players (RT-33.3)."""
         return False
 
     def screen(self, view: View, recent: Recent, players: list[str], width: int) -> RenderableType:
         """The map with everything around it."""
         return Panels(_seen(view), recent, players, self.tables, self.texts).screen(width)
 
-    def tell(self, before: View, events: list[Event]) -> list[Line]:
-        """What happened, as sentences."""
-        return Story(_seen(before), self.tables).lines(events)
-
     def touched(self, events: list[Event], before: Recent) -> Recent:
-        """The cells that were touched last."""
+        """The cells of the last events."""
         return touched(events, before)
 
     def menu(self, view: View, decision: Decision) -> list[Group]:
-        """The options by what they are done with, each with what it would do."""
+        """The options grouped by what they use, each with its effect."""
         return Menu(_seen(view), self.tables, self.texts).groups(decision)
 
     def cards(self, view: View, word: str = "") -> RenderableType:
-        """What can be looked up: the goal, the signs, a topic, or whatever has a word."""
+        """Lookup of the goal, the signs, a topic, or a word."""
         return Library(_seen(view), self.tables, self.texts).shown(word)
 
     def shortcut(self, line: str, sight: Sight) -> Iterator[Action] | None:
@@ -153,14 +150,27 @@ class KingdomTable(Table):
         return iter([sight.prior()]) if line.strip().lower() == RANDOM else None
 
     def tidied(self, line: str) -> str:
-        """The notation understands capitals and small letters alike."""
+        """Notation ignores upper and lower case."""
         return line
 
     def effect(self, view: View, action: Action) -> tuple[str, str]:
-        """What the thing does that an action is done with, as printed, and the rule of what is done."""
+        """The printed text of the thing an action uses, and the rule of the verb."""
         about = Lookup(_seen(view), self.tables, self.texts).about(action, self.game.write(action))
         return about, self.law[CLAUSES[verb_of(action)]]
 
-    def referee(self, views: list[View]) -> View:
-        """Everybody sees the same."""
+    def full_view(self, views: list[View]) -> View:
+        """All seats see the same."""
         return structs.replace(_seen(views[0]), seat=int(SPECTATOR))
+
+
+def touched(events: list[Event], before: Recent) -> Recent:
+    """The cells that these events touched, or those of before."""
+    cells: set[int] = set()
+    for event in events:
+        match event:
+            case Spawned(cell=cell) | TrayMoved(cell=cell) | HeroMoved(cell=cell):
+                cells.add(cell)
+    return Recent(frozenset(cells - {NONE}) or before.cells)
+
+
+TABLE = KingdomTable

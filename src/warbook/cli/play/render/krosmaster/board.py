@@ -1,4 +1,4 @@
-"""The arena as text, from a view alone: every sign is a shape or a letter, never a colour alone."""
+"""The arena as text, from a view. Every sign is a shape or a letter, never only a colour."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from warbook.games.krosmaster.present.view_parts import PieceView
 LETTERS: Final = "rbgy"
 COLOUR: Final = ("#d55e00", "#0072b2", "#009e73", "#b58900")
 CELL: Final = 5  # columns of a cell
-SLIM: Final = 4  # and in a narrow window
+SLIM: Final = 4  # in a narrow window
 LABEL: Final = 3
 SPECIES: Final = {"krosmaster": "", "creature": "+", "bomb": "*", "trap": "^"}
 TREE, BUSH, CRATE, DEMON, START, COIN, ACTS = "#", "%", "=", "D", "_", "$", "<"
 
 
 def board_width(view: KrosmasterView, size: int = CELL) -> int:
-    """How many columns the drawing takes."""
+    """The columns of the drawing."""
     return LABEL + size * max(view.board.width, 1)
 
 
 def draw_board(view: KrosmasterView, cells: frozenset[int], size: int = CELL) -> Text:
-    """The cells as everyone sees them, the given ones marked as the last to be touched."""
+    """Draw the cells, with the last touched ones marked."""
     board = view.board
     pieces = {piece.cell: piece for piece in view.pieces if piece.species == "trap"}
     pieces |= {piece.cell: piece for piece in view.pieces if piece.cell >= 0 and piece.species != "trap"}
@@ -55,7 +55,7 @@ def _cell(view: KrosmasterView, cell: int, piece: PieceView | None, is_marked: b
 
 
 def _standing(view: KrosmasterView, piece: PieceView) -> str:
-    """One sign behind a piece: what sort of token it is, or what a figure stands on."""
+    """A sign after a piece: the kind of a token, or the ground under a figure."""
     sign = SPECIES[piece.species]
     if sign:
         return sign
@@ -64,7 +64,7 @@ def _standing(view: KrosmasterView, piece: PieceView) -> str:
 
 
 def ground(view: KrosmasterView, cell: int) -> str:
-    """What lies in a cell, whoever stands there."""
+    """The ground of a cell."""
     board = view.board
     coins = board.coins.get(cell, 0)
     for sign, there in ((TREE, board.trees), (BUSH, board.bushes), (CRATE, board.crates), (DEMON, board.demons)):
@@ -76,7 +76,7 @@ def ground(view: KrosmasterView, cell: int) -> str:
 
 
 def start_cells(view: KrosmasterView) -> tuple[int, ...]:
-    """Where figures can be deployed: the viewer's own cells once they are known; nobody needs them in the game."""
+    """The start cells: the viewer's cells once known; none after deployment."""
     if view.phase != "setup":
         return ()
     own = view.players[view.seat].starts if 0 <= view.seat < len(view.players) else ()
@@ -84,7 +84,7 @@ def start_cells(view: KrosmasterView) -> tuple[int, ...]:
 
 
 def signs(view: KrosmasterView) -> list[str]:
-    """The keys of what the signs on this board mean, and of no others."""
+    """The text keys of the signs on this board."""
     board = view.board
     species = {piece.species for piece in view.pieces if piece.cell >= 0}
     there = {

@@ -1,4 +1,4 @@
-"""What is printed on cards and tokens, for reading: figures with their spells, and the rewards in play."""
+"""The texts of cards and tokens: figures with their spells, and the rewards in play."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from warbook.kernel.wire import Word
 
 
 class Cards:
-    """The cards of what is on the table, in one language."""
+    """The cards at the table, in one language."""
 
     def __init__(self, printed: Printed, texts: Texts) -> None:
-        """Know what is printed."""
+        """Store the content."""
         self.printed = printed
         self.texts = texts
 
@@ -30,7 +30,7 @@ class Cards:
         return self.texts.say(key, words)
 
     def shown(self, view: KrosmasterView) -> list[RenderableType]:
-        """While teams are chosen, all figures there are; then those that play, with their summons; and the rewards."""
+        """All figures while teams are chosen, then those in play with their summons; and the rewards."""
         kinds = list(dict.fromkeys(piece.kind for piece in view.pieces)) or list(self.printed.figures)
         for kind in kinds[:]:
             spells = self.printed.figures[kind].spells if kind in self.printed.figures else ()
@@ -44,7 +44,7 @@ class Cards:
         return parts
 
     def on_sale(self, market: MarketView, place: int) -> Text:
-        """One place of the market: how it is called, its pile, and the reward that lies open there."""
+        """One place of the market: its name, its pile, and its face-up reward."""
         name = f"{RANKS[place // 2]}-{place % 2 + 1}"
         pile = self.say("label-pile", count=market.piles[place])
         reward = market.shop[place]
@@ -79,7 +79,7 @@ class Cards:
         return Text.assemble((self.say(key), "bold"), f" · {values} · {points}", f" · {powers}" if powers else "")
 
     def power(self, power: str) -> str:
-        """A power and what it does."""
+        """A power and its effect."""
         return labelled(self.texts, self.say(f"power-{power}"), self.say(f"power-{power}-about"))
 
     def spell_names(self, kind: str) -> str:
@@ -87,7 +87,7 @@ class Cards:
         return listed(self.texts, [self.say(f"spell-{name}") for name in self._printed(kind).spells])
 
     def spell(self, place: int, name: str) -> Text:
-        """One spell: its slot, what it costs and reaches, and its text."""
+        """One spell: its slot, cost, range and text."""
         return Text.assemble((f"{place} {self.say(f'spell-{name}')}", "bold"), f" · {spell_text(self.texts, name)}")
 
     def reward(self, name: str) -> RenderableType:
@@ -96,10 +96,10 @@ class Cards:
 
 
 def spell_text(texts: Texts, name: str) -> str:
-    """The whole text of a spell's card."""
+    """The full text of a spell."""
     return texts.say("card-text", {"facts": f"@spell-{name}-facts", "about": f"@spell-{name}-about"})
 
 
 def reward_text(texts: Texts, name: str) -> str:
-    """The whole text of a reward's token."""
+    """The full text of a reward."""
     return texts.say("card-text", {"facts": f"@reward-{name}-facts", "about": f"@reward-{name}-about"})

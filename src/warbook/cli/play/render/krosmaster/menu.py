@@ -1,4 +1,4 @@
-"""The list of answers: by what they do, each with what one should know before one chooses it."""
+"""The list of answers, grouped by verb, each with what is worth knowing."""
 
 from __future__ import annotations
 
@@ -7,39 +7,24 @@ from typing import Final
 from warbook.cli.play.joined import labelled
 from warbook.cli.play.render.krosmaster.cards import Cards, reward_text
 from warbook.cli.play.screen import Entry, Group
+from warbook.games.krosmaster import verbs
 from warbook.games.krosmaster.content.schema import Spell
 from warbook.games.krosmaster.present.view import KrosmasterView
 from warbook.games.krosmaster.present.view_parts import PieceView
 from warbook.games.krosmaster.rewards import PLACES
-from warbook.games.krosmaster.verbs import (
-    BREAK,
-    BUY,
-    BUY_GG,
-    CARD,
-    CAST,
-    CHOICES,
-    GIVE_BACK,
-    LAY,
-    MOVE,
-    PICK,
-    PLACE,
-    PUNCH,
-    SELL,
-    TAKE,
-    USE,
-)
+from warbook.games.krosmaster.verbs import cell_of, choice_of, thing_of, used_slot
 from warbook.kernel.api import Action, arg_of, verb_of
 from warbook.kernel.wire import Option
 
 GROUPS: Final = {
-    MOVE: "menu-walk",
-    PUNCH: "menu-punch",
-    PICK: "menu-coins",
-    BUY_GG: "menu-coins",
-    BUY: "menu-coins",
-    TAKE: "menu-take",
-    CARD: "menu-take",
-    GIVE_BACK: "menu-back",
+    verbs.MOVE: "menu-walk",
+    verbs.PUNCH: "menu-punch",
+    verbs.PICK: "menu-coins",
+    verbs.BUY_GG: "menu-coins",
+    verbs.BUY: "menu-coins",
+    verbs.TAKE: "menu-take",
+    verbs.CARD: "menu-take",
+    verbs.GIVE_BACK: "menu-back",
 }
 
 
@@ -47,14 +32,14 @@ class Menu:
     """The answers to a question, for one audience."""
 
     def __init__(self, view: KrosmasterView, cards: Cards) -> None:
-        """Know who stands where, and what is printed on cards."""
+        """Store the pieces and the cards."""
         self.view = view
         self.cards = cards
         self.texts = cards.texts
         self.standing = {piece.cell: piece for piece in view.pieces if piece.species != "trap" and piece.cell >= 0}
 
     def groups(self, options: tuple[Option, ...]) -> list[Group]:
-        """The options by what they do; spells cast at nobody stand together behind all others."""
+        """Group the options by verb; spells without a target come last."""
         sorted_in: dict[str, list[Entry]] = {}
         nobody: list[Entry] = []
         for option in options:
@@ -72,37 +57,37 @@ class Menu:
         return [*found, Group(self.texts.say("menu-nobody"), tuple(nobody))] if nobody else found
 
     def title(self, option: Option) -> str:
-        """What the answers that belong together do."""
+        """The title of a group."""
         verb, words = verb_of(Action(option.action)), option.words
-        if verb in (LAY, SELL):
+        if verb in (verbs.LAY, verbs.SELL):
             return self.texts.say("menu-die", {"number": words["number"], "face": words["face"]})
-        if verb == PLACE:
+        if verb == verbs.PLACE:
             return self.texts.say("menu-place", {"piece": words["piece"]})
-        if verb in (CAST, BREAK):
+        if verb in (verbs.CAST, verbs.BREAK):
             return self.texts.say("menu-cast", {"spell": words["spell"]})
-        if verb == USE:
+        if verb == verbs.USE:
             return self.texts.say("menu-use", {"reward": words["reward"]})
         other = "menu-other" if self.view.question.kind == "activation" else "menu-answers"
         return self.texts.say(GROUPS.get(verb, other))
 
     def note(self, option: Option) -> str:
-        """The answer's own sentence; a figure with its values, a reward with its text."""
+        """The answer's sentence, with a figure's values or a reward's text."""
         verb, arg = verb_of(Action(option.action)), arg_of(Action(option.action))
         said = self.texts.say(option.text, option.words)
-        if verb in (TAKE, CARD):
+        if verb in (verbs.TAKE, verbs.CARD):
             figure = str(option.words["figure"]).removeprefix("@figure-")
             return f"{self.cards.head(figure).plain} · {self.cards.spell_names(figure)}"
-        if verb == BUY and arg < PLACES and self.view.market is not None:
+        if verb == verbs.BUY and arg < PLACES and self.view.market is not None:
             text = reward_text(self.texts, self.view.market.shop[arg])
             return labelled(self.texts, said, text)
         if option.forecast:
             return labelled(self.texts, said, self.texts.say(option.forecast.text, option.forecast.words))
         return said
 
-    # attacks that do nothing
+    # attacks without effect
 
     def is_idle(self, option: Option) -> bool:
-        """Whether a spell cast so would change nothing: nobody is there, or it cannot do anything to who is."""
+        """Whether a spell would change nothing: no target, or an immune one."""
         name, _ = self.aimed(option)
         if not name:
             return False
@@ -113,7 +98,7 @@ class Menu:
         return target is None or _is_proof(spell, target)
 
     def target(self, option: Option) -> PieceView | None:
-        """Who stands where a spell is aimed at."""
+        """The piece at the cell that a spell is aimed at."""
         name, cell = self.aimed(option)
         return self.standing.get(cell) if name else None
 
@@ -122,28 +107,28 @@ class Menu:
         return any(danger.text == "danger-ally" for danger in option.dangers or ())
 
     def aimed(self, option: Option) -> tuple[str, int]:
-        """The spell of an answer and the cell that it is cast at; no spell if it is none."""
+        """The spell of an answer and its target cell, or no spell."""
         verb, arg = verb_of(Action(option.action)), arg_of(Action(option.action))
         active = self.view.active
         if active is None:
             return "", 0
-        if verb == CAST:
-            return active.slots[arg // 144].spell, arg % 144
-        if verb == USE:
-            held = next(piece for piece in self.view.pieces if piece.piece == active.piece).held[arg // CHOICES]
+        if verb == verbs.CAST:
+            return active.slots[thing_of(arg)].spell, cell_of(arg)
+        if verb == verbs.USE:
+            held = next(piece for piece in self.view.pieces if piece.piece == active.piece).held[used_slot(arg)]
             reward = self.cards.printed.rewards.get(held.reward)
             if reward is not None and reward.category == "boost" and reward.spell:
-                return reward.spell, arg % CHOICES % 144
+                return reward.spell, cell_of(choice_of(arg))
         return "", 0
 
 
 def _moves_caster(spell: Spell) -> bool:
-    """Whether a spell does something to its caster even if nobody is there (KA-15.4, KA-15.5)."""
+    """Whether a spell moves its caster even without a target (KA-15.4, KA-15.5)."""
     return bool(spell.recoil or spell.approach or spell.range_bonus or spell.drops_mp)
 
 
 def _is_proof(spell: Spell, target: PieceView) -> bool:
-    """Whether the target is whole and is to be healed, or nothing of this element touches it (KA-17.3)."""
+    """Whether a healing target is undamaged, or the target is immune to the element (KA-17.3)."""
     if spell.kind == "heal":
         return target.damage == 0
     powers = (*target.powers, *target.inspired, *target.equipped)

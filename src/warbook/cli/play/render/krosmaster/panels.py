@@ -1,4 +1,4 @@
-"""What stands around the arena: whose turn it is, glory and coins, the figures of each player, dice and market."""
+"""The panels around the arena: turn, glory and coins, figures, dice, market."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from warbook.games.krosmaster.present.view_parts import ActiveView, HeldView, Pi
 from warbook.kernel.content.texts import Texts
 from warbook.kernel.wire import Word
 
-BESIDE = 60  # columns that the players need beside the board
-BRIEF = 29  # and in a few words
-NARROWEST = 60  # columns: below, the board would break
+BESIDE = 60  # columns of the players beside the board
+BRIEF = 29  # columns in brief
+NARROWEST = 60  # columns, below which the board would break
 POWER_OF = {"critical": "critical-hit", "armor": "armor", "lock": "lock", "dodge": "dodge"}  # of a die's face (KA-7.8)
 
 
 def piece_key(piece: PieceView) -> str:
-    """The key of what a piece is called."""
+    """The text key of a piece's name."""
     return f"{'figure' if piece.species == 'krosmaster' else 'summon'}-{piece.kind}"
 
 
@@ -36,7 +36,7 @@ class Panels:
     """Draws everything of one view, in one language."""
 
     def __init__(self, view: KrosmasterView, recent: Recent, players: list[str], cards: Cards) -> None:
-        """Take what there is to show, and what is printed on cards."""
+        """Store the view and the cards."""
         self.view = view
         self.recent = recent
         self.players = players
@@ -49,11 +49,11 @@ class Panels:
         return self.texts.say(key, words)
 
     def joined(self, parts: list[str], gap: str = " · ") -> str:
-        """What there is of several things, in a line."""
+        """Join non-empty texts in a line."""
         return gap.join(part for part in parts if part)
 
     def screen(self, width: int) -> RenderableType:
-        """The whole table; in a wide terminal the players stand beside the arena, in a usual one in a few words."""
+        """The whole table; players beside the arena, in full in a wide terminal, otherwise in brief."""
         if width < NARROWEST:
             return Text(self.say("too-narrow", width=width, needed=NARROWEST))
         head = [self.header(), *self.goal()]
@@ -87,18 +87,18 @@ class Panels:
         return grid
 
     def legend(self) -> list[RenderableType]:
-        """What the signs on this board mean: at first, later help says it."""
+        """The meaning of the signs, at the beginning; later `help` shows it."""
         return [Text(legend_text(self.view, self.texts), style="dim")] if self._is_early(len(self.players)) else []
 
     def goal(self) -> list[RenderableType]:
-        """How the game is won: while it is prepared, and in its first turn; later help says it."""
+        """How to win, until the first turn; later `help` shows it."""
         return [Text(goal_text(self.view, self.cards.printed, self.texts))] if self._is_early(1) else []
 
     def _is_early(self, turns: int) -> bool:
         return self.view.phase == "setup" or (self.view.phase == "play" and self.view.turns <= turns)
 
     def header(self) -> Text:
-        """The title, the scenario, the turn, and who decides."""
+        """Title, scenario, turn, and who decides."""
         view = self.view
         parts = [self.say("title"), self.say(f"scenario-{view.scenario}")]
         if view.phase == "over":
@@ -120,7 +120,7 @@ class Panels:
     # the players
 
     def everybody(self) -> list[RenderableType]:
-        """All players with all that is known of them."""
+        """All players in full."""
         return [self.player(player) for player in self.view.players]
 
     def player(self, player: PlayerView) -> RenderableType:
@@ -131,7 +131,7 @@ class Panels:
         return Stack(self.title(player), *(Padding(line, (0, 0, 0, 2), expand=False) for line in lines))
 
     def title(self, player: PlayerView, room: int = 0) -> Text:
-        """Who it is, with glory and coins where there are some; where room is short, not who plays it."""
+        """A player's name, glory and coins; without room, not the person."""
         head = [f"{LETTERS[player.seat]} {self.say(f'side-{SEATS[player.seat]}')}", self.players[player.seat]]
         more = [f"{self.say('label-glory')} {player.gg}", f"{self.say('label-kamas')} {player.pool}"]
         if self.view.turn < 0 or not self._has_honour():
@@ -150,7 +150,7 @@ class Panels:
         return tutorial is None or tutorial.coins
 
     def in_brief(self, room: int) -> list[Text]:
-        """Every player and piece in a line of so many columns: number, name, place, hit points."""
+        """Every player and piece in one line each: number, name, place, hit points."""
         lines: list[Text] = []
         for player in self.view.players:
             lines.append(self.title(player, room))
@@ -166,7 +166,7 @@ class Panels:
         return Text(f"{left}{ACTS if is_active else ' '} {state}", style=style)
 
     def details(self) -> list[RenderableType]:
-        """What a few words leave out: the active character, and everybody with dice, markers or rewards."""
+        """Details that the brief list leaves out: the active character, dice, markers, rewards."""
         active = NOBODY if self.view.active is None else self.view.active.piece
         told = [piece for player in self.view.players for piece in self._pieces_of(player)]
         shown = [self.figure(piece) for piece in told if piece.piece == active or self._is_special(piece)]
@@ -215,7 +215,7 @@ class Panels:
         return Stack(line, *(Padding(Text(said), (0, 0, 0, 4), expand=False) for said in self._slots(active)))
 
     def _slots(self, active: ActiveView) -> list[str]:
-        """The spells of the active character, by their numbers; its player reads their texts."""
+        """The active character's spells by number; its player also sees their texts."""
         said: list[str] = []
         is_own = self.view.seat == self.pieces[active.piece].owner
         for place, slot in enumerate(active.slots, start=1):
@@ -251,7 +251,7 @@ class Panels:
             parts.append(self.say("label-boost", elements=elements, damage=boost.damage))
         return clauses(self.texts, parts)
 
-    # what lies beside the arena
+    # beside the arena
 
     def counts(self) -> list[RenderableType]:
         """Wild glory and the bank, and the dice."""
@@ -266,7 +266,7 @@ class Panels:
         return [Text(line) for line in lines]
 
     def table(self) -> list[RenderableType]:
-        """What lies beside the arena: glory, the bank, dice, a draft, a strike, the market."""
+        """Everything beside the arena: glory, the bank, dice, a draft, a strike, the market."""
         return [*self.counts(), *self.going_on()]
 
     def going_on(self) -> list[RenderableType]:
@@ -284,14 +284,14 @@ class Panels:
         return [*shown, self.market()] if self._may_buy() else shown
 
     def _may_buy(self) -> bool:
-        """Whether the market matters now: somebody stands on a demon cell in its own turn."""
+        """Whether the market matters now: the active character is on a demon cell."""
         market, active = self.view.market, self.view.active
         if market is None or active is None or not any((*market.shop, *market.piles)):
             return False
         return self.pieces[active.piece].cell in self.view.board.demons
 
     def asked(self) -> list[RenderableType]:
-        """What one should know of the things that the question is about: cards, a reward, dice, rewards to use."""
+        """Details for the question: cards, a reward, dice, usable rewards."""
         view, texts = self.view, self.texts
         if view.seat not in view.question.seats:
             return []
@@ -335,17 +335,17 @@ def goal_text(view: KrosmasterView, printed: Printed, texts: Texts) -> str:
 
 
 def legend_text(view: KrosmasterView, texts: Texts) -> str:
-    """What the signs on a board mean."""
+    """The meaning of the signs."""
     return " · ".join(texts.say(key) for key in signs(view))
 
 
 def fitted(text: str, room: int) -> str:
-    """The text in exactly so many columns, cut if it is longer."""
+    """The text in exactly this many columns, cut or padded."""
     return set_cell_size(text if cell_len(text) <= room else f"{set_cell_size(text, room - 1)}…", room)
 
 
 def winner_name(view: KrosmasterView, texts: Texts) -> str:
-    """The side that has won: a player, two partners, or nobody."""
+    """The name of the winner: a player, two partners, or nobody."""
     return side_name(texts, [player.seat for player in view.players if player.side == view.winner])
 
 

@@ -1,4 +1,4 @@
-"""Krosmaster: Arena as a table of the terminal: binds board, panels, cards, story and shortcuts together."""
+"""Krosmaster: Arena at the terminal: binds board, panels, cards and shortcuts together."""
 
 from __future__ import annotations
 
@@ -12,26 +12,36 @@ from warbook.cli.play.looking import having
 from warbook.cli.play.render.krosmaster.cards import Cards, reward_text, spell_text
 from warbook.cli.play.render.krosmaster.menu import Menu
 from warbook.cli.play.render.krosmaster.panels import Panels, goal_text, legend_text
-from warbook.cli.play.render.krosmaster.story import Story, touched
 from warbook.cli.play.render.krosmaster.walk import GO, RANDOM, Eyes, walk
-from warbook.cli.play.screen import Group, Line, Recent, Sight, Table
+from warbook.cli.play.screen import Group, Recent, Sight, Table
 from warbook.games.krosmaster.content.tables import NOBODY
 from warbook.games.krosmaster.game import KrosmasterArena
 from warbook.games.krosmaster.present.cardbook import printed
+from warbook.games.krosmaster.present.events import (
+    CastSpell,
+    Exploded,
+    KnockedOut,
+    PickedUp,
+    Punched,
+    Shifted,
+    Stepped,
+    Summoned,
+)
 from warbook.games.krosmaster.present.notation import SEATS
 from warbook.games.krosmaster.present.view import KrosmasterView
 from warbook.games.krosmaster.verbs import (
     BREAK,
     CAST,
-    CHOICES,
     USE,
     rule_of,
+    thing_of,
+    used_slot,
 )
 from warbook.kernel.api import SPECTATOR, Action, Game, arg_of, verb_of
 from warbook.kernel.content.texts import Texts
 from warbook.kernel.wire import Decision, Event, View
 
-# what can be typed as an answer to each question; in an activation it depends on the scenario
+# the help for each question; in an activation it depends on the scenario
 TYPED: Final = {
     "teams": ("take",),
     "draft": ("card",),
@@ -60,11 +70,11 @@ def _seen(view: View) -> KrosmasterView:
 
 
 class KrosmasterTable(Table):
-    """Everything of Krosmaster: Arena that the terminal shows."""
+    """Krosmaster: Arena at the terminal."""
 
-    # a game of any state: the table of a name is only ever given that game
+    # a game of any state: each table only gets its own game
     def __init__(self, game: Game[Any], texts: Texts, ascii_only: bool) -> None:
-        """Know what is printed on the cards."""
+        """Store the cards."""
         super().__init__(game, texts, ascii_only)
         assert isinstance(game, KrosmasterArena)
         self.tables = game.tables
@@ -76,7 +86,7 @@ class KrosmasterTable(Table):
         return SEATS[seat]
 
     def is_preparing(self, view: View, decision: Decision) -> bool:
-        """Everything before the first game turn."""
+        """Whether it is before the first game turn."""
         return _seen(view).phase == "setup"
 
     def hides(self, view: View) -> bool:
@@ -88,25 +98,21 @@ class KrosmasterTable(Table):
         """The arena with everything around it."""
         return Panels(_seen(view), recent, players, self.book).screen(width)
 
-    def tell(self, before: View, events: list[Event]) -> list[Line]:
-        """What happened, as sentences."""
-        return Story(_seen(before), self.tables, self.texts).lines(events)
-
     def touched(self, events: list[Event], before: Recent) -> Recent:
-        """The cells that were touched last."""
+        """The cells of the last events."""
         return touched(events, before)
 
     def menu(self, view: View, decision: Decision) -> list[Group]:
-        """The options by what they do, each with its sentence."""
+        """The options grouped by verb, each with its sentence."""
         return Menu(_seen(view), self.book).groups(decision.options)
 
     def hint(self, view: View, decision: Decision) -> str:
-        """What can be typed now: only an activation is ended, only in the game one asks why."""
+        """The hint for this question: `end` only in an activation, `why` only after deployment."""
         kind = _seen(view).question.kind
         return self.texts.say("hint-play" if kind == "activation" else "hint-setup")
 
     def help(self, view: View, decision: Decision) -> str:
-        """The goal, and how answers to this very question are typed."""
+        """The goal, and how to type answers to this question."""
         seen = _seen(view)
         kind = seen.question.kind
         lines = self._acts(seen) if kind == "activation" else TYPED.get(kind, ())
@@ -132,7 +138,7 @@ class KrosmasterTable(Table):
         return having(self.book.shown(_seen(view)), word)
 
     def shortcut(self, line: str, sight: Sight) -> Iterator[Action] | None:
-        """`go H7` walks to a far cell, `random` lets chance answer."""
+        """`go H7` walks to a far cell, `random` answers at random."""
         head, _, rest = line.strip().lower().partition(" ")
         if head == RANDOM and not rest:
             return iter([sight.prior()])
@@ -142,23 +148,23 @@ class KrosmasterTable(Table):
         return walk(eyes.view(), eyes, rest.strip())
 
     def tidied(self, line: str) -> str:
-        """The notation understands capitals and small letters alike."""
+        """Notation ignores upper and lower case."""
         return line
 
     def effect(self, view: View, action: Action) -> tuple[str, str]:
-        """A spell's or a reward's own text, and the rule of what is done."""
+        """The text of a spell or a reward, and the rule of the verb."""
         verb, arg = verb_of(action), arg_of(action)
         rule = rule_of(verb, len(_seen(view).players))
         active = _seen(view).active
         if verb in (CAST, BREAK) and active is not None:
-            return spell_text(self.texts, active.slots[arg // 144].spell), rule
+            return spell_text(self.texts, active.slots[thing_of(arg)].spell), rule
         if verb == USE and active is not None:
             piece = next(piece for piece in _seen(view).pieces if piece.piece == active.piece)
-            return reward_text(self.texts, piece.held[arg // CHOICES].reward), rule
+            return reward_text(self.texts, piece.held[used_slot(arg)].reward), rule
         return "", rule
 
-    def referee(self, views: list[View]) -> View:
-        """Each piece as its owner sees it: so all rewards on cards are known."""
+    def full_view(self, views: list[View]) -> View:
+        """Each piece as its owner sees it, so all rewards on cards are known."""
         each = [_seen(view) for view in views]
         pieces = [next(own for own in each[piece.owner].pieces if own.piece == piece.piece) for piece in each[0].pieces]
         asked = each[0].question.seats
@@ -167,7 +173,7 @@ class KrosmasterTable(Table):
 
 
 class _Eyes(Eyes):
-    """A sight whose views are known to be this game's."""
+    """A sight with this game's view type."""
 
     def __init__(self, sight: Sight) -> None:
         self._sight = sight
@@ -175,3 +181,20 @@ class _Eyes(Eyes):
     def view(self) -> KrosmasterView:
         """The seat's view now."""
         return _seen(self._sight.view())
+
+
+def touched(events: list[Event], before: Recent) -> Recent:
+    """The cells that these events touched, or those of before."""
+    cells: set[int] = set()
+    for event in events:
+        match event:
+            case Stepped(src=src, dst=dst) | Shifted(src=src, dst=dst):
+                cells |= {src, dst}
+            case CastSpell(cell=cell) | Punched(cell=cell) | KnockedOut(cell=cell):
+                cells.add(cell)
+            case Summoned(cell=cell) | Exploded(cell=cell) | PickedUp(cell=cell):
+                cells.add(cell)
+    return Recent(frozenset(cells) or before.cells)
+
+
+TABLE = KrosmasterTable

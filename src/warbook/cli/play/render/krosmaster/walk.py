@@ -1,4 +1,4 @@
-"""Shortcuts of a line: a walk to a far cell, and a decision left to chance. Each step is an ordinary action."""
+"""Shortcuts: a walk to a far cell, and a random decision. Each step is an ordinary action."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from warbook.games.krosmaster.present.notation import read_cell
 from warbook.games.krosmaster.present.view import KrosmasterView
 from warbook.games.krosmaster.verbs import MOVE
 from warbook.kernel.api import Action, act
-from warbook.kernel.content.texts import Said
+from warbook.kernel.mistakes import Said
 
 GO: Final = "go"
 RANDOM: Final = "random"
@@ -26,7 +26,7 @@ def path(view: KrosmasterView, dst: int) -> list[int]:
 
 
 class Eyes:
-    """What a walk looks at while it goes on."""
+    """What a walk may see on its way."""
 
     def view(self) -> KrosmasterView:
         """The seat's view now."""
@@ -34,7 +34,7 @@ class Eyes:
 
 
 def walk(view: KrosmasterView, eyes: Eyes, target: str) -> Iterator[Action]:
-    """The steps to a far cell, as long as nothing unexpected happens on the way."""
+    """The steps to a far cell, until something unexpected happens."""
     active = view.active
     here = next((piece for piece in view.pieces if active is not None and piece.piece == active.piece), None)
     if active is None or here is None or here.owner != view.seat:

@@ -1,4 +1,4 @@
-"""The map as text, from a view alone: hexes in rows that are shifted by half a cell, every sign a letter or a shape."""
+"""The map as text, from a view: hexes in shifted rows. Every sign is a letter or a shape."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ SIGNS: Final = {
 }
 BONUS_SIGNS: Final = {"assemble": "as", "deploy": "de", "nature": "na", "forge": "fo", "shield": "sh"}
 EAST, NORTH_EAST, NORTH_WEST, WEST, SOUTH_WEST, SOUTH_EAST = range(6)
-HALVES: Final = (5, 4, 3)  # columns of half a cell, from the most comfortable on
-COMPASS: Final = (" NW NE ", "W     E", " SW SE ")  # the directions as they are typed
-LINES: Final = 3  # of a cell
-NARROWEST: Final = 60  # columns, below which texts beside each other are of no use
+HALVES: Final = (5, 4, 3)  # columns of half a cell, widest first
+COMPASS: Final = (" NW NE ", "W     E", " SW SE ")  # the directions in notation
+LINES: Final = 3  # lines of a cell
+NARROWEST: Final = 60  # columns, below which texts side by side are useless
 GATE, TREE, UNKNOWN = "^", "t", "?"
 
 Sign = tuple[str, str]  # a character and its style
 
 
 class Canvas:
-    """Signs at rows and columns, to be read as lines."""
+    """Signs at rows and columns, converted to lines."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
+        """Start empty."""
         self.signs: dict[tuple[int, int], Sign] = {}
 
     def put(self, row: int, column: int, text: str, style: str = "") -> None:
-        """Write a text from a place on."""
+        """Write a text at a place."""
         for place, sign in enumerate(text):
             if sign != " " or style:
                 self.signs[row, column + place] = (sign, style)
@@ -54,7 +54,7 @@ class Canvas:
         return sorted({row for row, _ in self.signs})
 
     def text(self) -> Text:
-        """Everything that was written, line by line; a row without a sign stays away."""
+        """Everything written, line by line, without empty rows."""
         drawn = Text()
         for row in self.rows():
             columns = [column for each, column in self.signs if each == row]
@@ -67,12 +67,12 @@ class Canvas:
 
 
 class MapDrawing:
-    """One map, drawn with cells as wide as the terminal lets them be."""
+    """One map, drawn as wide as the terminal allows."""
 
     def __init__(self, view: MeepleView, marked: frozenset[int], width: int) -> None:
         """Measure the map."""
         self.view = view
-        self.marked = marked  # tiles that were touched last
+        self.marked = marked  # last touched tiles
         places = [(tile.q, tile.r) for tile in view.tiles] + [(slot.q, slot.r) for slot in view.slots]
         places += [(cell.q, cell.r) for cell in view.cells]
         self.left = min(2 * q + r for q, r in places)
@@ -84,7 +84,7 @@ class MapDrawing:
 
     @property
     def needs(self) -> int:
-        """How many columns the map needs at least."""
+        """The minimum columns of the map."""
         return self.span * HALVES[-1]
 
     def drawn(self) -> Text:
@@ -99,7 +99,7 @@ class MapDrawing:
         return self.canvas.text()
 
     def _compass(self) -> None:
-        """The directions, to the right of the map where there is room."""
+        """The directions, to the right of the map if there is room."""
         column = self.half * self.span + 1
         if column + len(COMPASS[0]) <= self.width:
             for row, line in zip(self.canvas.rows(), COMPASS, strict=False):
@@ -113,7 +113,7 @@ class MapDrawing:
         inner = 2 * self.half - 3
         mark = "bold reverse" if tile.tile in self.marked else "bold"
         name, sign = tile.code, SIGNS.get(tile.kind, "")
-        narrow = len(name + sign) > inner  # then the sign of the kind stands two lines below
+        narrow = len(name + sign) > inner  # then the sign of the kind is two lines below
         self.canvas.put(row, column + 1, name if narrow else name + sign, mark)
         place = column + 1
         for seat, men in enumerate(tile.men):
@@ -127,7 +127,7 @@ class MapDrawing:
         self._edges(tile, row, column)
 
     def _extras(self, tile: TileView, row: int, column: int, sign: str) -> None:
-        """What else there is on a territory: its kind, the gate, flags (only towers have them), an upgrade token."""
+        """Other things on a territory: its kind, the gate, flags (only on towers), an upgrade token."""
         self.canvas.put(row, column, sign, "bold")
         if tile.gate != NOBODY:
             self.canvas.put(row, column, GATE, COLOUR[tile.gate])
@@ -156,7 +156,7 @@ class MapDrawing:
                 self.canvas.put(line, place, sign, "green")
 
     def _slot(self, slot: SlotView) -> None:
-        """A village slot: whose it is and which, its defence spaces, who stands on them."""
+        """A village slot: its owner and name, its defence spaces and their meeples."""
         row, column = self._corner(slot.q, slot.r)
         seat, place = divmod(slot.slot, SLOTS)
         style = COLOUR[seat]
@@ -179,10 +179,10 @@ class MapDrawing:
 
 
 def draw_map(view: MeepleView, marked: frozenset[int], width: int) -> Text:
-    """The territories and villages as everyone sees them, the given tiles marked as the last to be touched."""
+    """Draw territories and villages, with the last touched tiles marked."""
     return MapDrawing(view, marked, width).drawn()
 
 
 def columns_for(view: MeepleView) -> int:
-    """How wide a window has to be at least, so that the map is not broken."""
+    """The minimum width of a window for the map."""
     return max(NARROWEST, MapDrawing(view, frozenset(), 0).needs)

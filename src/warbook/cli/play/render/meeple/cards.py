@@ -1,4 +1,4 @@
-"""What is printed on buildings, territories and tokens, for reading."""
+"""The texts of buildings, territories and tokens."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Cards:
     """The content in one language."""
 
     def __init__(self, printed: Printed, texts: Texts) -> None:
-        """Know what is printed."""
+        """Store the content."""
         self.printed = printed
         self.texts = texts
 
@@ -37,7 +37,7 @@ class Cards:
         return parts
 
     def building(self, building: PrintedBuilding) -> RenderableType:
-        """A building: its defence spaces, and every end of its path with the steps to it and its action."""
+        """A building: its defence spaces, and every end of its path with its steps and action."""
         words: dict[str, Word] = {
             "defence": building.defence,
             "site": building.site_defence,
@@ -58,7 +58,7 @@ class Cards:
         return [line for after in here.after for line in self._ends(building, after, steps + 1)]
 
     def territories(self, view: MeepleView) -> list[RenderableType]:
-        """Every kind of territory, towers by their flags, and how many tiles of it are still in the supply."""
+        """Every kind of territory, towers by flags, and how many of its tiles are in the supply."""
         left = dict.fromkeys(((tile.kind, tile.flags) for tile in self.printed.faces.values()), 0)
         for face, count in view.unseen.items():
             tile = self.printed.faces[face]

@@ -1,4 +1,4 @@
-"""The words below the map: only for the signs that are on it."""
+"""The legend below the map, only for signs on it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from warbook.kernel.content.texts import Texts
 
 
 def legend(view: MeepleView, texts: Texts) -> str:
-    """What the signs on this map mean."""
+    """The meaning of the signs."""
     kinds = dict.fromkeys(tile.kind for tile in view.tiles if SIGNS.get(tile.kind))
     shown = {
         "legend-men": any(any(tile.men) for tile in view.tiles),

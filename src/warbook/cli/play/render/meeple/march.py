@@ -1,4 +1,4 @@
-"""Shortcuts of a line: several meeples over one border, and a decision left to the quick policy."""
+"""Shortcuts: several meeples over one border, and a decision of the quick policy."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from warbook.games.meeple.present import notation
 from warbook.games.meeple.present.view import MeepleView
 from warbook.games.meeple.verbs import STEP
 from warbook.kernel.api import Action, Seat
-from warbook.kernel.content.texts import Said
+from warbook.kernel.mistakes import Said
 
 MOVE: Final = "move"
 RANDOM: Final = "random"
-MOST: Final = 12  # meeples that can stand on a territory
+MOST: Final = 12  # meeples on one territory
 
 
 class Eyes:
-    """What a march looks at while it goes on."""
+    """What a march may see on its way."""
 
     def view(self) -> MeepleView:
         """The seat's view now."""
@@ -26,7 +26,7 @@ class Eyes:
 
 
 def march(tables: Tables, eyes: Eyes, rest: str) -> Iterator[Action]:
-    """`move T03 E 2`: the same step so many times, as long as nothing else is asked in between."""
+    """`move T03 E 2`: repeat a step, until another question comes up."""
     words = rest.split()
     if len(words) != 3:
         raise Said("move-what")

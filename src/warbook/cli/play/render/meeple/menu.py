@@ -1,4 +1,4 @@
-"""The answers in groups, each with what it is done with: what a thing does stands beside it before it is chosen."""
+"""The answers in groups, each with the effect of what it uses."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from warbook.cli.play.joined import listed, sentences
 from warbook.cli.play.render.meeple.path import about, action_name
 from warbook.cli.play.screen import Entry, Group
 from warbook.games.meeple import verbs
-from warbook.games.meeple.board.hexes import DQ, DR, EDGES, opposite
+from warbook.games.meeple.board.hexes import DQ, DR, opposite
 from warbook.games.meeple.frames import BACK, FRONT, LEFT, RIGHT, SLOT_NAMES, SLOTS
 from warbook.games.meeple.present.cardbook import Printed, PrintedBuilding, Space
 from warbook.games.meeple.present.view import MeepleView
@@ -18,22 +18,22 @@ from warbook.kernel.wire import Decision, Option, Word
 
 MARCHES: Final = (verbs.STEP, verbs.CAVE, verbs.TUNNEL)
 TOKENS: Final = (verbs.TOKEN, verbs.PLANT)
-SAFEST: Final = (BACK, LEFT, RIGHT, FRONT)  # slots by how far enemies have to go
-LEARNING: Final = 3  # rounds in which the way of a worker tells what its action does
+SAFEST: Final = (BACK, LEFT, RIGHT, FRONT)  # slots, the hardest to reach first
+LEARNING: Final = 3  # rounds in which a worker's way shows what its action does
 
 
 class Menu:
     """The list of one view, in one language."""
 
     def __init__(self, view: MeepleView, printed: Printed, texts: Texts) -> None:
-        """Know what the answers are about."""
+        """Store the view."""
         self.view = view
         self.printed = printed
         self.texts = texts
         self.buildings = {building.name: building for building in printed.buildings}
 
     def groups(self, decision: Decision, with_tokens: bool = True) -> list[Group]:
-        """The options by what they are done with, tokens last; of the borders for the tree only those with forest."""
+        """Group the options by what they use, tokens last; the tree's borders only with forest."""
         sorted_in: dict[str, list[Entry]] = {}
         tokens: list[Entry] = []
         for option in self._listed(decision):
@@ -47,23 +47,23 @@ class Menu:
         return [*found, Group(self._say("menu-tokens"), tuple(tokens))] if tokens else found
 
     def _listed(self, decision: Decision) -> list[Option]:
-        """All options but those to build the same from another building, or in other slots than the safest free one."""
+        """All options without duplicates of a new building: only one builder and the safest free slot."""
         builds = [option for option in decision.options if verb_of(Action(option.action)) == verbs.BUILD]
         if not builds:
             return list(decision.options)
-        first = min(arg_of(Action(option.action)) % SLOTS for option in builds)
+        first = min(verbs.slot_of(arg_of(Action(option.action))) for option in builds)
         slots = self.view.slots[SLOTS * self.view.turn : SLOTS * self.view.turn + SLOTS]
         free = next((place for place in SAFEST if not slots[place].building), None)
         hidden = {
             option.action
             for option in builds
-            if arg_of(Action(option.action)) % SLOTS != first
-            or (free is not None and arg_of(Action(option.action)) // SLOTS % SLOTS != free)
+            if verbs.slot_of(arg_of(Action(option.action))) != first
+            or (free is not None and verbs.slot_of(verbs.rest_of(arg_of(Action(option.action)))) != free)
         }
         return [option for option in decision.options if option.action not in hidden]
 
     def _other_slots(self, decision: Decision) -> list[Group]:
-        """Said once: where else a building may be built."""
+        """One note on the other slots for a building."""
         builds = [option for option in decision.options if verb_of(Action(option.action)) == verbs.BUILD]
         return [Group(self._say("menu-slots", move=builds[-1].notation), ())] if builds else []
 
@@ -71,12 +71,12 @@ class Menu:
         return self.texts.say(key, words)
 
     def _note(self, option: Option) -> str:
-        """What an answer does; of a building that would be built its group tells already."""
+        """An answer's effect; for a new building the group's title has it."""
         verb, words = verb_of(Action(option.action)), option.words
         if verb == verbs.BUILD:
             key = "menu-into-over" if option.text.endswith("-over") else "menu-into"
             into = self._say(key, slot=words["old_slot"], building=words["old_building"])
-            return f"{into} · {self._building(arg_of(Action(option.action)) // SLOTS // SLOTS)}"
+            return f"{into} · {self._building(verbs.rest_of(verbs.rest_of(arg_of(Action(option.action)))))}"
         if verb == verbs.FOUND:
             return self._say("menu-into", slot=words["slot"])
         said = self.texts.say(option.text, words)
@@ -93,15 +93,15 @@ class Menu:
     def _title(self, option: Option) -> str:
         verb, arg = verb_of(Action(option.action)), arg_of(Action(option.action))
         if verb == verbs.FOUND:
-            return self._building(arg // SLOTS)
+            return self._building(verbs.rest_of(arg))
         if verbs.BUILD <= verb <= verbs.UPGRADE:
-            return self.giver(arg % SLOTS)
+            return self.giver(verbs.slot_of(arg))
         if verb in MARCHES:
             return self._say("menu-from", tile=option.words["tile"], kind=option.words["kind"])
         return self._say("menu-other" if verb == verbs.DONE else "menu-answers")
 
     def _building(self, number: int) -> str:
-        """A building that could be built: its defence spaces, its steps, and where its path leads."""
+        """A building to build: its defence spaces, its steps, and the ends of its path."""
         building = self.printed.buildings[number]
         printed: dict[str, Word] = {"defence": building.defence, "site": building.site_defence, "build": building.build}
         told = self.texts.say("card-building", printed)
@@ -115,30 +115,31 @@ class Menu:
         return [end for after in here.after for end in self._ends(building, after, steps + 1)]
 
     def _without_use(self, decision: Decision) -> list[Group]:
-        """The actions that wait and can do nothing now."""
+        """The waiting actions that can do nothing now."""
         if self.view.question.kind != "acting":
             return []
-        used = {arg_of(Action(option.action)) % SLOTS for option in decision.options if _acts(option)}
+        used = {verbs.slot_of(arg_of(Action(option.action))) for option in decision.options if _acts(option)}
         slots = self.view.slots[SLOTS * self.view.turn : SLOTS * self.view.turn + SLOTS]
         idle = [place for place, slot in enumerate(slots) if slot.pending and place not in used]
         return [Group(self._say("menu-idle", giver=self.giver(place)), ()) for place in idle]
 
     def giver(self, place: int) -> str:
-        """The building that gives an action, and which."""
+        """The building that gives an action, and its slot."""
         slot, space = self.view.slots[SLOTS * self.view.turn + place], self.space(place)
         words: dict[str, Word] = {"slot": SLOT_NAMES[place], "building": f"@building-{slot.building}"}
         return self.texts.say("menu-slot", {**words, "action": action_name(self.texts, space.action, space.n)})
 
     def space(self, place: int) -> Space:
-        """The space on which the worker of one of the current player's buildings stands."""
+        """The space of the worker of a current player's building."""
         slot = self.view.slots[SLOTS * self.view.turn + place]
         return self.buildings[slot.building].spaces[slot.space]
 
     def _is_idle(self, option: Option) -> bool:
-        """Whether the tree token would lie on a border without forest: it may be typed, but is not listed."""
+        """Whether the tree token would be on a border without forest; that can be typed but is not listed."""
         if verb_of(Action(option.action)) != verbs.PLANT:
             return False
-        number, edge = divmod(arg_of(Action(option.action)), EDGES)
+        border = arg_of(Action(option.action))
+        number, edge = verbs.inner_tile(border), verbs.edge_of(border)
         here = next(tile for tile in self.view.tiles if tile.tile == number)
         cell = here.q + DQ[edge], here.r + DR[edge]
         beyond = [tile for tile in self.view.tiles if (tile.q, tile.r) == cell]

@@ -1,4 +1,4 @@
-"""What stands around the map: whose turn it is, points and meeples of each player, villages with workers, the table."""
+"""The panels around the map: turn, points and meeples, villages with workers, the table."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Panels:
     """Draws everything of one view, in one language."""
 
     def __init__(self, view: MeepleView, recent: Recent, players: list[str], printed: Printed, texts: Texts) -> None:
-        """Take what there is to show."""
+        """Store the view."""
         self.view = view
         self.recent = recent
         self.players = players
@@ -46,11 +46,11 @@ class Panels:
         return self.texts.say(key, words)
 
     def joined(self, parts: list[str], gap: str = " · ") -> str:
-        """What there is of several things, in a line."""
+        """Join non-empty texts in a line."""
         return gap.join(part for part in parts if part)
 
     def listed(self, things: list[str]) -> str:
-        """Several things as a list of words."""
+        """Join texts as a list."""
         return listed(self.texts, things)
 
     def side(self, seat: int) -> str:
@@ -61,12 +61,12 @@ class Panels:
         """The whole table."""
         others = [self.player(player) for player in self.view.players if player.seat != self.own]
         own, field = self.player(self.view.players[self.own]), self.field(width)
-        # what the question is about stands next to it: in a small window the rest scrolls away above
+        # the question's subject comes last: in a small window the rest scrolls away
         parts = [*field, own] if self.view.question.kind in AT_HOME else [own, *field]
         return Stack(*self.header(), *self.table(), *others, *parts)
 
     def field(self, width: int) -> list[RenderableType]:
-        """The map below the meaning of its signs; in a window that would break it, a sentence."""
+        """The map below its legend; in a window that is too narrow, a sentence."""
         needed = columns_for(self.view)
         if width < needed:
             return [Text(self.say("label-narrow", columns=needed))]
@@ -75,11 +75,11 @@ class Panels:
 
     @property
     def own(self) -> int:
-        """Whose village is shown in full: the viewer's, for a spectator the current player's."""
+        """The village shown in full: the viewer's or, for a spectator, the current player's."""
         return self.view.seat if self.view.seat >= 0 else self.view.turn
 
     def header(self) -> list[Text]:
-        """The title, the scenario, the round, the phase, and who decides; in the first round the goal."""
+        """Title, scenario, round, phase, and who decides; in the first round also the goal."""
         view = self.view
         parts = [self.say("title"), self.say(f"scenario-{view.scenario}")]
         if view.question.kind == "over":
@@ -132,7 +132,7 @@ class Panels:
         return [line for line in (*lines, self.joined(extras)) if line]
 
     def brief(self, slot: SlotView) -> str:
-        """A slot of another player: its building, its defence spaces, and what it does next."""
+        """Another player's slot: its building, its defence spaces, and its next action."""
         name, taken = SLOT_NAMES[slot.slot % SLOTS], f"{sum(slot.guests)}/{slot.defence}"
         head = f"{name} {self.say(f'building-{slot.building}')} {taken}"
         building = self.buildings[slot.building]
@@ -148,7 +148,7 @@ class Panels:
         return self.say(key, buildings=self.listed(names)) if names else ""
 
     def slot(self, slot: SlotView) -> str:
-        """One slot: its building, its defence spaces, where its worker stands and what it can reach when."""
+        """One slot: its building, its defence spaces, its worker's space and what it can reach when."""
         name = SLOT_NAMES[slot.slot % SLOTS]
         parts = [
             f"{name} {self.say(f'building-{slot.building}')}",
@@ -169,7 +169,7 @@ class Panels:
         return self.say("label-on-the-way") if slot.space else self.say("label-start")
 
     def _ahead(self, slot: SlotView, most: int = 9) -> str:
-        """The actions that the worker can reach, by how many own turns it takes, the nearest first."""
+        """The actions the worker can reach, by number of its player's turns, nearest first."""
         building = self.buildings[slot.building]
         parts = []
         for turns, ends in list(reachable(slot).items())[:most]:
@@ -184,10 +184,10 @@ class Panels:
             return 0
         return int(view.phase < 2 or slot.slot >= view.question.slot)
 
-    # what belongs to everybody
+    # shared things
 
     def table(self) -> list[RenderableType]:
-        """The supply and the pool, what is in force this turn, cells and battles to come."""
+        """The supply and the pool, effects of this turn, waiting cells and battles."""
         view = self.view
         pool = [f"{token} {self._token(token)}" for token in view.pool] if self._takes_tokens() else []
         counts = [
@@ -205,13 +205,13 @@ class Panels:
         return [Text(line) for line in lines]
 
     def _drawn(self, face: Tile) -> str:
-        """The tile in hand: where its forest is as it is printed, and from where the meeples came."""
+        """The drawn tile: where its forest is printed, and where the meeples came from."""
         came = [EDGE_NAMES[edge] for edge in self.view.cells[self.view.question.cell].edges]
         words: dict[str, Word] = {"tile": self.view.drawn, "kind": f"@kind-{face.kind}", "entry": " ".join(came)}
         return self.texts.say("label-drawn", {**words, "forest": " ".join(EDGE_NAMES[edge] for edge in face.forest)})
 
     def _takes_tokens(self) -> bool:
-        """Whether an action that takes an upgrade token waits."""
+        """Whether a waiting action takes an upgrade token."""
         waiting = [slot for slot in self.view.slots if slot.pending]
         return any(self.buildings[slot.building].spaces[slot.space].action == "upgrade" for slot in waiting)
 
@@ -229,6 +229,6 @@ class Panels:
 
 
 def ending_words(texts: Texts, winners: tuple[int, ...], points: int) -> dict[str, Word]:
-    """What the sentence about the end needs: who has won, and with how many points."""
+    """The arguments of the ending's sentence: the winners and their points."""
     names = listed(texts, [texts.say(f"side-{SEATS[seat]}") for seat in winners])
     return {"winner": names, "count": len(winners), "points": points}

@@ -14,12 +14,12 @@ def action_name(texts: Texts, action: str, n: int) -> str:
 
 
 def about(texts: Texts, printed: Printed, key: str, **words: Word) -> str:
-    """What a thing does, with its numbers: those of the rules, and those printed on it."""
+    """A thing's text, with the numbers of the rules and of its print."""
     return texts.say(f"{key}-about", {**printed.figures, **words})
 
 
 def reachable(slot: SlotView) -> dict[int, list[int]]:
-    """The ends of the path by the number of own turns until the worker can be there."""
+    """The ends of the path by the number of its player's turns until the worker can be there."""
     found: dict[int, list[int]] = {}
     for space, turns in slot.ends.items():
         found.setdefault(turns, []).append(space)

@@ -1,4 +1,4 @@
-"""Meeple War as a table of the terminal: binds map, panels, cards, story and shortcuts together."""
+"""Meeple War at the terminal: binds map, panels, cards and shortcuts together."""
 
 from __future__ import annotations
 
@@ -14,13 +14,23 @@ from warbook.cli.play.render.meeple.march import MOVE, RANDOM, Eyes, march
 from warbook.cli.play.render.meeple.menu import Menu
 from warbook.cli.play.render.meeple.panels import Panels
 from warbook.cli.play.render.meeple.path import about
-from warbook.cli.play.render.meeple.story import Story, touched
-from warbook.cli.play.screen import Group, Line, Recent, Sight, Table
+from warbook.cli.play.screen import Group, Recent, Sight, Table
 from warbook.games.meeple import verbs
-from warbook.games.meeple.board.hexes import DQ, DR, EDGES
-from warbook.games.meeple.frames import SLOTS
+from warbook.games.meeple.board.hexes import DQ, DR
 from warbook.games.meeple.game import MeepleWar
 from warbook.games.meeple.present.cardbook import printed
+from warbook.games.meeple.present.events import (
+    Battle,
+    Destroyed,
+    Entered,
+    Intimidated,
+    Laid,
+    Landed,
+    Moved,
+    TokenLaid,
+    TreeLaid,
+    Ventured,
+)
 from warbook.games.meeple.present.notation import SEATS
 from warbook.games.meeple.present.view import MeepleView
 from warbook.kernel.api import SPECTATOR, Action, Game, arg_of, verb_of
@@ -62,7 +72,7 @@ RULES: Final = {
     verbs.FLAG: "MW-18.3",
     verbs.CALL: "MW-17.11",
 }
-# where the rule depends on what is asked
+# rules that depend on the question
 BY_QUESTION: Final = {
     verbs.DONE: {
         "window": "MW-17.11",
@@ -82,8 +92,8 @@ def _seen(view: View) -> MeepleView:
 
 
 def cell_beyond(view: MeepleView, arg: int) -> tuple[int, int]:
-    """The cell to which a step leads."""
-    number, edge = divmod(arg, EDGES)
+    """The cell that a step leads to."""
+    number, edge = verbs.inner_tile(arg), verbs.edge_of(arg)
     here = next(tile for tile in view.tiles if tile.tile == number)
     return here.q + DQ[edge], here.r + DR[edge]
 
@@ -97,11 +107,11 @@ def step_rule(view: MeepleView, arg: int) -> str:
 
 
 class MeepleTable(Table):
-    """Everything of Meeple War that the terminal shows."""
+    """Meeple War at the terminal."""
 
-    # a game of any state: the table of a name is only ever given that game
+    # a game of any state: each table only gets its own game
     def __init__(self, game: Game[Any], texts: Texts, ascii_only: bool) -> None:
-        """Know what is printed on buildings and tiles."""
+        """Store the content."""
         super().__init__(game, texts, ascii_only)
         assert isinstance(game, MeepleWar)
         self.tables = game.tables
@@ -112,31 +122,27 @@ class MeepleTable(Table):
         return SEATS[seat]
 
     def is_preparing(self, view: View, decision: Decision) -> bool:
-        """Nothing is decided before the first turn."""
+        """Never: nothing is decided before the first turn."""
         return False
 
     def hides(self, view: View) -> bool:
-        """Nobody hides anything from anybody (MW-1.3)."""
+        """Nothing is secret between players (MW-1.3)."""
         return False
 
     def screen(self, view: View, recent: Recent, players: list[str], width: int) -> RenderableType:
         """The map with everything around it."""
         return Panels(_seen(view), recent, players, self.printed, self.texts).screen(width)
 
-    def tell(self, before: View, events: list[Event]) -> list[Line]:
-        """What happened, as sentences."""
-        return Story(_seen(before), self.tables, self.texts).lines(events)
-
     def touched(self, events: list[Event], before: Recent) -> Recent:
-        """The tiles that were touched last."""
+        """The tiles of the last events."""
         return touched(events, before)
 
     def menu(self, view: View, decision: Decision) -> list[Group]:
-        """The options by what they are done with, and what each does."""
+        """The options grouped by what they use, with their effects."""
         return Menu(_seen(view), self.printed, self.texts).groups(decision)
 
     def brief(self, view: View, decision: Decision) -> list[Group]:
-        """With the question come the answers to it; tokens, which may be laid at almost any question, are listed."""
+        """The question's own answers; tokens, which are playable at almost any question, only in the list."""
         seen = _seen(view)
         return Menu(seen, self.printed, self.texts).groups(decision, with_tokens=seen.question.kind == "window")
 
@@ -152,17 +158,17 @@ class MeepleTable(Table):
         return march(self.tables, _Eyes(sight), rest) if head == MOVE else None
 
     def tidied(self, line: str) -> str:
-        """The notation understands capitals and small letters alike."""
+        """Notation ignores upper and lower case."""
         return line
 
     def effect(self, view: View, action: Action) -> tuple[str, str]:
-        """What a building action or a token does, and the rule of what is done."""
+        """The text of a building action or a token, and the rule of the verb."""
         verb = verb_of(action)
         if verbs.BUILD <= verb <= verbs.UPGRADE:
-            space = Menu(_seen(view), self.printed, self.texts).space(arg_of(action) % SLOTS)
+            space = Menu(_seen(view), self.printed, self.texts).space(verbs.slot_of(arg_of(action)))
             return self._about(f"action-{space.action}", n=space.n), RULES[verb]
         if verb == verbs.TOKEN:
-            token = self.tables.token_names[arg_of(action) // verbs.TILES]
+            token = self.tables.token_names[verbs.number_of(arg_of(action))]
             return self._about(f"bonus-{self.printed.tokens[token].bonus}"), RULES[verb]
         if verb in (verbs.STEP, verbs.CAVE, verbs.TUNNEL):
             rule = step_rule(_seen(view), arg_of(action)) if verb == verbs.STEP else RULES[verb]
@@ -171,12 +177,12 @@ class MeepleTable(Table):
         return self._about("tree-token") if verb == verbs.PLANT else "", rule
 
     def _arrival(self, view: MeepleView, verb: int, arg: int) -> str:
-        """What the territory does on which a move ends; nothing for a blank one, a building or an empty cell."""
+        """The effect of the territory where a move ends; "" for a blank one, a building or an empty cell."""
         if verb == verbs.STEP:
             cell = cell_beyond(view, arg)
             found = [tile for tile in view.tiles if (tile.q, tile.r) == cell]
         else:
-            found = [tile for tile in view.tiles if tile.tile == arg % verbs.TILES]
+            found = [tile for tile in view.tiles if tile.tile == verbs.tile_of(arg)]
         for tile in found:
             if tile.token:
                 return self._about(f"bonus-{tile.bonus}")
@@ -187,13 +193,13 @@ class MeepleTable(Table):
     def _about(self, key: str, **words: Word) -> str:
         return about(self.texts, self.printed, key, **words)
 
-    def referee(self, views: list[View]) -> View:
-        """Everybody sees the same."""
+    def full_view(self, views: list[View]) -> View:
+        """All seats see the same."""
         return structs.replace(_seen(views[0]), seat=int(SPECTATOR))
 
 
 class _Eyes(Eyes):
-    """A sight whose views are known to be this game's."""
+    """A sight with this game's view type."""
 
     def __init__(self, sight: Sight) -> None:
         self._sight = sight
@@ -201,3 +207,22 @@ class _Eyes(Eyes):
     def view(self) -> MeepleView:
         """The seat's view now."""
         return _seen(self._sight.view())
+
+
+def touched(events: list[Event], before: Recent) -> Recent:
+    """The tiles that these events touched, or those of before."""
+    tiles: set[int] = set()
+    for event in events:
+        match event:
+            case Moved(src=src, dst=dst) | Intimidated(src=src, dst=dst):
+                tiles |= {src, dst}
+            case Landed(tile=tile) | Laid(tile=tile) | Battle(tile=tile) | Destroyed(tile=tile):
+                tiles.add(tile)
+            case TokenLaid(tile=tile) | TreeLaid(tile=tile):
+                tiles.add(tile)
+            case Ventured(src=src) | Entered(src=src):
+                tiles.add(src)
+    return Recent(frozenset(tiles) or before.cells)
+
+
+TABLE = MeepleTable

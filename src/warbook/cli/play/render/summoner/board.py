@@ -1,4 +1,4 @@
-"""The board as text, from a view alone: own side at the bottom, every sign doubled by a shape (SW-19.7)."""
+"""The board as text, from a view: the viewer's side at the bottom, colours doubled by shapes (SW-19.7)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from warbook.games.summoner.present.view import PieceView, SummonerView
 from warbook.kernel.content.texts import Texts
 
 INNER: Final = 8  # columns inside a cell: a name of eight letters, or four Chinese characters
-SLIM: Final = 5  # the same where there is less room: a name is cut
-WIDTH: Final = 3 + (INNER + 1) * FILES + 3  # with the labels of the ranks
-NARROW: Final = 60  # below so many columns no board is drawn
+SLIM: Final = 5  # in a narrow window, where names are cut
+WIDTH: Final = 3 + (INNER + 1) * FILES + 3  # with the rank labels
+NARROW: Final = 60  # fewer columns: no board is drawn
 GRID: Final = "grey50"
 COLOUR: Final = ("#d55e00", "#0072b2")
 FACE: Final = ("bold black on #d55e00", "bold white on #0072b2")
@@ -33,7 +33,7 @@ class Signs(Struct, frozen=True):
     sniper: str
     last: str
     empty: str
-    rule: str  # horizontal line, then left, middle and right ends for the top, an inner and the bottom line
+    rule: str  # horizontal line, then left, middle and right ends of the top, inner and bottom lines
     bar: str
 
 
@@ -47,17 +47,17 @@ def signs(ascii_only: bool) -> Signs:
 
 
 class Layout(Struct, frozen=True):
-    """How much room a board takes."""
+    """The size of a board."""
 
     inner: int = INNER  # columns inside a cell
-    ruled: bool = True  # with lines between the ranks, and the files' letters below too
+    ruled: bool = True  # with lines between the ranks, and file letters below too
     ranks: tuple[int, ...] = tuple(range(RANKS))
 
 
 def draw_board(
     view: SummonerView, cells: frozenset[int], texts: Texts, look: Signs, layout: Layout | None = None
 ) -> Text:
-    """The cells as the view's audience sees them, the given ones marked as the last to be touched."""
+    """Draw the cells, with the last touched ones marked."""
     layout = layout or Layout()
     turned = view.seat == BLUE
     files = list(range(FILES))[:: -1 if turned else 1]
@@ -78,7 +78,7 @@ def draw_board(
 
 
 def shown_pieces(view: SummonerView) -> list[PieceView]:
-    """The pieces to draw: those on the board, or the own draft while setting up."""
+    """The pieces to draw: those on the board, or the viewer's draft during set-up."""
     if view.draft is None:
         return list(view.pieces)
     return [
@@ -113,7 +113,7 @@ def _face(piece: PieceView | None, texts: Texts, look: Signs, inner: int) -> tup
         left = (inner - 3) // 2
         back = f"{look.back * left} {sign} {look.back * (inner - 3 - left)}"
         return _centred(back, colour, inner), _centred(look.back * inner, colour, inner)
-    style = FACE[piece.side] if piece.up else COLOUR[piece.side]  # a face without its tile: veiled
+    style = FACE[piece.side] if piece.up else COLOUR[piece.side]  # a known face of a face-down piece
     if piece.up:
         letter = f"{sign} {piece.kind}" if inner == INNER else f"{sign}{piece.kind}"
     elif piece.public_type:
@@ -125,8 +125,8 @@ def _face(piece: PieceView | None, texts: Texts, look: Signs, inner: int) -> tup
 
 
 def piece_marks(piece: PieceView, look: Signs) -> str:
-    """The small signs behind a piece's letter: used, transformed, bonuses."""
-    # a transformed piece can use nothing any more, so one sign says both
+    """The small signs after a piece's letter: used, transformed, bonuses."""
+    # a transformed piece can use nothing more, so one sign means both
     marks = look.transformed if piece.transformed else look.used if piece.used else ""
     marks += f"+{piece.orthogonal}" if piece.orthogonal else ""
     marks += f"{look.diagonal}{piece.diagonal}" if piece.diagonal else ""

@@ -1,4 +1,4 @@
-"""The legal answers as a list for people: by piece, with what stands on the target."""
+"""The legal answers as a list, by piece, with the piece on the target."""
 
 from __future__ import annotations
 
@@ -7,27 +7,22 @@ from typing import Final
 from warbook.cli.play.render.summoner.panels import about
 from warbook.cli.play.render.summoner.tally import avenger, deadly, is_safe, kills, known_traps, trap_chance
 from warbook.cli.play.screen import Entry, Group
-from warbook.games.summoner.content.tables import (
+from warbook.games.summoner.content.tables import BEARER, BLIND_SHOT, CODES, EFFECT, LASTING, LETTERS, NOBODY, TRAP
+from warbook.games.summoner.present.notation import write_cell
+from warbook.games.summoner.present.view import PieceView, SummonerView
+from warbook.games.summoner.verbs import (
     ATTACK,
-    BEARER,
-    BLIND_SHOT,
     CHOOSE,
-    CODES,
     DROP,
-    EFFECT,
     HIDDEN_ATTACK,
-    LASTING,
-    LETTERS,
     MOVE,
-    NOBODY,
     PLACE,
     SUMMON,
     TAKE,
-    TRAP,
     card_of,
+    kind_of,
+    src_of,
 )
-from warbook.games.summoner.present.notation import write_cell
-from warbook.games.summoner.present.view import PieceView, SummonerView
 from warbook.kernel.api import Action, arg_of, verb_of
 from warbook.kernel.content.texts import Texts
 from warbook.kernel.wire import Decision, Option, Word
@@ -39,13 +34,13 @@ class Menu:
     """Sorts the options of one decision into groups."""
 
     def __init__(self, view: SummonerView, texts: Texts) -> None:
-        """Know what the seat sees."""
+        """Store the view."""
         self.texts = texts
         self.view = view
         self.pieces: dict[int, PieceView] = {piece.cell: piece for piece in view.pieces}
 
     def groups(self, decision: Decision) -> list[Group]:
-        """The options by what acts."""
+        """Group the options by the acting piece."""
         sorted_in: dict[str, list[Entry]] = {}
         for option in decision.options:
             title, note = self._title(option), self._note(option)
@@ -53,7 +48,7 @@ class Menu:
         return [Group(title, tuple(entries)) for title, entries in sorted_in.items()]
 
     def warnings(self, decision: Decision) -> list[str]:
-        """How likely an attack on an unknown piece meets a trap, and where one is known to be."""
+        """The risk that an unknown target is a trap, and known traps."""
         struck = [self._target(option) for option in decision.options if "x" in option.notation]
         cells = {target.cell for target in struck if target is not None}
         said: list[str] = []
@@ -71,7 +66,7 @@ class Menu:
         if verb == SUMMON:
             return self.texts.say("menu-summon")
         if verb in (MOVE, *STRIKES):
-            piece = self.pieces[arg >> 5]
+            piece = self.pieces[src_of(arg)]
             key = "menu-piece" if piece.up else "menu-hidden-piece"
             title = self.texts.say(key, {"piece": f"@piece-{piece.kind}", "cell": write_cell(piece.cell)})
             return self._about(title, piece.kind, self._gains(piece)) if piece.up else title
@@ -80,13 +75,13 @@ class Menu:
             key = "menu-cards" if verb == CHOOSE else "menu-drop"
             return self.texts.say(key, {"piece": f"@piece-{letter}", "letter": letter})
         if verb == PLACE:
-            letter = LETTERS[arg >> 5]
+            letter = LETTERS[kind_of(arg)]
             title = self.texts.say("menu-place", {"piece": f"@piece-{letter}", "letter": letter})
             return self._about(title, letter)
         return self.texts.say("menu-take" if verb == TAKE else "menu-other")
 
     def _card(self, card: int) -> str:
-        """A card with what it does: nobody has to choose one unread."""
+        """A card with its text."""
         return self.texts.say("menu-card", {"card": f"@card-{CODES[card]}", "effect": f"@effect-{CODES[card]}"})
 
     def _about(self, title: str, letter: str, gains: str = "") -> str:
@@ -94,7 +89,7 @@ class Menu:
         return self.texts.say("menu-about", {"title": title, "about": told})
 
     def _gains(self, piece: PieceView) -> str:
-        """What cards have changed about a piece: its own lasting card, and its bonuses."""
+        """The effects of cards on a piece: its lasting card and its bonuses."""
         own = self.view.sides[piece.side].cards or ()
         lasting = [] if piece.transformed else [code for code in own if LASTING[CODES.index(code)]]
         gains = [f"card-{code}" for code in lasting if LETTERS[BEARER[CODES.index(code)]] == piece.kind]
@@ -121,7 +116,7 @@ class Menu:
         return ""
 
     def _stroke(self, option: Option, target: PieceView) -> str:
-        """What an attack meets, and what that may cost."""
+        """An attack's target and its risk."""
         card = card_of(verb_of(Action(option.action)))
         blind_shot = card != NOBODY and EFFECT[card] == BLIND_SHOT
         attacker = self.pieces[next(pick.index for pick in option.picks if pick.kind == "cell")]
@@ -140,7 +135,7 @@ class Menu:
         return self.texts.say(f"piece-{target.kind}")
 
     def _target(self, option: Option) -> PieceView | None:
-        """The piece that an answer strikes or names."""
+        """The piece that an answer attacks or names."""
         verb = verb_of(Action(option.action))
         if verb not in STRIKES and card_of(verb) == NOBODY:
             return None

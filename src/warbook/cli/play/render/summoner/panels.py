@@ -1,4 +1,4 @@
-"""What stands around the board: whose turn it is and why, the sides with their dead and their cards, the tally."""
+"""The panels around the board: turn, sides with their dead and cards, the tally."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from warbook.kernel.content.texts import Texts
 from warbook.kernel.wire import Word
 
 SIDES: Final = ("red", "blue")
-WIDE: Final = 124  # columns from which the sides stand beside the board
+WIDE: Final = 124  # columns from which the sides are beside the board
 AGAIN: Final = "SW-8.16"
 
 
 def about(texts: Texts, letter: str, options: dict[str, str]) -> str:
-    """What a type of piece does, in a line."""
+    """A piece type's description, in a line."""
     return texts.say(f"about-{letter}", {"range": options["soldier_range"]})
 
 
@@ -45,7 +45,7 @@ class Panels:
     """Draws everything of one view, in one language."""
 
     def __init__(self, view: SummonerView, recent: Recent, players: list[str], texts: Texts, look: Signs) -> None:
-        """Take what there is to show."""
+        """Store the view."""
         self.view = view
         self.recent = recent
         self.players = players
@@ -53,9 +53,9 @@ class Panels:
         self.look = look
 
     def screen(self, width: int) -> RenderableType:
-        """The whole table; in a wide terminal the sides stand beside the board."""
+        """The whole table; in a wide terminal the sides are beside the board."""
         lower = 1 if self.view.seat == 1 else 0
-        if width < NARROW:  # a sentence, where it is read: next to the question
+        if width < NARROW:  # a sentence next to the question
             narrow = Text(self.say("label-narrow", columns=NARROW, width=width), style="bold")
             return Stack(self.header(), self.brief(1 - lower), self.brief(lower), narrow)
         if self.view.draft is not None and not self.view.sides[lower].locked:
@@ -76,7 +76,7 @@ class Panels:
         return [board, legend] if legend else [board]
 
     def preparation(self, width: int) -> RenderableType:
-        """Your half of the board, and what each piece does: all of it fits on a screen of 24 lines."""
+        """Your half of the board and the pieces' descriptions, within 24 lines."""
         own = self.view.seat
         half = tuple(rank for rank in range(RANKS) if home(own, rank))
         names = Text("   ").join([self.name(1 - own), self.name(own)])
@@ -86,7 +86,7 @@ class Panels:
         return Stack(goal, *self.field(width, half), self.pieces(), names, state)
 
     def pieces(self) -> RenderableType:
-        """What each type of piece does, in a line or two each."""
+        """The piece types' descriptions."""
         grid = Grid.grid(
             Column(style="bold", no_wrap=True), Column(no_wrap=True), Column(overflow="fold"), padding=(0, 1)
         )
@@ -95,7 +95,7 @@ class Panels:
         return grid
 
     def name(self, side: int) -> Text:
-        """A side with its player, and while preparing whether it is ready."""
+        """A side with its player; during preparation, whether it is ready."""
         shown = self.view.sides[side]
         name = Text.assemble(
             (f"{self.look.sides[side]} {self.say(f'side-{SIDES[side]}')}", f"bold {COLOUR[side]}"),
@@ -106,7 +106,7 @@ class Panels:
         return name
 
     def brief(self, side: int) -> RenderableType:
-        """One side in as few lines as there can be."""
+        """One side in as few lines as possible."""
         lines = self.facts(side)
         first, rest = (lines[0], lines[1:]) if self.view.phase != "setup" else ("", lines)
         name = Text.assemble(self.name(side), f" · {first}" if first else "")
@@ -117,7 +117,7 @@ class Panels:
         return self.texts.say(key, words)
 
     def header(self) -> Text:
-        """The title, the turn, who acts, and the counters of the draws."""
+        """Title, turn, acting side, and the draw counters."""
         view = self.view
         parts = [(self.say("title"), "bold")]
         if view.phase == "setup":
@@ -150,11 +150,11 @@ class Panels:
         return parts
 
     def side(self, side: int) -> RenderableType:
-        """One side: its player, its dead, its cards, and what it still hides."""
+        """One side: its player, its dead, its cards, and its hidden types."""
         return Stack(self.name(side), Padding(Text("\n".join(self.facts(side))), (0, 2), expand=False))
 
     def facts(self, side: int) -> list[str]:
-        """A side's dead, once there can be any, its cards, and what it still hides or has to place."""
+        """A side's dead, its cards, and what it hides or still has to place."""
         view, shown = self.view, self.view.sides[side]
         lines = [self.cards(side)]
         if view.phase == "setup":
@@ -180,7 +180,7 @@ class Panels:
         return left
 
     def cards(self, side: int) -> str:
-        """A side's cards in a line: all for their owner, with the uses they have left; else the public ones."""
+        """A side's cards in a line: all with remaining uses for their owner, otherwise the public ones."""
         view, shown = self.view, self.view.sides[side]
         codes = shown.public_cards if shown.cards is None else shown.cards
         words = [self._card(side, code) for code in codes]
@@ -205,7 +205,7 @@ class Panels:
         return self.say("label-card", card=f"@card-{code}", marks=listed(self.texts, marks))
 
     def legend(self) -> Text | None:
-        """What the small signs on the board mean, as far as there are any."""
+        """The meaning of the small signs on the board."""
         pieces, look = self.view.pieces, self.look
         found = [
             (look.used, "legend-used", any(piece.used and not piece.transformed for piece in pieces)),

@@ -1,4 +1,4 @@
-"""Shortcuts for the secret preparation: a whole deployment in one line, three cards in one line, or chance."""
+"""Shortcuts for the secret preparation: a whole deployment or three cards in one line, or at random."""
 
 from __future__ import annotations
 
@@ -6,42 +6,31 @@ import re
 from collections.abc import Iterator
 from typing import Final, Protocol
 
-from warbook.games.summoner.content.tables import (
-    CELLS,
-    CHOOSE,
-    CODES,
-    DROP,
-    EDIT,
-    LETTERS,
-    LOCK,
-    NOBODY,
-    PLACE,
-    TAKE,
-    home,
-)
+from warbook.games.summoner.content.tables import CELLS, CODES, LETTERS, NOBODY, home
 from warbook.games.summoner.options import read_options
 from warbook.games.summoner.present.notation import read_cell, read_deployment, write_deployment
 from warbook.games.summoner.present.view import SummonerView
+from warbook.games.summoner.verbs import CHOOSE, DROP, EDIT, LOCK, PLACE, TAKE, dst_of, kind_of
 from warbook.kernel.api import Action, Seat, act, arg_of, verb_of
-from warbook.kernel.content.texts import Said
+from warbook.kernel.mistakes import Said
 
 DRAFTING: Final = ("random", "deploy", "place", "take", "card", "drop", "edit", "lock")
-MOVES: Final = re.compile(r"[+~$&%!][a-z]\w*|~?[a-h][1-4][-x][a-h][1-4]|\.|pass")  # what is played, not prepared
-PATIENCE: Final = 5000  # decisions of the quick policy until a preparation must be complete
+MOVES: Final = re.compile(r"[+~$&%!][a-z]\w*|~?[a-h][1-4][-x][a-h][1-4]|\.|pass")  # not of the preparation
+PATIENCE: Final = 5000  # decisions in which the quick policy must complete a preparation
 
 
 class DraftSight(Protocol):
-    """What the shortcuts look at while they work."""
+    """What the shortcuts may see."""
 
     def view(self) -> SummonerView:
-        """The own view now."""
+        """The seat's view now."""
 
     def prior(self) -> Action:
-        """What the quick policy would do now."""
+        """The quick policy's choice now."""
 
 
 def shortcut(line: str, sight: DraftSight) -> Iterator[Action] | None:
-    """The actions that a line stands for; None if it is no shortcut, or the preparation is over."""
+    """The actions of a shortcut; None for other input, or after the preparation."""
     view = sight.view()
     words = line.split()
     if not words:
@@ -69,7 +58,7 @@ def _seat(view: SummonerView) -> Seat:
 
 
 def draft_kinds(view: SummonerView) -> list[int]:
-    """The types that the draft has on each cell, NOBODY where there is none."""
+    """The draft's type on each cell, or NOBODY."""
     kinds = [NOBODY] * CELLS
     for cell, letter in (view.draft or {}).items():
         kinds[read_cell(cell)] = LETTERS.index(letter)
@@ -77,7 +66,7 @@ def draft_kinds(view: SummonerView) -> list[int]:
 
 
 def draft_text(view: SummonerView) -> str:
-    """The deployment text of a complete draft (SW-14.4), or "" while cells are empty."""
+    """The deployment text of a complete draft (SW-14.4), or ""."""
     kinds = draft_kinds(view)
     if any(home(view.seat, cell) and kinds[cell] == NOBODY for cell in range(CELLS)):
         return ""
@@ -88,16 +77,16 @@ def _deploy(view: SummonerView, text: str) -> Iterator[Action]:
     seat, kinds = _seat(view), draft_kinds(view)
     wanted = read_deployment(text, seat)
     _check_counts(view, wanted)
-    changes = [action for action in wanted if kinds[arg_of(action) & 31] != arg_of(action) >> 5]
+    changes = [action for action in wanted if kinds[dst_of(arg_of(action))] != kind_of(arg_of(action))]
     for action in changes:
-        if kinds[arg_of(action) & 31] != NOBODY:
-            yield from _edited(seat, act(seat, TAKE, arg_of(action) & 31))
+        if kinds[dst_of(arg_of(action))] != NOBODY:
+            yield from _edited(seat, act(seat, TAKE, dst_of(arg_of(action))))
     yield from changes
 
 
 def _check_counts(view: SummonerView, wanted: list[Action]) -> None:
-    """Refuse a wrong composition before anything is taken back for it (SW-2.6)."""
-    kinds = [arg_of(action) >> 5 for action in wanted]
+    """Refuse a wrong composition before undoing anything for it (SW-2.6)."""
+    kinds = [kind_of(arg_of(action)) for action in wanted]
     for kind, count in enumerate(read_options(view.options).composition):
         if kinds.count(kind) != count:
             raise Said("deploy-count", piece=f"@piece-{LETTERS[kind]}", found=kinds.count(kind), count=count)
@@ -116,7 +105,7 @@ def _cards(view: SummonerView, codes: list[str]) -> Iterator[Action]:
 
 
 def read_code(text: str) -> int:
-    """A card by its code, in capitals or not."""
+    """A card by its code, in upper or lower case."""
     if text.upper() not in CODES:
         raise Said("garbled-card", text=text)
     return CODES.index(text.upper())
@@ -127,18 +116,18 @@ def _take_back(view: SummonerView, head: str, what: str) -> Iterator[Action]:
     if head == "take" and read_cell(what.lower()) not in map(read_cell, view.draft or {}):
         raise Said("draft-nothing", cell=what.lower())
     action = act(seat, TAKE, read_cell(what.lower())) if head == "take" else act(seat, DROP, read_code(what))
-    # while a draft is being edited already, the step stands for itself
+    # if the draft is already being edited, only the step is needed
     return iter([action]) if view.editing else _edited(seat, action)
 
 
 def _edited(seat: Seat, action: Action) -> Iterator[Action]:
-    """Taking something back is asked for first (SW-2.2)."""
+    """Prefix the step that reopens the draft (SW-2.2)."""
     yield act(seat, EDIT)
     yield action
 
 
 def _at_random(sight: DraftSight) -> Iterator[Action]:
-    """Let the quick policy fill what is missing; a complete draft is thrown away first."""
+    """Let the quick policy fill the draft; a complete draft is discarded first."""
     view = sight.view()
     if _is_complete(view):
         seat = _seat(view)

@@ -1,4 +1,4 @@
-"""Summoner War as a table of the terminal: binds board, panels, story, menu and preparation together."""
+"""Summoner War at the terminal: binds board, panels, menu and preparation together."""
 
 from __future__ import annotations
 
@@ -15,31 +15,38 @@ from warbook.cli.play.render.summoner.board import shown_pieces, signs
 from warbook.cli.play.render.summoner.menu import Menu
 from warbook.cli.play.render.summoner.panels import SIDES, Panels
 from warbook.cli.play.render.summoner.preparation import shortcut
-from warbook.cli.play.render.summoner.story import Story, touched
 from warbook.cli.play.render.summoner.tally import uses_left
-from warbook.cli.play.screen import Group, Line, Recent, Sight, Table
-from warbook.games.summoner.content.schema import load_cards, load_pieces
-from warbook.games.summoner.content.tables import (
+from warbook.cli.play.screen import Group, Recent, Sight, Table
+from warbook.games.summoner.content.reading import read_content
+from warbook.games.summoner.content.tables import CARD_RULE, CODES, KIND_RULE, LETTERS, NOBODY
+from warbook.games.summoner.present.events import (
+    Became,
+    Died,
+    Gained,
+    Hid,
+    Moved,
+    Revealed,
+    Survived,
+    Swapped,
+    TurnBegan,
+)
+from warbook.games.summoner.present.view import SummonerView
+from warbook.games.summoner.verbs import (
     ACCEPT_DRAW,
-    CARD_RULE,
     CHOOSE,
-    CODES,
     DECLINE,
     DECLINE_DRAW,
     DROP,
     FLAG,
     HIDDEN_ATTACK,
-    KIND_RULE,
-    LETTERS,
     LOCK,
-    NOBODY,
     OFFER_DRAW,
     PASS,
     RESIGN,
     SUMMON,
     card_of,
+    src_of,
 )
-from warbook.games.summoner.present.view import SummonerView
 from warbook.kernel.api import SPECTATOR, Action, arg_of, verb_of
 from warbook.kernel.wire import Decision, Event, View
 
@@ -62,7 +69,7 @@ def _seen(view: View) -> SummonerView:
 
 
 class SummonerTable(Table):
-    """Everything of Summoner War that the terminal shows."""
+    """Summoner War at the terminal."""
 
     def side(self, seat: int) -> str:
         """`red` or `blue`."""
@@ -72,12 +79,8 @@ class SummonerTable(Table):
         """The board with everything around it."""
         return Panels(_seen(view), recent, players, self.texts, signs(self.ascii_only)).screen(width)
 
-    def tell(self, before: View, events: list[Event]) -> list[Line]:
-        """What happened, as sentences."""
-        return Story(_seen(before), self.texts).lines(events)
-
     def touched(self, events: list[Event], before: Recent) -> Recent:
-        """The cells that were touched last, and why it is this side's turn."""
+        """The cells of the last events, and why it is this side's turn."""
         return touched(events, before)
 
     def menu(self, view: View, decision: Decision) -> list[Group]:
@@ -86,7 +89,7 @@ class SummonerTable(Table):
         return [*menu.groups(decision), *(Group(warning, ()) for warning in menu.warnings(decision))]
 
     def cards(self, view: View, word: str = "") -> RenderableType:
-        """While preparing, all cards there are; then the own ones, and the public ones of the other side."""
+        """During preparation all cards; then the viewer's and the public ones of the other side."""
         seen = _seen(view)
         if seen.phase == "setup":
             titles = [self._title(code, self._chosen(seen, code)) for code in CODES]
@@ -116,7 +119,7 @@ class SummonerTable(Table):
         return Stack(self._title(code, mark), Padding(Text(self.texts.say(f"effect-{code}")), (0, 4), expand=False))
 
     def _title(self, code: str, mark: str) -> Text:
-        card = load_cards(load_pieces())[code]
+        card = read_content().cards[code]
         title = Text.assemble((code.ljust(10), "bold"), self.texts.say(f"card-{code}"))
         title.append(f" · {self.texts.say(f'piece-{card.bearer}')} · {self.texts.say(f'timing-{card.timing}')}", "dim")
         if mark:
@@ -128,14 +131,14 @@ class SummonerTable(Table):
         return shortcut(line, _DraftSight(sight))
 
     def tidied(self, line: str) -> str:
-        """Codes and piece letters in capitals, cells and words in small letters."""
+        """Codes and piece letters in upper case, cells and words in lower case."""
         words = [word.upper() if word.upper().lstrip("$!&%") in CODES else word.lower() for word in line.split()]
         if len(words) == 3 and words[0] == "place":
             words[1] = words[1].upper()
         return " ".join(words)
 
     def effect(self, view: View, action: Action) -> tuple[str, str]:
-        """A card's own text; else the rule of the piece that acts, or of what is done."""
+        """A card's text; otherwise the rule of the acting piece or of the verb."""
         verb, arg = verb_of(action), arg_of(action)
         card = arg if verb in (CHOOSE, DROP) else card_of(verb)
         if card != NOBODY:
@@ -144,11 +147,11 @@ class SummonerTable(Table):
             return "", "SW-2.2"
         if verb in RULES:
             return "", RULES[verb]
-        acting = next(piece for piece in _seen(view).pieces if piece.cell == arg >> 5)
+        acting = next(piece for piece in _seen(view).pieces if piece.cell == src_of(arg))
         return "", KIND_RULE[LETTERS.index(acting.kind)]
 
-    def referee(self, views: list[View]) -> View:
-        """Each piece and each side as its owner sees it; drafts are laid out on the board."""
+    def full_view(self, views: list[View]) -> View:
+        """Each piece and each side as its owner sees it, with drafts on the board."""
         both = [_seen(view) for view in views]
         pieces = [piece for side in (0, 1) for piece in shown_pieces(both[side]) if piece.side == side]
         base = both[both[0].acting[0]] if both[0].phase == "play" else both[0]
@@ -161,8 +164,25 @@ class SummonerTable(Table):
         )
 
 
+def touched(events: list[Event], before: Recent) -> Recent:
+    """The cells that these events touched, or those of before, and why it is this side's turn."""
+    cells: set[int] = set()
+    turn_rule = before.turn_rule
+    for event in events:
+        match event:
+            case Moved(src=src, dst=dst):
+                cells |= {src, dst}
+            case Swapped(one=one, other=other):
+                cells |= {one, other}
+            case Revealed() | Died() | Hid() | Became() | Gained() | Survived():
+                cells.add(event.cell)
+            case TurnBegan(rule=rule):
+                turn_rule = rule
+    return Recent(frozenset(cells) or before.cells, turn_rule)
+
+
 class _DraftSight:
-    """A sight whose views are known to be this game's."""
+    """A sight with this game's view type."""
 
     def __init__(self, sight: Sight) -> None:
         self._sight = sight
@@ -172,3 +192,6 @@ class _DraftSight:
 
     def prior(self) -> Action:
         return self._sight.prior()
+
+
+TABLE = SummonerTable

@@ -1,4 +1,4 @@
-"""What anybody may work out from public data: which enemy types nobody has seen yet, and what cards have left."""
+"""Deductions from public data: unseen enemy types, and remaining uses of cards."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from warbook.games.summoner.content.tables import (
 from warbook.games.summoner.options import read_options
 from warbook.games.summoner.present.view import PieceView, SummonerView
 
-# who can be transformed: the bearers of the cards that do it (SW-10.11)
+# types that can be transformed: the bearers of those cards (SW-10.11)
 _CHANGELING = LETTERS[next(BEARER[card] for card in range(CARDS) if EFFECT[card] in (MIMIC, COPY_THE_DEAD))]
 
 
 def unseen(view: SummonerView, side: int) -> dict[str, int]:
-    """How many pieces of each type a side still hides, by elimination from what was shown (SW-16.6)."""
+    """How many pieces of each type a side hides, by elimination (SW-16.6)."""
     left = dict(zip(LETTERS, read_options(view.options).composition, strict=True))
     for letter in view.sides[side].dead:
         left[letter] -= 1
@@ -40,24 +40,24 @@ def unseen(view: SummonerView, side: int) -> dict[str, int]:
 
 
 def trap_chance(view: SummonerView, side: int) -> tuple[int, int]:
-    """How many of a side's unseen pieces would spring a trap, of how many (SW-19.5)."""
+    """How many of a side's unseen pieces are traps, and of how many (SW-19.5)."""
     left = unseen(view, side)
     return sum(count for letter, count in left.items() if TRAP[LETTERS.index(letter)]), sum(left.values())
 
 
 def known_traps(view: SummonerView, side: int) -> list[int]:
-    """The cells of a side's face-down pieces that everybody knows to spring a trap (SW-6.9, SW-16.6)."""
+    """The cells of a side's face-down pieces that are known traps (SW-6.9, SW-16.6)."""
     known = [piece for piece in view.pieces if piece.side == side and not piece.up and piece.public_type]
     return [piece.cell for piece in known if TRAP[LETTERS.index(piece.public_type)]]
 
 
 def is_safe(view: SummonerView, attacker: PieceView) -> bool:
-    """Whether a card keeps the attacker alive when it meets a trap (SW-8.15)."""
+    """Whether a card protects the attacker from a trap (SW-8.15)."""
     return attacker.up and attacker.cell in view.shielded
 
 
 def kills(letter: str, attacker: PieceView, blind_shot: bool) -> bool:
-    """Whether a face-down piece of this type kills who attacks it: its trap, or a shot that backfires (SW-8.17)."""
+    """Whether a face-down piece of this type kills its attacker: a trap, or a shot that backfires (SW-8.17)."""
     kind = LETTERS.index(letter)
     if TRAP[kind]:
         return True
@@ -72,7 +72,7 @@ def deadly(view: SummonerView, attacker: PieceView, blind_shot: bool) -> tuple[i
 
 
 def avenger(view: SummonerView, target: PieceView) -> str:
-    """The public card that kills whoever kills the target openly (SW-11.50), or ""."""
+    """The public card that kills a piece that kills the target openly (SW-11.50), or ""."""
     if target.used or target.transformed:
         return ""
     for code in view.sides[target.side].public_cards:
@@ -83,7 +83,7 @@ def avenger(view: SummonerView, target: PieceView) -> str:
 
 
 def uses_left(view: SummonerView, code: str) -> int | None:
-    """How many own pieces can still use an own card; None for an effect that is never used up (SW-10.3)."""
+    """How many of the side's pieces can still use its card; None for a lasting effect (SW-10.3)."""
     card = CODES.index(code)
     if LASTING[card] or (EFFECT[card] == LINK and view.options["soul_link_uses"] == "once_per_turn"):
         return None
@@ -96,6 +96,6 @@ def uses_left(view: SummonerView, code: str) -> int | None:
 
 
 def _can_use(view: SummonerView, card: int, piece: PieceView) -> bool:
-    """A piece that came in without using a summon card, or declined, has lost its use until it is hidden again."""
+    """A piece that was summoned without its summon card, or declined it, cannot use it until it is hidden again."""
     asked = TIMING[card] == ON_SUMMON and piece.cell == view.summoned
     return not FROM_HIDDEN[card] or not piece.up or asked

@@ -224,7 +224,7 @@ def _tray(state: KingdomState, tray: int) -> TrayView:
     tiles = [PlacedView(tuple(squares_of(tile & FULL)), DAMAGES[tile >> 25 & 3]) for tile in state.tiles[tray]]
     return TrayView(
         tray=tray,
-        card=card.name,
+        card=card.name,  # and with it all that is printed on it, its reward too (EU-33.7)
         kind=KINDS[card.kind],
         route=int(state.route[tray]),
         index=int(state.index[tray]),
@@ -274,7 +274,7 @@ def _marker(state: KingdomState, route: int) -> MarkerView:
     return MarkerView(
         route=route,
         cell=state.field.markers[route + 1],
-        cards=len(state.decks[route]),  # EU-33.3, EU-33.4
+        cards=len(state.decks[route]),  # EU-31.49, EU-33.3, EU-33.4
         recipe=state.terms.players.decks[route],
         opens=int(state.opens[route]),
         closed=is_closed,

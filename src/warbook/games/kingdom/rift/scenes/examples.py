@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warbook.games.kingdom.rift.present.view import RiftView, view
-from warbook.games.kingdom.rift.scenes.runner import REFEREE, the_game
+from warbook.games.kingdom.rift.scenes.runner import RUNNER, the_game
 from warbook.games.kingdom.scenes.setup import position
 from warbook.games.kingdom.state import KingdomState
 from warbook.kernel.api import SPECTATOR, Action
@@ -18,4 +18,4 @@ def whole(state: KingdomState) -> RiftView:
 
 def played(vector: Vector) -> list[tuple[Action | None, Step | None, KingdomState]]:
     """A vector's position, then each of its actions with what it did; an action that is refused ends the list."""
-    return REFEREE.played(vector, the_game(), position(the_game(), vector))
+    return RUNNER.played(vector, the_game(), position(the_game(), vector))

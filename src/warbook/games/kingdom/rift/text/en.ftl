@@ -156,6 +156,7 @@ spell-gem-of-time = Gem of Time
 ## Ways to play
 
 about = Hordes march on the Kingdom. Together you build towers, cover every enemy on their trays with damage tiles, send your heroes to hold the road, and close the rift before the last heart is gone.
+rules-since-1 = A spell can now be cast if any of its steps has an effect, and undo without asking goes back until another seat has decided something.
 scenario-RS01-about = Destroy the portal. A first lesson: heroes have no special abilities yet.
 scenario-RS01-iron = Heroes may not be activated in rounds 1 and 2.
 scenario-RS02-about = Destroy the portal. Two roads meet, and every hero has an ability.
@@ -233,9 +234,9 @@ phase-spend = spend crystals
 
 ## Notation: what is wrong with a typed action
 
-garbled-move = “{ $text }” is not an action: list shows all that you can do now, as it is typed (RT-6.2).
-garbled-form = “{ $text }” says too little or too much: write it like { $form } (RT-6.2).
-garbled-site = “{ $text }” is not a building site: they are called { $shown }, as the map shows them.
+garbled-move = “{ $text }” is not an action: type list to see everything you can do now (RT-6.2).
+garbled-form = “{ $text }” has too few or too many parts: write it like { $form } (RT-6.2).
+garbled-site = “{ $text }” is not a building site: write it like { $shown }, as on the map.
 
 ## Questions
 
@@ -244,7 +245,7 @@ prompt-hero = { $hero }: move and take one action, in either order.
 prompt-seating = { $hero } engages the horde: on which squares does the base stand?
 prompt-choice-refresh = Which hero turns an ability face up?
 prompt-turning = Which ability of { $hero } is turned face up?
-prompt-displacing = A horde comes: heroes have to make way. Where to?
+prompt-displacing = A horde appears: heroes must make way. Where to?
 prompt-whites = Who takes the towers on the white sites?
 prompt-buying = { $crystals ->
     [one] The team has 1 crystal: buy towers, or say when you are done.
@@ -259,7 +260,7 @@ do-rest = Rest: full health, all abilities face up
 do-refresh = Turn { $ability } of { $hero } face up
 do-displace = { $hero } makes way to { $cell }
 
-advice-melee = strong when you play alone
+advice-melee = recommended when you play alone
 
 ## What happens
 
@@ -314,13 +315,13 @@ legend-tray = In a tray: row and column name a square, 12 is row 1, column 2 · 
 
 help =
     list · list t3             the legal actions, numbered · those with t3
-    7 · why 7                  take number 7 · what it does, and its rule
-    why build A1 c N           which rule forbids it; alone: the question's rule
-    cards · cards NAME         what can be looked up · a card's whole text
+    7 · why 7                  choose number 7 · its effect and its rule
+    why build A1 c N           the rule that forbids it; alone: the question's rule
+    cards · cards NAME         the list of topics · a card's full text
     cards goal · cards signs   the goal of the scenario · what the signs mean
-    rules 8.4 · rules portal   a rule by its number · the rules with a word
-    log · board · undo         what has happened · the map again · take a line back
-    save FILE · quit           write the game to a file · leave: the game is kept
+    rules 8.4 · rules portal   a rule by its number · search the rules
+    log · board · undo         the game log · the map again · undo a line
+    save FILE · quit           save the game to a file · leave: the game is saved
 help-play =
     Cover every enemy of a horde and it falls; one that escapes costs hearts.
     While towers and heroes are played:
@@ -331,10 +332,10 @@ help-play =
     move r3c2 · seat 11 · rest       to a space · onto squares from 11 on · rest
     attack N · ability 1 N           facing north: the basic attack · ability 1
     tile t3 1 f0 12 · soldier t3 22  tile 1, form f0, corner on 12 · a soldier
-    stop                             no more of it
+    stop                             nothing more
     While crystals are spent:
     buy A1 red · done                a tower for Red · you buy nothing more
-    random · resign                  let the quick policy answer · give the game up
+    random · resign                  let the quick policy answer · resign the game
 card-deadly = deadly: no soldiers or heroes on it
 
 ## Options of a table
@@ -350,28 +351,28 @@ option-guests = Whether heroes of Elemental Uprising may be chosen too.
 
 refused-RT-2-2 = Towers stand only on building sites.
 refused-RT-2-3 = Nothing enters scenery, spawn markers or the exit.
-refused-RT-3-6 = Every player chooses one hero, and each a different one; guests only where that was agreed.
-refused-RT-3-8 = That ability cannot be chosen: it is taken already, or the slots are full.
+refused-RT-3-6 = Every player chooses a different hero; guests only if that was agreed.
+refused-RT-3-8 = That ability cannot be chosen: it is already taken, or the slots are full.
 refused-RT-5-9 = Each hero's own player chooses where it makes way.
-refused-RT-6-2 = That is done while tower and hero cards are played.
-refused-RT-6-3 = Something else is to be decided first.
-refused-RT-6-4 = You have said that you are done; take it back first.
+refused-RT-6-2 = That is possible only while tower and hero cards are played.
+refused-RT-6-3 = Something else has to be decided first.
+refused-RT-6-4 = You have said that you are done; take that back first.
 refused-RT-7-1 = You have no such tower in hand.
 refused-RT-7-2 = A hero stands on that site.
 refused-RT-7-3 = That site belongs to another player.
-refused-RT-7-4 = There is a tower on that site already.
-refused-RT-7-6 = That tile is not part of this attack, or it is placed already.
+refused-RT-7-4 = There is already a tower on that site.
+refused-RT-7-6 = That tile is not part of this attack, or is already placed.
 refused-RT-7-15 = That tray is out of range.
 refused-RT-7-16 = Only the top tray of a space is a target.
 refused-RT-7-18 = Linked tiles all go on one tray.
-refused-RT-8-1 = The tile has to lie inside the card.
+refused-RT-8-1 = The tile must be inside the card.
 refused-RT-8-2 = The tile would overlap another tile, a soldier or a hero.
 refused-RT-8-4 = An enemy under the tile resists this damage.
 refused-RT-8-5 = The tile may not cover a strip or the middle of a portal.
 refused-RT-8-7 = The tile cannot be turned like that: the tower's facing decides.
 refused-RT-9-2 = This attack has no more soldiers.
 refused-RT-9-4 = Soldiers stand on enemies only.
-refused-RT-9-5 = There is something on that square already.
+refused-RT-9-5 = There is already something on that square.
 refused-RT-9-6 = The enemy there resists the soldier's damage.
 refused-RT-9-7 = Soldiers may not stand on deadly enemies.
 refused-RT-9-10 = A site holds two towers at most, one of them a soldier tower.
@@ -383,13 +384,13 @@ refused-RT-10-3 = That tower's level is too low for the portal.
 refused-RT-10-9 = The portal is the only target: attack it with everything that fits.
 refused-RT-10-11 = Heroes never stop on a portal.
 refused-RT-11-1 = A tower is passed to another player.
-refused-RT-11-5 = That upgrade is not to be had.
-refused-RT-11-7 = That tower is only on its way to you: you have it next round.
-refused-RT-11-8 = That tower stands on a site already.
+refused-RT-11-5 = That upgrade is not available.
+refused-RT-11-7 = That tower is still on its way to you: you have it next round.
+refused-RT-11-8 = That tower is already on a site.
 refused-RT-12-1 = That hero cannot be activated: it is not yours, or it was activated this round.
 refused-RT-12-2 = A hero that was just revived is not activated this round.
 refused-RT-12-3 = A hero takes one action in an activation.
-refused-RT-12-4 = The hero has moved already, or cannot move now.
+refused-RT-12-4 = The hero has already moved, or cannot move now.
 refused-RT-12-5 = That is too far for the movement points.
 refused-RT-12-7 = That is outside the map.
 refused-RT-12-8 = A hero cannot stop there.
@@ -401,57 +402,57 @@ refused-RT-12-19 = A hero engages the top tray only.
 refused-RT-12-21 = A melee attack hits only the tray that the hero is engaged with.
 refused-RT-12-22 = A ranged attack does not hit the tray that the hero is engaged with.
 refused-RT-12-25 = Heroes cannot attack portals or bosses.
-refused-RT-12-26 = That ability lies face down or is always on, or the hero does not have it.
+refused-RT-12-26 = That ability is face down or is always on, or the hero does not have it.
 refused-RT-12-27 = The hero does not have that many skulls.
-refused-RT-12-29 = Each piece of this attack goes on another tray.
+refused-RT-12-29 = Each piece of this attack goes on a different tray.
 refused-RT-12-31 = Only a hero on the map can rest.
 refused-RT-12-32 = Nobody there can take the damage for the hero.
 refused-RT-12-33 = A hero that is knocked out cannot act.
 refused-RT-12-42 = The wildcat cannot be activated now.
 refused-RT-12-44 = The wildcat is not on the map.
-refused-RT-12-47 = A hero on its board first has to enter the map.
+refused-RT-12-47 = A hero on its board must enter the map first.
 refused-RT-12-49 = That ability is in force until the end of the round.
 refused-RT-14-10 = A hero makes way to an adjacent empty space.
-refused-RT-16-1 = The tower has to go to a player of this game.
+refused-RT-16-1 = The tower must go to a player of this game.
 refused-RT-16-2 = A tower of level 1 costs 2 crystals: there are not enough.
-refused-RT-16-3 = A tower of level 2 costs 3 crystals and has to be within the level cap.
+refused-RT-16-3 = A tower of level 2 costs 3 crystals and must be within the level cap.
 refused-RT-16-4 = There is no such tower in the supply.
 refused-RT-16-5 = Towers of level 3 and 4 cannot be bought.
 refused-RT-16-7 = Crystals are spent only in the last phase of a round.
-refused-RT-16-8 = You have said that you are done buying; take it back first.
+refused-RT-16-8 = You have said that you are done buying; take that back first.
 refused-RT-17-2 = The game is over.
 refused-RT-18-2 = That colour is closed this round, or is not in play.
-refused-RT-18-3 = The same colour is not closed in two rounds running.
+refused-RT-18-3 = The same colour cannot be closed in two consecutive rounds.
 refused-RT-18-5 = That hero is not on the bench, or the bench is full.
 refused-RT-18-7 = One bench hero may come each round.
 refused-RT-18-10 = A bench hero only makes its basic attack.
-refused-RT-18-12 = Alone a tower goes to your own incoming towers slot.
+refused-RT-18-12 = When you play alone, a tower goes to your own incoming towers slot.
 refused-RT-18-15 = A tower that cannot be raised is not set aside.
 refused-RT-19-1 = The team does not have that spell any more.
 refused-RT-19-2 = That spell cannot be chosen here.
 refused-RT-19-3 = Spells do not hit portals or bosses.
 refused-RT-19-5 = Only the top tray of a space can be hit.
 refused-RT-19-6 = That spell would have no effect.
-refused-RT-19-10 = The tiles of Thunder Strike have to touch each other.
+refused-RT-19-10 = The tiles of Thunder Strike must touch each other.
 refused-RT-19-11 = Every tray beside the target gets its tile where one fits.
 refused-RT-19-14 = The Gem of Time hits portals and bosses only, and a hero has to pay for it.
-refused-RT-19-16 = That one cannot pay for the Gem of Time.
+refused-RT-19-16 = That hero cannot pay for the Gem of Time.
 refused-RT-20-3 = The team decides who takes the towers on white sites.
 refused-RT-21-12 = No ghost rises there.
 refused-RT-21-24 = A trail card closes that space.
 refused-RT-24-7 = That ability would have no effect.
 refused-RT-24-21 = That ability cannot be turned up or used now.
 refused-RT-24-33 = There is no such ability to copy.
-refused-RT-24-52 = Each tile has to touch another side of her base.
+refused-RT-24-52 = Each tile must touch a different side of her base.
 refused-RT-24-55 = Lilith is the boss here and cannot be chosen.
 refused-RT-24-56 = The basic attack would have no effect.
 refused-RT-29-6 = Choose a tower beside the boss.
 refused-RT-30-2 = The scenario's iron rule forbids that.
-refused-RT-24-57 = That hero is not where the effect reaches.
+refused-RT-24-57 = The effect does not reach that hero.
 refused-RT-12-48 = The wildcat cannot be chosen for this.
 refused-RT-12-35 = That hero has full health.
 refused-RT-31-36 = That hero cannot be chosen now.
-refused-RT-36-5 = Only somebody who still has to suffer that damage can be named.
-refused-RT-14-4 = No tile of that horde is returned like that.
+refused-RT-36-5 = Name a figure that still has to take that damage.
+refused-RT-14-4 = No tile of that horde is returned that way.
 refused-RT-22-6 = The boss's health card takes no such tile now.
-refused-RT-24-4 = That tray is not one of those that the ability can choose.
+refused-RT-24-4 = The ability cannot choose that tray.

@@ -156,6 +156,7 @@ spell-gem-of-time = Klejnot czasu
 ## Ways to play
 
 about = Hordy maszerują na Królestwo. Razem budujecie wieże, zakrywacie żetonami obrażeń każdego wroga na kartach hord, posyłacie bohaterów, by bronili ścieżki, i zamykacie szczelinę, zanim zniknie ostatnie serce.
+rules-since-1 = Zaklęcie można teraz rzucić, jeśli choć jeden z jego kroków ma skutek, a bez pytania innych można cofać akcje, dopóki nikt inny niczego nie zdecydował.
 scenario-RS01-about = Zniszczcie portal. Pierwsza lekcja: bohaterowie nie mają jeszcze zdolności specjalnych.
 scenario-RS01-iron = W rundach 1 i 2 nie można aktywować bohaterów.
 scenario-RS02-about = Zniszczcie portal. Dwie ścieżki się łączą, a każdy bohater ma zdolność.

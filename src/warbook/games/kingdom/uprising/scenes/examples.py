@@ -5,7 +5,7 @@ from __future__ import annotations
 from warbook.games.kingdom.scenes.setup import position
 from warbook.games.kingdom.state import KingdomState
 from warbook.games.kingdom.uprising.present.view import UprisingView, view
-from warbook.games.kingdom.uprising.scenes.runner import REFEREE, the_game
+from warbook.games.kingdom.uprising.scenes.runner import RUNNER, the_game
 from warbook.kernel.api import SPECTATOR, Action
 from warbook.kernel.run import Step
 from warbook.kernel.vectors.format import Vector
@@ -18,4 +18,4 @@ def whole(state: KingdomState) -> UprisingView:
 
 def played(vector: Vector) -> list[tuple[Action | None, Step | None, KingdomState]]:
     """A vector's position, then each of its actions with what it did; an action that is refused ends the list."""
-    return REFEREE.played(vector, the_game(), position(the_game(), vector))
+    return RUNNER.played(vector, the_game(), position(the_game(), vector))

@@ -1,11 +1,11 @@
-"""The referee of Elemental Uprising's vectors: the family's, with this game's catalogue."""
+"""Runs Elemental Uprising's vectors: the family's runner with this game's catalogue."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Final
 
-from warbook.games.kingdom.scenes.runner import make_referee
+from warbook.games.kingdom.scenes.runner import make_runner
 from warbook.games.kingdom.scenes.setup import position
 from warbook.games.kingdom.uprising.game import ElementalUprising
 from warbook.kernel.content.rulebook import load_rulebook
@@ -13,7 +13,7 @@ from warbook.kernel.vectors.format import Vector
 from warbook.kernel.vectors.runner import Case
 
 RULES: Final = load_rulebook("warbook.games.kingdom.uprising").rules
-REFEREE: Final = make_referee(RULES)
+RUNNER: Final = make_runner(RULES)
 
 
 @cache
@@ -24,5 +24,5 @@ def the_game() -> ElementalUprising:
 
 def examine(vector: Vector) -> list[str]:
     """Every difference between a vector and the game; a flaw of the file is a ValueError with its place."""
-    REFEREE.refuse_keys(vector)
-    return REFEREE.examine(Case(vector, the_game(), position(the_game(), vector)))
+    RUNNER.refuse_keys(vector)
+    return RUNNER.examine(Case(vector, the_game(), position(the_game(), vector)))

@@ -123,6 +123,7 @@ scenario-S12 = Lord of the Uprising
 ## Ways to play
 
 about = The elements rise against the Kingdom. Together you build and improve towers, cover every enemy on the horde cards with damage tiles, send your heroes past flowers, volcanoes and tentacles, and hold the gate until the uprising is broken.
+rules-since-1 = Heroes may now retreat to the space that a moving horde has left, the tower pool holds only towers of the levels that the scenario allows, and undo without asking goes back until another seat has decided something.
 scenario-P-about = Hold out until the stacks are empty. A first lesson: one road, towers up to level 2, heroes without abilities.
 scenario-P-iron = No tower may be passed with an upgrade before round 3.
 scenario-S1-about = Destroy Warchief Grukk, who calls further hordes. Magic flowers bloom beside the road, and in the middle of the game a second time.
@@ -133,7 +134,7 @@ scenario-S3-about = Destroy Drum-Mother Yazga and have no totem left on the map 
 scenario-S3-iron = A totem is removed only by a hero who rests on its space.
 scenario-S4-about = Destroy every layer of the Leviathan. Its tentacles close building sites until a hero walks over them. All abilities may be chosen from now on, and shieldbearers march.
 scenario-S4-iron = The game begins with 2 tentacles on the sites nearest to the gate.
-scenario-S5-about = Destroy Warchief Grukk and have no volcano left on the map at the end of a round. A hero who rests on a volcano quenches it; whoever passes takes its gold and crystal.
+scenario-S5-about = Destroy Warchief Grukk and have no volcano left on the map at the end of a round. A hero who rests on a volcano quenches it; a hero who passes takes its gold and crystal.
 scenario-S5-iron = Volcanoes deal 2 damage to heroes instead of 1.
 scenario-S6-about = Destroy Grukk and Yazga. The roads cross and lead to two gates, and fissures swallow building sites.
 scenario-S6-iron = The Kingdom has 3 hearts.
@@ -167,7 +168,7 @@ modification-precise-about = All tiles of this tower may go on any horde.
 modification-soldier = Additional soldier
 modification-soldier-about = { $soldiers } further soldier on a horde in one of the { $directions } directions of the sticker.
 modification-site = Additional building site
-modification-site-about = On its site { $more-towers } more tower may be built that is no soldier tower.
+modification-site-about = On its site { $more-towers } more tower may be built, but not a soldier tower.
 modification-double-shot = Double Shot
 modification-double-shot-about = A further { $tile } tile of the tower's damage on a horde that the attack reaches; linked if the attack is.
 modification-long-barrels = Long Barrels
@@ -177,7 +178,7 @@ modification-royal-charter-about = This tower may be built on a site of any colo
 modification-tithe-chest = Tithe Chest
 modification-tithe-chest-about = { $gold } gold each round in which a destroyed horde bore a tile that this tower placed in the same round.
 modification-falconer = Falconer
-modification-falconer-about = Once an attack { $loose-tiles } tile of this tower may go on any horde, even a linked one.
+modification-falconer-about = Once per attack { $loose-tiles } tile of this tower may go on any horde, even a linked one.
 
 ## The land
 
@@ -362,9 +363,9 @@ phase-spend = buy towers and modifications
 
 ## Notation: what is wrong with a typed action
 
-garbled-move = “{ $text }” is not an action: list shows all that you can do now, as it is typed (EU-9.2).
-garbled-form = “{ $text }” says too little or too much: write it like { $form } (EU-9.2).
-garbled-site = “{ $text }” is not a building site: they are called { $shown }, as the map shows them.
+garbled-move = “{ $text }” is not an action: type list to see everything you can do now (EU-9.2).
+garbled-form = “{ $text }” has too few or too many parts: write it like { $form } (EU-9.2).
+garbled-site = “{ $text }” is not a building site: write it like { $shown }, as on the map.
 
 ## Questions
 
@@ -373,7 +374,7 @@ prompt-hero = { $hero }: first move, then take one action.
 prompt-seating = { $hero } stops on a horde: which squares are covered?
 prompt-choice-refresh = Which hero readies an ability?
 prompt-turning = Which ability of { $hero } becomes ready?
-prompt-displacing = A horde comes: those who stand there retreat. Where to?
+prompt-displacing = A horde appears: figures there retreat. Where to?
 prompt-whites = Who takes the towers on the white sites?
 prompt-buying = The team has { $crystals ->
     [one] 1 crystal
@@ -408,7 +409,7 @@ event-boss-health = { $n ->
 event-ruin = { $tower } on { $cell } goes to the pool.
 event-take = { $player } takes { $tower } from a white site.
 event-destroy = “{ $horde }” is destroyed.
-event-boss-card = { $boss } reveals “{ $card }”: { $about }
+event-boss-card = { $boss } reveals “{ $card }”.
 
 ## What players say to each other by pointing
 
@@ -437,13 +438,13 @@ legend-tray = On a horde card: row and column name a square, 12 is row 1, column
 
 help =
     list · list t3             the legal actions, numbered · those with t3
-    7 · why 7                  take number 7 · what it does, and its rule
-    why build ARC1 c N         which rule forbids it; alone: the question's rule
-    cards · cards NAME         what can be looked up · a card's whole text
+    7 · why 7                  choose number 7 · its effect and its rule
+    why build ARC1 c N         the rule that forbids it; alone: the question's rule
+    cards · cards NAME         the list of topics · a card's full text
     cards goal · cards signs   the goal of the scenario · what the signs mean
-    rules 8.4 · rules flower   a rule by its number · the rules with a word
-    log · board · undo         what has happened · the map again · take a line back
-    save FILE · quit           write the game to a file · leave: the game is kept
+    rules 8.4 · rules flower   a rule by its number · search the rules
+    log · board · undo         the game log · the map again · undo a line
+    save FILE · quit           save the game to a file · leave: the game is saved
 card-deadly = flying: only damage tiles cover it
 help-play =
     Cover every enemy of a horde to destroy it; what breaks in costs hearts.
@@ -455,11 +456,11 @@ help-play =
     move r3c2 · seat 11 · rest       to a space · onto squares from 11 on · rest
     attack N · ability 1 N           facing north: the basic attack · ability 1
     tile t3 1 f0 12 · soldier t3 22  tile 1, form f0, corner on 12 · a soldier
-    stop                             no more of it
+    stop                             nothing more
     While crystals and gold are spent:
     buy ARC1 red · modify …          a tower for Red · a modification (see list)
     done                             you buy nothing more
-    random · resign                  let the quick policy answer · give the game up
+    random · resign                  let the quick policy answer · resign the game
 
 ## Options of a table
 
@@ -468,7 +469,7 @@ option-difficulty-standard = Standard: what the scenario says.
 option-difficulty-hard = Hard: 2 gold and 2 crystals less.
 option-difficulty-iron = Iron challenge: 1 gold and 1 crystal less, and the scenario's iron rule.
 option-difficulty-heroic = Heroic challenge: 3 crystals and a starting tower less, and no hero may be knocked out.
-option-bench = How many heroes wait on the bench when you play alone.
+option-bench = How many heroes are on the bench when you play alone.
 option-bench-2 = Two, as usual.
 option-bench-3 = Three: easier.
 option-bench-4 = Four: easier still.
@@ -481,29 +482,29 @@ option-guests = Whether heroes of Rift in Time may be chosen too.
 
 refused-EU-1-7 = The scenario's rules do not allow that here.
 refused-EU-3-3 = Towers stand only on building sites.
-refused-EU-3-12 = A space has one horde at most: that is not the one.
+refused-EU-3-12 = A space has at most one horde, and it is not that one.
 refused-EU-3-15 = There is no space there, or nothing can enter it.
-refused-EU-4-3 = Every player chooses one hero, and each a different one.
-refused-EU-4-13 = That starting tower is not there to be given out.
-refused-EU-4-17 = That ability cannot be chosen: it is not allowed here, taken already, or the slots are full.
+refused-EU-4-3 = Every player chooses a different hero.
+refused-EU-4-13 = That starting tower cannot be given out.
+refused-EU-4-17 = That ability cannot be chosen: it is not allowed here, already taken, or the slots are full.
 refused-EU-5-1 = That starting tower cannot be raised: up to three different cards, each by one level, as far as the pool and the level cap allow.
 refused-EU-5-5 = Return one of the starting towers.
 refused-EU-7-2 = The game is over.
-refused-EU-9-1 = Something else is to be decided first.
-refused-EU-9-2 = That is done while tower and hero cards are played.
-refused-EU-9-3 = You have said that you are done; take it back first.
-refused-EU-9-4 = That tower card was used this round already.
+refused-EU-9-1 = Something else has to be decided first.
+refused-EU-9-2 = That is possible only while tower and hero cards are played.
+refused-EU-9-3 = You have said that you are done; take that back first.
+refused-EU-9-4 = That tower card was already used this round.
 refused-EU-9-5 = That hero cannot be activated: it is not yours, or it was activated this round.
 refused-EU-10-1 = A tower from your hand goes on a site of your colour or on a white one.
 refused-EU-10-2 = A site holds one soldier tower and one other tower.
 refused-EU-10-3 = A figure stands on that site.
 refused-EU-10-4 = A landscape feature lies on that site.
-refused-EU-10-6 = That is not part of this attack, or it is placed already.
+refused-EU-10-6 = That is not part of this attack, or is already placed.
 refused-EU-10-9 = This tower has no such attack.
-refused-EU-10-12 = That site is closed, or cannot be the one that is closed.
-refused-EU-11-2 = There is no such way to turn the tile.
+refused-EU-10-12 = That site is closed, or cannot be closed.
+refused-EU-11-2 = The tile cannot be turned that way.
 refused-EU-11-3 = There is a tile, a soldier or a base in the way.
-refused-EU-11-4 = The tile has to lie inside the card.
+refused-EU-11-4 = The tile must be inside the card.
 refused-EU-11-6 = An enemy under the tile resists this damage.
 refused-EU-11-7 = Soldiers stand on enemies only.
 refused-EU-12-5 = The enemy there resists the soldier's damage.
@@ -512,8 +513,8 @@ refused-EU-13-4 = These tiles go on every horde in range, one set on each.
 refused-EU-13-7 = Linked tiles all go on one horde.
 refused-EU-13-12 = That horde is out of range.
 refused-EU-14-1 = A tower is passed to another player.
-refused-EU-14-4 = That upgrade is not to be had.
-refused-EU-14-6 = That tower is only on its way to you: you have it next round.
+refused-EU-14-4 = That upgrade is not available.
+refused-EU-14-6 = That tower is still on its way to you: you have it next round.
 refused-EU-15-1 = A hero first moves, then takes one action.
 refused-EU-15-2 = The hero cannot move any more.
 refused-EU-15-5 = From its board a hero can only enter the map or rest.
@@ -522,8 +523,8 @@ refused-EU-15-8 = A hero cannot stop there.
 refused-EU-15-14 = The base does not fit there: tiles, soldiers, other bases and flying enemies are in its way.
 refused-EU-15-16 = There is no room for the base on that horde.
 refused-EU-15-18 = Only a hero on a horde is put on another block of it, instead of moving.
-refused-EU-15-19 = The basic attack cannot be used like that.
-refused-EU-15-20 = That ability would have no effect, or cannot be used like that.
+refused-EU-15-19 = The basic attack cannot be used that way.
+refused-EU-15-20 = That ability would have no effect, or cannot be used that way.
 refused-EU-15-21 = That ability was used, or the hero does not have it.
 refused-EU-15-22 = A passive ability is always on; it is not used.
 refused-EU-15-23 = That cannot be chosen for this effect.
@@ -536,15 +537,15 @@ refused-EU-18-4 = There is no soldier for that: a soldier is taken from a horde 
 refused-EU-19-5 = Only damage tiles cover a flying enemy.
 refused-EU-20-11 = A retreat leads to an adjacent space without horde and without tower.
 refused-EU-22-2 = The team decides who takes the towers on white sites.
-refused-EU-23-1 = You have said that you are done buying; take it back first.
+refused-EU-23-1 = You have said that you are done buying; take that back first.
 refused-EU-23-2 = A tower of level 1 costs 2 crystals, one of level 2 costs 3: there are not enough, or the level is not allowed here.
 refused-EU-23-3 = Towers of level 3 and 4 cannot be bought.
 refused-EU-23-4 = There is no such tower in the pool.
-refused-EU-23-6 = The tower has to go to a player of this game.
+refused-EU-23-6 = The tower must go to a player of this game.
 refused-EU-23-7 = A modification costs 2 gold: there is not enough.
-refused-EU-23-8 = A modification goes on a tower in hand that is no soldier tower.
+refused-EU-23-8 = A modification goes on a tower in hand that is not a soldier tower.
 refused-EU-23-11 = Crystals and gold are spent only in the last phase of a round.
-refused-EU-24-1 = That modification was bought already.
+refused-EU-24-1 = That modification is already bought.
 refused-EU-24-2 = That modification is not for sale in this scenario.
 refused-EU-24-4 = That tower has no free slot for a modification.
 refused-EU-24-11 = Choose a direction for the sticker, if it has one.
@@ -552,23 +553,23 @@ refused-EU-24-14 = That modification goes only on an archer tower in hand or on 
 refused-EU-25-2 = That hero is not on the bench, or the bench is full.
 refused-EU-25-4 = One bench hero may come each round, onto a space where it can stand.
 refused-EU-25-7 = A bench hero has no health and no abilities.
-refused-EU-25-8 = Alone a tower goes to your own Incoming Towers area.
+refused-EU-25-8 = When you play alone, a tower goes to your own Incoming Towers area.
 refused-EU-25-9 = That colour is closed this round, was closed in the last one, or is not in play.
 refused-EU-29-2 = Guests from the other game were not agreed on, or this guest cannot do that now.
-refused-EU-29-3 = The tiles of this effect have to touch as its text says.
+refused-EU-29-3 = The tiles of this effect must touch as its text says.
 refused-EU-29-6 = There are no spells in this game.
 refused-EU-19-6 = A shieldbearer is shielded against attacks from that side.
 refused-EU-27-4 = The boss's top layer takes no tiles of this damage now.
-refused-EU-39-3 = Each tile or soldier of this effect goes on another horde.
-refused-EU-13-8 = That horde is not where the effect reaches.
+refused-EU-39-3 = Each tile or soldier of this effect goes on a different horde.
+refused-EU-13-8 = The effect does not reach that horde.
 refused-EU-15-33 = That Sand Warrior cannot march there now.
 refused-EU-15-34 = A Sand Warrior cannot stand on that square.
 refused-EU-15-35 = Only a Sand Warrior in the hero's space takes the damage instead.
 refused-EU-16-1 = The hero has not passed that, or there is nothing to use.
 refused-EU-16-3 = That flower is withered.
 refused-EU-16-4 = A tower covers that flower.
-refused-EU-17-1 = That horde is not to be destroyed now.
-refused-EU-18-6 = That one does not wait for damage.
+refused-EU-17-1 = That horde cannot be destroyed now.
+refused-EU-18-6 = That figure is not waiting for damage.
 refused-EU-19-10 = Choose a tile that covers an enemy there.
 refused-EU-26-5 = It cannot be put there.
 refused-EU-27-3 = Only damage tiles go on a layer of the boss.

@@ -123,6 +123,7 @@ scenario-S12 = Władca powstania
 ## Ways to play
 
 about = Żywioły powstają przeciw Królestwu. Razem budujecie i ulepszacie wieże, zakrywacie żetonami obrażeń każdego wroga na kartach hord, prowadzicie bohaterów między kwiatami, wulkanami i mackami i bronicie bramy, aż powstanie upadnie.
+rules-since-1 = Bohaterowie mogą teraz wycofać się na pole, które opuściła horda, w puli wież są tylko wieże o poziomach dozwolonych w scenariuszu, a bez pytania innych można cofać akcje, dopóki nikt inny niczego nie zdecydował.
 scenario-P-about = Wytrwajcie, aż wszystkie stosy przywołania będą puste. Pierwsza lekcja: jedna ścieżka, wieże najwyżej 2. poziomu, bohaterowie bez zdolności.
 scenario-P-iron = Przed rundą 3 nie można przekazać wieży z ulepszeniem.
 scenario-S1-about = Zniszczcie Wodza Grukka, który zwołuje kolejne hordy. Przy ścieżce kwitną magiczne kwiaty, a w połowie gry zakwitają drugi raz.
@@ -407,7 +408,7 @@ event-boss-health = { $n ->
 event-ruin = Do puli trafia wieża z { $cell }: { $tower }.
 event-take = { $player } bierze wieżę z białego miejsca budowy: { $tower }.
 event-destroy = Horda zniszczona: { $horde }.
-event-boss-card = { $boss } odkrywa kartę „{ $card }”: { $about }
+event-boss-card = { $boss } odkrywa kartę „{ $card }”.
 
 ## What players say to each other by pointing
 

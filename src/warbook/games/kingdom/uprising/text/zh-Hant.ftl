@@ -123,6 +123,7 @@ scenario-S12 = 叛亂之主
 ## Ways to play
 
 about = 元素起而反抗王國。你們一起建造並改造防禦塔，用傷害板塊覆蓋敵軍卡牌上的每個敵人，帶領英雄穿越花朵、火山與觸手，守住大門，直到叛亂平息。
+rules-since-1 = 現在，英雄可以退到移動中的敵軍剛離開的格子；供應堆中只有戰役允許等級的防禦塔；在其他座位做出決定之前，不必詢問任何人即可復原。
 scenario-P-about = 撐到召喚牌堆用完。入門戰役：一條道路，防禦塔最高 2 級，英雄沒有特殊能力。
 scenario-P-iron = 第 3 輪之前交出防禦塔時不能升級。
 scenario-S1-about = 摧毀會召集更多敵軍的戰酋格魯克。路邊開著魔法花，遊戲中段會再次盛開。
@@ -398,7 +399,7 @@ event-boss-health = { $boss }還剩 { $n } 層。
 event-ruin = { $cell } 的{ $tower }回到供應堆。
 event-take = { $player }從白色建築位收回{ $tower }。
 event-destroy = 「{ $horde }」被摧毀。
-event-boss-card = { $boss }翻開「{ $card }」：{ $about }
+event-boss-card = { $boss }翻開「{ $card }」。
 
 ## What players say to each other by pointing
 

@@ -1,0 +1,2 @@
+game-meeple = Meeple War
+game-meeple-about = Workers walk the paths of your village; meeples explore, fight and storm buildings.

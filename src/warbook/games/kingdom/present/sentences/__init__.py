@@ -1,0 +1,1 @@
+"""What each event says, for terminal, page, log and replay."""

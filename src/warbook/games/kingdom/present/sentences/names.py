@@ -1,0 +1,61 @@
+"""Names of what events number, as words of the texts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from warbook.games.kingdom.content.supply_tables import FEATURE, FLOWER, TOTEM
+from warbook.games.kingdom.content.tables import Tables
+from warbook.games.kingdom.present.notation import CELL_NAMES, COMPANION
+from warbook.kernel.wire import Argument, Event, Sentence
+
+Words = dict[str, Argument]
+Says = dict[type[Event], Callable[[Any], Sentence | None]]
+TOKENS: Final = {FLOWER: "flower", FEATURE: "feature", TOTEM: "totem"}  # what other tokens are is a piece
+WARRIOR: Final = "warrior"
+
+
+class Names:
+    """What has a name in a game with its content packs."""
+
+    def __init__(self, tables: Tables) -> None:
+        """Know the content."""
+        self.tables = tables
+
+    def tower(self, tower: int) -> str:
+        """A tower as printed."""
+        return f"@tower-{self.tables.tower_names[tower]}"
+
+    def modification(self, modification: int) -> str:
+        """A modification."""
+        return f"@modification-{self.tables.mod_names[modification]}"
+
+    def hero(self, figure: int) -> str:
+        """A figure: a hero, the companion or a Sand Warrior."""
+        if figure in self.tables.warriors:
+            return f"@hero-{WARRIOR}"
+        return f"@hero-{COMPANION if figure == self.tables.companion else self.tables.hero_names[figure]}"
+
+    def ability(self, hero: int, ability: int) -> str:
+        """An ability of a hero."""
+        return f"@ability-{self.tables.heroes[hero].ability_names[ability]}"
+
+    def card(self, card: int) -> str:
+        """A horde by its card."""
+        return f"@horde-{self.tables.cards[card].name}"
+
+    def token(self, kind: int) -> str:
+        """What lies on the map: a flower, a feature, a totem, a tentacle, a marker."""
+        table = self.tables.tokens[kind]
+        return f"@{TOKENS.get(table.sort, 'piece')}-{table.name}"
+
+
+def at(cell: int) -> str:
+    """A cell as the notation calls it."""
+    return CELL_NAMES[cell]
+
+
+def key_of(event: Event) -> str:
+    """The key of a kind of events."""
+    return f"event-{event.__struct_config__.tag}"

@@ -1,0 +1,2 @@
+game-sample_game = Sample Game
+game-sample_game-about = Two scouts on nine cells: find the hidden banner before yours is found.

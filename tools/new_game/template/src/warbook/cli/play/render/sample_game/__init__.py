@@ -1,0 +1,1 @@
+"""Sample Game at the terminal."""

@@ -1,0 +1,1 @@
+"""Sample Game: two scouts on a small board, each looking for the banner that the other side has hidden."""

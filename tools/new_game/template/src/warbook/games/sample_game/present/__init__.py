@@ -1,0 +1,1 @@
+"""What leaves the rules: questions, views, events, sentences, notation, dumps."""

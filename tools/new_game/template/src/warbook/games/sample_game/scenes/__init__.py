@@ -1,0 +1,1 @@
+"""Positions written as text: what vectors, lessons and tests start from."""
