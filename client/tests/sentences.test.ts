@@ -21,10 +21,10 @@ const PACKAGE = join(SOURCE, '../../src/warbook');
 /** What a page of the game speaks with: the shared words, the server's of that game and its family, those of the drawings. */
 function sources(game: string, language: string): string[] {
   const card = GAMES.find(({ name }) => name === game);
-  const folders = [card?.family ?? '', join(card?.family ?? '', card?.folder ?? '')].filter(Boolean);
+  const folders = [card?.family ?? '', join(card?.family ?? '', card?.id ?? '')].filter(Boolean);
   const files = [
     join(SOURCE, 'text'), join(PACKAGE, 'server/text'), ...folders.map((folder) => join(PACKAGE, 'games', folder, 'text')),
-    ...[card?.family ?? '', card?.folder ?? ''].filter(Boolean).map((folder) => join(SOURCE, 'games', folder, 'text')),
+    ...[card?.family ?? '', card?.id ?? ''].filter(Boolean).map((folder) => join(SOURCE, 'games', folder, 'text')),
   ];
   return files.map((folder) => join(folder, `${language}.ftl`)).filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf-8'));
 }

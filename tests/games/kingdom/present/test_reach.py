@@ -18,7 +18,7 @@ from warbook.games.kingdom.board.field import NONE
 from warbook.games.kingdom.board.ranges import reaches
 from warbook.games.kingdom.board.shapes import SQUARES, squares_of
 from warbook.games.kingdom.effects.vocabulary import ADJACENT, ARROWS
-from warbook.games.kingdom.frames import PLACING, SITES
+from warbook.games.kingdom.frames import PLACING
 from warbook.games.kingdom.game import KingdomGame
 from warbook.games.kingdom.present.notation import TRAY_NAMES
 from warbook.games.kingdom.present.view import KingdomView
@@ -81,7 +81,7 @@ def test_a_tower_reaches_what_the_rules_say(game: KingdomGame, scenario: str, se
     for state in positions(game, scenario, seats, 120):
         for option in options(game, state, verbs.BUILD)[::2]:
             arg = arg_of(Action(option.action))
-            tower, site, facing = arg // (4 * SITES), arg // 4 % SITES, arg % 4
+            tower, site, facing = verbs.built_tower(arg), verbs.built_site(arg), verbs.facing_of(arg)
             if spaces_with(state, tower) == 1:
                 wanted = cells_by_rule(state, tower, state.field.sites[site], facing)
                 assert set(option.reach or ()) == wanted, option.notation

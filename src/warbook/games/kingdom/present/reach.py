@@ -22,7 +22,6 @@ from warbook.games.kingdom.effects.vocabulary import (
     Aim,
     Deed,
 )
-from warbook.games.kingdom.frames import SITES
 from warbook.games.kingdom.present.notation import TRAY_NAMES
 from warbook.games.kingdom.state import KingdomState
 from warbook.kernel.api import Action, arg_of, seat_of, verb_of
@@ -36,13 +35,13 @@ def foreseen(state: KingdomState, option: Option) -> Option:
     action = Action(option.action)
     verb, arg = verb_of(action), arg_of(action)
     if verb == verbs.BUILD:
-        tower, site, facing = arg // (4 * SITES), arg // 4 % SITES, arg % 4
+        tower, site, facing = verbs.built_tower(arg), verbs.built_site(arg), verbs.facing_of(arg)
         cell = state.field.sites[site]
         found = tower_cells(state, tower, cell, facing)
         said = hordes_reached(state, seat_of(action), tower, cell, facing)
         return structs.replace(option, reach=found or UNSET, forecast=said)
     if verb == verbs.ABILITY:
-        ability, facing = divmod(arg, 4)
+        ability, facing = verbs.ability_of(arg), verbs.facing_of(arg)
         figure = state.stack[-1].a
         found = hero_cells(state, figure, state.tables.heroes[figure].abilities[ability], facing)
         return structs.replace(option, reach=found) if found else option

@@ -43,7 +43,6 @@ def strikes(state: KrosmasterState, action: Action) -> list[Strike]:
 
 def _spell(state: KrosmasterState, verb: int, arg: int) -> tuple[int, int, int]:
     """The spell of an answer, its element and the cell that it is aimed at; NONE when it casts none."""
-    spell = NONE
     if verb == CAST:
         spell = spell_in(state, state.active, thing_of(arg))
         return spell, int(state.tables.spell.element[spell]), cell_of(arg)

@@ -260,7 +260,7 @@ do-rest = Rest: full health, all abilities face up
 do-refresh = Turn { $ability } of { $hero } face up
 do-displace = { $hero } makes way to { $cell }
 
-advice-melee = strong when you play alone
+advice-melee = recommended when you play alone
 
 ## What happens
 
