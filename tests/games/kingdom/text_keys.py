@@ -8,7 +8,6 @@ from typing import Final, get_args, get_type_hints
 
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
-from warbook.cli.play.render.kingdom.omens import MARKS
 
 from tests.architecture.tree import SOURCE
 from tests.ftl import Looker, messages
