@@ -188,6 +188,74 @@ test('a thing without options and then a target make one question', () => {
   expect([asked, picker.wonder]).toEqual([['8-9'], null]);
 });
 
+describe('what would be lost', () => {
+  const careful = (warns: boolean) => {
+    const sent: number[] = [];
+    const dangerous: Option = { ...option(7, button(1)), dangers: [{ text: 'danger-unspent' }] };
+    const picker = new Picker(0, {
+      speech: { language: 'en', has: () => true, say: (key) => key },
+      mark: () => 'move',
+      notation: () => null,
+      send: (chosen) => sent.push(chosen.action) > 0,
+      many: () => true,
+      prepare: () => true,
+      why: () => undefined,
+      confirms: () => false,
+      warns: () => warns,
+    });
+    picker.ask(decision([dangerous, option(8, button(2))]));
+    return { picker, sent, dangerous };
+  };
+
+  test('is asked once, and done only then', () => {
+    const { picker, sent, dangerous } = careful(true);
+    picker.choose(dangerous);
+    expect([sent, picker.asking?.dangers.length, picker.waiting]).toEqual([[], 1, false]);
+    expect(picker.back()).toBe(true);
+    expect(picker.asking).toBe(null);
+    picker.choose(dangerous);
+    picker.asking?.go();
+    expect(sent).toEqual([7]);
+  });
+
+  test('is not asked of what loses nothing, of somebody who is sure, or who does not want it', () => {
+    const { picker, sent } = careful(true);
+    picker.choose(option(8, button(2)));
+    const sure = careful(true);
+    sure.picker.choose(sure.dangerous, true);
+    const bold = careful(false);
+    bold.picker.choose(bold.dangerous);
+    expect([sent, sure.sent, bold.sent]).toEqual([[8], [7], [7]]);
+  });
+
+  test('is forgotten with the next question', () => {
+    const { picker, dangerous } = careful(true);
+    picker.choose(dangerous);
+    picker.ask(decision([dangerous]));
+    expect(picker.asking).toBe(null);
+  });
+});
+
+describe('drag and drop', () => {
+  const options = [option(1, cell(3), cell(4)), option(2, cell(5), cell(4)), option(3, cell(6)), option(4, cell(5))];
+
+  test('carries what leads on to something', () => {
+    const { picker } = table(options);
+    expect([3, 5, 6, 4].map((each) => picker.leads(cell(each)))).toEqual([true, true, false, false]);
+    picker.pick(cell(3));
+    expect([3, 5, 4].map((each) => picker.leads(cell(each)))).toEqual([true, true, false]);
+  });
+
+  test('never begins something else where it is dropped, but asks why not', () => {
+    const { picker, sent, asked } = table(options);
+    picker.pick(cell(3));
+    picker.drop(cell(5));
+    expect([picker.path, asked, sent]).toEqual([[cell(3)], ['3-5'], []]);
+    picker.drop(cell(4));
+    expect(sent).toEqual([1]);
+  });
+});
+
 describe('somebody else has moved', () => {
   const options = [option(1, cell(3), cell(4)), option(2, cell(5), cell(4))];
 

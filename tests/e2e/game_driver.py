@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from tests.e2e.browser_driver import Message, Visitor
 
-SETTINGS = "localStorage.setItem('warbook-settings', JSON.stringify({ lessonOffered: true, confirm: %s }))"
+SETTINGS = "localStorage.setItem('warbook-settings', JSON.stringify({ lessonOffered: true, confirm: %s, warn: %s }))"
 
 
 class Player:
@@ -19,7 +19,7 @@ class Player:
     def __init__(self, me: Visitor, luck: int = 1, asks: bool = False) -> None:
         self.me = me
         self.luck = Random(luck)
-        me.context.add_init_script(SETTINGS % ("true" if asks else "false"))
+        me.context.add_init_script(SETTINGS % (("true" if asks else "false",) * 2))
 
     @property
     def page(self) -> Page:

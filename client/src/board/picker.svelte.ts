@@ -1,6 +1,6 @@
 // The one interaction of all games: the options of a decision as things to point at.
 
-import type { Mark, Option, Pick, PickerLike, Refused, Speech } from '../games/contract';
+import type { Asking, Mark, Option, Phrase, Pick, PickerLike, Refused, Speech } from '../games/contract';
 import type { Decision } from '../protocol/types';
 
 /** What a picker needs from around it. */
@@ -16,6 +16,8 @@ export interface PickerHands {
   why(notation: string): void;
   /** Whether a move of a single tap waits for a second one. */
   confirms(): boolean;
+  /** Whether what would be lost is asked first. */
+  warns?(): boolean;
 }
 
 export function same(a: Pick | undefined, b: Pick | undefined): boolean {
@@ -37,8 +39,8 @@ export class Picker implements PickerLike {
   decision: Decision | null = $state.raw(null);
   /** A thing that was pointed at and has no options: it shakes, and with the next one it makes a question. */
   wonder: Pick | null = $state.raw(null);
-  /** Asked before an option goes out: true holds it back. */
-  guard: ((option: Option) => boolean) | null = null;
+  /** What waits for a second thought. */
+  asking: Asking | null = $state.raw(null);
   /** Buttons that a drawing shows itself: the bar leaves them out. */
   covers: ((option: Option) => boolean) | null = $state.raw(null);
   /** What a bot would do here, once it was asked. */
@@ -139,6 +141,19 @@ export class Picker implements PickerLike {
     return pick?.kind !== 'button' && this.decision?.timing === 'turn' && this.#hands.confirms();
   }
 
+  leads(pick: Pick): boolean {
+    if (same(this.path.at(-1), pick)) return this.left.length > this.menu.length;
+    const found = this.canPick(pick) ? this.options(pick) : beginning(this.#options, [pick]);
+    const place = this.canPick(pick) ? this.path.length + 1 : 1;
+    return found.some((option) => option.picks.length > place);
+  }
+
+  drop(pick: Pick): void {
+    this.refusal = null;
+    if (this.canPick(pick)) this.pick(pick);
+    else this.#ask(pick);
+  }
+
   #ask(pick: Pick): void {
     if (this.waiting) return;
     const notation = this.#hands.notation([...this.path, pick]) ?? this.#wondered(pick);
@@ -157,9 +172,10 @@ export class Picker implements PickerLike {
   }
 
   back(): boolean {
-    const held = this.path.length > 0 || this.refusal !== null;
+    const held = this.path.length > 0 || this.refusal !== null || this.asking !== null;
     this.wonder = null;
-    if (this.refusal !== null) this.refusal = null;
+    if (this.asking !== null) this.asking = null;
+    else if (this.refusal !== null) this.refusal = null;
     else this.path = this.path.slice(0, -1);
     return held;
   }
@@ -167,12 +183,25 @@ export class Picker implements PickerLike {
   clear(): void {
     this.path = [];
     this.refusal = null;
+    this.asking = null;
   }
 
-  choose(option: Option): void {
-    if (this.waiting || this.guard?.(option) || !this.#hands.send(option)) return;
+  choose(option: Option, sure = false): void {
+    if (this.waiting) return;
+    if (sure) this.#send(option);
+    else this.consider(option.dangers ?? [], option.picks.at(-1) ?? null, () => this.#send(option), option.notation);
+  }
+
+  #send(option: Option): void {
+    if (this.waiting || !this.#hands.send(option)) return;
     this.pending = option;
     this.waiting = true;
+  }
+
+  consider(dangers: readonly Phrase[], at: Pick | null, go: () => void, notation = ''): void {
+    this.asking = null;
+    if (dangers.length === 0 || !this.#hands.warns?.()) go();
+    else this.asking = { dangers, pick: at?.kind === 'button' ? null : at, notation, go };
   }
 
   many(actions: readonly number[]): void {
@@ -189,6 +218,7 @@ export class Picker implements PickerLike {
     // where several may act at once, somebody else's move does not take what is in hand, as long as it can still be played
     const keeps = !this.waiting && decision?.timing === 'any_order' && beginning(decision.options, this.path).length > 0;
     this.decision = decision;
+    this.asking = null;
     this.hinted = null;
     this.hinting = false;
     if (!keeps) this.path = [];

@@ -63,8 +63,10 @@ export interface PickerLike {
   readonly refusal: Refused | null;
   /** A thing without options that was pointed at: it shakes once. */
   readonly wonder?: Pick | null;
-  /** A drawing may look at every option before it goes out, and hold it back to ask first: true holds it back. */
-  guard?: ((option: Option) => boolean) | null;
+  /** What waits for a second thought: something would be lost. */
+  readonly asking?: Asking | null;
+  /** Do it, or ask first when something would be lost: `at` is what was pointed at. */
+  consider(dangers: readonly Phrase[], at: Pick | null, go: () => void): void;
   /** A drawing that shows the buttons of some options itself says so, and the bar leaves them out. */
   covers?: ((option: Option) => boolean) | null;
   /** The indices of this kind that may be picked next. */
@@ -79,15 +81,28 @@ export interface PickerLike {
   mark(pick: Pick): Mark | null;
   /** A click, a tap or Enter: picks it, sends what is complete, takes it back when picked, or asks the server why not. */
   pick(pick: Pick): void;
+  /** Whether picking this up leads on to something else: it can be carried there. */
+  leads(pick: Pick): boolean;
+  /** What is in hand was let go here: as a click, but it never begins something else. */
+  drop(pick: Pick): void;
   /** Take the last pick back; false when there was none. */
   back(): boolean;
   clear(): void;
-  /** Send one option, whatever was picked: for buttons and menus. */
-  choose(option: Option): void;
+  /** Send one option, whatever was picked: for buttons and menus. What would be lost is asked first, unless they are sure. */
+  choose(option: Option, sure?: boolean): void;
   /** Send ordinary actions one after the other, each checked in turn; stops at the first refusal or surprise. */
   many(actions: readonly number[]): void;
   /** Let chance make the rest of a secret preparation, up to the step that cannot be taken back. */
   prepare(): void;
+}
+
+/** Something that would be lost, and what to do once that is clear. */
+export interface Asking {
+  dangers: readonly Phrase[];
+  /** What was pointed at; null for a button of the bar, by its notation. */
+  pick: Pick | null;
+  notation: string;
+  go: () => void;
 }
 
 /** An answer that says no (or, after "why?", yes): the rule and its sentence, and what was pointed at. */

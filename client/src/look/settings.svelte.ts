@@ -7,12 +7,14 @@ interface Kept {
   sound: boolean;
   motion: boolean;
   confirm: boolean;
+  /** Whether what would be lost is asked first. */
+  warn: boolean;
   name: string;
   lessonOffered: boolean;
 }
 
 const KEY = 'warbook-settings';
-const DEFAULTS: Kept = { theme: 'auto', sound: false, motion: true, confirm: true, name: '', lessonOffered: false };
+const DEFAULTS: Kept = { theme: 'auto', sound: false, motion: true, confirm: true, warn: true, name: '', lessonOffered: false };
 
 class Settings {
   kept: Kept = $state({ ...DEFAULTS });

@@ -50,7 +50,7 @@ export class Audience {
   #showing = false;
   readonly #stage = new Stage();
 
-  constructor(seat: number, story: Story, speech: GameSpeech, hands: Omit<PickerHands, 'speech' | 'mark' | 'notation' | 'confirms'>, changed: () => void) {
+  constructor(seat: number, story: Story, speech: GameSpeech, hands: Omit<PickerHands, 'speech' | 'mark' | 'notation' | 'confirms' | 'warns'>, changed: () => void) {
     this.seat = seat;
     this.speech = speech;
     this.#story = story;
@@ -60,6 +60,7 @@ export class Audience {
       mark: (option) => story.mark(option),
       notation: (picks) => (this.view === null ? null : story.notation(picks, this.view)),
       confirms: () => settings.kept.confirm,
+      warns: () => settings.kept.warn,
       ...hands,
     });
   }

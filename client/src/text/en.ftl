@@ -36,6 +36,7 @@ theme-dark = Dark
 settings-sound = Sounds
 settings-motion = Animations
 settings-confirm = Ask for a second tap to confirm one-tap moves
+settings-warn = Ask before something is given up
 
 ## The lobby
 
@@ -165,6 +166,10 @@ bar-together = Who acts now?
 bar-target = Now choose the target.
 bar-target-or = Choose the target or press the button.
 bar-confirm = Tap again or press the button to confirm.
+losing-title = Are you sure?
+losing-yes = Do it anyway
+losing-no = Go back
+losing-never = Do not ask again
 bar-choose = Choose an action here.
 bar-back = Back
 hint = Hint

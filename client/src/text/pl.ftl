@@ -36,6 +36,7 @@ theme-dark = Ciemny
 settings-sound = Dźwięki
 settings-motion = Pokazuj ruch figur
 settings-confirm = Potwierdzaj akcje drugim dotknięciem
+settings-warn = Pytaj, zanim coś przepadnie
 
 ## Lobby
 
@@ -171,6 +172,10 @@ bar-together = Kto teraz działa?
 bar-target = Teraz wskaż cel.
 bar-target-or = Wskaż cel albo naciśnij przycisk.
 bar-confirm = Aby potwierdzić, dotknij jeszcze raz albo naciśnij przycisk.
+losing-title = Na pewno?
+losing-yes = Zrób to mimo wszystko
+losing-no = Wróć
+losing-never = Nie pytaj więcej
 bar-choose = Wybierz, co tu zrobić.
 bar-back = Wstecz
 hint = Podpowiedź

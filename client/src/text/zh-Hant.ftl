@@ -36,6 +36,7 @@ theme-dark = 深色
 settings-sound = 音效
 settings-motion = 顯示動畫
 settings-confirm = 點一下就執行的行動，需再點一次確認
+settings-warn = 放棄任何東西之前先詢問
 
 ## 大廳
 
@@ -160,6 +161,10 @@ bar-together = 現在由誰行動？
 bar-target = 接著選擇目標。
 bar-target-or = 選擇目標，或按下按鈕。
 bar-confirm = 再點一次或按下按鈕來確認。
+losing-title = 確定嗎？
+losing-yes = 仍要執行
+losing-no = 返回
+losing-never = 不再詢問
 bar-choose = 選擇要在這裡做什麼。
 bar-back = 返回
 hint = 提示

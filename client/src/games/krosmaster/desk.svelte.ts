@@ -1,6 +1,6 @@
 // What one person looks at: nothing of it leaves the page. Board, hand and panels share it.
 
-import type { Option, Phrase } from '../contract';
+import type { Option } from '../contract';
 
 class Desk {
   /** The figure whose card lies open, by its piece or by the name of its card; null when none does. */
@@ -8,8 +8,6 @@ class Desk {
   card: string | null = $state(null);
   /** A cell that was clicked, and what can be done to it. */
   menu: { cell: number; deeds: readonly Option[] } | null = $state.raw(null);
-  /** Something that was better asked about first. */
-  asking: { dangers: readonly Phrase[]; cell: number | null; go: () => void } | null = $state.raw(null);
   /** The cell under the pointer or the keys. */
   over: number | null = $state(null);
   /** The spell under the pointer: its range is shown before it is chosen. */

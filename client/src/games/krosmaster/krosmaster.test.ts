@@ -174,15 +174,6 @@ describe('a click on a cell', () => {
     cells.pick({ kind: 'cell', index: 5 });
     expect(sent).toEqual([place.action]);
   });
-  it('can be held back before it goes out', () => {
-    const { picker, sent } = hands([end], position);
-    picker.guard = () => true;
-    picker.choose(end);
-    picker.guard = null;
-    expect(sent).toEqual([]);
-    picker.choose(end);
-    expect(sent).toEqual([end.action]);
-  });
 });
 
 describe('words about a cell', () => {

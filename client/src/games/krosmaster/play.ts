@@ -90,9 +90,12 @@ export function cellPicker(picker: PickerLike, view: KrosmasterView, field: Fiel
       else if (field.at.has(pick.index)) hands.open(pick.index, deedsAt(picker, pick.index));
       else picker.pick(pick);
     },
+    leads: (pick) => picker.leads(meant(pick)),
+    drop: (pick) => picker.drop(picker.canPick(pick) ? pick : meant(pick)),
+    consider: (dangers, at, go) => picker.consider(dangers, at, go),
     back: () => picker.back(),
     clear: () => picker.clear(),
-    choose: (option) => picker.choose(option),
+    choose: (option, sure) => picker.choose(option, sure),
     many: (actions) => picker.many(actions),
     prepare: () => picker.prepare(),
   };

@@ -29,6 +29,10 @@ export function planPicker(real: PickerLike, draft: Draft, speech: Speech): Pick
     pick: (pick) => {
       if (pick.kind === 'cell') draft.tap(pick.index);
     },
+    leads: mine,
+    drop: (pick) => {
+      if (mine(pick)) draft.tap(pick.index);
+    },
     back: () => {
       const held = draft.held !== null;
       draft.held = null;
@@ -37,6 +41,7 @@ export function planPicker(real: PickerLike, draft: Draft, speech: Speech): Pick
     clear: () => {
       draft.held = null;
     },
+    consider: () => undefined,
     choose: () => undefined,
     many: () => undefined,
     prepare: () => undefined,
