@@ -1,4 +1,4 @@
-"""Kingdom Rush with a hand: things are carried, confirmed by a second tap, turned, and asked about before they are lost."""
+"""Kingdom Rush by hand: drag, confirm with a second tap, turn, and be asked before something is lost."""
 
 from __future__ import annotations
 

@@ -14,7 +14,8 @@ from tests.e2e.conftest import Visit
 from tests.rules import rule
 
 CALM = (
-    "localStorage.setItem('warbook-settings', JSON.stringify({ lessonOffered: true, confirm: false, warn: false, motion: false }))"
+    "localStorage.setItem('warbook-settings',"
+    " JSON.stringify({ lessonOffered: true, confirm: false, warn: false, motion: false }))"
 )
 LANGUAGES = ("en", "zh-Hant", "pl")
 TUTORIALS = [(number, LANGUAGES[number % 3], PHONE if number % 2 else WIDE) for number in range(1, 8)]
