@@ -37,6 +37,7 @@ settings-sound = Sounds
 settings-motion = Animations
 settings-confirm = Ask for a second tap to confirm one-tap moves
 settings-warn = Ask before something is given up
+settings-coordinates = Show the names of rows and columns (or hold C)
 
 ## The lobby
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.e2e.browser_driver import PHONE, WIDE, Visitor
 from tests.e2e.conftest import Visit
@@ -50,7 +50,10 @@ MEASURE = """() => {
 
 # where everything has its place, frame by frame: a place that moves or grows is in its set twice
 WATCH = """(still) => {
-  const PLACES = { stage: '[data-stage]', cell: '[data-stage] [role=gridcell]', hand: 'section.hand', bar: 'section.bar', log: 'section.log', seats: 'section.seats' };
+  const PLACES = {
+    stage: '[data-stage]', cell: '[data-stage] [role=gridcell]',
+    hand: 'section.hand', bar: 'section.bar', log: 'section.log', seats: 'section.seats',
+  };
   window.places = Object.fromEntries(Object.keys(PLACES).map((name) => [name, new Set()]));
   window.seen = 0;
   const look = () => {
@@ -70,6 +73,15 @@ CELLS = """() => [...document.querySelectorAll('[role=gridcell]')].map((each) =>
   const box = each.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 })"""
+
+# rules that begin a line of their own: nothing of their sentence stands left of them
+ALONE = """() => [...document.querySelectorAll('#place-log .rule-link')].filter((link) => {
+  const words = document.createRange();
+  words.selectNodeContents(link.parentElement);
+  const { left, top } = link.getBoundingClientRect();
+  const middle = top + link.getBoundingClientRect().height / 2;
+  return ![...words.getClientRects()].some((each) => each.top < middle && each.bottom > middle && each.left < left - 2);
+}).map((link) => link.parentElement.textContent)"""
 
 
 def begin(me: Visitor, game: str) -> Page:
@@ -245,3 +257,20 @@ def test_a_hint_a_menu_and_an_open_tray_move_nothing(visit: Visit) -> None:
             page.locator(".zoom [data-close]").click()
         me.act(seat, me.wish(seat))
     assert moved(page) == {}
+
+
+def test_coordinates_are_there_on_demand(visit: Visit) -> None:
+    page = begin(visit(luck=4), "summoner-war")
+    mark = page.locator("[data-stage] .coordinate").first
+    expect(mark).to_be_hidden()
+    page.keyboard.down("c")
+    expect(mark).to_be_visible()
+    page.keyboard.up("c")
+    expect(mark).to_be_hidden()
+
+
+def test_a_rule_stands_behind_the_last_word_of_its_line(visit: Visit) -> None:
+    me = visit(luck=4)
+    page = me.go(f"/table/{me.battle()}")
+    page.locator("#place-log .rule-link").nth(20).wait_for()
+    assert page.evaluate(ALONE) == []
