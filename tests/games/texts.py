@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 from io import StringIO
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from rich.console import Console
@@ -21,6 +22,7 @@ from warbook.kernel.contract.promise import told_to
 from warbook.kernel.contract.trial import Policy
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import Step, step
+from warbook.kernel.wire import Event
 
 SHARED_KEYS = {"help", "hint-setup", "hint-play", "help-setup", "help-play", "title", "about", "refused"}
 NUMBERS = (0, 1, 2, 5, 22)  # one of each plural form
@@ -43,6 +45,13 @@ def option_keys(game: Game[Any]) -> set[str]:
 def change_keys(game: Game[Any]) -> set[str]:
     """The keys that tell players of a running game what has changed since each older rules number."""
     return {f"rules-since-{number}" for number in range(1, game.rules)}
+
+
+def event_keys(*modules: ModuleType) -> set[str]:
+    """The keys of events that are called after their kind."""
+    found = [each for module in modules for each in vars(module).values()]
+    kinds = [each for each in found if isinstance(each, type) and issubclass(each, Event)]
+    return {f"event-{kind.__struct_config__.tag}" for kind in kinds}
 
 
 def check_same_keys(folder: Path) -> None:

@@ -19,6 +19,7 @@ from tests.games.texts import (
     check_sayable,
     check_told,
     check_width,
+    event_keys,
     literals,
     option_keys,
     refused,
@@ -31,6 +32,7 @@ from warbook.games.meeple.board.hexes import EDGE_NAMES
 from warbook.games.meeple.content.reading import name_keys
 from warbook.games.meeple.content.schema import ActionWord, BonusWord, KindWord
 from warbook.games.meeple.frames import SLOT_NAMES
+from warbook.games.meeple.present import events as told
 from warbook.games.meeple.present.notation import SEATS
 from warbook.games.meeple.present.view import ENDINGS, QUESTIONS
 from warbook.kernel.api import Seat
@@ -110,7 +112,7 @@ def test_no_key_of_the_families_is_missing() -> None:
 
 
 def test_no_key_is_left_over() -> None:
-    used = families() | refusals() | SHARED_KEYS | set(literals(SPEAKERS))
+    used = families() | event_keys(told) | refusals() | SHARED_KEYS | set(literals(SPEAKERS))
     assert messages(TEXTS, "en").keys() - used == set()
 
 
