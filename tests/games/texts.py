@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from io import StringIO
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from rich.console import Console
@@ -22,7 +22,7 @@ from warbook.kernel.contract.promise import told_to
 from warbook.kernel.contract.trial import Policy
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import Step, step
-from warbook.kernel.wire import Event
+from warbook.kernel.wire import Event, Sentence
 
 SHARED_KEYS = {"help", "hint-setup", "hint-play", "help-setup", "help-play", "title", "about", "refused"}
 NUMBERS = (0, 1, 2, 5, 22)  # one of each plural form
@@ -36,6 +36,21 @@ def literals(speakers: Iterable[Path]) -> Iterator[str]:
                 yield node.value.lstrip("@")
 
 
+def event_keys(says: Mapping[type[Event], Callable[[Any], Sentence | None]]) -> set[str]:
+    """The keys of events whose sentence is called like their kind."""
+    return {f"event-{kind.__struct_config__.tag}" for kind, say in says.items() if asks_for_its_kind(say)}
+
+
+def asks_for_its_kind(say: Callable[..., Any]) -> bool:
+    """Whether a method of sentences takes the kind of the event for the key, by itself or by another method."""
+    source = inspect.getsource(say)
+    if "key_of(event)" in source:
+        return True
+    owner, own = getattr(say, "__self__", None), getattr(say, "__name__", "")
+    called = {name for name in re.findall(r"self\.(\w+)\(", source) if name != own}
+    return any(asks_for_its_kind(getattr(owner, name)) for name in sorted(called))
+
+
 def option_keys(game: Game[Any]) -> set[str]:
     """The keys of a game's settings and of their values."""
     named = {option_key(setting.name) for setting in game.settings}
@@ -45,13 +60,6 @@ def option_keys(game: Game[Any]) -> set[str]:
 def change_keys(game: Game[Any]) -> set[str]:
     """The keys that tell players of a running game what has changed since each older rules number."""
     return {f"rules-since-{number}" for number in range(1, game.rules)}
-
-
-def event_keys(*modules: ModuleType) -> set[str]:
-    """The keys of events that are called after their kind."""
-    found = [each for module in modules for each in vars(module).values()]
-    kinds = [each for each in found if isinstance(each, type) and issubclass(each, Event)]
-    return {f"event-{kind.__struct_config__.tag}" for kind in kinds}
 
 
 def check_same_keys(folder: Path) -> None:

@@ -18,7 +18,6 @@ from warbook.games.kingdom.content.reading import name_keys
 from warbook.games.kingdom.effects.vocabulary import DAMAGES, FAMILIES, FORCES, UNTILS
 from warbook.games.kingdom.frames import ENDINGS, PHASES
 from warbook.games.kingdom.game import KingdomGame
-from warbook.games.kingdom.present import events, token_events
 from warbook.games.kingdom.present.notation import COMPANION, SEATS
 from warbook.games.kingdom.present.prompts import QUESTIONS
 from warbook.games.kingdom.present.sentences.tokens import MARKS
@@ -102,13 +101,13 @@ def code_words(game: KingdomGame) -> set[str]:
     keys |= {"prompt-heroes-abilities", "prompt-placing-forced", "prompt-granted-anywhere", "prompt-hero-warriors"}
     keys |= {f"fate-{fate}" for fate in get_args(get_type_hints(FateView)["fate"])}
     keys |= {f"event-pass{more}" for more in ("", "-own", "-unchanged")}
-    return keys | event_keys(events, token_events) | option_keys(game) | change_keys(game)
+    return keys | event_keys(game.sentences.says) | option_keys(game) | change_keys(game)
 
 
 def check_keys(game: KingdomGame, own: Path, names: set[str]) -> None:
     """No key is missing, and of the game's own none is left over; `names` is what else its content calls by a name."""
     wanted = content_words(game) | names | code_words(game) | refusals(game)
-    assert wanted - event_keys(events, token_events) - said_by(own, "en").keys() == set()
+    assert wanted - said_by(own, "en").keys() == set()
     assert messages(own, "en").keys() - wanted - SHARED_KEYS - set(literals(SPEAKERS)) == set()
 
 

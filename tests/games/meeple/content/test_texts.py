@@ -32,7 +32,6 @@ from warbook.games.meeple.board.hexes import EDGE_NAMES
 from warbook.games.meeple.content.reading import name_keys
 from warbook.games.meeple.content.schema import ActionWord, BonusWord, KindWord
 from warbook.games.meeple.frames import SLOT_NAMES
-from warbook.games.meeple.present import events as told
 from warbook.games.meeple.present.notation import SEATS
 from warbook.games.meeple.present.view import ENDINGS, QUESTIONS
 from warbook.kernel.api import Seat
@@ -100,7 +99,7 @@ def families() -> set[str]:
     }
     keys |= {f"event-destroy-{how}" for how in ("forge", "shield", "burn", "altar", "sacrifice")}
     keys |= {f"event-move-{how}" for how in ("step", "cave", "tunnel")}
-    return keys | option_keys(GAME) | change_keys(GAME)
+    return keys | event_keys(GAME.sentences.says) | option_keys(GAME) | change_keys(GAME)
 
 
 def test_every_language_has_the_same_keys_with_the_same_arguments() -> None:
@@ -112,7 +111,7 @@ def test_no_key_of_the_families_is_missing() -> None:
 
 
 def test_no_key_is_left_over() -> None:
-    used = families() | event_keys(told) | refusals() | SHARED_KEYS | set(literals(SPEAKERS))
+    used = families() | refusals() | SHARED_KEYS | set(literals(SPEAKERS))
     assert messages(TEXTS, "en").keys() - used == set()
 
 
