@@ -5,6 +5,7 @@ import type { Beat, LastMove, Mark, Option, Speech, Story } from '../contract';
 import { describe, tokenWords, trayWords } from './look';
 import { meant } from './notation';
 import { cardLabel, sheetOf, type Sheet } from './printed.svelte';
+import { joined as joinedWalk, traces } from './traces';
 import { askedSeats, cellName, damageName, hordeKey, markName, sideKey, verbOf, type FamilyView, type FigureView, type KingdomEvent, type SeatView, type SiteView, type TokenView, type TrayView } from './view';
 
 const onTray = (view: FamilyView, tray: number, change: (tray: TrayView) => Partial<TrayView>): FamilyView => ({
@@ -219,6 +220,8 @@ export function storyOf(game: string): Story<FamilyView, KingdomEvent> {
   return {
     seatName: sideKey,
     beats: (before, events) => beatsOf(sheet, before, events),
+    traces: (before, events) => traces(before, events),
+    joined: joinedWalk,
     lastMove,
     mark,
     notation: meant,
