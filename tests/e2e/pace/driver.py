@@ -10,9 +10,12 @@ from playwright.sync_api import expect
 
 from tests.e2e.browser_driver import ROOT, Message, Visitor
 
-KEPT = "{ lessonOffered: true, confirm: false, warn: false, pace: 'PACE' }"
-SETTINGS = f"""localStorage.getItem('warbook-settings') ||
-localStorage.setItem('warbook-settings', JSON.stringify({KEPT}))"""
+# the first time only: what is set on the page later is kept
+SETTINGS = """{
+  const kept = JSON.parse(localStorage.getItem('warbook-settings') ?? '{}');
+  const first = { lessonOffered: true, confirm: false, warn: false, pace: 'PACE' };
+  localStorage.setItem('warbook-settings', JSON.stringify({ ...first, ...kept }));
+}"""
 # every beat that the page acts out, as "number/gesture:event"
 WATCH = """() => {
   window.beats = [];
