@@ -72,10 +72,15 @@ class Visitor:
         size: ViewportSize = WIDE,
         luck: int = 1,
         look: Literal["light", "dark"] = "light",
+        motion: bool = False,
     ) -> None:
         self.address = f"http://localhost:{server.port}"
         self.context = browser.new_context(
-            base_url=self.address, locale=language, viewport=size, color_scheme=look, reduced_motion="reduce"
+            base_url=self.address,
+            locale=language,
+            viewport=size,
+            color_scheme=look,
+            reduced_motion="no-preference" if motion else "reduce",
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(SCRIPT.replace("LUCK", str(luck)))

@@ -38,8 +38,14 @@ def visit(browser: Browser, server: Served) -> Iterator[Visit]:
     """Somebody comes; when the test is over nobody's page may have complained."""
     came: list[Visitor] = []
 
-    def come(language: str = "en", size: ViewportSize = WIDE, luck: int = 1, at: Served | None = None) -> Visitor:
-        visitor = Visitor(browser, at or server, language, size, luck)
+    def come(
+        language: str = "en",
+        size: ViewportSize = WIDE,
+        luck: int = 1,
+        at: Served | None = None,
+        motion: bool = False,
+    ) -> Visitor:
+        visitor = Visitor(browser, at or server, language, size, luck, motion=motion)
         came.append(visitor)
         return visitor
 

@@ -8,7 +8,10 @@ from playwright.sync_api import Page
 
 from tests.e2e.browser_driver import Message, Visitor
 
-SETTINGS = "localStorage.setItem('warbook-settings', JSON.stringify({ lessonOffered: true, confirm: %s, warn: %s }))"
+SETTINGS = """{
+  const kept = JSON.parse(localStorage.getItem('warbook-settings') ?? '{}');
+  localStorage.setItem('warbook-settings', JSON.stringify({ ...kept, lessonOffered: true, confirm: %s, warn: %s }));
+}"""
 
 
 class Player:
