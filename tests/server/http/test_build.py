@@ -19,4 +19,5 @@ def test_a_build_that_runs_is_told(
     progress: Progress | None, told: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(routes, "progress", lambda: progress)
-    assert routes.read_build.fn() == BuildInfo(*told)
+    answer: object = routes.read_build.fn()
+    assert answer == BuildInfo(*told)
