@@ -6,22 +6,24 @@ import os
 import signal
 import subprocess
 import sys
-from contextlib import suppress
 
 from warbook._variant import BUILDING
 
+BUILD = ["-m", "tools.compile", "--behind"]
 PATIENCE = 10  # seconds that a build has to end
 
 
 def main(arguments: list[str]) -> int:
     """Serve until interrupted. The build never keeps the table waiting, and ends with it."""
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
-    building = os.environ | {BUILDING: "1"}
-    server = subprocess.Popen([sys.executable, "-m", "warbook", "serve", *arguments], env=building)
-    # In a session of its own: what Ctrl-C in the terminal ends is the server, and the end of the server ends the build.
-    build = subprocess.Popen([sys.executable, "-m", "tools.compile", "--behind"], env=building, start_new_session=True)
+    environment = os.environ | {BUILDING: "1"}
+    server = subprocess.Popen([sys.executable, "-m", "warbook", "serve", *arguments], env=environment)
+    # in a session of its own: Ctrl-C in the terminal is for the server, and the end of the server ends the build
+    build = subprocess.Popen([sys.executable, *BUILD], env=environment, start_new_session=True)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: server.terminate())
     try:
-        return waited(server)
+        code = server.wait()
+        return code if code >= 0 else 128 - code  # ended by a signal: what a shell says of that
     finally:
         build.terminate()
         try:
@@ -29,15 +31,6 @@ def main(arguments: list[str]) -> int:
         except subprocess.TimeoutExpired:
             build.kill()
             build.wait()
-
-
-def waited(server: subprocess.Popen[bytes]) -> int:
-    """The server's exit code. An interruption is the server's: it ends its tables, and we wait for that."""
-    while True:
-        with suppress(KeyboardInterrupt):
-            return server.wait()
-        with suppress(ProcessLookupError):
-            server.send_signal(signal.SIGINT)
 
 
 if __name__ == "__main__":
