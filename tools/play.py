@@ -6,7 +6,9 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 
+from tools.compile.told import CLEAR
 from warbook._variant import BUILDING
 
 BUILD = ["-m", "tools.compile", "--behind"]
@@ -16,21 +18,34 @@ PATIENCE = 10  # seconds that a build has to end
 def main(arguments: list[str]) -> int:
     """Serve until interrupted. The build never keeps the table waiting, and ends with it."""
     environment = os.environ | {BUILDING: "1"}
-    server = subprocess.Popen([sys.executable, "-m", "warbook", "serve", *arguments], env=environment)
-    # in a session of its own: Ctrl-C in the terminal is for the server, and the end of the server ends the build
-    build = subprocess.Popen([sys.executable, *BUILD], env=environment, start_new_session=True)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    line = [sys.executable, "-m", "warbook", "serve", *arguments]
+    server = subprocess.Popen(line, env=environment, stdout=subprocess.PIPE, text=True)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in the terminal is for the server; when it ends, we do
     signal.signal(signal.SIGTERM, lambda *_: server.terminate())
+    build: subprocess.Popen[bytes] | None = None
     try:
+        assert server.stdout is not None
+        for said in server.stdout:
+            # the line that the build writes anew every second goes below
+            print(CLEAR + said if sys.stdout.isatty() else said, end="", flush=True)
+            if build is None:  # it says that the table is open
+                build = subprocess.Popen([sys.executable, *BUILD], env=environment, start_new_session=True)
         code = server.wait()
         return code if code >= 0 else 128 - code  # ended by a signal: what a shell says of that
     finally:
+        if build is not None:
+            end(build)
+
+
+def end(build: subprocess.Popen[bytes]) -> None:
+    """End the build, which ends its compilers."""
+    with suppress(ProcessLookupError):
         build.terminate()
-        try:
-            build.wait(PATIENCE)
-        except subprocess.TimeoutExpired:
-            build.kill()
-            build.wait()
+    try:
+        build.wait(PATIENCE)
+    except subprocess.TimeoutExpired:
+        build.kill()
+        build.wait()
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -48,7 +49,10 @@ def is_building(folder: Path) -> bool:
 def test_the_build_ends_with_the_server(tmp_path: Path, how: str, code: int) -> None:
     playing = play(tmp_path)
     assert playing.stdout is not None and "Warbook is at" in playing.stdout.readline()
-    assert is_building(tmp_path)
+    ends = time.monotonic() + 60
+    while not is_building(tmp_path):  # once the table is open
+        assert time.monotonic() < ends
+        time.sleep(0.05)
     if how == "Ctrl-C":
         os.killpg(playing.pid, signal.SIGINT)  # as a terminal does
     else:
