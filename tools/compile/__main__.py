@@ -9,7 +9,7 @@ from tools.compile.build import ROOT, Failed, compiled
 if __name__ == "__main__":
     try:
         compiled(ROOT, is_behind="--behind" in sys.argv[1:])
-    except Failed as error:
+    except (Failed, OSError) as error:
         print(f"compile: {error}", file=sys.stderr)
         sys.exit(1)
     except KeyboardInterrupt:
