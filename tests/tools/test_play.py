@@ -17,7 +17,7 @@ from tests.server.processes import command
 # a build that says who it is and goes on for as long as it is let
 LINE = """
 import sys
-from tools import play
+from tools.compile import play
 
 pid = "import os, sys, time; open(sys.argv[1], 'w').write(str(os.getpid())); time.sleep(600)"
 play.BUILD = ["-c", pid, sys.argv[1]]
