@@ -363,6 +363,13 @@ export interface Campaign {
   unlock: string;
 }
 
+/** The compiling of the rules that goes on behind this server, which plays interpreted meanwhile. */
+export interface BuildInfo {
+  done: number;
+  parts: number;
+  seconds: number;
+}
+
 /** The texts of a language as one Fluent document: the shared ones, or those of one game. */
 export interface TextsInfo {
   ftl: string;

@@ -67,6 +67,7 @@ lobby-open-none = Nobody is waiting for an opponent. Make a table “with a frie
 lobby-watch = Watch
 lobby-watch-none = No public game is in progress.
 lobby-finished = Finished
+lobby-build = The rules are still being compiled ({ $done } of { $parts } parts, { $minutes } min). You can play already; afterwards bots think about ten times faster.
 lobby-foot = Your seats are saved in this browser. Unfinished tables are deleted 60 days after the last visit, those with a free seat and no move after 2 days, finished ones after two years.
 lobby-upload = Open a replay file …
 

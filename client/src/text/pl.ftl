@@ -69,6 +69,7 @@ lobby-open-none = Nikt nie czeka na przeciwnika. Załóż stół „Ze znajomym�
 lobby-watch = Trwające partie
 lobby-watch-none = Nie toczy się żadna publiczna partia.
 lobby-finished = Zakończone
+lobby-build = Zasady są jeszcze kompilowane (części: { $done } z { $parts }, { $minutes } min). Można już grać; potem boty będą myśleć około dziesięć razy szybciej.
 lobby-foot = Twoje miejsca są zapamiętane w tej przeglądarce. Od ostatniej wizyty niedokończone stoły są przechowywane przez 60 dni, stoły z wolnym miejscem i bez żadnego ruchu przez 2 dni, a zakończone przez dwa lata.
 lobby-upload = Obejrzyj plik powtórki…
 

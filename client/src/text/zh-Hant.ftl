@@ -67,6 +67,7 @@ lobby-open-none = 目前沒有人在等其他玩家。選「和朋友玩」並�
 lobby-watch = 觀戰
 lobby-watch-none = 目前沒有公開的對局。
 lobby-finished = 已結束
+lobby-build = 規則還在編譯中（已完成 { $done }／{ $parts }，{ $minutes } 分鐘）。現在就可以開始玩；編譯完成後，電腦玩家的思考速度會快上約十倍。
 lobby-foot = 你的座位會記在這個瀏覽器裡。從最後一次有人造訪算起，未結束的遊戲桌保留 60 天，還有空位且沒有人行動過的保留 2 天，已結束的保留兩年。
 lobby-upload = 開啟重播檔……
 

@@ -65,6 +65,14 @@ class GameInfo(Struct, frozen=True):
     campaign: Campaign | None  # stars, badges and locks
 
 
+class BuildInfo(Struct, frozen=True):
+    """The compiling of the rules that goes on behind this server, which plays interpreted meanwhile."""
+
+    done: int
+    parts: int  # 0 when nothing is being compiled
+    seconds: int  # since it began
+
+
 class TextsInfo(Struct, frozen=True):
     """The texts of a language as one Fluent document: the shared ones, or those of one game."""
 

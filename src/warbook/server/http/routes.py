@@ -10,11 +10,13 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
 
+from warbook._variant import progress
 from warbook.bots import BOTS
 from warbook.kernel.wire import Replay
 from warbook.server.errors import Denied
 from warbook.server.http import library
 from warbook.server.http.forms import (
+    BuildInfo,
     ConsentForm,
     ForkForm,
     GameInfo,
@@ -68,6 +70,12 @@ def check_keeping(request: Asked, weight: int = 1) -> str:
 def list_games() -> list[GameInfo]:
     """Name, seats, scenarios, settings, bots."""
     return library.games()
+
+
+@get("/build", sync_to_thread=False, summary="How far the compiling of the rules is")
+def read_build() -> BuildInfo:
+    """Zeros when nothing is being compiled, as on every installed server."""
+    return BuildInfo(*(progress() or (0, 0, 0)))
 
 
 @get("/texts/{language:str}", sync_to_thread=True, summary="The words of a language that all games share")
@@ -243,6 +251,7 @@ def printed_json(text: bytes) -> Response[bytes]:
 
 HANDLERS: list[ControllerRouterHandler] = [
     list_games,
+    read_build,
     read_texts,
     read_game_texts,
     read_rules,
