@@ -205,6 +205,31 @@ export interface Pointed {
   words: Record<string, string | number>;
 }
 
+/** News about the people at the table. It has no number and is not part of the game. */
+export interface Told {
+  t: 'told';
+  text: string;
+  seat: number;
+  other: number;
+}
+
+/** The offer to play again, or what became of it. */
+export interface Rematch {
+  t: 'rematch';
+  by: number;
+  yes: number[];
+  waiting: number[];
+  refused: number;
+  table: string;
+}
+
+/** What you have prepared on a seat of yours but not sent, as you last had the server keep it. */
+export interface DraftMessage {
+  t: 'draft';
+  seat: number;
+  text: string;
+}
+
 /** The game is over; its replay is available. */
 export interface Over {
   t: 'over';
@@ -282,6 +307,13 @@ export interface Point {
   seat: number;
   word: string;
   pick: Pick;
+}
+
+/** Keep what I prepare in secret until I send it. Nobody else gets it, and there is no answer. */
+export interface Draft {
+  t: 'draft';
+  seat: number;
+  text: string;
 }
 
 /** Ask for the one update missed since `seq`, or a full one. */
@@ -513,6 +545,11 @@ export interface ConsentForm {
   given: boolean;
 }
 
+/** Offer to play again, or accept; or refuse, which also withdraws your own offer. */
+export interface RematchForm {
+  yes: boolean;
+}
+
 /** A stored replay. */
 export interface ReplayMade {
   replay: string;
@@ -548,12 +585,21 @@ export interface Replay {
   digest: string;
   result: string;
   reseeded?: Reseeded[];
+  players?: Player[];
 }
 
 /** A later seed of a game: after how many actions, and which seed. */
 export interface Reseeded {
   at: number;
   seed: string;
+}
+
+/** Who played a seat, and how long it took; not needed to play the replay. */
+export interface Player {
+  name?: string;
+  bot?: string;
+  seconds?: number;
+  spent?: number;
 }
 
 /** Continue a replay: a new table that begins with its first `at` actions. */
@@ -693,6 +739,9 @@ export type ServerMessage =
   | ErrorMessage
   | People
   | Pointed
+  | Told
+  | Rematch
+  | DraftMessage
   | Over
   | Pong;
 
@@ -706,5 +755,6 @@ export type ClientMessage =
   | Undo
   | Ballot
   | Point
+  | Draft
   | Sync
   | Ping;

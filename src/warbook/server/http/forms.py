@@ -198,6 +198,12 @@ class ConsentForm(Struct, frozen=True, forbid_unknown_fields=True):
     given: bool
 
 
+class RematchForm(Struct, frozen=True, forbid_unknown_fields=True):
+    """Offer to play again, or accept; or refuse, which also withdraws your own offer."""
+
+    yes: bool
+
+
 class ReplayMade(Struct, frozen=True):
     """A stored replay."""
 

@@ -21,6 +21,7 @@ from warbook.server.socket.protocol import (
     Ask,
     Ballot,
     ClientMessage,
+    Draft,
     ErrorMessage,
     Hint,
     Many,
@@ -30,6 +31,7 @@ from warbook.server.socket.protocol import (
     Prepare,
     RefusedMessage,
     Sync,
+    Told,
     Typed,
     Undo,
     WhyMessage,
@@ -64,6 +66,8 @@ def handle(live: LiveTable, listener: Listener, message: ClientMessage) -> None:
         count_vote(live, listener, message)
     elif isinstance(message, Point):
         point(live, listener, message)
+    elif isinstance(message, Draft):
+        keep(live, listener, message)
     elif is_stale(live, Seat(seat), message.seq):
         live.updates.answer(listener, seat, message.seq)  # stale or a duplicate: send the current state and do nothing
     elif live.row.chairs[seat].bot:
@@ -155,6 +159,13 @@ def wanted(live: LiveTable, message: Act | Typed | Many | Prepare) -> list[Actio
     return [Action(number) for number in numbers]
 
 
+def keep(live: LiveTable, listener: Listener, message: Draft) -> None:
+    """Keep what a seat prepares in secret."""
+    trouble = live.drafts.keep(live, message.seat, message.text)
+    if trouble:
+        complain(listener, trouble)
+
+
 # a game of any state: only the kernel's API is used
 def prepared(live: LiveTable, seat: Seat) -> list[Action]:
     """The decisions of a quick policy that knows only what the seat knows, as long as they can be undone."""
@@ -231,10 +242,13 @@ def count_vote(live: LiveTable, listener: Listener, message: Ballot) -> None:
     if updates.vote is None or message.seat not in updates.vote.waiting():
         complain(listener, "server-no-vote")
         return
+    by = updates.vote.seat
     outcome = updates.vote.answer(message.seat, message.yes)
     settle(live, outcome)
     if outcome:
         live.queue.after(updates.repeat)  # spectators have seen the vote, but perhaps none of the undone steps
+    elif outcome is not None:
+        updates.say(encoded(Told("told-undo-refused", message.seat, by)))
 
 
 def settle(live: LiveTable, outcome: bool | None) -> None:
