@@ -89,6 +89,19 @@ export class Audience {
   /** The present truth once more, after something stale was sent: nothing happened, and nothing is pending. */
   repeat(update: Update): void {
     if (this.#queue.length === 0 && !this.#showing) this.#settle(update);
+    else this.#present(update);
+  }
+
+  /** Votes and clocks are of this moment, whatever is still being shown. */
+  #present(update: Update): void {
+    this.vote = update.vote;
+    this.clocks = update.clocks;
+    this.told = performance.now();
+  }
+
+  /** A line about the people at the table, behind what has been shown so far. */
+  note(line: Line): void {
+    this.log = [...this.log, { seq: (this.log.at(-1)?.seq ?? 0) + 0.001, lines: [line] }];
   }
 
   /** Show everything that waits at once. */

@@ -197,6 +197,13 @@ vote-undo = { $side } asks to undo the last action.
 vote-yes = Agree
 vote-no = Refuse
 vote-waiting = Waiting for answers …
+told-undo-refused = { $side } refuses the undo that { $other } asked for.
+told-undo-lapsed = The game went on before everybody had answered: { $side } takes nothing back.
+told-offer-declined = { $side } declines the offer.
+news-joined = { $side } sits down.
+news-left = { $side } has left the table.
+news-back = { $side } is back at the table.
+news-bot = A bot now plays for { $side }.
 
 line-lost = Connection lost. Your game is safe; reconnecting …
 line-back = Reconnected.

@@ -204,6 +204,13 @@ vote-undo = Prośba o cofnięcie ostatniej akcji: { $side }.
 vote-yes = Zgoda
 vote-no = Odmowa
 vote-waiting = Czekamy na odpowiedzi…
+told-undo-refused = { $side } odmawia; prośba o cofnięcie ({ $other }) odrzucona.
+told-undo-lapsed = Gra poszła dalej, zanim wszyscy odpowiedzieli: prośba o cofnięcie ({ $side }) wygasła.
+told-offer-declined = { $side } odrzuca propozycję.
+news-joined = Nowa osoba przy stole: { $side }.
+news-left = Odejście od stołu: { $side }.
+news-back = Powrót do stołu: { $side }.
+news-bot = { $side }: teraz gra bot.
 
 line-lost = Utracono połączenie. Nic nie przepadło; łączymy ponownie…
 line-back = Połączono ponownie.

@@ -189,6 +189,13 @@ vote-undo = { $side }想復原上一個行動。
 vote-yes = 同意
 vote-no = 拒絕
 vote-waiting = 等待回覆……
+told-undo-refused = { $side }拒絕了{ $other }的復原要求。
+told-undo-lapsed = 還沒等大家回覆，遊戲已繼續：{ $side }的復原要求作廢。
+told-offer-declined = { $side }拒絕了提議。
+news-joined = { $side }入座了。
+news-left = { $side }離開了遊戲桌。
+news-back = { $side }回到遊戲桌了。
+news-bot = 現在由電腦代替{ $side }行動。
 
 line-lost = 連線中斷。對局都已儲存，正在重新連線……
 line-back = 已重新連線。

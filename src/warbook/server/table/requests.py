@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from warbook.kernel import wire
-from warbook.kernel.api import Action, Refusal, Seat, seat_of, verb_of
+from warbook.kernel.api import SPECTATOR, Action, Refusal, Seat, seat_of, verb_of
 from warbook.kernel.content.rulebook import refusal_key
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import Step, heard, step
@@ -42,6 +42,7 @@ from warbook.server.table.updates import Listener, now
 
 LONGEST_TEXT: Final = 200  # characters of a typed move
 LARGEST: Final = 1 << 31  # an upper limit for actions
+DECLINED: Final = "decline"  # the tag of events that say that an offer was turned down
 MOST_PREPARED: Final = 200  # decisions of one preparation
 
 
@@ -122,6 +123,8 @@ def play(live: LiveTable, listener: Listener, message: Act | Typed | Many | Prep
     if refusal is not None:
         done = len(live.table.match.actions) - before
         live.queue.after(partial(listener.send, encoded(refused(live, seat, actions[done], refusal))))
+    elif any(type(event).__struct_config__.tag == DECLINED for event in live.table.fresh[SPECTATOR]):
+        live.queue.after(partial(live.updates.say, encoded(Told("told-offer-declined", message.seat))))
 
 
 def refused(live: LiveTable, seat: Seat, action: Action, refusal: Refusal) -> RefusedMessage:
