@@ -602,6 +602,34 @@ export interface Player {
   spent?: number;
 }
 
+/** A line of the score over time. */
+export interface PlotLine {
+  seat: number;
+  text: string;
+}
+
+/** The score after a frame, one value for each line. */
+export interface PlotPoint {
+  at: number;
+  values: number[];
+}
+
+/** A decisive moment: the frame, and what happened. */
+export interface Decisive {
+  at: number;
+  said: Sentence[];
+}
+
+/** What the end of a game tells. */
+export interface ReplaySummary {
+  lines: PlotLine[];
+  points: PlotPoint[];
+  moments: Decisive[];
+  facts: Phrase[];
+  deeds: Phrase[][];
+  players: Player[];
+}
+
 /** Continue a replay: a new table that begins with its first `at` actions. */
 export interface ForkForm {
   at: number;

@@ -33,6 +33,7 @@ from warbook.server.http.forms import (
 )
 from warbook.server.people import hashed, new_id
 from warbook.server.replays.pages import MOST_ACTIONS, SIZE
+from warbook.server.replays.summary import SUMMARY
 from warbook.server.socket.endpoint import address_of
 from warbook.server.socket.protocol import Rematch
 from warbook.server.table.registry import Registry
@@ -219,6 +220,13 @@ async def read_replay_page(
     return printed_json(await registry_of(request).reading.page(from_where(request), replay, data, page))
 
 
+@get("/replays/{replay:str}/summary", summary="What the end of a game tells")
+async def read_summary(request: Asked, replay: Id) -> Response[bytes]:
+    """The score over time, the decisive moments, what each seat did, and who played."""
+    data = await kept_bytes(registry_of(request), replay)
+    return printed_json(await registry_of(request).reading.page(from_where(request), replay, data, SUMMARY))
+
+
 @post("/replays/{replay:str}/fork", summary="Play on from here")
 async def fork_replay(request: Asked, replay: Id, data: ForkForm) -> TableMade:
     """A new table that begins with the replay's first actions."""
@@ -273,6 +281,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     upload_replay,
     read_replay,
     read_replay_page,
+    read_summary,
     fork_replay,
 ]
 API = Router("/api", route_handlers=HANDLERS)
