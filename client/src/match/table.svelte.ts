@@ -165,7 +165,7 @@ export class Table {
         this.news.add({ key: message.text, seat: message.seat, other: message.other, name: '' });
         break;
       case 'rematch':
-        this.rematch = message;
+        this.#hearOffer(message);
         break;
       case 'draft':
         this.#whenReady(() => (this.#audience(message.seat).picker.draft = message.text));
@@ -248,6 +248,14 @@ export class Table {
     const sent = this.#line.send(message(this.#line.seq(seat)));
     this.notice = sent ? null : { key: 'line-not-sent', words: {} };
     return sent;
+  }
+
+  #hearOffer(message: Rematch): void {
+    const item = (key: string, seat: number): NewsItem => ({ key, seat, other: -1, name: '' });
+    const others = (seat: number): boolean => seat >= 0 && !this.mine.includes(seat);
+    if (others(message.by) && (this.rematch?.by ?? -1) < 0) this.news.add(item('news-rematch', message.by));
+    if (others(message.refused)) this.news.add(item('news-no-rematch', message.refused));
+    this.rematch = message;
   }
 
   #note(item: NewsItem): void {

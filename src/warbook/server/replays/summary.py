@@ -21,6 +21,8 @@ from warbook.server.replays.pages import check_rules
 MOST_POINTS: Final = 150  # of a plot: as many as can be seen
 MOST_MOMENTS: Final = 5
 MOST_SAID: Final = 3  # sentences of a moment
+FAINT: Final = 4  # a moment is told only if it weighs at least the most decisive one by this
+ALL: Final = -1  # in place of a seat
 SUMMARY: Final = -1  # asked for in place of a page's number
 
 
@@ -52,13 +54,15 @@ def summary_of(replay: Replay) -> ReplaySummary:
         lines=tuple(PlotLine(seat, text) for seat, text in account.lines(state)),
         points=thinned(points),
         moments=chosen(moments),
-        facts=tuple(Phrase(key, {"count": count}) for key, count in account.facts(state)),
-        deeds=tuple(
-            tuple(Phrase(key, {"count": count}) for (who, key), count in deeds.items() if who == seat and count)
-            for seat in range(replay.seats)
-        ),
+        facts=(*(Phrase(key, {"count": count}) for key, count in account.facts(state)), *counted(deeds, ALL)),
+        deeds=tuple(counted(deeds, seat) for seat in range(replay.seats)),
         players=replay.players or (),
     )
+
+
+def counted(deeds: Counter[tuple[int, str]], seat: int) -> tuple[Phrase, ...]:
+    """What a seat did, or all of them together."""
+    return tuple(Phrase(key, {"count": count}) for (who, key), count in deeds.items() if who == seat and count)
 
 
 def swing(weights: tuple[int, ...], before: tuple[int, ...], after: tuple[int, ...]) -> int:
@@ -76,7 +80,8 @@ def told(game: Game[Any], account: Any, events: list[Event]) -> tuple[Sentence, 
 
 def chosen(moments: list[tuple[int, Decisive]]) -> tuple[Decisive, ...]:
     """The most decisive moments that say something, in order."""
-    speaking = [(weight, moment) for weight, moment in moments if moment.said]
+    most = max((weight for weight, _ in moments), default=0)
+    speaking = [(weight, moment) for weight, moment in moments if moment.said and weight * FAINT >= most]
     best = sorted(speaking, key=lambda each: (-each[0], each[1].at))[:MOST_MOMENTS]
     return tuple(sorted((moment for _, moment in best), key=lambda moment: moment.at))
 

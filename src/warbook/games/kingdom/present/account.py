@@ -11,6 +11,7 @@ from warbook.games.kingdom.present.events import (
     Escaped,
     GoalReached,
     KnockedOut,
+    Passed,
     PortalOpened,
     SpellCast,
     TilePlaced,
@@ -32,8 +33,8 @@ WEIGHTS: Final[dict[type[Event], int]] = {
 }
 DONE: Final[dict[type[Event], str]] = {
     TilePlaced: "account-tiles",
-    TrayDestroyed: "account-hordes",
     Built: "account-towers",
+    Passed: "account-passed",
     SpellCast: "account-spells",
     AbilityUsed: "account-abilities",
 }
@@ -61,5 +62,7 @@ def drama(event: Event) -> int:
 
 def deeds(event: Event, seat: int, state: KingdomState) -> list[tuple[int, str, int]]:
     """What a seat has done with an event: the seat, a key, and how much."""
+    if isinstance(event, TrayDestroyed):
+        return [(TEAM, "account-hordes", 1)]
     key = DONE.get(type(event))
     return [] if key is None or seat < 0 else [(seat, key, 1)]

@@ -642,3 +642,7 @@ account-abilities = { $count ->
     [one] { $count } ability used
    *[other] { $count } abilities used
 }
+account-passed = { $count ->
+    [one] { $count } tower passed on
+   *[other] { $count } towers passed on
+}

@@ -703,3 +703,8 @@ account-abilities = { $count ->
     [few] { $count } użyte zdolności
    *[many] { $count } użytych zdolności
 }
+account-passed = { $count ->
+    [one] { $count } przekazana wieża
+    [few] { $count } przekazane wieże
+   *[many] { $count } przekazanych wież
+}

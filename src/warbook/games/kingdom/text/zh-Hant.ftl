@@ -563,3 +563,4 @@ account-hordes = 消滅 { $count } 支敵軍
 account-towers = 建造 { $count } 座塔
 account-spells = 施放 { $count } 次法術
 account-abilities = 使用 { $count } 次能力
+account-passed = 傳遞 { $count } 座塔

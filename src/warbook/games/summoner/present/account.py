@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from warbook.games.summoner.content.tables import GONE
+from warbook.games.summoner.content.tables import GONE, LETTERS, ROYAL
 from warbook.games.summoner.present.events import CardShown, Died
 from warbook.games.summoner.state import SummonerState
 from warbook.kernel.wire import Event
@@ -33,7 +33,9 @@ def facts(state: SummonerState) -> list[tuple[str, int]]:
 
 def drama(event: Event) -> int:
     """How decisive an event is."""
-    return 1 if isinstance(event, Died) else 0
+    if not isinstance(event, Died):
+        return 0
+    return 4 if ROYAL[event.kind] else 2 if LETTERS[event.kind] == "H" else 1
 
 
 def deeds(event: Event, seat: int, state: SummonerState) -> list[tuple[int, str, int]]:
