@@ -50,6 +50,9 @@ SERVER = (
     protocol.ErrorMessage,
     protocol.People,
     protocol.Pointed,
+    protocol.Told,
+    protocol.Rematch,
+    protocol.DraftMessage,
     protocol.Over,
     protocol.Pong,
 )

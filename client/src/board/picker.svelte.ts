@@ -16,6 +16,8 @@ export interface PickerHands {
   why(notation: string): void;
   /** Whether a move of a single tap waits for a second one. */
   confirms(): boolean;
+  /** Have the server keep what is being prepared. */
+  keep?(text: string): void;
   /** Whether what would be lost is asked first. */
   warns?(): boolean;
 }
@@ -49,6 +51,8 @@ export class Picker implements PickerLike {
   hinted: Option | null = $state.raw(null);
   /** Whether it is being asked. */
   hinting = $state(false);
+  /** What was being prepared when this person was last here. */
+  draft: string | null = null;
   readonly #hands: PickerHands;
   #asked: Pick | null = null;
 
@@ -63,6 +67,10 @@ export class Picker implements PickerLike {
     this.path.length === 0 ? [] : this.left.filter((option) => option.picks.length === this.path.length),
   );
   readonly #next: ReadonlyMap<string, Option[]> = $derived(this.#grouped());
+
+  keep(text: string): void {
+    this.#hands.keep?.(text);
+  }
 
   get active(): boolean {
     return this.#options.length > 0;

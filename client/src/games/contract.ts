@@ -69,6 +69,10 @@ export interface PickerLike {
   consider(dangers: readonly Phrase[], at: Pick | null, go: () => void): void;
   /** A drawing that shows the buttons of some options itself says so, and the bar leaves them out. */
   covers?: ((option: Option) => boolean) | null;
+  /** What this person was preparing in secret, as `keep` had the server keep it; a text that only the game reads. */
+  readonly draft?: string | null;
+  /** Have the server keep what is being prepared, for this person alone: at most 2,000 characters. */
+  keep?(text: string): void;
   /** The indices of this kind that may be picked next. */
   targets(kind: Pick['kind']): ReadonlySet<number>;
   canPick(pick: Pick): boolean;

@@ -211,6 +211,12 @@ vote-undo = { $side } asks to undo the last action.
 vote-yes = Agree
 vote-no = Refuse
 vote-waiting = Waiting for answers …
+news-joined = { $side } sits down.
+news-left = { $side } has left the table.
+news-back = { $side } is at the table.
+news-bot = A bot now plays for { $side }.
+news-rematch = { $side } wants to play again.
+news-no-rematch = { $side } does not want to play again.
 
 line-lost = Connection lost. Your game is safe; reconnecting …
 line-back = Reconnected.
@@ -241,6 +247,21 @@ over-draw = A draw
 over-rematch = Play again
 over-replay = Replay
 over-download = Download
+over-fold = Look at the board
+over-unfold = Show the result
+over-share = Share
+over-copied = Link copied
+over-moments = What decided the game
+over-winner = winner
+over-time = time { $time }
+rematch-offered = { $side } wants to play again.
+rematch-accept = Accept
+rematch-refuse = No, thanks
+rematch-waiting = Play again: waiting for { $sides } …
+rematch-withdraw = Withdraw
+rematch-refused = { $side } does not want to play again.
+rematch-go = To the new table
+rematch-watch = Watch the rematch
 
 ## Trouble
 

@@ -218,6 +218,12 @@ vote-undo = Prośba o cofnięcie ostatniej akcji: { $side }.
 vote-yes = Zgoda
 vote-no = Odmowa
 vote-waiting = Czekamy na odpowiedzi…
+news-joined = Nowa osoba przy stole: { $side }.
+news-left = Odejście od stołu: { $side }.
+news-back = Przy stole: { $side }.
+news-bot = { $side }: teraz gra bot.
+news-rematch = { $side } – propozycja rewanżu.
+news-no-rematch = { $side } – odmowa rewanżu.
 
 line-lost = Utracono połączenie. Nic nie przepadło; łączymy ponownie…
 line-back = Połączono ponownie.
@@ -249,6 +255,21 @@ over-draw = Remis
 over-rematch = Jeszcze raz
 over-replay = Powtórka
 over-download = Pobierz
+over-fold = Pokaż planszę
+over-unfold = Pokaż wynik
+over-share = Udostępnij
+over-copied = Skopiowano link
+over-moments = Co rozstrzygnęło grę
+over-winner = zwycięstwo
+over-time = czas: { $time }
+rematch-offered = { $side } – propozycja rewanżu.
+rematch-accept = Przyjmij
+rematch-refuse = Nie, dziękuję
+rematch-waiting = Rewanż: czekamy na odpowiedź ({ $sides })…
+rematch-withdraw = Wycofaj
+rematch-refused = { $side } – odmowa rewanżu.
+rematch-go = Do nowego stołu
+rematch-watch = Obejrzyj rewanż
 
 ## Kłopoty
 

@@ -203,6 +203,12 @@ vote-undo = { $side }想復原上一個行動。
 vote-yes = 同意
 vote-no = 拒絕
 vote-waiting = 等待回覆……
+news-joined = { $side }入座了。
+news-left = { $side }離開了遊戲桌。
+news-back = { $side }來到遊戲桌了。
+news-bot = 現在由電腦代替{ $side }行動。
+news-rematch = { $side }想再玩一局。
+news-no-rematch = { $side }不想再玩一局。
 
 line-lost = 連線中斷。對局都已儲存，正在重新連線……
 line-back = 已重新連線。
@@ -229,6 +235,21 @@ over-draw = 和局
 over-rematch = 再玩一局
 over-replay = 重播
 over-download = 下載
+over-fold = 看棋盤
+over-unfold = 顯示結果
+over-share = 分享
+over-copied = 已複製連結
+over-moments = 決定勝負的時刻
+over-winner = 勝者
+over-time = 用時 { $time }
+rematch-offered = { $side }想再玩一局。
+rematch-accept = 接受
+rematch-refuse = 不用了，謝謝
+rematch-waiting = 再玩一局：等待{ $sides }回覆……
+rematch-withdraw = 取消邀請
+rematch-refused = { $side }不想再玩一局。
+rematch-go = 前往新的一桌
+rematch-watch = 觀看再戰
 
 ## 出了問題
 

@@ -165,6 +165,31 @@ class Pointed(Struct, frozen=True, tag_field="t", tag="pointed"):
     words: dict[str, Word]
 
 
+class Told(Struct, frozen=True, tag_field="t", tag="told"):
+    """News about the people at the table. It has no number and is not part of the game."""
+
+    text: str  # a key
+    seat: int  # the seat that did it
+    other: int = -1  # the seat that it is about, if that is another one
+
+
+class Rematch(Struct, frozen=True, tag_field="t", tag="rematch"):
+    """The offer to play again, or what became of it."""
+
+    by: int = -1  # the seat that offers; -1 if there is no offer
+    yes: tuple[int, ...] = ()  # the seats that have agreed
+    waiting: tuple[int, ...] = ()  # the seats that have not answered
+    refused: int = -1  # the seat that has just refused, or has withdrawn its offer
+    table: str = ""  # the new table
+
+
+class DraftMessage(Struct, frozen=True, tag_field="t", tag="draft"):
+    """What you have prepared on a seat of yours but not sent, as you last had the server keep it."""
+
+    seat: int
+    text: str
+
+
 class Over(Struct, frozen=True, tag_field="t", tag="over"):
     """The game is over; its replay is available."""
 
@@ -176,7 +201,19 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
 
 
 ServerMessage = (
-    Hello | Update[E, V] | RefusedMessage | WhyMessage | HintMessage | ErrorMessage | People | Pointed | Over | Pong
+    Hello
+    | Update[E, V]
+    | RefusedMessage
+    | WhyMessage
+    | HintMessage
+    | ErrorMessage
+    | People
+    | Pointed
+    | Told
+    | Rematch
+    | DraftMessage
+    | Over
+    | Pong
 )
 
 # Client to server
@@ -250,6 +287,13 @@ class Point(Struct, frozen=True, tag_field="t", tag="point", forbid_unknown_fiel
     pick: Pick
 
 
+class Draft(Struct, frozen=True, tag_field="t", tag="draft", forbid_unknown_fields=True):
+    """Keep what I prepare in secret until I send it. Nobody else gets it, and there is no answer."""
+
+    seat: int
+    text: str
+
+
 class Sync(Struct, frozen=True, tag_field="t", tag="sync", forbid_unknown_fields=True):
     """Ask for the one update missed since `seq`, or a full one."""
 
@@ -261,4 +305,4 @@ class Ping(Struct, frozen=True, tag_field="t", tag="ping", forbid_unknown_fields
     """Check the connection."""
 
 
-ClientMessage = Act | Typed | Many | Prepare | Ask | Hint | Undo | Ballot | Point | Sync | Ping
+ClientMessage = Act | Typed | Many | Prepare | Ask | Hint | Undo | Ballot | Point | Draft | Sync | Ping

@@ -609,3 +609,40 @@ help-setup =
     why 1                      the full text of the first one, and the rule
     stop                       if it is listed: nothing more
     random · resign            let the quick policy answer · resign the game
+
+## The end of a game
+
+account-hearts = Hearts
+account-crystals = Crystals
+account-hearts-left = { $count ->
+    [one] { $count } heart left
+   *[other] { $count } hearts left
+}
+account-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+account-tiles = { $count ->
+    [one] { $count } damage tile placed
+   *[other] { $count } damage tiles placed
+}
+account-hordes = { $count ->
+    [one] { $count } horde destroyed
+   *[other] { $count } hordes destroyed
+}
+account-towers = { $count ->
+    [one] { $count } tower built
+   *[other] { $count } towers built
+}
+account-spells = { $count ->
+    [one] { $count } spell cast
+   *[other] { $count } spells cast
+}
+account-abilities = { $count ->
+    [one] { $count } ability used
+   *[other] { $count } abilities used
+}
+account-passed = { $count ->
+    [one] { $count } tower passed on
+   *[other] { $count } towers passed on
+}

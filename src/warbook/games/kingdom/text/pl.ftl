@@ -663,3 +663,48 @@ help-setup =
     why 1                      cały opis tego, o co chodzi, i zasada
     stop                       jeśli jest na liście: nic więcej
     random · resign            niech odpowie szybka strategia · poddaj grę
+
+## The end of a game
+
+account-hearts = Serca
+account-crystals = Kryształy
+account-hearts-left = { $count ->
+    [one] zostało { $count } serce
+    [few] zostały { $count } serca
+   *[many] zostało { $count } serc
+}
+account-rounds = { $count ->
+    [one] { $count } runda
+    [few] { $count } rundy
+   *[many] { $count } rund
+}
+account-tiles = { $count ->
+    [one] { $count } ułożony żeton obrażeń
+    [few] { $count } ułożone żetony obrażeń
+   *[many] { $count } ułożonych żetonów obrażeń
+}
+account-hordes = { $count ->
+    [one] { $count } zniszczona horda
+    [few] { $count } zniszczone hordy
+   *[many] { $count } zniszczonych hord
+}
+account-towers = { $count ->
+    [one] { $count } zbudowana wieża
+    [few] { $count } zbudowane wieże
+   *[many] { $count } zbudowanych wież
+}
+account-spells = { $count ->
+    [one] { $count } rzucone zaklęcie
+    [few] { $count } rzucone zaklęcia
+   *[many] { $count } rzuconych zaklęć
+}
+account-abilities = { $count ->
+    [one] { $count } użyta zdolność
+    [few] { $count } użyte zdolności
+   *[many] { $count } użytych zdolności
+}
+account-passed = { $count ->
+    [one] { $count } przekazana wieża
+    [few] { $count } przekazane wieże
+   *[many] { $count } przekazanych wież
+}

@@ -551,3 +551,16 @@ help-setup =
     why 1                      相關卡牌的完整說明與規則
     stop                       清單上有時：到此為止
     random · resign            交給快速策略回答 · 放棄遊戲
+
+## The end of a game
+
+account-hearts = 紅心
+account-crystals = 水晶
+account-hearts-left = 剩下 { $count } 顆紅心
+account-rounds = 共 { $count } 輪
+account-tiles = 放置 { $count } 片傷害板塊
+account-hordes = 消滅 { $count } 支敵軍
+account-towers = 建造 { $count } 座塔
+account-spells = 施放 { $count } 次法術
+account-abilities = 使用 { $count } 次能力
+account-passed = 傳遞 { $count } 座塔

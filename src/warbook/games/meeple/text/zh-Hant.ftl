@@ -479,3 +479,12 @@ refused-MW-19-5 = 你的倉庫沒有那麼多米寶。
 refused-MW-19-6 = 領土供應區已空：不能再探索。
 refused-MW-21-20 = 必須先決定這件事，遊戲才能繼續。
 refused-MW-21-23 = 只有回合開始時在隧道的米寶，能以隧道代替移動。
+
+## The end of a game
+
+account-points = 勝利點數
+account-battles = 打了 { $count } 場戰鬥
+account-beaten = 擊敗 { $count } 個敵方米寶
+account-built = 完成 { $count } 棟建築
+account-razed = 摧毀 { $count } 棟敵方建築
+account-turns = 共 { $count } 回合

@@ -407,3 +407,9 @@ refused-SW-12-8 = 每個己方回合可提議和局一次；提議有效時才�
 refused-SW-13-4 = 現在要決定的不是這件事。
 refused-SW-13-6 = 現在不是由你決定。
 refused-SW-15-39 = 在本局中「靈魂連結」只能與己方棋子交換位置。
+
+## The end of a game
+
+account-pieces = 剩餘棋子
+account-killed = 擊殺 { $count } 枚敵方棋子
+account-cards = 使用 { $count } 張卡牌
