@@ -39,6 +39,8 @@ export class Picker implements PickerLike {
   decision: Decision | null = $state.raw(null);
   /** A thing that was pointed at and has no options: it shakes, and with the next one it makes a question. */
   wonder: Pick | null = $state.raw(null);
+  /** What was pointed at while somebody else decides: the page says who. */
+  early: Pick | null = $state.raw(null);
   /** What waits for a second thought. */
   asking: Asking | null = $state.raw(null);
   /** Buttons that a drawing shows itself: the bar leaves them out. */
@@ -112,6 +114,7 @@ export class Picker implements PickerLike {
 
   pick(pick: Pick): void {
     this.refusal = null;
+    this.early = null;
     if (same(this.path.at(-1), pick)) {
       this.#again();
       return;
@@ -159,6 +162,7 @@ export class Picker implements PickerLike {
     const notation = this.#hands.notation([...this.path, pick]) ?? this.#wondered(pick);
     if (notation === null) {
       this.wonder = pick;
+      if (this.decision === null && this.seat >= 0) this.early = pick;
       return;
     }
     this.wonder = null;
@@ -172,9 +176,10 @@ export class Picker implements PickerLike {
   }
 
   back(): boolean {
-    const held = this.path.length > 0 || this.refusal !== null || this.asking !== null;
+    const held = this.path.length > 0 || this.refusal !== null || this.asking !== null || this.early !== null;
     this.wonder = null;
-    if (this.asking !== null) this.asking = null;
+    if (this.early !== null) this.early = null;
+    else if (this.asking !== null) this.asking = null;
     else if (this.refusal !== null) this.refusal = null;
     else this.path = this.path.slice(0, -1);
     return held;
@@ -225,6 +230,7 @@ export class Picker implements PickerLike {
     this.pending = null;
     this.waiting = false;
     this.wonder = null;
+    this.early = null;
     this.#asked = null;
   }
 

@@ -63,6 +63,8 @@ export interface PickerLike {
   readonly refusal: Refused | null;
   /** A thing without options that was pointed at: it shakes once. */
   readonly wonder?: Pick | null;
+  /** What was pointed at while somebody else decides. */
+  readonly early?: Pick | null;
   /** What waits for a second thought: something would be lost. */
   readonly asking?: Asking | null;
   /** Do it, or ask first when something would be lost: `at` is what was pointed at. */

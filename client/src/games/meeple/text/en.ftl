@@ -48,7 +48,6 @@ draw-turn-tile = Turn the tile
 draw-turn-left = Turn left
 draw-turn-right = Turn right
 draw-lay = Place it
-draw-zoom = Look closer
 draw-summary = { $player }: { $points } victory points, bravery { $bravery }, depot { $depot }, reserve { $reserve }. Meeples: { $places }. Buildings: { $buildings }.
 draw-none = none
 draw-nobody-wins = The game is over; nobody has won.

@@ -57,7 +57,6 @@ draw-turn-tile = Obróć kafelek
 draw-turn-left = Obróć w lewo
 draw-turn-right = Obróć w prawo
 draw-lay = Połóż tak
-draw-zoom = Przybliż
 draw-summary = { $player }: punkty zwycięstwa { $points }, odwaga { $bravery }, magazyn { $depot }, rezerwa { $reserve }. Meeple: { $places }. Budynki: { $buildings }.
 draw-none = brak
 draw-nobody-wins = Koniec gry; nikt nie wygrał.

@@ -33,7 +33,6 @@ draw-turn-tile = 轉動板塊
 draw-turn-left = 向左轉
 draw-turn-right = 向右轉
 draw-lay = 放在這裡
-draw-zoom = 放大
 draw-summary = { $player }：勝利點數 { $points }，勇敢點數 { $bravery }，倉庫 { $depot }，儲藏區 { $reserve }。米寶：{ $places }。建築：{ $buildings }。
 draw-none = 無
 draw-nobody-wins = 遊戲結束，無人獲勝。

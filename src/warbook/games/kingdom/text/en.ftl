@@ -2,6 +2,7 @@
 
 ## Ways to play
 
+marked = { $name } ({ $mark })
 goal-boss = defeat the boss
 
 ## Heroes and abilities

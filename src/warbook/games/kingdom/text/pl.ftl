@@ -2,6 +2,7 @@
 
 ## Ways to play
 
+marked = { $name } ({ $mark })
 goal-boss = pokonać bossa
 
 ## Heroes and abilities

@@ -2,6 +2,7 @@
 
 ## Ways to play
 
+marked = { $name }（{ $mark }）
 goal-boss = 擊敗頭目
 
 ## Heroes and abilities

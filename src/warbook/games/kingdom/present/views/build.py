@@ -241,6 +241,7 @@ def _tray(state: KingdomState, tray: int) -> TrayView:
         fast=state.fast[tray] == 1,
         hearts=0 if tray == BOSS_TRAY else hearts_cost(state, tray),
         marks=marks_on(state, tray),
+        label=f"t{tray}" if card.copies > 1 else "",
         resists=warded(state, tray),
     )
 
