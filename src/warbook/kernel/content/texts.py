@@ -109,7 +109,7 @@ def unbroken(text: str) -> str:
 
 
 def _phrase(word: Argument) -> Phrase | None:
-    """The phrase that a word stands for, if any: "@key" has no arguments, "@key#t3" is a name with a mark of its own."""
+    """The phrase that a word stands for, if any: "@key" has no arguments, "@key#t3" is a name with a mark."""
     if isinstance(word, Phrase):
         return word
     if not isinstance(word, str) or not word.startswith("@"):

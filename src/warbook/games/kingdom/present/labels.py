@@ -66,7 +66,8 @@ def tray_words(state: KingdomState, tray: int) -> Words:
     """A horde: its name, or the boss's."""
     if tray == BOSS_TRAY:
         return {"horde": f"@boss-{state.tables.boss_names[state.terms.boss]}"}
-    return {"horde": f"@horde-{state.tables.cards[state.card[tray]].name}{twin_mark(state.tables, int(state.card[tray]), tray)}"}
+    card = int(state.card[tray])
+    return {"horde": f"@horde-{state.tables.cards[card].name}{twin_mark(state.tables, card, tray)}"}
 
 
 def facing_words(facing: int) -> Words:

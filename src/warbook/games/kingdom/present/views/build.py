@@ -44,9 +44,9 @@ from warbook.games.kingdom.frames import (
 )
 from warbook.games.kingdom.heroes.figures import max_health
 from warbook.games.kingdom.legal import is_asked
-from warbook.games.kingdom.present.forecast import forecast
+from warbook.games.kingdom.present.outlook.forecast import forecast
+from warbook.games.kingdom.present.outlook.reach import tower_cells
 from warbook.games.kingdom.present.prompts import QUESTIONS
-from warbook.games.kingdom.present.reach import tower_cells
 from warbook.games.kingdom.present.views.parts import (
     AbilityView,
     BossView,
