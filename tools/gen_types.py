@@ -50,6 +50,7 @@ SERVER = (
     protocol.ErrorMessage,
     protocol.People,
     protocol.Pointed,
+    protocol.Held,
     protocol.Over,
     protocol.Pong,
 )

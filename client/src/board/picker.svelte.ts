@@ -1,5 +1,6 @@
 // The one interaction of all games: the options of a decision as things to point at.
 
+import { untrack } from 'svelte';
 import type { Asking, Mark, Option, Phrase, Pick, PickerLike, Refused, Speech } from '../games/contract';
 import type { Decision } from '../protocol/types';
 
@@ -41,6 +42,8 @@ export class Picker implements PickerLike {
   wonder: Pick | null = $state.raw(null);
   /** What was pointed at while somebody else decides: the page says who. */
   early: Pick | null = $state.raw(null);
+  /** What is pointed at with what is in hand, beyond the picks: allies see it. */
+  aimed: readonly Pick[] = $state.raw([]);
   /** What waits for a second thought. */
   asking: Asking | null = $state.raw(null);
   /** Buttons that a drawing shows itself: the bar leaves them out. */
@@ -142,6 +145,12 @@ export class Picker implements PickerLike {
   /** A single tap on the board or a card that would be a whole move of the battle waits for a second one. */
   #final(pick: Pick | undefined): boolean {
     return pick?.kind !== 'button' && this.decision?.timing === 'turn' && this.#hands.confirms();
+  }
+
+  aim(picks: readonly Pick[]): void {
+    // a drawing says it from an effect, which must not follow what it writes
+    const now = untrack(() => this.aimed);
+    if (picks.length !== now.length || picks.some((pick, place) => !same(pick, now[place]))) this.aimed = picks;
   }
 
   leads(pick: Pick): boolean {

@@ -87,6 +87,8 @@ export interface PickerLike {
   leads(pick: Pick): boolean;
   /** What is in hand was let go here: as a click, but it never begins something else. */
   drop(pick: Pick): void;
+  /** What is pointed at with what is in hand: allies see it as a ghost. */
+  aim?(picks: readonly Pick[]): void;
   /** Take the last pick back; false when there was none. */
   back(): boolean;
   clear(): void;
@@ -141,6 +143,8 @@ export interface BoardProps<V extends View = View> {
   lastMove: LastMove | null;
   animation: Animation | null;
   speech: Speech;
+  /** What allies have in hand and where they point with it: picks as those of an option. */
+  held?: readonly { seat: number; picks: readonly Pick[] }[];
   /** A position made up for a lesson or an example: what came before it never happened, so its turns are not counted. */
   staged?: boolean;
 }

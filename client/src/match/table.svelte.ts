@@ -6,6 +6,7 @@ import { Line, type LineState } from '../protocol/socket';
 import type { ClientMessage, Hello, Pick, SeatInfo, ServerMessage, Update, Words } from '../protocol/types';
 import { type GameSpeech, speech } from '../text/speech.svelte';
 import { Audience } from './audience.svelte';
+import { Hands } from './holding.svelte';
 import { Talk } from './talk.svelte';
 
 const LAST_LOOK = 1200; // milliseconds
@@ -30,6 +31,8 @@ export class Table {
   curtain: number | null = $state(null);
   audiences: ReadonlyMap<number, Audience> = $state.raw(new Map());
   readonly talk = new Talk();
+  /** What allies have in hand, and what is in hand here. */
+  readonly hands = new Hands((picks) => this.#hold(picks));
   readonly #line: Line;
   #leaving: ReturnType<typeof setTimeout> | null = null;
   #early: (() => void)[] = []; // messages that came before the game's drawings
@@ -49,6 +52,7 @@ export class Table {
 
   close(): void {
     if (this.#leaving !== null) clearTimeout(this.#leaving);
+    this.hands.close();
     this.#line.close();
   }
 
@@ -114,6 +118,13 @@ export class Table {
     if (this.notice !== null) eyes.picker.hinting = false; // it did not go out
   }
 
+  /** Show allies what is in hand, if there is anybody who could see it. */
+  #hold(picks: readonly Pick[]): void {
+    const seat = this.eyes?.seat ?? -1;
+    const seen = this.seats.some((info) => info.who === 'person' && info.online && !this.mine.includes(info.seat));
+    if (seat >= 0 && seen) this.#line.send({ t: 'hold', seat, picks: [...picks] });
+  }
+
   /** Say a word about a thing to everyone at the table. */
   point(word: string, pick: Pick): void {
     this.#send((seat) => ({ t: 'point', seat, word, pick }), false);
@@ -154,6 +165,9 @@ export class Table {
         break;
       case 'pointed':
         this.talk.hear(message);
+        break;
+      case 'held':
+        this.hands.hear(message.seat, message.picks);
         break;
       case 'over':
         this.replay = message.replay;

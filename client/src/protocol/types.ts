@@ -205,6 +205,13 @@ export interface Pointed {
   words: Record<string, string | number>;
 }
 
+/** What an ally has in hand and where it points with it; nothing of it is done. Without picks the hand is empty. */
+export interface Held {
+  t: 'held';
+  seat: number;
+  picks: Pick[];
+}
+
 /** The game is over; its replay is available. */
 export interface Over {
   t: 'over';
@@ -282,6 +289,13 @@ export interface Point {
   seat: number;
   word: string;
   pick: Pick;
+}
+
+/** Show allies what is in hand and where it points; without picks: nothing any more. Only in co-operative games. */
+export interface Hold {
+  t: 'hold';
+  seat: number;
+  picks: Pick[];
 }
 
 /** Ask for the one update missed since `seq`, or a full one. */
@@ -693,6 +707,7 @@ export type ServerMessage =
   | ErrorMessage
   | People
   | Pointed
+  | Held
   | Over
   | Pong;
 
@@ -706,5 +721,6 @@ export type ClientMessage =
   | Undo
   | Ballot
   | Point
+  | Hold
   | Sync
   | Ping;

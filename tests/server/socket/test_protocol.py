@@ -26,6 +26,7 @@ SERVER_TYPE: Any = (
     | protocol.ErrorMessage
     | protocol.People
     | protocol.Pointed
+    | protocol.Held
     | protocol.Over
     | protocol.Pong
 )

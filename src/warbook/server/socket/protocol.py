@@ -14,6 +14,7 @@ V = TypeVar("V", bound=View)  # its view
 
 LONGEST_NAME: Final = 40  # characters of a person's or a table's name
 MOST_ACTIONS: Final = 64  # of one shortcut
+MOST_PICKS: Final = 8  # of what a player holds and where
 
 
 class SeatInfo(Struct, frozen=True):
@@ -165,6 +166,13 @@ class Pointed(Struct, frozen=True, tag_field="t", tag="pointed"):
     words: dict[str, Word]
 
 
+class Held(Struct, frozen=True, tag_field="t", tag="held"):
+    """What an ally has in hand and where it points with it; nothing of it is done. Without picks the hand is empty."""
+
+    seat: int
+    picks: tuple[Pick, ...]
+
+
 class Over(Struct, frozen=True, tag_field="t", tag="over"):
     """The game is over; its replay is available."""
 
@@ -176,7 +184,17 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
 
 
 ServerMessage = (
-    Hello | Update[E, V] | RefusedMessage | WhyMessage | HintMessage | ErrorMessage | People | Pointed | Over | Pong
+    Hello
+    | Update[E, V]
+    | RefusedMessage
+    | WhyMessage
+    | HintMessage
+    | ErrorMessage
+    | People
+    | Pointed
+    | Held
+    | Over
+    | Pong
 )
 
 # Client to server
@@ -250,6 +268,13 @@ class Point(Struct, frozen=True, tag_field="t", tag="point", forbid_unknown_fiel
     pick: Pick
 
 
+class Hold(Struct, frozen=True, tag_field="t", tag="hold", forbid_unknown_fields=True):
+    """Show allies what is in hand and where it points; without picks: nothing any more. Only in co-operative games."""
+
+    seat: int
+    picks: list[Pick]
+
+
 class Sync(Struct, frozen=True, tag_field="t", tag="sync", forbid_unknown_fields=True):
     """Ask for the one update missed since `seq`, or a full one."""
 
@@ -261,4 +286,4 @@ class Ping(Struct, frozen=True, tag_field="t", tag="ping", forbid_unknown_fields
     """Check the connection."""
 
 
-ClientMessage = Act | Typed | Many | Prepare | Ask | Hint | Undo | Ballot | Point | Sync | Ping
+ClientMessage = Act | Typed | Many | Prepare | Ask | Hint | Undo | Ballot | Point | Hold | Sync | Ping

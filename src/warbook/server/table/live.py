@@ -20,6 +20,7 @@ from warbook.server.socket.protocol import ErrorMessage, Hello, Over, People, Se
 from warbook.server.store.base import Store, TableRow
 from warbook.server.table.absences import Absences, level_of
 from warbook.server.table.background import Background
+from warbook.server.table.ghosts import Ghosts
 from warbook.server.table.messages import FLAG, encoded
 from warbook.server.table.pauses import Pauses
 from warbook.server.table.pointers import Pointers
@@ -50,6 +51,7 @@ class LiveTable:
         self.thinkers = thinkers
         self.hints = Hints()
         self.pointers = Pointers()
+        self.ghosts = Ghosts()
         self.pauses = Pauses()
         self.over = asyncio.Event()
         self.broken = False  # the store failed: the table must be reloaded from disk

@@ -23,6 +23,7 @@ from warbook.server.socket.protocol import (
     ClientMessage,
     ErrorMessage,
     Hint,
+    Hold,
     Many,
     Ping,
     Point,
@@ -64,6 +65,8 @@ def handle(live: LiveTable, listener: Listener, message: ClientMessage) -> None:
         count_vote(live, listener, message)
     elif isinstance(message, Point):
         point(live, listener, message)
+    elif isinstance(message, Hold):
+        live.ghosts.show(live, message.seat, message.picks)
     elif is_stale(live, Seat(seat), message.seq):
         live.updates.answer(listener, seat, message.seq)  # stale or a duplicate: send the current state and do nothing
     elif live.row.chairs[seat].bot:

@@ -38,6 +38,10 @@ draw-workers = { $count ->
 draw-open-village = Show this village
 draw-villages = Villages
 draw-stock = Not built ({ $count })
+draw-with = { $count ->
+    [one] 1 meeple: { $what }
+   *[other] { $count } meeples: { $what }
+}
 draw-how-many = How many meeples go?
 draw-go = { $count ->
     [one] 1 meeple goes

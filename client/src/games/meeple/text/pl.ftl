@@ -46,6 +46,11 @@ draw-workers = { $count ->
 draw-open-village = Pokaż tę wioskę
 draw-villages = Wioski
 draw-stock = Niezbudowane ({ $count })
+draw-with = { $count ->
+    [one] 1 meepel: { $what }
+    [few] { $count } meeple: { $what }
+   *[other] { $count } meepli: { $what }
+}
 draw-how-many = Ile meepli idzie?
 draw-go = { $count ->
     [one] idzie 1 meepel

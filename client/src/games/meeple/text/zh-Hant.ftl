@@ -26,6 +26,7 @@ draw-workers = { $count } 個閒置工人
 draw-open-village = 顯示這座村莊
 draw-villages = 村莊
 draw-stock = 未建造（{ $count }）
+draw-with = { $count } 個米寶：{ $what }
 draw-how-many = 要移動幾個米寶？
 draw-go = 移動 { $count } 個米寶
 draw-all = 全部 { $count } 個
