@@ -21,7 +21,7 @@ def hold(line: Line, seat: int, picks: list[Message]) -> None:
     line.catch_up()  # the server has handled it
 
 
-def test_allies_and_spectators_see_what_is_in_hand_and_its_owner_does_not(ada: Person, ben: Person, eve: Person) -> None:
+def test_everybody_else_sees_what_is_in_hand(ada: Person, ben: Person, eve: Person) -> None:
     table, invites = ada.make("me", "open", **RIFT)
     ben.post("/api/join", {"table": table, "ticket": invites[0]["ticket"]})
     with ada.sit(table) as line, ben.sit(table) as other, eve.sit(table) as spectator:
