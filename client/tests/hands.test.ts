@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { Picker } from '../src/board/picker.svelte';
+import { Ahead } from '../src/board/ahead.svelte';
 import { Zoom } from '../src/board/zoom.svelte';
 import { besideOf } from '../src/table/spots';
 
@@ -67,5 +68,65 @@ describe('pointing while somebody else decides', () => {
     const picker = new Picker(-1, hands);
     picker.pick({ kind: 'card', index: 7 });
     expect(picker.early).toBe(null);
+  });
+});
+
+describe('a move chosen ahead', () => {
+  const cell = (index: number) => ({ kind: 'cell' as const, index });
+  const option = (action: number, notation: string, ...picks: { kind: 'cell'; index: number }[]) => ({ action, picks, notation, text: '', words: {} });
+  const written = (picks: readonly { index: number }[]) => (picks.length === 2 ? picks.map((each) => each.index).join('-') : null);
+
+  function thinking(plans = true) {
+    const sent: number[] = [];
+    const hands = { speech: { language: 'en', has: () => true, say: (key: string) => key }, mark: () => 'move' as const, notation: written, send: ({ action }: { action: number }) => sent.push(action) > 0, many: () => true, prepare: () => true, why: () => undefined, confirms: () => true, plans: () => plans };
+    return { picker: new Picker(0, hands), sent };
+  }
+  const decision = (...options: ReturnType<typeof option>[]) => ({ seat: 0, timing: 'turn' as const, prompt: '', rule: '', options, words: {} });
+
+  test('goes out as soon as it may be made', () => {
+    const { picker, sent } = thinking();
+    picker.pick(cell(3));
+    picker.pick(cell(7));
+    expect(picker.ahead.plan?.notation).toBe('3-7');
+    picker.ask(null); // somebody else still decides
+    expect(sent).toEqual([]);
+    picker.ask(decision(option(1, '3-6', cell(3), cell(6)), option(2, '3-7', cell(3), cell(7))));
+    expect(sent).toEqual([2]);
+    expect(picker.ahead.plan).toBe(null);
+  });
+
+  test('is dropped with a word when it means something else by then, or nothing', () => {
+    const { picker, sent } = thinking();
+    picker.pick(cell(3));
+    picker.pick(cell(7));
+    picker.ask(decision(option(2, '3x7', cell(3), cell(7))));
+    expect(sent).toEqual([]);
+    expect(picker.ahead.missed?.notation).toBe('3-7');
+    expect(picker.back()).toBe(true);
+    expect(picker.ahead.missed).toBe(null);
+  });
+
+  test('is given up by Escape, and by pointing at it once more', () => {
+    const { picker } = thinking();
+    picker.pick(cell(3));
+    picker.pick(cell(7));
+    picker.pick(cell(7));
+    expect(picker.ahead.plan).toBe(null);
+    picker.pick(cell(3));
+    expect(picker.back()).toBe(true);
+    expect(picker.ahead.plan).toBe(null);
+  });
+
+  test('is not begun where a game does not want it', () => {
+    const { picker } = thinking(false);
+    picker.pick(cell(3));
+    expect(picker.ahead.plan).toBe(null);
+  });
+
+  test('begins anew when two things mean nothing together', () => {
+    const ahead = new Ahead();
+    ahead.take(cell(1), () => null);
+    ahead.take(cell(2), () => null);
+    expect(ahead.plan).toEqual({ picks: [cell(2)], notation: '' });
   });
 });

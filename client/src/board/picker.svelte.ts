@@ -3,6 +3,7 @@
 import { untrack } from 'svelte';
 import type { Asking, Mark, Option, Phrase, Pick, PickerLike, Refused, Speech } from '../games/contract';
 import type { Decision } from '../protocol/types';
+import { Ahead } from './ahead.svelte';
 
 /** What a picker needs from around it. */
 export interface PickerHands {
@@ -19,6 +20,8 @@ export interface PickerHands {
   confirms(): boolean;
   /** Whether what would be lost is asked first. */
   warns?(): boolean;
+  /** Whether a move may be chosen before it is asked for. */
+  plans?(): boolean;
 }
 
 export function same(a: Pick | undefined, b: Pick | undefined): boolean {
@@ -44,6 +47,8 @@ export class Picker implements PickerLike {
   wonder: Pick | null = $state.raw(null);
   /** What was pointed at while somebody else decides: the page says who. */
   early: Pick | null = $state.raw(null);
+  /** What is to be done as soon as it may be. */
+  readonly ahead = new Ahead();
   /** What is pointed at with what is in hand, beyond the picks: allies see it. */
   aimed: readonly Pick[] = $state.raw([]);
   /** What waits for a second thought. */
@@ -120,6 +125,11 @@ export class Picker implements PickerLike {
   pick(pick: Pick): void {
     this.refusal = null;
     this.early = null;
+    if (this.decision === null && this.#hands.plans?.()) {
+      this.ahead.take(pick, (picks) => this.#hands.notation(picks));
+      return;
+    }
+    this.ahead.clear();
     if (same(this.path.at(-1), pick)) {
       this.#again();
       return;
@@ -189,6 +199,7 @@ export class Picker implements PickerLike {
   back(): boolean {
     const held = this.path.length > 0 || this.refusal !== null || this.asking !== null || this.early !== null;
     this.wonder = null;
+    if (this.ahead.clear()) return true;
     if (this.early !== null) this.early = null;
     else if (this.asking !== null) this.asking = null;
     else if (this.refusal !== null) this.refusal = null;
@@ -243,6 +254,8 @@ export class Picker implements PickerLike {
     this.wonder = null;
     this.early = null;
     this.#asked = null;
+    const due = decision === null ? null : this.ahead.due(decision.options);
+    if (due !== null) this.choose(due);
   }
 
   /** A bot's advice has come. */

@@ -63,6 +63,8 @@ export interface PickerLike {
   readonly refusal: Refused | null;
   /** A thing without options that was pointed at: it shakes once. */
   readonly wonder?: Pick | null;
+  /** A move that was chosen ahead: marked on the board until it is made or dropped. */
+  readonly ahead?: { readonly plan: { picks: readonly Pick[]; notation: string } | null };
   /** What was pointed at while somebody else decides. */
   readonly early?: Pick | null;
   /** What waits for a second thought: something would be lost. */
@@ -236,6 +238,8 @@ export interface Story<V extends View = View, E extends Event = Event> {
   ending(view: V): Ending | null;
   /** The seats that the game waits for, as this audience may know. */
   acting(view: V): readonly number[];
+  /** Whether a move may be chosen while the opponent thinks; no without it. */
+  ahead?(view: V): boolean;
   /** Whether the seats hide things from each other at this table: a hot seat then needs the curtain. */
   secret(view: V): boolean;
   /** A picture of the position for a screen reader, in a few sentences. */
