@@ -53,6 +53,7 @@ SERVER = (
     protocol.Told,
     protocol.Rematch,
     protocol.DraftMessage,
+    protocol.Held,
     protocol.Over,
     protocol.Pong,
 )

@@ -63,6 +63,10 @@ export interface PickerLike {
   readonly refusal: Refused | null;
   /** A thing without options that was pointed at: it shakes once. */
   readonly wonder?: Pick | null;
+  /** A move that was chosen ahead: marked on the board until it is made or dropped. */
+  readonly ahead?: { readonly plan: { picks: readonly Pick[]; notation: string } | null };
+  /** What was pointed at while somebody else decides. */
+  readonly early?: Pick | null;
   /** What waits for a second thought: something would be lost. */
   readonly asking?: Asking | null;
   /** Do it, or ask first when something would be lost: `at` is what was pointed at. */
@@ -89,6 +93,8 @@ export interface PickerLike {
   leads(pick: Pick): boolean;
   /** What is in hand was let go here: as a click, but it never begins something else. */
   drop(pick: Pick): void;
+  /** What is pointed at with what is in hand: allies see it as a ghost. */
+  aim?(picks: readonly Pick[]): void;
   /** Take the last pick back; false when there was none. */
   back(): boolean;
   clear(): void;
@@ -168,6 +174,8 @@ export interface BoardProps<V extends View = View> {
   lastMove: LastMove | null;
   animation: Animation | null;
   speech: Speech;
+  /** What allies have in hand and where they point with it: picks as those of an option. */
+  held?: readonly { seat: number; picks: readonly Pick[] }[];
   /** What happened since the person's last move: board/Traces.svelte draws it over the board. */
   traces?: readonly Trace[];
   /** A position made up for a lesson or an example: what came before it never happened, so its turns are not counted. */
@@ -234,6 +242,8 @@ export interface Story<V extends View = View, E extends Event = Event> {
   ending(view: V): Ending | null;
   /** The seats that the game waits for, as this audience may know. */
   acting(view: V): readonly number[];
+  /** Whether a move may be chosen while the opponent thinks; no without it. */
+  ahead?(view: V): boolean;
   /** Whether the seats hide things from each other at this table: a hot seat then needs the curtain. */
   secret(view: V): boolean;
   /** A picture of the position for a screen reader, in a few sentences. */

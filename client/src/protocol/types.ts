@@ -230,6 +230,13 @@ export interface DraftMessage {
   text: string;
 }
 
+/** What an ally has in hand and where it points with it; nothing of it is done. Without picks the hand is empty. */
+export interface Held {
+  t: 'held';
+  seat: number;
+  picks: Pick[];
+}
+
 /** The game is over; its replay is available. */
 export interface Over {
   t: 'over';
@@ -314,6 +321,13 @@ export interface Draft {
   t: 'draft';
   seat: number;
   text: string;
+}
+
+/** Show allies what is in hand and where it points; without picks: nothing any more. Only in co-operative games. */
+export interface Hold {
+  t: 'hold';
+  seat: number;
+  picks: Pick[];
 }
 
 /** Ask for the one update missed since `seq`, or a full one. */
@@ -777,6 +791,7 @@ export type ServerMessage =
   | Told
   | Rematch
   | DraftMessage
+  | Held
   | Over
   | Pong;
 
@@ -791,5 +806,6 @@ export type ClientMessage =
   | Ballot
   | Point
   | Draft
+  | Hold
   | Sync
   | Ping;

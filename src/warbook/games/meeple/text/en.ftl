@@ -288,6 +288,11 @@ do-done-moving = End the movement
 do-done-jump = Stay here
 do-done-victim = Destroy nobody
 do-done-follow = Nobody moves further
+danger-action = { $n ->
+    [0] Lost if you end now: { $action } ({ $building }).
+   *[other] Lost if you end now: { $action } { $n } ({ $building }).
+}
+danger-bonus = Not used this turn: the bonus of { $tile } ({ $kind }).
 do-resign = Resign
 do-flag = Lose on time
 do-call = Ask me about the tree token at the next turn

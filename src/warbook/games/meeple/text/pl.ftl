@@ -307,6 +307,11 @@ do-done-moving = Zakończ ruch
 do-done-jump = Zostań tutaj
 do-done-victim = Nie niszcz nikogo
 do-done-follow = Nie idź dalej
+danger-action = { $n ->
+    [0] Przepadnie, jeśli teraz zakończysz: { $action } ({ $building }).
+   *[other] Przepadnie, jeśli teraz zakończysz: { $action } { $n } ({ $building }).
+}
+danger-bonus = Niewykorzystana w tej turze premia: { $tile } ({ $kind }).
 do-resign = Poddaj partię
 do-flag = Przegraj na czas
 do-call = Zapytaj mnie o drzewo w następnej turze

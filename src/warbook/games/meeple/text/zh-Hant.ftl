@@ -226,6 +226,11 @@ do-done-moving = 結束移動
 do-done-jump = 留在這裡
 do-done-victim = 不摧毀任何米寶
 do-done-follow = 不再前進
+danger-action = { $n ->
+    [0] 現在結束就會失去：{ $action }（{ $building }）。
+   *[other] 現在結束就會失去：{ $action } { $n }（{ $building }）。
+}
+danger-bonus = 這回合還沒使用：{ $tile }（{ $kind }）的獎勵。
 do-resign = 認輸
 do-flag = 時間用盡而落敗
 do-call = 下一回合開始時，詢問我是否放置「隱藏森林的樹」

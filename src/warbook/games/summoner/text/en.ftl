@@ -129,6 +129,7 @@ do-move = Move the { $piece } from { $from } to { $to }
 do-attack = Attack with the { $piece } from { $from } to { $to }
 do-hidden-attack = Hidden attack with the { $piece } from { $from } to { $to }
 do-decline = Decline
+danger-card = “{ $card }” stays unused: the chance is gone unless this piece is summoned again later.
 do-pass = Pass
 do-choose = Choose { $card }
 do-drop = Put { $card } back

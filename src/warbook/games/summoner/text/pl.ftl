@@ -129,6 +129,7 @@ do-move = { $piece }: ruch z { $from } na { $to }
 do-attack = { $piece }: atak z { $from } na { $to }
 do-hidden-attack = { $piece }: atak z ukrycia z { $from } na { $to }
 do-decline = Zrezygnuj
+danger-card = „{ $card }” pozostanie niewykorzystana: okazja przepadnie, chyba że figura zostanie później przywołana ponownie.
 do-pass = Spasuj
 do-choose = Wybierz kartę „{ $card }”
 do-drop = Odłóż kartę „{ $card }”

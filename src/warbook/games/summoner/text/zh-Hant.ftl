@@ -129,6 +129,7 @@ do-move = { $piece }從 { $from } 移動到 { $to }
 do-attack = { $piece }從 { $from } 攻擊 { $to }
 do-hidden-attack = { $piece }從 { $from } 隱蔽攻擊 { $to }
 do-decline = 放棄
+danger-card = 放棄使用「{ $card }」：除非這枚棋子之後再次被召喚，否則不再有機會。
 do-pass = 跳過回合
 do-choose = 選擇「{ $card }」
 do-drop = 放回「{ $card }」
