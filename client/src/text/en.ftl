@@ -38,6 +38,19 @@ settings-motion = Animations
 settings-confirm = Ask for a second tap to confirm one-tap moves
 settings-warn = Ask before something is given up
 settings-coordinates = Show the names of rows and columns (or hold C)
+pace-title = How fast turns are shown
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-instant = At once
+pace-now = Speed: { $pace }
+pace-skip = Skip
+pace-decide = Skip to my decision
+pace-again = Show the last turn again
+recap-title = Since your last move
+recap-change = { $who } { $amount }
+recap-changes = { $who } { $amount }: { $parts }
+recap-part = { $cause } { $amount }
 
 ## The lobby
 
@@ -55,6 +68,7 @@ lobby-open-none = Nobody is waiting for an opponent. Make a table “with a frie
 lobby-watch = Watch
 lobby-watch-none = No public game is in progress.
 lobby-finished = Finished
+lobby-build = The rules are still being compiled ({ $done } of { $parts } parts, { $minutes } min). You can play already; afterwards bots think about ten times faster.
 lobby-foot = Your seats are saved in this browser. Unfinished tables are deleted 60 days after the last visit, those with a free seat and no move after 2 days, finished ones after two years.
 lobby-upload = Open a replay file …
 
@@ -167,6 +181,13 @@ bar-together = Who acts now?
 bar-target = Now choose the target.
 bar-target-or = Choose the target or press the button.
 bar-confirm = Tap again or press the button to confirm.
+zoom = Zoom
+zoom-reset = Show the whole board
+zoom-in = Zoom in (+)
+zoom-out = Zoom out (-)
+ahead-begun = { $waits } Choose a target too: the move is made as soon as it is your turn.
+ahead-set = Chosen ahead: { $move }. It is made as soon as it is your turn.
+ahead-missed = { $move } is not possible any more. Choose again.
 losing-title = Are you sure?
 losing-yes = Do it anyway
 losing-no = Go back
@@ -198,6 +219,12 @@ vote-undo = { $side } asks to undo the last action.
 vote-yes = Agree
 vote-no = Refuse
 vote-waiting = Waiting for answers …
+news-joined = { $side } sits down.
+news-left = { $side } has left the table.
+news-back = { $side } is at the table.
+news-bot = A bot now plays for { $side }.
+news-rematch = { $side } wants to play again.
+news-no-rematch = { $side } does not want to play again.
 
 line-lost = Connection lost. Your game is safe; reconnecting …
 line-back = Reconnected.
@@ -228,6 +255,21 @@ over-draw = A draw
 over-rematch = Play again
 over-replay = Replay
 over-download = Download
+over-fold = Look at the board
+over-unfold = Show the result
+over-share = Share
+over-copied = Link copied
+over-moments = What decided the game
+over-winner = winner
+over-time = time { $time }
+rematch-offered = { $side } wants to play again.
+rematch-accept = Accept
+rematch-refuse = No, thanks
+rematch-waiting = Play again: waiting for { $sides } …
+rematch-withdraw = Withdraw
+rematch-refused = { $side } does not want to play again.
+rematch-go = To the new table
+rematch-watch = Watch the rematch
 
 ## Trouble
 

@@ -38,6 +38,19 @@ settings-motion = Pokazuj ruch figur
 settings-confirm = Potwierdzaj akcje drugim dotknięciem
 settings-warn = Pytaj, zanim coś przepadnie
 settings-coordinates = Pokazuj współrzędne pól (albo przytrzymaj C)
+pace-title = Tempo pokazywania tur
+pace-slow = Wolno
+pace-normal = Normalnie
+pace-fast = Szybko
+pace-instant = Od razu
+pace-now = Tempo: { $pace }
+pace-skip = Pomiń
+pace-decide = Przejdź do mojej decyzji
+pace-again = Pokaż ostatnią turę jeszcze raz
+recap-title = Od twojego ostatniego ruchu
+recap-change = { $who } { $amount }
+recap-changes = { $who } { $amount }: { $parts }
+recap-part = { $cause } { $amount }
 
 ## Lobby
 
@@ -57,6 +70,7 @@ lobby-open-none = Nikt nie czeka na przeciwnika. Załóż stół „Ze znajomym�
 lobby-watch = Trwające partie
 lobby-watch-none = Nie toczy się żadna publiczna partia.
 lobby-finished = Zakończone
+lobby-build = Zasady są jeszcze kompilowane (części: { $done } z { $parts }, { $minutes } min). Można już grać; potem boty będą myśleć około dziesięć razy szybciej.
 lobby-foot = Twoje miejsca są zapamiętane w tej przeglądarce. Od ostatniej wizyty niedokończone stoły są przechowywane przez 60 dni, stoły z wolnym miejscem i bez żadnego ruchu przez 2 dni, a zakończone przez dwa lata.
 lobby-upload = Obejrzyj plik powtórki…
 
@@ -173,6 +187,13 @@ bar-together = Kto teraz działa?
 bar-target = Teraz wskaż cel.
 bar-target-or = Wskaż cel albo naciśnij przycisk.
 bar-confirm = Aby potwierdzić, dotknij jeszcze raz albo naciśnij przycisk.
+zoom = Powiększenie
+zoom-reset = Pokaż całą planszę
+zoom-in = Przybliż (+)
+zoom-out = Oddal (-)
+ahead-begun = { $waits } Wskaż też cel: ruch zostanie wykonany, gdy tylko przyjdzie twoja kolej.
+ahead-set = Wybrane z góry: { $move }. Ruch zostanie wykonany, gdy tylko przyjdzie twoja kolej.
+ahead-missed = Ruch { $move } nie jest już możliwy. Wybierz ponownie.
 losing-title = Na pewno?
 losing-yes = Zrób to mimo wszystko
 losing-no = Wróć
@@ -205,6 +226,12 @@ vote-undo = Prośba o cofnięcie ostatniej akcji: { $side }.
 vote-yes = Zgoda
 vote-no = Odmowa
 vote-waiting = Czekamy na odpowiedzi…
+news-joined = Nowa osoba przy stole: { $side }.
+news-left = Odejście od stołu: { $side }.
+news-back = Przy stole: { $side }.
+news-bot = { $side }: teraz gra bot.
+news-rematch = { $side } – propozycja rewanżu.
+news-no-rematch = { $side } – odmowa rewanżu.
 
 line-lost = Utracono połączenie. Nic nie przepadło; łączymy ponownie…
 line-back = Połączono ponownie.
@@ -236,6 +263,21 @@ over-draw = Remis
 over-rematch = Jeszcze raz
 over-replay = Powtórka
 over-download = Pobierz
+over-fold = Pokaż planszę
+over-unfold = Pokaż wynik
+over-share = Udostępnij
+over-copied = Skopiowano link
+over-moments = Co rozstrzygnęło grę
+over-winner = zwycięstwo
+over-time = czas: { $time }
+rematch-offered = { $side } – propozycja rewanżu.
+rematch-accept = Przyjmij
+rematch-refuse = Nie, dziękuję
+rematch-waiting = Rewanż: czekamy na odpowiedź ({ $sides })…
+rematch-withdraw = Wycofaj
+rematch-refused = { $side } – odmowa rewanżu.
+rematch-go = Do nowego stołu
+rematch-watch = Obejrzyj rewanż
 
 ## Kłopoty
 

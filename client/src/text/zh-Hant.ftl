@@ -38,6 +38,19 @@ settings-motion = 顯示動畫
 settings-confirm = 點一下就執行的行動，需再點一次確認
 settings-warn = 放棄任何東西之前先詢問
 settings-coordinates = 顯示棋盤的行列座標（或按住 C 鍵）
+pace-title = 回合播放速度
+pace-slow = 慢
+pace-normal = 正常
+pace-fast = 快
+pace-instant = 立即
+pace-now = 速度：{ $pace }
+pace-skip = 略過
+pace-decide = 直接輪到我決定
+pace-again = 重播上一回合
+recap-title = 你上次行動之後
+recap-change = { $who } { $amount }
+recap-changes = { $who } { $amount }：{ $parts }
+recap-part = { $cause } { $amount }
 
 ## 大廳
 
@@ -55,6 +68,7 @@ lobby-open-none = 目前沒有人在等其他玩家。選「和朋友玩」並�
 lobby-watch = 觀戰
 lobby-watch-none = 目前沒有公開的對局。
 lobby-finished = 已結束
+lobby-build = 規則還在編譯中（已完成 { $done }／{ $parts }，{ $minutes } 分鐘）。現在就可以開始玩；編譯完成後，電腦玩家的思考速度會快上約十倍。
 lobby-foot = 你的座位會記在這個瀏覽器裡。從最後一次有人造訪算起，未結束的遊戲桌保留 60 天，還有空位且沒有人行動過的保留 2 天，已結束的保留兩年。
 lobby-upload = 開啟重播檔……
 
@@ -162,6 +176,13 @@ bar-together = 現在由誰行動？
 bar-target = 接著選擇目標。
 bar-target-or = 選擇目標，或按下按鈕。
 bar-confirm = 再點一次或按下按鈕來確認。
+zoom = 縮放
+zoom-reset = 顯示整個版圖
+zoom-in = 放大（+）
+zoom-out = 縮小（-）
+ahead-begun = { $waits }再選一個目標：輪到你時立刻執行。
+ahead-set = 已預先選好：{ $move }。輪到你時立刻執行。
+ahead-missed = { $move } 已經無法執行，請重新選擇。
 losing-title = 確定嗎？
 losing-yes = 仍要執行
 losing-no = 返回
@@ -190,6 +211,12 @@ vote-undo = { $side }想復原上一個行動。
 vote-yes = 同意
 vote-no = 拒絕
 vote-waiting = 等待回覆……
+news-joined = { $side }入座了。
+news-left = { $side }離開了遊戲桌。
+news-back = { $side }來到遊戲桌了。
+news-bot = 現在由電腦代替{ $side }行動。
+news-rematch = { $side }想再玩一局。
+news-no-rematch = { $side }不想再玩一局。
 
 line-lost = 連線中斷。對局都已儲存，正在重新連線……
 line-back = 已重新連線。
@@ -216,6 +243,21 @@ over-draw = 和局
 over-rematch = 再玩一局
 over-replay = 重播
 over-download = 下載
+over-fold = 看棋盤
+over-unfold = 顯示結果
+over-share = 分享
+over-copied = 已複製連結
+over-moments = 決定勝負的時刻
+over-winner = 勝者
+over-time = 用時 { $time }
+rematch-offered = { $side }想再玩一局。
+rematch-accept = 接受
+rematch-refuse = 不用了，謝謝
+rematch-waiting = 再玩一局：等待{ $sides }回覆……
+rematch-withdraw = 取消邀請
+rematch-refused = { $side }不想再玩一局。
+rematch-go = 前往新的一桌
+rematch-watch = 觀看再戰
 
 ## 出了問題
 

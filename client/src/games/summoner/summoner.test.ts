@@ -140,7 +140,7 @@ describe('a plan', () => {
   it('begins whole: the composition on the own cells, and cards of different types', () => {
     for (let time = 0; time < 40; time += 1) {
       const seat = time % 2;
-      const draft = new Draft(seat, setup({ seat }), `test-${time}`);
+      const draft = new Draft(seat, setup({ seat }), {});
       expect(Object.keys(draft.kinds).map(Number).sort((a, b) => a - b)).toEqual(cellsOf(seat));
       const counts = composition(setup());
       for (const letter of Object.values(draft.kinds)) counts[letter] = (counts[letter] ?? 0) - 1;
@@ -148,29 +148,44 @@ describe('a plan', () => {
       expect(new Set(draft.cards.map((code) => CARDS[code]?.bearer)).size).toBe(3);
     }
   });
+  it('is kept by the server from the beginning, and comes back after a reload', () => {
+    const kept: string[] = [];
+    const draft = new Draft(0, setup(), { draft: null, keep: (text) => kept.push(text) });
+    draft.tap(0);
+    draft.tap(5);
+    draft.deal(setup());
+    expect(kept).toHaveLength(3);
+    expect(kept.every((text) => text.length < 2000)).toBe(true);
+    const again = new Draft(0, setup(), { draft: kept.at(-1) ?? null, keep: (text) => kept.push(text) });
+    expect([again.kinds, again.cards]).toEqual([draft.kinds, draft.cards]);
+    expect(kept).toHaveLength(3);
+    for (const broken of ['', '{', '{}', '{"kinds":{},"cards":[]}']) {
+      expect(Object.keys(new Draft(0, setup(), { draft: broken }).kinds)).toHaveLength(16);
+    }
+  });
   it('swaps by two taps', () => {
-    const draft = new Draft(0, setup(), 'test-swap');
+    const draft = new Draft(0, setup(), {});
     const [one, other] = [draft.kinds[0], draft.kinds[5]];
     draft.tap(0);
     draft.tap(5);
     expect([draft.kinds[0], draft.kinds[5], draft.held]).toEqual([other, one, null]);
   });
   it('sends every piece, every card and the lock', () => {
-    const draft = new Draft(1, setup({ seat: 1 }), 'test-send');
+    const draft = new Draft(1, setup({ seat: 1 }), {});
     const verbs = draft.actions(setup({ seat: 1 })).map(verbOf);
     expect(verbs.filter((verb) => verb === 'place')).toHaveLength(16);
     expect(verbs.filter((verb) => verb === 'choose')).toHaveLength(3);
     expect(verbs.at(-1)).toBe('lock');
   });
   it('takes back first what the server has otherwise', () => {
-    const draft = new Draft(0, setup(), 'test-diff');
+    const draft = new Draft(0, setup(), {});
     const wrong = LETTERS.find((letter) => letter !== draft.kinds[0]) ?? '';
     const there = setup({ draft: { a1: wrong } });
     expect(draft.actions(there).slice(0, 2)).toEqual([act(0, 'edit'), act(0, 'take', cellNamed('a1'))]);
     expect(draft.actions({ ...there, editing: true }).slice(0, 1)).toEqual([act(0, 'take', cellNamed('a1'))]);
   });
   it('has room for one card of a type', () => {
-    const draft = new Draft(0, setup(), 'test-cards');
+    const draft = new Draft(0, setup(), {});
     draft.cards = ['FEARLESS', 'CHAIN', 'MIMIC'];
     draft.toggle('SWITCH', setup());
     expect(draft.cards).toEqual(['CHAIN', 'MIMIC', 'SWITCH']);

@@ -759,3 +759,15 @@ refused-KA-27-2-player = Do tej nagrody trzeba podać przeciwnika, który jest w
 refused-KA-27-3 = W samouczkach nie ma nagród.
 refused-KA-29-1 = W tym samouczku nie ma zaklęć.
 refused-KA-29-2 = Tego zaklęcia jeszcze nie ma w tym samouczku.
+
+## The end of a game
+
+account-glory = Galony chwały
+account-knocked-out = { $count ->
+    [one] { $count } znokautowana postać
+    [few] { $count } znokautowane postacie
+   *[many] { $count } znokautowanych postaci
+}
+account-damage = zadane obrażenia: { $count }
+account-bought = kupione nagrody: { $count }
+account-turns = tury gry: { $count }

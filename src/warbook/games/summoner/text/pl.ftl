@@ -129,6 +129,7 @@ do-move = { $piece }: ruch z { $from } na { $to }
 do-attack = { $piece }: atak z { $from } na { $to }
 do-hidden-attack = { $piece }: atak z ukrycia z { $from } na { $to }
 do-decline = Zrezygnuj
+danger-card = „{ $card }” pozostanie niewykorzystana: okazja przepadnie, chyba że figura zostanie później przywołana ponownie.
 do-pass = Spasuj
 do-choose = Wybierz kartę „{ $card }”
 do-drop = Odłóż kartę „{ $card }”
@@ -413,3 +414,17 @@ refused-SW-12-8 = Remis proponuje się raz we własnej turze, a odpowiada się, 
 refused-SW-13-4 = To nie jest odpowiedź na obecne pytanie.
 refused-SW-13-6 = Ta decyzja nie należy teraz do ciebie.
 refused-SW-15-39 = W tej partii „Więź dusz” zamienia miejscami tylko z własnymi figurami.
+
+## The end of a game
+
+account-pieces = Pozostałe figury
+account-killed = { $count ->
+    [one] { $count } zabita figura wroga
+    [few] { $count } zabite figury wroga
+   *[many] { $count } zabitych figur wroga
+}
+account-cards = { $count ->
+    [one] { $count } zagrana karta
+    [few] { $count } zagrane karty
+   *[many] { $count } zagranych kart
+}
