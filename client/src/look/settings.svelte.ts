@@ -67,7 +67,7 @@ class Settings {
 
   /** While a key is held, or as the person has set it. */
   showCoordinates(held: boolean): void {
-    document.documentElement.toggleAttribute('data-coordinates', held || this.kept.coordinates);
+    document.documentElement.dataset['coordinates'] = held || this.kept.coordinates ? 'on' : 'off';
   }
 }
 
