@@ -21,6 +21,7 @@ from warbook.kernel.contract.promise import told_to
 from warbook.kernel.contract.trial import Policy
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import Step, step
+from warbook.server.http import library
 
 SHARED_KEYS = {"help", "hint-setup", "hint-play", "help-setup", "help-play", "title", "about", "refused"}
 NUMBERS = (0, 1, 2, 5, 22)  # one of each plural form
@@ -38,6 +39,12 @@ def option_keys(game: Game[Any]) -> set[str]:
     """The keys of a game's settings and of their values."""
     named = {option_key(setting.name) for setting in game.settings}
     return named | {option_key(setting.name, value) for setting in game.settings for value in setting.values}
+
+
+def glossary_keys(name: str) -> set[str]:
+    """The keys of what the popover says of each thing."""
+    entries = library.glossary(name).values()
+    return {phrase.text for entry in entries for phrase in (entry.name, *entry.about)}
 
 
 def change_keys(game: Game[Any]) -> set[str]:

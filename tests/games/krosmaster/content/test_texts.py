@@ -18,6 +18,7 @@ from tests.games.texts import (
     check_same_keys,
     check_sayable,
     check_told,
+    glossary_keys,
     literals,
     option_keys,
     refused,
@@ -92,7 +93,7 @@ def families() -> set[str]:
     keys |= {f"keyword-{word}" for word in words}
     keys |= {f"ending-{name}" for name in ENDINGS if name}
     keys |= {f"prompt-{name}" for name in QUESTIONS if name != "teams"}
-    return (keys | option_keys(GAME) | change_keys(GAME)) - brought()
+    return (keys | option_keys(GAME) | change_keys(GAME) | glossary_keys(GAME.name)) - brought()
 
 
 def brought() -> set[str]:
