@@ -14,6 +14,7 @@ from rich.console import Console
 from tests.ftl import arguments, messages
 from warbook.cli.arguments import option_key, texts_for
 from warbook.cli.play.screen import Recent, Table
+from warbook.games import GAMES
 from warbook.kernel.api import SPECTATOR, Action, Game, Seat
 from warbook.kernel.content.rulebook import reason
 from warbook.kernel.content.texts import LANGUAGES, Texts
@@ -44,7 +45,8 @@ def option_keys(game: Game[Any]) -> set[str]:
 def glossary_keys(name: str) -> set[str]:
     """The keys of what the popover says of each thing."""
     entries = library.glossary(name).values()
-    return {phrase.text for entry in entries for phrase in (entry.name, *entry.about)}
+    filled = set(re.findall(r"^([a-z][\w-]*) =", GAMES[name].words("en"), re.MULTILINE))
+    return {phrase.text for entry in entries for phrase in (entry.name, *entry.about)} - filled
 
 
 def change_keys(game: Game[Any]) -> set[str]:

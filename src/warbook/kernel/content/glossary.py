@@ -1,4 +1,4 @@
-"""What a thing on the table is, in words: the one source of the popover that explains icons, cards, pieces and prices."""
+"""What a thing on the table is, in words: what the popover says of icons, cards, pieces and prices."""
 
 from __future__ import annotations
 
