@@ -132,5 +132,10 @@ export const story: Story<SummonerView, SummonerEvent> = {
   },
   acting: (view) => view.acting,
   secret: (view) => view.phase !== 'over',
+  // how far a Soldier goes is an option of the table
+  explain: (thing, entry, view) => {
+    if (thing !== 'piece:F') return entry;
+    return { ...entry, about: entry.about.map((line) => ({ ...line, words: { ...line.words, range: String(view.options['soldier_range'] ?? 'one') } })) };
+  },
   summary,
 };

@@ -69,6 +69,7 @@ def glossary(game: MeepleWar) -> Glossary:
         found |= {f"action:{end.action}-{end.n}": _action(end.action, end.n) for end in building.ends}
     found |= {f"action:{action}": _action(action, 1) for action in ACTIONS}
     found |= {f"tile:{name}": _tile(tile) for name, tile in content.tiles.items()}
+    found |= {f"kind:{tile.kind}-{tile.flags}": _tile(tile) for tile in content.tiles.values() if tile.flags}
     found |= {f"kind:{kind}": _tile(Tile(kind=kind, count=1, source="", flags=1)) for kind in KINDS}  # type: ignore[arg-type]
     found |= told("bonus", BONUSES, **FIGURES)
     found["sign:tree"] = entry("tree-token", "tree-token-about", "MW-17.8")
