@@ -45,6 +45,9 @@ GOALS: Final[dict[str, Pair]] = {
     "beacons": ("", "EU-6.10"),
 }
 PHASES: Final[dict[str, Pair]] = {
+    "setup": ("RT-3.1", "EU-4.1"),
+    "begin": ("RT-4.1", "EU-7.4"),
+    "over": ("RT-17.2", "EU-6.1"),
     "spawn": ("RT-5.1", "EU-8.1"),
     "play": ("RT-6.1", "EU-9.1"),
     "destroy": ("RT-13.1", "EU-17.1"),
