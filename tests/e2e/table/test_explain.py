@@ -1,4 +1,4 @@
-"""One popover for everything: by pointing, by the keyboard, by a finger that rests; it covers nothing and picks nothing."""
+"""One popover for everything: by pointing, by the keyboard, by a finger that rests; it picks nothing."""
 
 from __future__ import annotations
 

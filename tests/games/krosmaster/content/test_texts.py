@@ -21,6 +21,7 @@ from tests.games.texts import (
     glossary_keys,
     literals,
     option_keys,
+    question_keys,
     refused,
 )
 from tools.trials.krosmaster import by_verb
@@ -93,7 +94,7 @@ def families() -> set[str]:
     keys |= {f"keyword-{word}" for word in words}
     keys |= {f"ending-{name}" for name in ENDINGS if name}
     keys |= {f"prompt-{name}" for name in QUESTIONS if name != "teams"}
-    return (keys | option_keys(GAME) | change_keys(GAME) | glossary_keys(GAME.name)) - brought()
+    return (keys | option_keys(GAME) | change_keys(GAME) | glossary_keys(GAME.name) | question_keys(TEXTS)) - brought()
 
 
 def brought() -> set[str]:

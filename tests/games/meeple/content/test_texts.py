@@ -22,6 +22,7 @@ from tests.games.texts import (
     glossary_keys,
     literals,
     option_keys,
+    question_keys,
     refused,
 )
 from tests.rules import rule
@@ -99,7 +100,7 @@ def families() -> set[str]:
     }
     keys |= {f"event-destroy-{how}" for how in ("forge", "shield", "burn", "altar", "sacrifice")}
     keys |= {f"event-move-{how}" for how in ("step", "cave", "tunnel")}
-    return keys | option_keys(GAME) | change_keys(GAME) | glossary_keys(GAME.name)
+    return keys | option_keys(GAME) | change_keys(GAME) | glossary_keys(GAME.name) | question_keys(TEXTS)
 
 
 def test_every_language_has_the_same_keys_with_the_same_arguments() -> None:

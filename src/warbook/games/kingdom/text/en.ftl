@@ -705,3 +705,25 @@ sign-kind-portal = A portal: only towers of at least its level attack it. It mus
 sign-large-escapes = Uncovered it costs 4 hearts when it escapes.
 sign-small-escapes = Uncovered it costs 1 heart when it escapes.
 sign-wildcat = Follows Alleria. It may be activated once a round without a card, holds hordes like a hero, and any damage sends it home.
+
+## What is asked once something is in hand
+
+ask-ability-1 = Which way should { $hero } face?
+ask-attack-1 = Which way should { $hero } face?
+ask-bring-1 = Where does { $hero } come onto the map?
+ask-build-1 = On which building site does the tower stand?
+ask-build-2 = Which way should the tower face?
+ask-buy-1 = Who gets the tower?
+ask-displace-1 = Where does { $hero } go?
+ask-pass-1 = Who gets the tower?
+ask-pass-2 = Which tower does it become?
+ask-soldier-1 = On which horde does the soldier stand?
+ask-soldier-2 = On which square does the soldier stand?
+ask-tile-1 = On which horde does the tile lie?
+ask-tile-2 = Which way does the tile lie?
+ask-tile-3 = On which square does the tile lie?
+ask-untile-1 = Which tile is returned?
+ask-modify-1 = Which tower gets it?
+ask-modify-2 = Whose tower?
+ask-modify-3 = Which way should the sticker point?
+pick-button-cell = Build it on a site, or pass it on?

@@ -762,3 +762,25 @@ sign-kind-portal = Portal: atakują go tylko wieże co najmniej jego poziomu. Ni
 sign-large-escapes = Niezakryty kosztuje przy ucieczce 4 serca.
 sign-small-escapes = Niezakryty kosztuje przy ucieczce 1 serce.
 sign-wildcat = Idzie za Allerią. Raz w rundzie można go aktywować bez karty; trzyma hordy jak bohater, a każde obrażenie odsyła go do domu.
+
+## Pytania, gdy coś już jest w ręce
+
+ask-ability-1 = W którą stronę ma być zwrócona figurka: { $hero }?
+ask-attack-1 = W którą stronę ma być zwrócona figurka: { $hero }?
+ask-bring-1 = { $hero }: gdzie wchodzi na mapę?
+ask-build-1 = Na którym miejscu budowy stanie wieża?
+ask-build-2 = W którą stronę ma być zwrócona wieża?
+ask-buy-1 = Kto dostaje wieżę?
+ask-displace-1 = { $hero }: dokąd się wycofuje?
+ask-pass-1 = Kto dostaje wieżę?
+ask-pass-2 = Którą wieżą się staje?
+ask-soldier-1 = Na której hordzie stanie żołnierz?
+ask-soldier-2 = Na którym kwadracie stanie żołnierz?
+ask-tile-1 = Na której hordzie leży żeton?
+ask-tile-2 = Jak obrócić żeton?
+ask-tile-3 = Na którym kwadracie leży żeton?
+ask-untile-1 = Który żeton wraca?
+ask-modify-1 = Która wieża ją dostaje?
+ask-modify-2 = Czyja wieża?
+ask-modify-3 = W którą stronę ma wskazywać naklejka?
+pick-button-cell = Zbudować ją na miejscu budowy czy przekazać dalej?

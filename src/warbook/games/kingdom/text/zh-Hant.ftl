@@ -640,3 +640,25 @@ sign-kind-portal = 次元門：只有等級不低於它的防禦塔能攻擊。�
 sign-large-escapes = 沒被覆蓋而逃出時失去 4 顆紅心。
 sign-small-escapes = 沒被覆蓋而逃出時失去 1 顆紅心。
 sign-wildcat = 跟隨艾莉瑞雅。每輪可不用卡牌激活一次，像英雄一樣擋住敵軍，受到任何傷害就回家。
+
+## 選定之後再問的問題
+
+ask-ability-1 = { $hero }要面向哪一邊？
+ask-attack-1 = { $hero }要面向哪一邊？
+ask-bring-1 = { $hero }從哪裡進入地圖？
+ask-build-1 = 防禦塔放在哪個建築位？
+ask-build-2 = 防禦塔要面向哪一邊？
+ask-buy-1 = 誰拿這座防禦塔？
+ask-displace-1 = { $hero }要去哪裡？
+ask-pass-1 = 誰拿這座防禦塔？
+ask-pass-2 = 升級成哪一座防禦塔？
+ask-soldier-1 = 士兵放在哪支敵軍上？
+ask-soldier-2 = 士兵放在哪一格？
+ask-tile-1 = 板塊放在哪支敵軍上？
+ask-tile-2 = 板塊轉成哪個方向？
+ask-tile-3 = 板塊放在哪一格？
+ask-untile-1 = 歸還哪個板塊？
+ask-modify-1 = 哪座防禦塔得到它？
+ask-modify-2 = 誰的防禦塔？
+ask-modify-3 = 貼紙要指向哪一邊？
+pick-button-cell = 建造在建築位上，還是傳給別人？

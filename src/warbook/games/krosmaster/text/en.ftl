@@ -813,3 +813,14 @@ sign-creature = It acts right after its summoner and gives no GG when it is knoc
 sign-bomb = It does not move. It explodes when its summoner's next turn begins, or as soon as it is hit.
 sign-trap = It acts when somebody comes to rest on its cell.
 sign-spell-of = { $spell }: { $facts }
+
+## What is asked once something is in hand
+
+ask-cast-1 = { $spell }: at which cell?
+ask-break-1 = { $spell }: at which cell?
+ask-joker-1 = Which face does this joker show?
+ask-lay-1 = On whose card is this die laid, or is it sold?
+ask-sell-1 = On whose card is this die laid, or is it sold?
+ask-place-1 = { $piece }: on which start cell?
+ask-punch-1 = Who is punched?
+ask-use-1 = { $reward }: at which target?

@@ -816,3 +816,14 @@ sign-creature = Działa zaraz po swoim przywołującym; za jej nokaut nie ma GC.
 sign-bomb = Nie rusza się. Wybucha na początku następnej tury przywołującego albo od razu, gdy zostanie trafiona.
 sign-trap = Działa, gdy ktoś zatrzyma się na jej polu.
 sign-spell-of = { $spell }: { $facts }
+
+## Pytania, gdy coś już jest w ręce
+
+ask-cast-1 = { $spell }: na które pole?
+ask-break-1 = { $spell }: na które pole?
+ask-joker-1 = Którą ściankę pokaże ten joker?
+ask-lay-1 = Na czyją kartę idzie ta kość, czy ją sprzedać?
+ask-sell-1 = Na czyją kartę idzie ta kość, czy ją sprzedać?
+ask-place-1 = { $piece }: na którym polu startowym?
+ask-punch-1 = Kto dostanie cios?
+ask-use-1 = { $reward }: jaki cel?

@@ -794,3 +794,14 @@ sign-creature = 緊接在召喚主人之後行動；被擊倒時不給加倫榮�
 sign-bomb = 不會移動。召喚主人下一次輪到時爆炸，被擊中則立即爆炸。
 sign-trap = 有角色停在其格子時發動。
 sign-spell-of = { $spell }：{ $facts }
+
+## 選定之後再問的問題
+
+ask-cast-1 = { $spell }：對哪一格？
+ask-break-1 = { $spell }：對哪一格？
+ask-joker-1 = 這顆萬用骰轉成哪一面？
+ask-lay-1 = 這顆骰子放到誰的卡片上，還是賣掉？
+ask-sell-1 = 這顆骰子放到誰的卡片上，還是賣掉？
+ask-place-1 = { $piece }：放在哪個起始格？
+ask-punch-1 = 要拳擊誰？
+ask-use-1 = { $reward }：對哪個目標？

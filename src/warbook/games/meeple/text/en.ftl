@@ -619,3 +619,28 @@ sign-meeple-about = Your people on the map. Each may take one step a turn, and t
 sign-free-slot = free slot
 sign-free-slot-about = Here the Build action can put a building from your reserve.
 sign-building = Defence spaces: { $defence }, as a site { $site }. Steps to build: { $build }.
+
+## What is asked once something is in hand
+
+ask-assemble-1 = How many meeples are assembled?
+ask-deploy-1 = How many meeples are deployed?
+ask-reinforce-1 = Which territory is reinforced?
+ask-reinforce-2 = With how many meeples?
+ask-bomb-1 = Which building is bombed?
+ask-build-1 = Which building is built?
+ask-build-2 = In which slot does it stand?
+ask-burn-1 = Where are the enemies burnt?
+ask-convert-1 = Which enemy is converted?
+ask-convert-2 = Which of them?
+ask-intimidate-1 = Which enemies are driven off?
+ask-intimidate-2 = Where are they driven?
+ask-intimidate-3 = How many of them?
+ask-productivity-1 = Which worker takes a step?
+ask-stealth-1 = Where does the meeple land?
+ask-step-1 = Where does this meeple go?
+ask-cave-1 = Where does this meeple go?
+ask-tunnel-1 = Where does this meeple go?
+ask-token-1 = On which territory does the token lie?
+ask-tree-1 = At which territory does the tree stand?
+ask-tree-2 = On which of its borders?
+ask-upgrade-1 = Which token is taken?

@@ -655,3 +655,28 @@ sign-meeple-about = Twoi ludzie na mapie. Każdy może zrobić w turze jeden kro
 sign-free-slot = wolne miejsce
 sign-free-slot-about = Tu akcja budowy może postawić budynek z twojej rezerwy.
 sign-building = Pola obrony: { $defence }, na budowie { $site }. Kroki budowy: { $build }.
+
+## Pytania, gdy coś już jest w ręce
+
+ask-assemble-1 = Ile meepli montujesz?
+ask-deploy-1 = Ile meepli rozmieszczasz?
+ask-reinforce-1 = Które terytorium dostaje posiłki?
+ask-reinforce-2 = Iloma meeplami?
+ask-bomb-1 = Który budynek bombardujesz?
+ask-build-1 = Który budynek budujesz?
+ask-build-2 = Na którym miejscu stanie?
+ask-burn-1 = Gdzie spalić wrogów?
+ask-convert-1 = Którego wroga nawracasz?
+ask-convert-2 = Którego z nich?
+ask-intimidate-1 = Których wrogów przeganiasz?
+ask-intimidate-2 = Dokąd ich przeganiasz?
+ask-intimidate-3 = Ilu z nich?
+ask-productivity-1 = Który robotnik robi krok?
+ask-stealth-1 = Gdzie ląduje meeple?
+ask-step-1 = Dokąd idzie ten meeple?
+ask-cave-1 = Dokąd idzie ten meeple?
+ask-tunnel-1 = Dokąd idzie ten meeple?
+ask-token-1 = Na którym terytorium leży żeton?
+ask-tree-1 = Przy którym terytorium staje drzewo?
+ask-tree-2 = Na której jego granicy?
+ask-upgrade-1 = Który żeton bierzesz?

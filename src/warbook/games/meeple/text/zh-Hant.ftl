@@ -510,3 +510,28 @@ sign-meeple-about = 你在地圖上的人。每個每回合可走一步；兩個
 sign-free-slot = 空的建築位
 sign-free-slot-about = 建造行動可以把你儲藏區的建築放在這裡。
 sign-building = 防禦格：{ $defence }，工地時 { $site }。建造步數：{ $build }。
+
+## 選定之後再問的問題
+
+ask-assemble-1 = 要組裝幾個米寶？
+ask-deploy-1 = 要佈署幾個米寶？
+ask-reinforce-1 = 要增援哪個領土？
+ask-reinforce-2 = 派幾個米寶？
+ask-bomb-1 = 要轟炸哪棟建築？
+ask-build-1 = 要建造哪棟建築？
+ask-build-2 = 放在哪個建築位？
+ask-burn-1 = 要燒毀哪裡的敵人？
+ask-convert-1 = 要策反哪個敵人？
+ask-convert-2 = 其中哪一個？
+ask-intimidate-1 = 要驅趕哪裡的敵人？
+ask-intimidate-2 = 趕到哪裡？
+ask-intimidate-3 = 趕走幾個？
+ask-productivity-1 = 哪個工人前進一步？
+ask-stealth-1 = 米寶降落在哪裡？
+ask-step-1 = 這個米寶要去哪裡？
+ask-cave-1 = 這個米寶要去哪裡？
+ask-tunnel-1 = 這個米寶要去哪裡？
+ask-token-1 = 標記放在哪個領土？
+ask-tree-1 = 樹放在哪個領土旁？
+ask-tree-2 = 放在它的哪一條邊界上？
+ask-upgrade-1 = 要拿哪個標記？

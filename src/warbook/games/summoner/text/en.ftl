@@ -447,3 +447,13 @@ sign-trap = assassin trap
 sign-trap-about = Whoever attacks a face-down Assassin dies, and the Assassin turns face-up and survives.
 sign-setup = secret preparation
 sign-setup-about = Both sides choose their cards and place 16 pieces face-down on their own half. Nobody sees the other's plan before both are locked in.
+
+## What is asked once something is in hand
+
+ask-card-1 = { $card }: on which piece?
+ask-card-2 = { $card }: and on which second one?
+ask-move-1 = Where does the { $piece } go?
+ask-attack-1 = Whom does the { $piece } attack?
+ask-hidden-attack-1 = Whom does the hidden { $piece } attack?
+ask-place-1 = Where does the { $piece } stand?
+pick-cell = Where does it go, or whom does it attack?

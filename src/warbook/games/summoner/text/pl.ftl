@@ -449,3 +449,13 @@ sign-trap = pułapka Skrytobójcy
 sign-trap-about = Kto zaatakuje zakrytego Skrytobójcę, ginie, a Skrytobójca odkrywa się i przeżywa.
 sign-setup = tajne przygotowanie
 sign-setup-about = Obie strony wybierają karty i ustawiają 16 zakrytych figur na swojej połowie. Nikt nie widzi cudzego planu, dopóki obie strony go nie zatwierdzą.
+
+## Pytania, gdy coś już jest w ręce
+
+ask-card-1 = { $card }: na którą figurę?
+ask-card-2 = { $card }: a na którą drugą?
+ask-move-1 = { $piece }: dokąd idzie?
+ask-attack-1 = { $piece }: kogo atakuje?
+ask-hidden-attack-1 = { $piece }: kogo atakuje z ukrycia?
+ask-place-1 = { $piece }: na którym polu stanie?
+pick-cell = Dokąd idzie albo kogo atakuje?

@@ -443,3 +443,13 @@ sign-trap = 刺客陷阱
 sign-trap-about = 攻擊隱蔽的刺客者死亡，刺客現身並存活。
 sign-setup = 秘密準備
 sign-setup-about = 雙方選擇增幅卡，並把 16 枚棋子以隱蔽狀態放在自己的半邊。雙方都確認佈陣之前，誰也看不到對方的安排。
+
+## 選定之後再問的問題
+
+ask-card-1 = { $card }：對哪一枚棋子？
+ask-card-2 = { $card }：第二枚是哪一枚？
+ask-move-1 = { $piece }要移動到哪裡？
+ask-attack-1 = { $piece }要攻擊誰？
+ask-hidden-attack-1 = 隱蔽的{ $piece }要攻擊誰？
+ask-place-1 = { $piece }要放在哪裡？
+pick-cell = 要移動到哪裡，或攻擊誰？
