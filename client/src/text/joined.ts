@@ -11,8 +11,7 @@ export function joined(speech: Speech, gap: Gap, parts: readonly string[]): stri
 }
 
 /** A text under its name: "Red: done". */
-export const labelled = (speech: Speech, label: string, text: string): string =>
-  speech.say('labelled', { label, text });
+export const labelled = (speech: Speech, label: string, text: string): string => speech.say('labelled', { label, text });
 
 /** A text with something in brackets behind it. */
 export const noted = (speech: Speech, text: string, note: string): string => speech.say('noted', { text, note });

@@ -16,11 +16,7 @@ export const LANGUAGES: readonly { code: Language; name: string }[] = [
   { code: 'pl', name: 'Polski' },
 ];
 // the words of the pages that keep their own and of the games' cards in the lobby, and those of each game's drawings
-const PAGES = import.meta.glob<string>(['../*/text/*.ftl', '../games/*/card/text/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const PAGES = import.meta.glob<string>(['../*/text/*.ftl', '../games/*/card/text/*.ftl'], { query: '?raw', import: 'default', eager: true });
 const DRAWINGS = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default', eager: true });
 const OWN: Record<Language, string[]> = { en: own('en', en), pl: own('pl', pl), 'zh-Hant': own('zh-Hant', zh) };
 const KEPT = 'warbook-language';
@@ -32,12 +28,7 @@ const LINES = /^(?:do|event|menu|prompt)-/;
 const PATIENCE = 4000; // milliseconds that a change of language waits for its words
 
 function own(language: Language, source: string): string[] {
-  return [
-    ...Object.keys(PAGES)
-      .filter((path) => path.endsWith(`/${language}.ftl`))
-      .map((path) => PAGES[path] ?? ''),
-    source,
-  ];
+  return [...Object.keys(PAGES).filter((path) => path.endsWith(`/${language}.ftl`)).map((path) => PAGES[path] ?? ''), source];
 }
 
 /** The language that suits the browser best. */
@@ -68,10 +59,7 @@ export function fill(bundle: FluentBundle, key: string, words: Arguments): strin
   if (!message?.value) return null;
   const filled = allFilled(bundle, words);
   let text = bundle.formatPattern(message.value, filled, []);
-  if (
-    LINES.test(key) &&
-    Object.entries(words).some(([name, word]) => isNamed(bundle, word) && text.startsWith(String(filled[name])))
-  ) {
+  if (LINES.test(key) && Object.entries(words).some(([name, word]) => isNamed(bundle, word) && text.startsWith(String(filled[name])))) {
     text = text.charAt(0).toUpperCase() + text.slice(1);
   }
   return bundle.locales.includes('pl') ? unbroken(text) : text;
@@ -81,8 +69,7 @@ export function fill(bundle: FluentBundle, key: string, words: Arguments): strin
 function allFilled(bundle: FluentBundle, words: Arguments): Record<string, FluentVariable> {
   const filled: Record<string, FluentVariable> = {};
   for (const [name, word] of Object.entries(words)) {
-    filled[name] =
-      LISTED.has(name) && typeof word === 'string' ? word.replaceAll(', ', gap(bundle)) : filledIn(bundle, word);
+    filled[name] = LISTED.has(name) && typeof word === 'string' ? word.replaceAll(', ', gap(bundle)) : filledIn(bundle, word);
     for (const form of CASES) filled[`${name}-${form}`] = formOf(bundle, word, form) ?? filled[name];
     filled[`${name}-gender`] = formOf(bundle, word, 'gender') ?? 'm';
   }
@@ -102,11 +89,7 @@ const isNamed = (bundle: FluentBundle, word: Argument): boolean => {
 };
 
 function filledIn(bundle: FluentBundle, word: Argument): Word {
-  if (Array.isArray(word))
-    return word
-      .map((each) => String(filledIn(bundle, each)))
-      .filter(Boolean)
-      .join(gap(bundle));
+  if (Array.isArray(word)) return word.map((each) => String(filledIn(bundle, each))).filter(Boolean).join(gap(bundle));
   const phrase = phraseOf(word);
   if (phrase === null) return word as Word;
   return fill(bundle, phrase.text, phrase.words ?? {}) ?? (typeof word === 'string' ? word : phrase.text);
@@ -116,10 +99,7 @@ function filledIn(bundle: FluentBundle, word: Argument): Word {
 function formOf(bundle: FluentBundle, word: Argument, form: string): string | null {
   if (Array.isArray(word)) {
     if (form === 'gender') return null;
-    return word
-      .map((each) => formOf(bundle, each, form) ?? String(filledIn(bundle, each)))
-      .filter(Boolean)
-      .join(gap(bundle));
+    return word.map((each) => formOf(bundle, each, form) ?? String(filledIn(bundle, each))).filter(Boolean).join(gap(bundle));
   }
   const phrase = phraseOf(word);
   const pattern = phrase && bundle.getMessage(phrase.text)?.attributes[form];
@@ -129,10 +109,7 @@ function formOf(bundle: FluentBundle, word: Argument, form: string): string | nu
 /** A Polish text with blanks that do not break where a line must not end. */
 export function unbroken(text: string): string {
   return text
-    .replace(
-      /(^|[\s(„])((?:[aiouwz] )+)(?=\S)/gi,
-      (_, before: string, small: string) => before + small.replaceAll(' ', '\u00a0'),
-    )
+    .replace(/(^|[\s(„])((?:[aiouwz] )+)(?=\S)/gi, (_, before: string, small: string) => before + small.replaceAll(' ', '\u00a0'))
     .replace(/(\d) (?=(?:×|PA|PR|PŻ|GC|PZ|min|s|serc\p{L}*)(?!\p{L}))|(×) (?=\d)/gu, '$1$2\u00a0');
 }
 
@@ -172,9 +149,7 @@ class Library {
 export class GameSpeech implements Speech {
   readonly #bundle: FluentBundle = $derived.by(() => {
     const card = gameCard(this.game);
-    const drawn = [card?.family ?? '', card?.id ?? ''].map(
-      (folder) => DRAWINGS[`../games/${folder}/text/${this.language}.ftl`] ?? '',
-    );
+    const drawn = [card?.family ?? '', card?.id ?? ''].map((folder) => DRAWINGS[`../games/${folder}/text/${this.language}.ftl`] ?? '');
     const told = this.page.library.written(this.language, this.game) ?? '';
     // the game's words come last: they win where a key is used twice
     return bundleOf(this.language, [...this.page.sources, told, ...drawn]);
