@@ -237,6 +237,11 @@ export interface Story<V extends View = View, E extends Event = Event> {
   secret(view: V): boolean;
   /** What a thing is at this table, where the glossary alone does not know it: an option of the table, a number of the view. */
   explain?(thing: string, entry: Entry, view: V): Entry;
+  /**
+   * A hint is followed: where a plan of the page stands between the player and the server, the plan follows too; true when
+   * the game has sent what there is to send.
+   */
+  follow?(option: Option, view: V, picker: PickerLike): boolean;
   /** A picture of the position for a screen reader, in a few sentences. */
   summary(view: V, speech: Speech): string;
 }

@@ -1,5 +1,6 @@
 // The own preparation while it is only a plan: pieces on cells and chosen cards, kept in this tab until it is locked in.
 
+import type { Option } from '../contract';
 import { CARDS, LETTERS } from './content';
 import { act } from './notation';
 import { CODES, RANKS, cardCount, cellNamed, cellsOf, composition, rankOf, type SummonerView } from './view';
@@ -74,6 +75,8 @@ export class Draft {
   cards: string[];
   /** The cell that was tapped first and waits for its partner. */
   held = $state<number | null>(null);
+  #advised: readonly number[] = [];
+  readonly #most: number;
 
   constructor(
     readonly seat: number,
@@ -82,6 +85,7 @@ export class Draft {
   ) {
     const locked = view.sides[seat]?.locked ? given(seat, view) : null;
     const plan = locked ?? remembered(place, seat, view) ?? given(seat, view);
+    this.#most = cardCount(view);
     this.kinds = $state.raw(plan?.kinds ?? randomKinds(seat, view));
     this.cards = $state.raw(plan?.cards ?? randomCards(view));
   }
@@ -104,6 +108,25 @@ export class Draft {
     this.held = held === null ? cell : null;
     if (held === null || held === cell) return;
     this.kinds = { ...this.kinds, [cell]: this.kinds[held] ?? '', [held]: this.kinds[cell] ?? '' };
+    this.#keep();
+  }
+
+  /** What was advised goes into the plan: a piece changes places, a card is chosen. */
+  follow(option: Option): void {
+    const [piece, cell] = [String(option.words['piece'] ?? '').replace('@piece-', ''), cellNamed(String(option.words['cell'] ?? ''))];
+    const code = String(option.words['card'] ?? '').replace('@card-', '');
+    if (option.text === 'do-place' && this.kinds[cell] !== piece) {
+      const from = Object.keys(this.kinds).map(Number).find((other) => this.kinds[other] === piece && !this.#advised.includes(other));
+      if (from === undefined) return;
+      this.held = null;
+      this.kinds = { ...this.kinds, [cell]: piece, [from]: this.kinds[cell] ?? '' };
+    }
+    if (option.text === 'do-place') this.#advised = [...this.#advised, cell];
+    if (option.text === 'do-choose' && !this.cards.includes(code)) {
+      const kept = this.cards.filter((card) => CARDS[card]?.bearer !== CARDS[code]?.bearer);
+      // the last chosen one makes room
+      this.cards = [...(kept.length < this.#most ? kept : kept.slice(0, -1)), code];
+    }
     this.#keep();
   }
 
@@ -160,6 +183,11 @@ export class Draft {
 }
 
 const drafts = new Map<string, Draft>();
+
+/** The plan of a seat at this address, if one was made. */
+export function planOf(seat: number): Draft | null {
+  return [...drafts].find(([place, draft]) => draft.seat === seat && place.endsWith(`${location.pathname}:${seat}`))?.[1] ?? null;
+}
 
 /** The plan of a seat at this address: board and hand work on the same one. */
 export function draftOf(seat: number, view: SummonerView): Draft {

@@ -3,6 +3,7 @@
 import { joined } from '../../text/joined';
 import type { Beat, LastMove, Mark, Option, Speech, Story } from '../contract';
 import { LETTERS } from './content';
+import { planOf } from './draft.svelte';
 import { meant } from './notation';
 import { traces } from './traces';
 import { cellName, sideName, type PieceView, type SideView, type SummonerEvent, type SummonerView } from './view';
@@ -134,6 +135,13 @@ export const story: Story<SummonerView, SummonerEvent> = {
   },
   acting: (view) => view.acting,
   secret: (view) => view.phase !== 'over',
+  follow(option, view, picker) {
+    const plan = view.phase === 'setup' ? planOf(picker.seat) : null;
+    if (plan === null) return false;
+    if (option.text === 'do-lock') picker.many(plan.actions(view));
+    else plan.follow(option);
+    return option.text === 'do-lock';
+  },
   // how far a Soldier goes is an option of the table
   explain: (thing, entry, view) => {
     if (thing !== 'piece:F') return entry;
