@@ -779,6 +779,13 @@ export interface ConceptText {
   tell: string;
 }
 
+/** A thing by name, what it does with its numbers, and the rule to read. */
+export interface Entry {
+  name: Phrase;
+  about: Phrase[];
+  rule: string;
+}
+
 export type ServerMessage =
   | Hello
   | Update
