@@ -95,7 +95,7 @@ def test_what_was_won_is_there_after_a_restart_and_in_another_browser(tmp_path: 
         ada.get("/api/games")
         table, _, action = last_move(ada, "solo-portals-won", "me")
         finish(ada, table, action)
-        assert ada.post("/api/progress/open", {"game": GAME, "open": True})["open"]
+        assert ada.post("/api/progress/open", {"game": GAME, "open": True})["progress"]["open"]
         known = campaign(ada)
         server.kill()
         server.start()
@@ -103,8 +103,28 @@ def test_what_was_won_is_there_after_a_restart_and_in_another_browser(tmp_path: 
         elsewhere.cookie = ada.cookie
         assert campaign(elsewhere) == known and known["won"][0]["table"] == table and known["open"]
         assert campaign(ben) == file()
-        assert not ada.post("/api/progress/open", {"game": GAME, "open": False})["open"]
+        assert not ada.post("/api/progress/open", {"game": GAME, "open": False})["progress"]["open"]
         assert not campaign(ada)["open"]
+
+
+@rule("RT-23.4")
+def test_the_game_says_what_is_locked_and_what_comes_next(ada: Person) -> None:
+    """A scenario opens when the one before it was won in any setting."""
+    scenarios = [f"RS{number:02}" for number in range(1, 13)]
+
+    def now() -> tuple[list[str], str]:
+        found = standing(ada)
+        return found["locked"], found["next"]
+
+    assert now() == (scenarios[1:], "RS01")
+    ada.post("/api/progress", file(victory("RS01", "iron", 0)))
+    assert now() == (scenarios[2:], "RS02")
+    ada.post("/api/progress", file(victory("RS04", "one-star", 1)))
+    assert now() == (["RS03", *scenarios[5:]], "RS02")
+    opened = ada.post("/api/progress/open", {"game": GAME, "open": True})
+    assert (opened["locked"], opened["next"]) == ([], "RS02")
+    other = next(each for each in ada.get("/api/progress") if each["progress"]["game"] == "elemental-uprising")
+    assert (other["locked"], other["next"]) == ([], "P"), "nothing is locked there"
 
 
 @rule("RT-23.3")

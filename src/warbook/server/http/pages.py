@@ -27,6 +27,7 @@ class Page:
 
     def __init__(self, data: bytes, kind: str, cache: str, status: int = 200, packed: bytes = b"") -> None:
         """Store the file; `packed` is the same as gzip, or empty where that saves nothing."""
+        self.is_index = cache == FRESH and kind.startswith("text/html")
         self.status = status
         self.data = data
         self.kind = kind

@@ -9,6 +9,7 @@ import msgspec
 
 from warbook.games import GAMES
 from warbook.kernel.content.texts import LANGUAGES
+from warbook.server.http.library import has_content
 from warbook.server.table.registry import Registry
 
 FILE: Final = "preloads.json"  # written with the built client (client/preloads.ts)
@@ -61,7 +62,10 @@ def links(needs: Needs, page: str, game: str, language: str) -> str:
     asked = [f"/api/texts/{language}"]
     if page == "table" and game:
         files += needs.games.get(game, [])
+        files += needs.words.get(f"{game}-{language}", [])
         asked.append(f"/api/texts/{language}/{game}")
+        if has_content(game):
+            asked.append(f"/api/content/{game}")
     if page == "lobby":
         files += [each for some in needs.pictures.values() for each in some]
     if page in ("new", "campaign"):
@@ -74,9 +78,14 @@ def _kind(file: str) -> str:
     return "rel=preload; as=style" if file.endswith(".css") else "rel=modulepreload"
 
 
-async def links_for(path: str, accepted: str, needs: Needs, registry: Registry) -> str:
+async def links_for(path: str, language: str, needs: Needs, registry: Registry) -> str:
     """The header for an address, or "" where nothing is known."""
-    if not needs.pages:
-        return ""
     page, about = page_of(path)
-    return links(needs, page, await game_of(page, about, registry), language_of(accepted))
+    if page not in needs.pages:
+        return ""
+    return links(needs, page, await game_of(page, about, registry), language)
+
+
+def spoken(index: bytes, language: str) -> bytes:
+    """The page, whose first words are in this language until it can speak for itself."""
+    return index.replace(b'<html lang="en">', f'<html lang="{language}">'.encode(), 1)
