@@ -59,7 +59,7 @@ async def game_of(page: str, about: str, registry: Registry) -> str:
 def links(needs: Needs, page: str, game: str, language: str) -> str:
     """The header that names them."""
     files = [*needs.pages.get(page, []), *needs.words.get(language, [])]
-    asked = [f"/api/texts/{language}"]
+    asked = [f"/api/texts/{language}", "/api/games"]
     if page == "table" and game:
         files += needs.games.get(game, [])
         files += needs.words.get(f"{game}-{language}", [])
@@ -75,7 +75,7 @@ def links(needs: Needs, page: str, game: str, language: str) -> str:
 
 
 def _kind(file: str) -> str:
-    return "rel=preload; as=style" if file.endswith(".css") else "rel=modulepreload"
+    return "rel=preload; as=style; crossorigin" if file.endswith(".css") else "rel=modulepreload"
 
 
 async def links_for(path: str, language: str, needs: Needs, registry: Registry) -> str:
