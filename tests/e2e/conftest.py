@@ -23,8 +23,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     assert "Traceback" not in served.log.read_text()
 
 
-# for one module only: while it lives, its event loop would be in the way of tests that run their own
-@pytest.fixture(scope="module")
+# for all of this folder, and no longer: while it lives, its event loop would be in the way of tests that run their own
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
@@ -38,8 +38,14 @@ def visit(browser: Browser, server: Served) -> Iterator[Visit]:
     """Somebody comes; when the test is over nobody's page may have complained."""
     came: list[Visitor] = []
 
-    def come(language: str = "en", size: ViewportSize = WIDE, luck: int = 1, at: Served | None = None) -> Visitor:
-        visitor = Visitor(browser, at or server, language, size, luck)
+    def come(
+        language: str = "en",
+        size: ViewportSize = WIDE,
+        luck: int = 1,
+        at: Served | None = None,
+        motion: bool = False,
+    ) -> Visitor:
+        visitor = Visitor(browser, at or server, language, size, luck, motion=motion)
         came.append(visitor)
         return visitor
 

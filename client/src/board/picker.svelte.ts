@@ -37,6 +37,8 @@ export class Picker implements PickerLike {
   /** Something was sent and not yet answered, be it an option, several, or a typed move. */
   waiting = $state(false);
   decision: Decision | null = $state.raw(null);
+  /** What was long decided is shown once more: nothing of it can be picked. */
+  resting = $state(false);
   /** A thing that was pointed at and has no options: it shakes, and with the next one it makes a question. */
   wonder: Pick | null = $state.raw(null);
   /** What waits for a second thought. */
@@ -55,7 +57,7 @@ export class Picker implements PickerLike {
     this.#hands = hands;
   }
 
-  readonly #options = $derived<readonly Option[]>(this.decision === null || this.waiting ? [] : this.decision.options);
+  readonly #options = $derived<readonly Option[]>(this.decision === null || this.waiting || this.resting ? [] : this.decision.options);
   readonly left: readonly Option[] = $derived(beginning(this.#options, this.path));
   readonly menu: readonly Option[] = $derived(
     this.path.length === 0 ? [] : this.left.filter((option) => option.picks.length === this.path.length),
@@ -155,7 +157,7 @@ export class Picker implements PickerLike {
   }
 
   #ask(pick: Pick): void {
-    if (this.waiting) return;
+    if (this.waiting || this.resting) return;
     const notation = this.#hands.notation([...this.path, pick]) ?? this.#wondered(pick);
     if (notation === null) {
       this.wonder = pick;

@@ -125,9 +125,34 @@ export interface LastMove {
 /** One movement being shown now. `Board` gets the beat's view as `view`, and this to draw what a view cannot say. */
 export interface Animation {
   event: Event;
+  /** How long it lasts at the pace that was set; 0 is never shown. */
   ms: number;
   /** Grows with each beat: use it as a {#key}. */
   number: number;
+  /** Grows with each gesture: the steps of one walk share theirs. */
+  gesture: number;
+  /** A step of a walk: it goes on at an even speed. */
+  walks: boolean;
+}
+
+/**
+ * What stays on the board of something that happened, until the person's next move: an arrow along a way of cells, a
+ * number that somebody lost or got, a cross where something is gone, a ring where something is new.
+ */
+export interface Trace {
+  /** walk: somebody went this way; act: somebody did something to a cell; the others are marks at the way's last cell. */
+  what: 'walk' | 'act' | 'loss' | 'gain' | 'gone' | 'new';
+  /** Cells as data-pick counts them, in order. */
+  way: readonly number[];
+  /** Who it happened to, or who went: walks of one that follow each other are one arrow, its losses one number. */
+  who: string;
+  /** Whose it is, for the colour; -1 for nobody's. */
+  side: number;
+  amount?: number;
+  /** For the words of a loss or gain: who, and what did it. */
+  name?: Argument;
+  /** A key, with its @. */
+  cause?: string;
 }
 
 export interface BoardProps<V extends View = View> {
@@ -139,6 +164,8 @@ export interface BoardProps<V extends View = View> {
   lastMove: LastMove | null;
   animation: Animation | null;
   speech: Speech;
+  /** What happened since the person's last move: board/Traces.svelte draws it over the board. */
+  traces?: readonly Trace[];
   /** A position made up for a lesson or an example: what came before it never happened, so its turns are not counted. */
   staged?: boolean;
 }
@@ -167,8 +194,11 @@ export interface Line {
 export interface Beat<V extends View = View> {
   event: Event;
   view: V;
+  /** At the normal pace. */
   ms: number;
   sound: 'move' | 'hit' | 'turn' | null;
+  /** Whose walk it is a step of: steps of the same walker that follow each other are one gesture. */
+  walk?: string;
 }
 
 /** How a game ended: one sentence of it, and the seats that won (allies together); null for a draw, [] when all have lost. */
@@ -181,8 +211,15 @@ export interface Ending {
 export interface Story<V extends View = View, E extends Event = Event> {
   /** The seat's name in the game, as a key ("side-red"). */
   seatName(seat: number): string;
-  /** The movements between two views, in order; [] when there is nothing to show. 150 to 250 ms each. */
+  /**
+   * The movements between two views, in order; [] when there is nothing to show. At the normal pace 150 to 500 ms each,
+   * more for what decides something. They are all shown, one after the other: nothing is left out because more waits.
+   */
   beats(before: V, events: readonly E[], after: V): Beat<V>[];
+  /** What the step leaves on the board until the person's next move. */
+  traces?(before: V, events: readonly E[], after: V): Trace[];
+  /** Two lines of the log that tell one thing, a walk for example: the line for both, or null. */
+  joined?(one: Line, next: Line): Line | null;
   /** What the step touched; null leaves the old mark. */
   lastMove(events: readonly E[]): LastMove | null;
   /** How an option's next target is marked. */

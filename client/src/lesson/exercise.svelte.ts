@@ -1,4 +1,5 @@
 // One step of a lesson being played: the picture, the question, what was said to the last move.
+// One thing after the other: a move is only asked about when the one before it is answered and shown to its end.
 
 import { Picker } from '../board/picker.svelte';
 import { Stage } from '../board/stage.svelte';
@@ -22,6 +23,13 @@ export class Exercise {
   readonly #stage = new Stage();
   #moves: string[] = [];
   #closed = false;
+  #asked: Promise<void> = Promise.resolve();
+  #wanted: string | null = null;
+  #hurried = false;
+  /** Whether something is being shown. */
+  busy = $state(false);
+  /** Whether all of it is the learner's own: a click in the middle of it means what it points at. */
+  counts = false;
 
   constructor(
     private readonly game: GameModule,
@@ -36,14 +44,14 @@ export class Exercise {
       notation: (picks) => (this.view === null ? null : game.story.notation(picks, this.view)),
       confirms: () => settings.kept.confirm,
       send: (option) => {
-        void this.#ask(option.notation);
+        this.#ask(option.notation);
         return true;
       },
-      why: (notation) => void this.#ask(notation),
+      why: (notation) => this.#ask(notation),
       many: () => false,
       prepare: () => false,
     });
-    void this.#ask(null);
+    this.#ask(null);
   }
 
   get view(): View | null {
@@ -56,14 +64,33 @@ export class Exercise {
 
   close(): void {
     this.#closed = true;
+    this.#stage.cut();
+  }
+
+  /** Show the rest at once; it is over when this returns. */
+  skip(): void {
+    if (!this.busy) return;
+    this.#hurried = true;
+    this.#stage.skip();
+    this.#hurried = false;
   }
 
   /** Make the next move for the learner. */
   showMe(): void {
-    if (this.clue !== '') void this.#ask(this.clue);
+    this.skip();
+    if (this.clue !== '') this.#ask(this.clue);
   }
 
-  async #ask(move: string | null): Promise<void> {
+  #ask(move: string | null): void {
+    // a second tap on the same thing is no second move
+    if (move !== null && (move === this.#wanted || this.done)) return;
+    this.#wanted = move;
+    const make = () => this.#make(move).finally(() => void (this.#wanted = null));
+    this.#asked = this.#asked.then(make, make);
+  }
+
+  async #make(move: string | null): Promise<void> {
+    this.skip();
     let news: LessonNews;
     try {
       const asked: LessonForm = { lesson: this.lesson, step: this.step, moves: this.#moves, move };
@@ -85,26 +112,39 @@ export class Exercise {
     }
     this.objection = null;
     this.seat = news.seat;
+    this.clue = '';
     this.picker.ask(null);
-    await this.#act(news);
+    this.counts = news.frames.every((frame) => frame.seat === news.seat);
+    this.busy = true;
+    this.#show(news, 0);
+  }
+
+  /** Show what came of a move, one frame after the other, and then what is asked next. */
+  #show(news: LessonNews, place: number): void {
+    const frame = news.frames[place];
+    const view = this.view;
+    if (frame === undefined || view === null) {
+      this.#finish(news);
+      return;
+    }
+    const act = (): void => {
+      this.lastMove = this.game.story.lastMove(frame.events) ?? this.lastMove;
+      const beats = this.#hurried ? [] : this.game.story.beats(view, frame.events, frame.view);
+      this.#stage.play(beats, () => {
+        this.#stage.settle(frame.view);
+        this.#show(news, place + 1);
+      });
+    };
+    if (frame.seat === news.seat || this.#hurried) act();
+    else this.#stage.rest(ANSWER, act);
+  }
+
+  #finish(news: LessonNews): void {
     this.#stage.settle(news.view);
+    this.busy = false;
     this.made = news.moves.length;
     this.clue = news.clue;
     this.picker.ask(news.decision);
     this.done = news.done;
   }
-
-  async #act(news: LessonNews): Promise<void> {
-    for (const frame of news.frames) {
-      if (this.view === null || this.#closed) return;
-      if (frame.seat !== news.seat) await pause(settings.moves ? ANSWER : 0);
-      this.lastMove = this.game.story.lastMove(frame.events) ?? this.lastMove;
-      await this.#stage.act(this.game.story.beats(this.view, frame.events, frame.view));
-      this.#stage.settle(frame.view);
-    }
-  }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, ms));
 }

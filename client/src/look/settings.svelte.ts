@@ -1,11 +1,18 @@
 // What a person has set for this browser: kept here, known to nobody else.
 
 export type Theme = 'auto' | 'light' | 'dark';
+export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
+
+/** How much of its time each thing that is shown takes. */
+const PACES: Readonly<Record<Pace, number>> = { slow: 1.8, normal: 1, fast: 0.35, instant: 0 };
+export const PACE_NAMES = Object.keys(PACES) as readonly Pace[];
 
 interface Kept {
   theme: Theme;
   sound: boolean;
   motion: boolean;
+  /** How fast what happens at a table is shown. */
+  pace: Pace;
   confirm: boolean;
   /** Whether what would be lost is asked first. */
   warn: boolean;
@@ -14,7 +21,7 @@ interface Kept {
 }
 
 const KEY = 'warbook-settings';
-const DEFAULTS: Kept = { theme: 'auto', sound: false, motion: true, confirm: true, warn: true, name: '', lessonOffered: false };
+const DEFAULTS: Kept = { theme: 'auto', sound: false, motion: true, pace: 'normal', confirm: true, warn: true, name: '', lessonOffered: false };
 
 class Settings {
   kept: Kept = $state({ ...DEFAULTS });
@@ -42,6 +49,11 @@ class Settings {
   /** Whether things may move: the person's wish and the system's. */
   get moves(): boolean {
     return this.kept.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  /** How long a second of the show lasts; 0 when nothing is acted out. */
+  get pace(): number {
+    return this.moves ? (PACES[this.kept.pace] ?? 1) : 0;
   }
 
   #dress(): void {

@@ -45,12 +45,20 @@ export class Table {
 
   open(): void {
     this.#line.open();
+    document.addEventListener('visibilitychange', this.#hide);
   }
 
   close(): void {
     if (this.#leaving !== null) clearTimeout(this.#leaving);
     this.#line.close();
+    document.removeEventListener('visibilitychange', this.#hide);
+    for (const audience of this.audiences.values()) audience.watched = false;
   }
+
+  /** Nothing is acted out in a page that nobody sees. */
+  readonly #hide = (): void => {
+    if (document.hidden) for (const audience of this.audiences.values()) audience.skip();
+  };
 
   get eyes(): Audience | null {
     return this.current === null ? null : (this.audiences.get(this.current) ?? null);
@@ -238,6 +246,7 @@ export class Table {
   /** Several seats at one screen: whose turn it is to look, and whether the curtain falls first. */
   #turn(): void {
     if (this.mine.length <= 1 || this.game === null) return;
+    if (this.eyes?.busy) return; // first the one who looks sees everything to its end
     if (this.mine.some((seat) => !this.audiences.get(seat)?.view)) return; // not everyone has been told yet
     const asked = this.mine.filter((seat) => this.audiences.get(seat)?.picker.decision);
     const next = this.#next(asked);

@@ -38,6 +38,19 @@ settings-sound = Sounds
 settings-motion = Animations
 settings-confirm = Ask for a second tap to confirm one-tap moves
 settings-warn = Ask before something is given up
+pace-title = How fast turns are shown
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-instant = At once
+pace-now = Speed: { $pace }
+pace-skip = Skip
+pace-decide = Skip to my decision
+pace-again = Show the last turn again
+recap-title = Since your last move
+recap-change = { $who } { $amount }
+recap-changes = { $who } { $amount }: { $parts }
+recap-part = { $cause } { $amount }
 
 ## The lobby
 

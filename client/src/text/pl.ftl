@@ -38,6 +38,19 @@ settings-sound = Dźwięki
 settings-motion = Pokazuj ruch figur
 settings-confirm = Potwierdzaj akcje drugim dotknięciem
 settings-warn = Pytaj, zanim coś przepadnie
+pace-title = Tempo pokazywania tur
+pace-slow = Wolno
+pace-normal = Normalnie
+pace-fast = Szybko
+pace-instant = Od razu
+pace-now = Tempo: { $pace }
+pace-skip = Pomiń
+pace-decide = Przejdź do mojej decyzji
+pace-again = Pokaż ostatnią turę jeszcze raz
+recap-title = Od twojego ostatniego ruchu
+recap-change = { $who } { $amount }
+recap-changes = { $who } { $amount }: { $parts }
+recap-part = { $cause } { $amount }
 
 ## Lobby
 

@@ -38,6 +38,19 @@ settings-sound = 音效
 settings-motion = 顯示動畫
 settings-confirm = 點一下就執行的行動，需再點一次確認
 settings-warn = 放棄任何東西之前先詢問
+pace-title = 回合播放速度
+pace-slow = 慢
+pace-normal = 正常
+pace-fast = 快
+pace-instant = 立即
+pace-now = 速度：{ $pace }
+pace-skip = 略過
+pace-decide = 直接輪到我決定
+pace-again = 重播上一回合
+recap-title = 你上次行動之後
+recap-change = { $who } { $amount }
+recap-changes = { $who } { $amount }：{ $parts }
+recap-part = { $cause } { $amount }
 
 ## 大廳
 

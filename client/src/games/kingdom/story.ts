@@ -5,6 +5,7 @@ import type { Beat, LastMove, Mark, Option, Speech, Story } from '../contract';
 import { describe, tokenWords, trayWords } from './look';
 import { meant } from './notation';
 import { cardLabel, sheetOf, type Sheet } from './printed.svelte';
+import { joined as joinedWalk, traces } from './traces';
 import { askedSeats, cellName, damageName, hordeKey, markName, sideKey, verbOf, type FamilyView, type FigureView, type KingdomEvent, type SeatView, type SiteView, type TokenView, type TrayView } from './view';
 
 const onTray = (view: FamilyView, tray: number, change: (tray: TrayView) => Partial<TrayView>): FamilyView => ({
@@ -168,16 +169,25 @@ function marched(view: FamilyView, tray: number, index: number, cell: number): F
   return { ...moved, figures: moved.figures.map((each) => (each.tray === tray ? { ...each, cell } : each)) };
 }
 
-/** How long each is shown, in milliseconds; what is not named happens between two pictures. */
+/** How long each is shown, in milliseconds; what is not named happens between two pictures. What it costs is shown longest. */
 const LASTS: Record<string, number> = {
-  round: 0, phase: 0, spawn: 320, build: 260, pass: 160, tile: 240, soldier: 200, 'take-soldier': 160, 'face-down': 300, move: 240, engage: 200, hurt: 380, heal: 300, 'knock-out': 460,
-  destroy: 520, escape: 760, 'tray-heal': 420, block: 300, advance: 380, aim: 420, 'boss-card': 900, 'boss-health': 420, ruin: 460, rift: 460, buy: 160, revive: 300, protect: 240,
-  reward: 420, mend: 380, charge: 300, frozen: 300, instead: 300, 'trigger-icon': 480, 'last-stand': 760, mark: 360, pushed: 420, skulls: 300, sight: 480, drift: 360, placed: 420, removed: 360, bloom: 420, shut: 260,
-  beacon: 420, tithe: 320, story: 1100, 'rift-open': 1100, 'rift-closed': 300, modified: 240,
+  round: 900, phase: 700, spawn: 480, build: 320, pass: 200, tile: 240, soldier: 200, 'take-soldier': 200, 'face-down': 300, move: 200, engage: 240, hurt: 620, heal: 420, 'knock-out': 900,
+  destroy: 620, escape: 1200, 'tray-heal': 560, block: 700, advance: 420, aim: 620, 'boss-card': 1600, 'boss-health': 700, ruin: 620, rift: 620, buy: 160, revive: 360, protect: 360,
+  reward: 420, mend: 480, charge: 420, frozen: 420, instead: 420, 'trigger-icon': 700, 'last-stand': 1200, mark: 420, pushed: 420, skulls: 420, sight: 480, drift: 420, placed: 420, removed: 360, bloom: 420, shut: 360,
+  beacon: 480, tithe: 420, story: 1600, 'rift-open': 1600, 'rift-closed': 360, modified: 240,
 };
 const SOUNDS: Record<string, 'move' | 'hit' | 'turn'> = { tile: 'hit', destroy: 'hit', escape: 'hit', hurt: 'hit', ruin: 'hit', advance: 'move', move: 'move', soldier: 'move', build: 'move', spawn: 'turn', story: 'turn', 'rift-open': 'turn', 'last-stand': 'hit', placed: 'move' };
 /** Whoever falls or leaves is seen where it stood, and is gone with the next picture. */
 const BEFORE = new Set(['destroy', 'escape', 'knock-out', 'ruin', 'tray-heal', 'mend', 'removed', 'instead']);
+
+/** A phase is announced when something happens in it. */
+const HEADS = new Set(['round', 'phase']);
+
+/** Who walks: a horde or a hero, cell by cell. */
+function walker(event: KingdomEvent): { walk?: string } {
+  if (event.e === 'advance') return { walk: `tray-${event.tray}` };
+  return event.e === 'move' ? { walk: `figure-${event.figure}` } : {};
+}
 
 function beatsOf(sheet: Sheet, before: FamilyView, events: readonly KingdomEvent[]): Beat<FamilyView>[] {
   const found: Beat<FamilyView>[] = [];
@@ -186,10 +196,10 @@ function beatsOf(sheet: Sheet, before: FamilyView, events: readonly KingdomEvent
     const ms = LASTS[event.e];
     if (ms === undefined) continue;
     const next = after(view, sheet, event);
-    if (ms > 0) found.push({ event, view: BEFORE.has(event.e) ? view : next, ms, sound: SOUNDS[event.e] ?? null });
+    found.push({ event, view: BEFORE.has(event.e) ? view : next, ms, sound: SOUNDS[event.e] ?? null, ...walker(event) });
     view = next;
   }
-  return found;
+  return found.filter(({ event }, place) => !HEADS.has(event.e) || !HEADS.has(found[place + 1]?.event.e ?? 'phase'));
 }
 
 function lastMove(events: readonly KingdomEvent[]): LastMove | null {
@@ -219,6 +229,8 @@ export function storyOf(game: string): Story<FamilyView, KingdomEvent> {
   return {
     seatName: sideKey,
     beats: (before, events) => beatsOf(sheet, before, events),
+    traces: (before, events) => traces(before, events),
+    joined: joinedWalk,
     lastMove,
     mark,
     notation: meant,

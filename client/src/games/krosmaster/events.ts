@@ -6,6 +6,7 @@ import { printed } from './printed.svelte';
 import { cellName } from './geometry';
 import { meant } from './notation';
 import type { Rolled } from './types';
+import { joined as joinedWalk, traces } from './traces';
 import { VERBS, cellOf, gallons, hasKamas, isFigure, lifeOf, nameKey, seatName, verbOf, type KrosmasterEvent, type KrosmasterView, type PieceView, type PlayerView } from './view';
 
 /** The last step, and the dice that were rolled in it. */
@@ -103,8 +104,8 @@ function buried(view: KrosmasterView, piece: number): KrosmasterView {
 
 /** How long each is shown, in milliseconds; what is not named happens between two pictures. */
 const LASTS: Record<string, number> = {
-  move: 190, shift: 220, swap: 250, hurt: 520, heal: 480, marker: 480, gain: 480, summon: 250, remove: 150, ko: 420, explode: 420,
-  trap: 380, scratch: 380, break: 380, 'pick-up': 300, cast: 420, punch: 380, roll: 950, locked: 650, place: 160, honour: 260, character: 160, coins: 0,
+  move: 150, shift: 240, swap: 250, hurt: 520, heal: 480, marker: 480, gain: 480, summon: 250, remove: 150, ko: 420, explode: 420,
+  trap: 380, scratch: 380, break: 380, 'pick-up': 300, cast: 420, punch: 380, roll: 950, locked: 650, place: 160, honour: 260, character: 420, coins: 0,
 };
 const SOUNDS: Record<string, 'move' | 'hit' | 'turn'> = { hurt: 'hit', ko: 'hit', explode: 'hit', break: 'hit', roll: 'turn', move: 'move', shift: 'move', swap: 'move' };
 
@@ -115,7 +116,7 @@ function beats(before: KrosmasterView, events: readonly KrosmasterEvent[]): Beat
     const ms = LASTS[event.e];
     if (ms === undefined) continue;
     view = after(view, event);
-    if (ms > 0) found.push({ event, view, ms, sound: SOUNDS[event.e] ?? null });
+    if (ms > 0) found.push({ event, view, ms, sound: SOUNDS[event.e] ?? null, ...(event.e === 'move' ? { walk: `piece-${event.piece}` } : {}) });
     if (event.e === 'ko') view = buried(view, event.piece);
   }
   return found;
@@ -172,6 +173,8 @@ function winnerWord(winners: readonly number[]): Argument {
 export const story: Story<KrosmasterView, KrosmasterEvent> = {
   seatName: (seat) => `side-${seatName(seat)}`,
   beats,
+  traces,
+  joined: joinedWalk,
   lastMove,
   mark,
   notation: meant,

@@ -5,6 +5,7 @@ import type { Beat, LastMove, Mark, Option, Speech, Story } from '../contract';
 import { cellAt } from './hexes';
 import { meant } from './notation';
 import { printed } from './printed.svelte';
+import { traces } from './traces';
 import { VERBS, asked, sideKey, verbOf, villageOf, type CellView, type MeepleEvent, type MeepleView, type PlayerView, type SlotView, type TileView } from './view';
 
 const onTile = (view: MeepleView, tile: number, change: (tile: TileView) => Partial<TileView>): MeepleView => ({
@@ -177,6 +178,7 @@ function summary(view: MeepleView, speech: Speech): string {
 export const story: Story<MeepleView, MeepleEvent> = {
   seatName: sideKey,
   beats,
+  traces,
   lastMove,
   mark,
   notation: meant,

@@ -165,6 +165,23 @@ describe('moving', () => {
   });
 });
 
+describe('a discovery', () => {
+  it('has every cell once in each of its pictures', () => {
+    const events = [
+      { e: 'venture', seat: 0, src: 1, q: -1, r: 1, rule: 'MW-11.6' },
+      { e: 'draw', tile: 3, q: -1, r: 1, rule: 'MW-12.1' },
+      { e: 'lay', seat: 0, tile: 3, q: -1, r: 1, rotation: 2, rule: 'MW-12.3' },
+    ] as unknown as MeepleEvent[];
+    const beats = story.beats(view(), events, view());
+    expect(beats.map(({ event }) => event.e)).toEqual(['venture', 'draw', 'lay']);
+    for (const beat of beats) {
+      const { cells } = new Field(beat.view);
+      expect(cells, beat.event.e).toHaveLength(new Set(cells).size);
+      expect(cells).toContain(cellAt(-1, 1));
+    }
+  });
+});
+
 describe('events', () => {
   const rule = 'MW-1.1';
   const last = (events: MeepleEvent[], before = view()): MeepleView | undefined => story.beats(before, events, before).at(-1)?.view;

@@ -51,7 +51,8 @@ export class Field {
         if (!this.tiles.has(cell) && !this.slots.has(cell)) found.add(cell);
       }
     }
-    for (const cell of this.waiting.keys()) found.add(cell);
+    // a tile that is just being laid has its cell already
+    for (const cell of this.waiting.keys()) if (!this.tiles.has(cell)) found.add(cell);
     return [...found];
   }
 

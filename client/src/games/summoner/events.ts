@@ -4,6 +4,7 @@ import { joined } from '../../text/joined';
 import type { Beat, LastMove, Mark, Option, Speech, Story } from '../contract';
 import { LETTERS } from './content';
 import { meant } from './notation';
+import { traces } from './traces';
 import { cellName, sideName, type PieceView, type SideView, type SummonerEvent, type SummonerView } from './view';
 
 /** The rule by which the same side goes on after a trap. */
@@ -122,6 +123,7 @@ function summary(view: SummonerView, speech: Speech): string {
 export const story: Story<SummonerView, SummonerEvent> = {
   seatName: (seat) => `side-${sideName(seat)}`,
   beats,
+  traces: (_before, events) => traces(events),
   lastMove,
   mark,
   notation: meant,
