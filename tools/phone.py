@@ -25,6 +25,7 @@ SLOWER: Final = 4
 FAST_3G: Final = {"offline": False, "latency": 562.5, "downloadThroughput": 180_000, "uploadThroughput": 84_375}
 NONE: Final = {"offline": False, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
 MOST_BYTES: Final = 250_000  # to the first board, as they come over the line
+MOST_REQUESTS: Final = 24  # each round of them costs a phone half a second
 # milliseconds since the address was opened: words on the page, and a place on the board that can be picked
 WATCH: Final = """(wanted) => {
   window.moments = {};

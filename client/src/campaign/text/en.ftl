@@ -4,6 +4,7 @@ campaign-title = Campaign
 campaign-map = Map of the campaign
 campaign-won = { $won } of { $all } won
 campaign-next = Next
+campaign-next-one = Next: { $scenario }
 campaign-place = { $number }: { $scenario }
 campaign-stars = { $most ->
     [one] { $stars } of 1 star

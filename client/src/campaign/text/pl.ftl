@@ -4,6 +4,7 @@ campaign-title = Kampania
 campaign-map = Mapa kampanii
 campaign-won = wygrane: { $won } z { $all }
 campaign-next = Następny
+campaign-next-one = Następny: { $scenario }
 campaign-place = { $number }: { $scenario }
 campaign-stars = { $most ->
     [one] gwiazdki: { $stars } z 1

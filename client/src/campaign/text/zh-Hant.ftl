@@ -4,6 +4,7 @@ campaign-title = 戰役進度
 campaign-map = 戰役地圖
 campaign-won = 已贏 { $won }／{ $all } 場
 campaign-next = 下一場
+campaign-next-one = 下一場：{ $scenario }
 campaign-place = { $number }：{ $scenario }
 campaign-stars = 已得 { $stars }／{ $most } 顆星
 campaign-not-won = 尚未獲勝
