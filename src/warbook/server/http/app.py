@@ -20,7 +20,7 @@ from warbook.server.http.coach import COACH_ROUTES
 from warbook.server.http.forms import Problem, Trouble
 from warbook.server.http.lessons import LESSON_ROUTES
 from warbook.server.http.pages import SMALL, STATIC, Pages, safe_headers
-from warbook.server.http.preloads import language_of, links_for, needs_in, spoken
+from warbook.server.http.preloads import language_of, links_for, spoken
 from warbook.server.http.routes import API
 from warbook.server.limits import Limits
 from warbook.server.people import Identities, hashed, key_in, new_secret
@@ -157,7 +157,6 @@ async def answer(error: Denied, send: Send) -> None:
 
 def litestar(registry: Registry, pages: Pages) -> Litestar:
     """The HTTP part with its OpenAPI description."""
-    needs = needs_in(pages.folder)
 
     @get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED: True})
     async def read_page(request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -169,7 +168,7 @@ def litestar(registry: Registry, pages: Pages) -> Litestar:
         if page.is_index:
             language = language_of(request.headers.get("accept-language", ""))
             body = spoken(body, language)
-            links = await links_for(path, language, needs, registry)
+            links = await links_for(path, language, pages.folder, registry)
             headers |= {"vary": "accept-language"} | ({"link": links} if links else {})
         return Response(body, status_code=page.status, headers={**headers, "content-type": page.kind})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -26,11 +27,17 @@ class Needs(msgspec.Struct, frozen=True):
 
 
 def needs_in(folder: Path) -> Needs:
-    """What the built client says; nothing if it says nothing."""
+    """What the built client says now; nothing if it says nothing."""
     try:
-        return msgspec.json.decode((folder / FILE).read_bytes(), type=Needs)
+        file = folder / FILE
+        return _read(file, file.stat().st_mtime_ns)
     except (OSError, msgspec.DecodeError):
         return Needs()
+
+
+@lru_cache(maxsize=4)
+def _read(file: Path, made: int) -> Needs:
+    return msgspec.json.decode(file.read_bytes(), type=Needs)
 
 
 def language_of(accepted: str) -> str:
@@ -78,9 +85,10 @@ def _kind(file: str) -> str:
     return "rel=preload; as=style; crossorigin" if file.endswith(".css") else "rel=modulepreload"
 
 
-async def links_for(path: str, language: str, needs: Needs, registry: Registry) -> str:
+async def links_for(path: str, language: str, folder: Path, registry: Registry) -> str:
     """The header for an address, or "" where nothing is known."""
     page, about = page_of(path)
+    needs = needs_in(folder)
     if page not in needs.pages:
         return ""
     return links(needs, page, await game_of(page, about, registry), language)
