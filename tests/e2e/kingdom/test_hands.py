@@ -7,18 +7,11 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.browser_driver import Message
+from tests.e2e.browser_driver import Message, middle
 from tests.e2e.conftest import Visit
 from tests.e2e.game_driver import SETTINGS
 from tests.e2e.kingdom.driver import Defender, hits_of, verb_of
 from tests.e2e.kingdom.test_rift import placed, until
-
-
-def middle(thing: Locator) -> tuple[float, float]:
-    """Where a thing is on the page."""
-    box = thing.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def carry(me: Defender, thing: Locator, to: Locator, drop: bool = True) -> None:

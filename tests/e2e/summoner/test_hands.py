@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-from tests.e2e.browser_driver import Message, Visitor
+from tests.e2e.browser_driver import Message, Visitor, middle
 from tests.e2e.conftest import Visit
 
 CAREFREE = "localStorage.setItem('warbook-settings', JSON.stringify({ lessonOffered: true, pace: 0 }))"
-
-
-def middle(thing: Locator) -> tuple[float, float]:
-    """Where a thing is on the page."""
-    box = thing.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def steps(me: Visitor, seat: int) -> list[Message]:
