@@ -164,7 +164,7 @@ def test_a_refusal_leaves_the_tray_in_sight_and_the_end_of_an_attack_asks(visit:
     stop = page.locator('.choices [data-action="stop"]')
     stop.click()
     losing = page.locator(".losing")
-    expect(losing).to_contain_text("Lost with the rest of this attack")
+    expect(losing).to_contain_text("The rest of this attack is lost")
     losing.locator("[data-ask=no]").click()
     expect(losing).to_have_count(0)
     assert me.me.seq(seat) == before
