@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -107,6 +108,21 @@ def turnable(me: Defender) -> tuple[int, Message]:
     return seat, best
 
 
+def turn(me: Defender, grid: Locator, way: str) -> None:
+    """Turn what is in hand."""
+    if way == "key":
+        me.page.keyboard.press("r")
+    elif way == "wheel":
+        me.page.mouse.wheel(0, 100)
+    else:
+        grid.click(button="right")
+
+
+def is_turned(me: Defender, before: int) -> bool:
+    """Whether the tile is held in another way than before."""
+    return shown_form(me) != before
+
+
 def test_a_tile_is_turned_by_key_wheel_and_right_button_and_says_what_it_covers(visit: Visit) -> None:
     me = Defender(visit(), luck=3)
     me.sit("me", scenario="RS05")
@@ -114,15 +130,11 @@ def test_a_tile_is_turned_by_key_wheel_and_right_button_and_says_what_it_covers(
     seat, option = turnable(me)
     page, grid = me.page, me.page.locator(".zoom .card")
     page.evaluate("document.activeElement?.blur()")  # nothing has the focus
-    for turn in (
-        lambda: page.keyboard.press("r"),
-        lambda: page.mouse.wheel(0, 100),
-        lambda: grid.click(button="right"),
-    ):
+    for way in ("key", "wheel", "button"):
         before = shown_form(me)
         page.mouse.move(*middle(grid))
-        turn()
-        me.me.until(lambda before=before: shown_form(me) != before, "another side up")
+        turn(me, grid, way)
+        me.me.until(partial(is_turned, me, before), "another way up")
     me.hold(seat, option)
     me.square(me.under(seat, option)).hover()
     hits, left = int(option["words"]["hits"]), int(option["words"]["left"])

@@ -162,6 +162,7 @@ def test_waiting_actions_are_not_thrown_away_with_one_tap(hot: Marcher) -> None:
         hot.act(seat, hot.wish(seat))
     page.reload()
     hot.me.until(lambda: hot.asked() is not None, "the question again")
+    assert seat is not None
     if hot.me.curtain.is_visible():
         hot.me.sit()
     hot.me.settle(seat)
