@@ -139,6 +139,11 @@ export class Audience {
     else this.#settle(update);
   }
 
+  /** A line about the people at the table, behind what has been shown so far. */
+  note(line: Line): void {
+    this.log = [...this.log, { seq: (this.log.at(-1)?.seq ?? 0) + 0.001, lines: [line] }];
+  }
+
   /** Show everything that waits at once; it is over when this returns. */
   skip(): void {
     if (!this.busy) return;

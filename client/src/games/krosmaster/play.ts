@@ -85,7 +85,7 @@ export function cellPicker(picker: PickerLike, view: KrosmasterView, field: Fiel
       if (isAim(pick)) picker.pick(pick);
       else if (only) picker.choose(only);
       else if (piece !== pick) takePiece(picker, piece);
-      else if (picker.path.length > 0) picker.clear();
+      else if (picker.path.length > 0) picker.pick(pick); // out of range: why not, and the spell stays in hand
       else if (way) hands.walk(way);
       else if (field.at.has(pick.index)) hands.open(pick.index, deedsAt(picker, pick.index));
       else picker.pick(pick);
