@@ -38,6 +38,7 @@ settings-sound = Sounds
 settings-motion = Animations
 settings-confirm = Ask for a second tap to confirm one-tap moves
 settings-warn = Ask before something is given up
+settings-coordinates = Show the names of rows and columns (or hold C)
 pace-title = How fast turns are shown
 pace-slow = Slow
 pace-normal = Normal

@@ -38,6 +38,7 @@ settings-sound = Dźwięki
 settings-motion = Pokazuj ruch figur
 settings-confirm = Potwierdzaj akcje drugim dotknięciem
 settings-warn = Pytaj, zanim coś przepadnie
+settings-coordinates = Pokazuj współrzędne pól (albo przytrzymaj C)
 pace-title = Tempo pokazywania tur
 pace-slow = Wolno
 pace-normal = Normalnie

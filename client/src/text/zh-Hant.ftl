@@ -38,6 +38,7 @@ settings-sound = 音效
 settings-motion = 顯示動畫
 settings-confirm = 點一下就執行的行動，需再點一次確認
 settings-warn = 放棄任何東西之前先詢問
+settings-coordinates = 顯示棋盤的行列座標（或按住 C 鍵）
 pace-title = 回合播放速度
 pace-slow = 慢
 pace-normal = 正常
