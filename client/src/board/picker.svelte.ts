@@ -4,6 +4,7 @@ import { untrack } from 'svelte';
 import type { Asking, Mark, Option, Phrase, Pick, PickerLike, Refused, Speech } from '../games/contract';
 import type { Decision } from '../protocol/types';
 import { Ahead } from './ahead.svelte';
+import { questionOf } from './asking';
 
 /** What a picker needs from around it. */
 export interface PickerHands {
@@ -142,9 +143,22 @@ export class Picker implements PickerLike {
       this.#again();
       return;
     }
-    if (beginning(this.#options, [...this.path, pick]).length > 0) this.#take([...this.path, pick]);
-    else if (beginning(this.#options, [pick]).length > 0) this.#take([pick]);
-    else this.#ask(pick);
+    const path = this.#pathTo(pick);
+    if (path === null) this.#ask(pick);
+    else this.#take(path);
+  }
+
+  /** The picks with this one: as the next, or instead of an earlier one of its kind; null when it means nothing here. */
+  #pathTo(pick: Pick): readonly Pick[] | null {
+    for (let kept = this.path.length; kept > 0; kept -= 1) {
+      const path = [...this.path.slice(0, kept), pick];
+      const fits = kept === this.path.length || this.path[kept]?.kind === pick.kind;
+      if (fits && beginning(this.#options, path).length > 0) return path;
+    }
+    // what was begun is not dropped for a target that it cannot have: that one is asked about
+    const [first] = this.path;
+    if (first !== undefined && first.kind !== pick.kind && this.targets(pick.kind).size > 0) return null;
+    return beginning(this.#options, [pick]).length > 0 ? [pick] : null;
   }
 
   /** The same thing once more: the second tap of a move that waits for it, or the pick is put back. */
@@ -192,11 +206,18 @@ export class Picker implements PickerLike {
     if (notation === null) {
       this.wonder = pick;
       if (this.decision === null && this.seat >= 0) this.early = pick;
+      if (this.path.length > 0) this.#explain(pick);
       return;
     }
     this.wonder = null;
     this.#asked = pick;
     this.#hands.why(notation);
+  }
+
+  /** There is no notation for it: what is wanted instead, and the rule of the question. */
+  #explain(pick: Pick): void {
+    const asked = questionOf(this.#hands.speech, this.left, this.path.length);
+    this.refusal = { pick, legal: false, rule: this.decision?.rule ?? '', text: 'pick-not-here', words: { asked }, notation: '' };
   }
 
   /** A thing without options and then a target: the question why it may not go there. */

@@ -25,14 +25,17 @@
 // "replay-"), the bar on top from look/TopBar.svelte, the sentences from text/speech.svelte.ts (`speech`, `t`), links as
 // plain <a href>, `router.go` of router.svelte.ts, and questions to the server through protocol/http.ts. What a game says
 // on them comes from `speech.of(name)`.
+// Whatever means something carries data-explain="kind:id" (several with a blank between them), a key of the game's
+// glossary (`present/glossary.py`), and data-now with a sentence about this very one: explain/Explainer.svelte says it to
+// whoever points, holds or comes with the keyboard. There are no title= attributes.
 // Whatever can be pointed at carries data-pick="kind:index" (board/Cell.svelte does), so that a
 // refusal or a small menu can stand beside it. board/Grid.svelte, Cell and Highlight are there to be used.
 // A board without a decision (an example, a replay) gets `idlePicker(speech)` of board/picker.svelte.ts.
 
 import type { Component } from 'svelte';
-import type { Argument, Arguments, Event, Option, Phrase, Pick, View, Word, Words } from '../protocol/types';
+import type { Argument, Arguments, Entry, Event, Option, Phrase, Pick, View, Word, Words } from '../protocol/types';
 
-export type { Argument, Arguments, Event, Option, Phrase, Pick, View, Word, Words };
+export type { Argument, Arguments, Entry, Event, Option, Phrase, Pick, View, Word, Words };
 
 /** Sentences in the language of the moment; reading `say` in a template follows a change of language. */
 export interface Speech {
@@ -251,6 +254,13 @@ export interface Story<V extends View = View, E extends Event = Event> {
   ahead?(view: V): boolean;
   /** Whether the seats hide things from each other at this table: a hot seat then needs the curtain. */
   secret(view: V): boolean;
+  /** What a thing is at this table, where the glossary alone does not know it: an option of the table, a number of the view. */
+  explain?(thing: string, entry: Entry, view: V): Entry;
+  /**
+   * A hint is followed: where a plan of the page stands between the player and the server, the plan follows too; true when
+   * the game has sent what there is to send.
+   */
+  follow?(option: Option, view: V, picker: PickerLike): boolean;
   /** A picture of the position for a screen reader, in a few sentences. */
   summary(view: V, speech: Speech): string;
 }

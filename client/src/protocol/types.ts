@@ -675,6 +675,13 @@ export interface Progress {
   open: boolean;
 }
 
+/** Where I stand in a game's campaign: what I won, what is locked, and what comes next. */
+export interface Standing {
+  progress: Progress;
+  locked: string[];
+  next: string;
+}
+
 /** The result in one scenario, as pages stored it before the server did. */
 export interface KeptWin {
   stars: number;
@@ -777,6 +784,13 @@ export interface ConceptInfo {
 export interface ConceptText {
   title: string;
   tell: string;
+}
+
+/** A thing by name, what it does with its numbers, and the rule to read. */
+export interface Entry {
+  name: Phrase;
+  about: Phrase[];
+  rule: string;
 }
 
 export type ServerMessage =

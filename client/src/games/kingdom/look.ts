@@ -78,6 +78,20 @@ export function tokenWords(token: TokenView, speech: Speech): string {
   return turned ? noted(speech, speech.say(key), turned) : speech.say(key);
 }
 
+/** What stands on a cell, as things of the glossary. */
+export function thingsOn(view: FamilyView, cell: number, speech: Speech): string {
+  const found = traysAt(view, cell).reverse().map((tray) => (tray.tray === BOSS_TRAY ? `boss:${view.boss?.name ?? ''}` : `horde:${tray.card}`));
+  for (const figure of view.figures) if (figure.cell === cell) found.push(`hero:${figure.name}`);
+  for (const token of tokensAt(view, cell)) found.push(tokenKey(token.kind, speech).replace('-', ':'));
+  const site = siteAt(view, cell);
+  if (site) found.push(...(site.towers ?? []).map(({ tower }) => `tower:${readLabel(tower).tower}`), site.colour === WHITE ? 'sign:white-site' : 'sign:site');
+  if (view.markers.some((each) => each.cell === cell)) found.push('sign:marker');
+  if (view.exits.includes(cell)) found.push('sign:exit sign:heart');
+  if (view.trails?.includes(cell)) found.push('sign:trail');
+  if (found.length === 0 && view.routes.some((route) => route.includes(cell))) found.push('sign:road');
+  return found.join(' ');
+}
+
 /** What stands on a cell. */
 export function describe(view: FamilyView, cell: number, speech: Speech): string {
   const parts: string[] = [];

@@ -13,6 +13,7 @@ from litestar.types import ControllerRouterHandler
 
 from warbook._variant import progress
 from warbook.bots import BOTS
+from warbook.kernel.content.glossary import Glossary
 from warbook.kernel.wire import Replay
 from warbook.server.company import rematch
 from warbook.server.errors import Denied
@@ -111,6 +112,12 @@ def read_example(game: Id, example: Id) -> Response[bytes]:
 def read_content(game: Id) -> Response[bytes]:
     """Names and numbers, content packs included."""
     return as_json(library.content(game))
+
+
+@get("/glossary/{game:str}", sync_to_thread=True, summary="What each thing on a game's table is")
+def read_glossary(game: Id) -> Response[bytes]:
+    """By "kind:id": its name and description as texts, and its rule."""
+    return as_json(library.glossary(game))
 
 
 @post("/tables", summary="A new table")
@@ -260,8 +267,8 @@ async def kept_bytes(registry: Registry, id: str) -> bytes:
     return data
 
 
-def as_json(body: msgspec.Struct) -> Response[bytes]:
-    """A struct, encoded here."""
+def as_json(body: msgspec.Struct | Glossary) -> Response[bytes]:
+    """Something of structs, encoded here."""
     return printed_json(msgspec.json.encode(body))
 
 
@@ -278,6 +285,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     read_rules,
     read_example,
     read_content,
+    read_glossary,
     make_table,
     join,
     list_tables,
