@@ -8,6 +8,7 @@ import { type GameSpeech, speech } from '../text/speech.svelte';
 import { Audience } from './audience.svelte';
 import { Keeper } from './keeper';
 import { changes, News, type NewsItem } from './news.svelte';
+import { Hands } from './holding.svelte';
 import { Talk } from './talk.svelte';
 
 const LAST_LOOK = 1200; // milliseconds
@@ -36,6 +37,8 @@ export class Table {
   readonly talk = new Talk();
   readonly news = new News((item) => this.#note(item));
   readonly #keepers: Keeper[] = [];
+  /** What allies have in hand, and what is in hand here. */
+  readonly hands = new Hands((picks) => this.#hold(picks));
   readonly #line: Line;
   #leaving: ReturnType<typeof setTimeout> | null = null;
   #early: (() => void)[] = []; // messages that came before the game's drawings
@@ -58,6 +61,7 @@ export class Table {
     if (this.#leaving !== null) clearTimeout(this.#leaving);
     for (const keeper of this.#keepers) keeper.stop();
     this.news.stop();
+    this.hands.close();
     this.#line.close();
     document.removeEventListener('visibilitychange', this.#hide);
     for (const audience of this.audiences.values()) audience.watched = false;
@@ -130,6 +134,13 @@ export class Table {
     if (this.notice !== null) eyes.picker.hinting = false; // it did not go out
   }
 
+  /** Show allies what is in hand, if there is anybody who could see it. */
+  #hold(picks: readonly Pick[]): void {
+    const seat = this.eyes?.seat ?? -1;
+    const seen = this.seats.some((info) => info.who === 'person' && info.online && !this.mine.includes(info.seat));
+    if (seat >= 0 && seen) this.#line.send({ t: 'hold', seat, picks: [...picks] });
+  }
+
   /** Say a word about a thing to everyone at the table. */
   point(word: string, pick: Pick): void {
     this.#send((seat) => ({ t: 'point', seat, word, pick }), false);
@@ -180,6 +191,9 @@ export class Table {
         break;
       case 'pointed':
         this.talk.hear(message);
+        break;
+      case 'held':
+        this.hands.hear(message.seat, message.picks);
         break;
       case 'over':
         this.replay = message.replay;

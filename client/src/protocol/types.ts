@@ -230,6 +230,13 @@ export interface DraftMessage {
   text: string;
 }
 
+/** What an ally has in hand and where it points with it; nothing of it is done. Without picks the hand is empty. */
+export interface Held {
+  t: 'held';
+  seat: number;
+  picks: Pick[];
+}
+
 /** The game is over; its replay is available. */
 export interface Over {
   t: 'over';
@@ -316,6 +323,13 @@ export interface Draft {
   text: string;
 }
 
+/** Show allies what is in hand and where it points; without picks: nothing any more. Only in co-operative games. */
+export interface Hold {
+  t: 'hold';
+  seat: number;
+  picks: Pick[];
+}
+
 /** Ask for the one update missed since `seq`, or a full one. */
 export interface Sync {
   t: 'sync';
@@ -393,6 +407,13 @@ export interface Campaign {
   option: string;
   worth: Record<string, number>;
   unlock: string;
+}
+
+/** The compiling of the rules that goes on behind this server, which plays interpreted meanwhile. */
+export interface BuildInfo {
+  done: number;
+  parts: number;
+  seconds: number;
 }
 
 /** The texts of a language as one Fluent document: the shared ones, or those of one game. */
@@ -654,6 +675,13 @@ export interface Progress {
   open: boolean;
 }
 
+/** Where I stand in a game's campaign: what I won, what is locked, and what comes next. */
+export interface Standing {
+  progress: Progress;
+  locked: string[];
+  next: string;
+}
+
 /** The result in one scenario, as pages stored it before the server did. */
 export interface KeptWin {
   stars: number;
@@ -758,6 +786,13 @@ export interface ConceptText {
   tell: string;
 }
 
+/** A thing by name, what it does with its numbers, and the rule to read. */
+export interface Entry {
+  name: Phrase;
+  about: Phrase[];
+  rule: string;
+}
+
 export type ServerMessage =
   | Hello
   | Update
@@ -770,6 +805,7 @@ export type ServerMessage =
   | Told
   | Rematch
   | DraftMessage
+  | Held
   | Over
   | Pong;
 
@@ -784,5 +820,6 @@ export type ClientMessage =
   | Ballot
   | Point
   | Draft
+  | Hold
   | Sync
   | Ping;

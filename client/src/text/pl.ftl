@@ -19,6 +19,7 @@ unknown-page = Pod tym adresem nic nie ma.
 ## Tytuły stron
 
 page-new = Nowy stół
+page-campaign = Kampania
 page-join = Zaproszenie
 page-table = Stół
 page-rules = Zasady
@@ -62,6 +63,18 @@ lobby-title =
        *[other] { $games } gier wojennych
     }, jeden stół
 lobby-about = Graj w przeglądarce z botem, przy jednym ekranie albo ze znajomymi przez link. Bez konta i bez formularzy.
+lobby-first = Pierwszy raz tutaj? Naciśnij „Poznaj grę” przy dowolnej grze: od razu grasz, a trener mówi, co ważne.
+lobby-learn = Poznaj grę
+lobby-campaign = Kampania: { $won } z { $all }
+lobby-going = { $count ->
+    [one] 1 niedokończony stół
+    [few] { $count } niedokończone stoły
+   *[other] { $count } niedokończonych stołów
+}
+lobby-turns = { $count ->
+    [one] Twój ruch przy 1 stole
+   *[other] Twój ruch przy { $count } stołach
+}
 lobby-games = Gry
 lobby-mine = Moje stoły
 lobby-open = Otwarte stoły
@@ -69,6 +82,7 @@ lobby-open-none = Nikt nie czeka na przeciwnika. Załóż stół „Ze znajomym�
 lobby-watch = Trwające partie
 lobby-watch-none = Nie toczy się żadna publiczna partia.
 lobby-finished = Zakończone
+lobby-build = Zasady są jeszcze kompilowane (części: { $done } z { $parts }, { $minutes } min). Można już grać; potem boty będą myśleć około dziesięć razy szybciej.
 lobby-foot = Twoje miejsca są zapamiętane w tej przeglądarce. Od ostatniej wizyty niedokończone stoły są przechowywane przez 60 dni, stoły z wolnym miejscem i bez żadnego ruchu przez 2 dni, a zakończone przez dwa lata.
 lobby-upload = Obejrzyj plik powtórki…
 
@@ -127,6 +141,22 @@ fork-same = { $at ->
    *[many] Ciąg dalszy powtórki { $replay } po { $at } akcjach, z tym samym losowaniem
 }
 
+## Nowy stół gry kooperacyjnej
+
+coop-difficulty = Jak trudno ma być?
+coop-reached = wygrane
+coop-company = Kto gra z tobą?
+coop-alone = W pojedynkę
+coop-alone-about = O wszystkim decydujesz samodzielnie.
+coop-bots = Z botami
+coop-bots-about = Boty prowadzą pozostałych bohaterów i myślą razem z tobą.
+coop-friend = Ze znajomymi
+coop-friend-about = Dostaniesz link do wysłania i kod do zeskanowania.
+coop-here = Przy tym ekranie
+coop-here-about = Kilka osób gra przy jednym ekranie.
+coop-players = Ilu graczy?
+coop-level = Jak dobrze mają grać boty?
+
 ## Zaproszenie
 
 join-by = { $name } zaprasza cię do stołu.
@@ -144,6 +174,9 @@ table-menu = Więcej
 menu-consent = Pod moją nieobecność może grać bot
 table-watching = Oglądasz
 table-closed = Nie można otworzyć tego stołu. Być może został już usunięty.
+skip-title = Pomiń
+skip-board = Do planszy
+skip-bar = Do pytania
 place-seats = Miejsca
 place-board = Plansza
 place-tabs = Obok planszy
@@ -182,9 +215,23 @@ bar-thinking = { $side }: chwila namysłu…
 bar-nobody = Chwileczkę…
 bar-open = Czekamy, aż ktoś usiądzie. Wyślij link z zaproszeniem.
 bar-together = Kto teraz działa?
-bar-target = Teraz wskaż cel.
-bar-target-or = Wskaż cel albo naciśnij przycisk.
+pick-not-here = To tu nie pasuje. { $asked }
+pick-any = Co dalej?
+pick-button = Które z tych?
+pick-card = Która karta?
+pick-cell = Które miejsce?
+pick-die = Która kość?
+pick-piece = Która figura?
+pick-button-cell = Miejsce na planszy czy jeden z przycisków?
+bar-ask-or = { $question } Albo naciśnij przycisk.
 bar-confirm = Aby potwierdzić, dotknij jeszcze raz albo naciśnij przycisk.
+zoom = Powiększenie
+zoom-reset = Pokaż całą planszę
+zoom-in = Przybliż (+)
+zoom-out = Oddal (-)
+ahead-begun = { $waits } Wskaż też cel: ruch zostanie wykonany, gdy tylko przyjdzie twoja kolej.
+ahead-set = Wybrane z góry: { $move }. Ruch zostanie wykonany, gdy tylko przyjdzie twoja kolej.
+ahead-missed = Ruch { $move } nie jest już możliwy. Wybierz ponownie.
 losing-title = Na pewno?
 losing-yes = Zrób to mimo wszystko
 losing-no = Wróć

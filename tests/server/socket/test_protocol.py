@@ -29,6 +29,7 @@ SERVER_TYPE: Any = (
     | protocol.Told
     | protocol.Rematch
     | protocol.DraftMessage
+    | protocol.Held
     | protocol.Over
     | protocol.Pong
 )

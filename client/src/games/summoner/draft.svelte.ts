@@ -1,6 +1,6 @@
 // The own preparation while it is only a plan: pieces on cells and chosen cards, kept by the server until it is locked in.
 
-import type { PickerLike } from '../contract';
+import type { Option, PickerLike } from '../contract';
 import { CARDS, LETTERS } from './content';
 import { act } from './notation';
 import { CODES, RANKS, cardCount, cellNamed, cellsOf, composition, rankOf, type SummonerView } from './view';
@@ -75,6 +75,8 @@ export class Draft {
   cards: string[];
   /** The cell that was tapped first and waits for its partner. */
   held = $state<number | null>(null);
+  #advised: readonly number[] = [];
+  readonly #most: number;
 
   constructor(
     readonly seat: number,
@@ -84,6 +86,7 @@ export class Draft {
     const locked = view.sides[seat]?.locked ? given(seat, view) : null;
     const kept = locked ? null : remembered(keeper.draft, seat, view);
     const plan = locked ?? kept ?? given(seat, view);
+    this.#most = cardCount(view);
     this.kinds = $state.raw(plan?.kinds ?? randomKinds(seat, view));
     this.cards = $state.raw(plan?.cards ?? randomCards(view));
     if (!locked && kept === null) this.#keep(); // what chance has dealt stays, too
@@ -107,6 +110,25 @@ export class Draft {
     this.held = held === null ? cell : null;
     if (held === null || held === cell) return;
     this.kinds = { ...this.kinds, [cell]: this.kinds[held] ?? '', [held]: this.kinds[cell] ?? '' };
+    this.#keep();
+  }
+
+  /** What was advised goes into the plan: a piece changes places, a card is chosen. */
+  follow(option: Option): void {
+    const [piece, cell] = [String(option.words['piece'] ?? '').replace('@piece-', ''), cellNamed(String(option.words['cell'] ?? ''))];
+    const code = String(option.words['card'] ?? '').replace('@card-', '');
+    if (option.text === 'do-place' && this.kinds[cell] !== piece) {
+      const from = Object.keys(this.kinds).map(Number).find((other) => this.kinds[other] === piece && !this.#advised.includes(other));
+      if (from === undefined) return;
+      this.held = null;
+      this.kinds = { ...this.kinds, [cell]: piece, [from]: this.kinds[cell] ?? '' };
+    }
+    if (option.text === 'do-place') this.#advised = [...this.#advised, cell];
+    if (option.text === 'do-choose' && !this.cards.includes(code)) {
+      const kept = this.cards.filter((card) => CARDS[card]?.bearer !== CARDS[code]?.bearer);
+      // the last chosen one makes room
+      this.cards = [...(kept.length < this.#most ? kept : kept.slice(0, -1)), code];
+    }
     this.#keep();
   }
 
@@ -158,6 +180,11 @@ export class Draft {
 }
 
 const drafts = new Map<string, Draft>();
+
+/** The plan of a seat at this address, if one was made. */
+export function planOf(seat: number): Draft | null {
+  return [...drafts].find(([place, draft]) => draft.seat === seat && place.endsWith(`${location.pathname}:${seat}`))?.[1] ?? null;
+}
 
 /** The plan of a seat at this address: board and hand work on the same one. */
 export function draftOf(seat: number, view: SummonerView, keeper: Pick<PickerLike, 'draft' | 'keep'>): Draft {

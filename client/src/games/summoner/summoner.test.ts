@@ -1,6 +1,7 @@
 // The drawings' own knowledge: notation, counts, the plan of a deployment, and how events are shown.
 
 import { describe, expect, it } from 'vitest';
+import type { Option } from '../contract';
 import { CARDS, LETTERS } from './content';
 import { Draft } from './draft.svelte';
 import { story } from './events';
@@ -192,5 +193,26 @@ describe('a plan', () => {
     expect(draft.fits('PIERCE', setup())).toBe(false);
     draft.toggle('CHAIN', setup());
     expect(draft.isWhole(setup())).toBe(false);
+  });
+});
+
+describe('a hint while preparing', () => {
+  const place = (piece: string, cell: string): Option => ({ action: 1, picks: [], notation: '', text: 'do-place', words: { piece: `@piece-${piece}`, cell } });
+  const empty = view({ phase: 'setup', draft: {} });
+
+  it('goes into the plan: pieces change places, and what was advised stays', () => {
+    const plan = new Draft(0, empty, {});
+    const before = Object.values(plan.kinds).sort();
+    for (const [piece, cell] of [['S', 'a1'], ['H', 'b1'], ['F', 'c1'], ['F', 'd1']] as const) plan.follow(place(piece, cell));
+    expect([plan.kinds[0], plan.kinds[4], plan.kinds[8], plan.kinds[12]]).toEqual(['S', 'H', 'F', 'F']);
+    expect(Object.values(plan.kinds).sort()).toEqual(before);
+  });
+
+  it('chooses the card, and the plan keeps their number', () => {
+    const plan = new Draft(0, empty, {});
+    const code = Object.keys(CARDS).find((each) => !plan.cards.includes(each)) ?? '';
+    plan.follow({ action: 1, picks: [], notation: '', text: 'do-choose', words: { card: `@card-${code}` } });
+    expect(plan.cards).toContain(code);
+    expect(plan.cards.length).toBeLessThanOrEqual(3);
   });
 });

@@ -65,6 +65,14 @@ class GameInfo(Struct, frozen=True):
     campaign: Campaign | None  # stars, badges and locks
 
 
+class BuildInfo(Struct, frozen=True):
+    """The compiling of the rules that goes on behind this server, which plays interpreted meanwhile."""
+
+    done: int
+    parts: int  # 0 when nothing is being compiled
+    seconds: int  # since it began
+
+
 class TextsInfo(Struct, frozen=True):
     """The texts of a language as one Fluent document: the shared ones, or those of one game."""
 
@@ -285,6 +293,14 @@ class Progress(Struct, frozen=True, forbid_unknown_fields=True):
     game: Key
     won: tuple[Victory, ...]  # in the order of the scenarios
     open: bool  # whether all scenarios are open
+
+
+class Standing(Struct, frozen=True):
+    """Where I stand in a game's campaign: what I won, what is locked, and what comes next."""
+
+    progress: Progress
+    locked: tuple[str, ...]  # the scenarios that have to be earned yet
+    next: str  # the first open scenario that is not won; "" when all are
 
 
 class KeptWin(Struct, frozen=True, forbid_unknown_fields=True):

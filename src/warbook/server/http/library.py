@@ -13,6 +13,7 @@ import msgspec
 
 from warbook.bots import BOTS
 from warbook.games import GAMES, package_of
+from warbook.kernel.content.glossary import Glossary
 from warbook.kernel.content.overview import load_overview
 from warbook.kernel.content.rulebook import load_rulebook
 from warbook.kernel.content.texts import LANGUAGES, written
@@ -110,14 +111,31 @@ def rules(game: str) -> RulesInfo:
     return RulesInfo(found.name, overview, book.chapters, {rule: ids for rule, ids in shown.items() if ids})
 
 
+@cache
+def has_content(game: str) -> bool:
+    """Whether the page has to ask what is printed in a game; otherwise it already contains it."""
+    return find_spec(_cardbook(game)) is not None
+
+
+def _cardbook(game: str) -> str:
+    return f"{package_of(game_named(game))}.present.cardbook"
+
+
 @Once
 def content(game: str) -> msgspec.Struct:
     """What is printed on a game's cards and boards, with content packs; None if the page already contains it."""
     found = game_named(game)
-    room = f"{package_of(found)}.present.cardbook"
-    if find_spec(room) is None:
+    if not has_content(game):
         raise Denied(404, "server-no-content", game=game)
-    told: msgspec.Struct = import_module(room).printed(found)
+    told: msgspec.Struct = import_module(_cardbook(game)).printed(found)
+    return told
+
+
+@Once
+def glossary(game: str) -> Glossary:
+    """What each thing on a game's table is: its name, what it does, its rule."""
+    found = game_named(game)
+    told: Glossary = import_module(f"{package_of(found)}.present.glossary").glossary(found)
     return told
 
 

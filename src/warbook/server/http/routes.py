@@ -11,12 +11,15 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
 
+from warbook._variant import progress
 from warbook.bots import BOTS
+from warbook.kernel.content.glossary import Glossary
 from warbook.kernel.wire import Replay
 from warbook.server.company import rematch
 from warbook.server.errors import Denied
 from warbook.server.http import library
 from warbook.server.http.forms import (
+    BuildInfo,
     ConsentForm,
     ForkForm,
     GameInfo,
@@ -75,6 +78,12 @@ def list_games() -> list[GameInfo]:
     return library.games()
 
 
+@get("/build", sync_to_thread=False, summary="How far the compiling of the rules is")
+def read_build() -> BuildInfo:
+    """Zeros when nothing is being compiled, as on every installed server."""
+    return BuildInfo(*(progress() or (0, 0, 0)))
+
+
 @get("/texts/{language:str}", sync_to_thread=True, summary="The words of a language that all games share")
 def read_texts(language: Id) -> TextsInfo:
     """One Fluent document."""
@@ -103,6 +112,12 @@ def read_example(game: Id, example: Id) -> Response[bytes]:
 def read_content(game: Id) -> Response[bytes]:
     """Names and numbers, content packs included."""
     return as_json(library.content(game))
+
+
+@get("/glossary/{game:str}", sync_to_thread=True, summary="What each thing on a game's table is")
+def read_glossary(game: Id) -> Response[bytes]:
+    """By "kind:id": its name and description as texts, and its rule."""
+    return as_json(library.glossary(game))
 
 
 @post("/tables", summary="A new table")
@@ -252,8 +267,8 @@ async def kept_bytes(registry: Registry, id: str) -> bytes:
     return data
 
 
-def as_json(body: msgspec.Struct) -> Response[bytes]:
-    """A struct, encoded here."""
+def as_json(body: msgspec.Struct | Glossary) -> Response[bytes]:
+    """Something of structs, encoded here."""
     return printed_json(msgspec.json.encode(body))
 
 
@@ -264,11 +279,13 @@ def printed_json(text: bytes) -> Response[bytes]:
 
 HANDLERS: list[ControllerRouterHandler] = [
     list_games,
+    read_build,
     read_texts,
     read_game_texts,
     read_rules,
     read_example,
     read_content,
+    read_glossary,
     make_table,
     join,
     list_tables,

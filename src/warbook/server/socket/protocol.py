@@ -14,6 +14,7 @@ V = TypeVar("V", bound=View)  # its view
 
 LONGEST_NAME: Final = 40  # characters of a person's or a table's name
 MOST_ACTIONS: Final = 64  # of one shortcut
+MOST_PICKS: Final = 8  # of what a player holds and where
 
 
 class SeatInfo(Struct, frozen=True):
@@ -190,6 +191,13 @@ class DraftMessage(Struct, frozen=True, tag_field="t", tag="draft"):
     text: str
 
 
+class Held(Struct, frozen=True, tag_field="t", tag="held"):
+    """What an ally has in hand and where it points with it; nothing of it is done. Without picks the hand is empty."""
+
+    seat: int
+    picks: tuple[Pick, ...]
+
+
 class Over(Struct, frozen=True, tag_field="t", tag="over"):
     """The game is over; its replay is available."""
 
@@ -212,6 +220,7 @@ ServerMessage = (
     | Told
     | Rematch
     | DraftMessage
+    | Held
     | Over
     | Pong
 )
@@ -294,6 +303,13 @@ class Draft(Struct, frozen=True, tag_field="t", tag="draft", forbid_unknown_fiel
     text: str
 
 
+class Hold(Struct, frozen=True, tag_field="t", tag="hold", forbid_unknown_fields=True):
+    """Show allies what is in hand and where it points; without picks: nothing any more. Only in co-operative games."""
+
+    seat: int
+    picks: list[Pick]
+
+
 class Sync(Struct, frozen=True, tag_field="t", tag="sync", forbid_unknown_fields=True):
     """Ask for the one update missed since `seq`, or a full one."""
 
@@ -305,4 +321,4 @@ class Ping(Struct, frozen=True, tag_field="t", tag="ping", forbid_unknown_fields
     """Check the connection."""
 
 
-ClientMessage = Act | Typed | Many | Prepare | Ask | Hint | Undo | Ballot | Point | Draft | Sync | Ping
+ClientMessage = Act | Typed | Many | Prepare | Ask | Hint | Undo | Ballot | Point | Draft | Hold | Sync | Ping

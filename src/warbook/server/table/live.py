@@ -26,6 +26,7 @@ from warbook.server.socket.protocol import ErrorMessage, Over, People, SeatInfo
 from warbook.server.store.base import Store, TableRow
 from warbook.server.table.absences import Absences, level_of
 from warbook.server.table.background import Background
+from warbook.server.table.ghosts import Ghosts
 from warbook.server.table.messages import FLAG, encoded
 from warbook.server.table.pauses import Pauses
 from warbook.server.table.pointers import Pointers
@@ -56,6 +57,7 @@ class LiveTable:
         self.thinkers = thinkers
         self.hints = Hints(limits.hint_rate)
         self.pointers = Pointers()
+        self.ghosts = Ghosts()
         self.pauses = Pauses()
         self.drafts = Drafts()
         self.over = asyncio.Event()

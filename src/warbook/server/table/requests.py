@@ -24,6 +24,7 @@ from warbook.server.socket.protocol import (
     Draft,
     ErrorMessage,
     Hint,
+    Hold,
     Many,
     Ping,
     Point,
@@ -63,18 +64,26 @@ def handle(live: LiveTable, listener: Listener, message: ClientMessage) -> None:
         live.updates.answer(listener, seat, message.seq)
     elif isinstance(message, Ask):
         explain(live, listener, message)
-    elif isinstance(message, Ballot):
-        count_vote(live, listener, message)
-    elif isinstance(message, Point):
-        point(live, listener, message)
-    elif isinstance(message, Draft):
-        keep(live, listener, message)
+    elif isinstance(message, Ballot | Point | Draft | Hold):
+        handle_beside(live, listener, message)
     elif is_stale(live, Seat(seat), message.seq):
         live.updates.answer(listener, seat, message.seq)  # stale or a duplicate: send the current state and do nothing
     elif live.row.chairs[seat].bot:
         complain(listener, "server-bot-plays", seat=seat)
     else:
         decide(live, listener, message)
+
+
+def handle_beside(live: LiveTable, listener: Listener, message: Ballot | Point | Draft | Hold) -> None:
+    """Handle a message that is no action of the game."""
+    if isinstance(message, Ballot):
+        count_vote(live, listener, message)
+    elif isinstance(message, Point):
+        point(live, listener, message)
+    elif isinstance(message, Draft):
+        keep(live, listener, message)
+    else:
+        live.ghosts.show(live, message.seat, message.picks)
 
 
 def decide(live: LiveTable, listener: Listener, message: Act | Typed | Many | Prepare | Hint | Undo) -> None:
