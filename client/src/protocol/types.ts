@@ -682,6 +682,7 @@ export interface ConceptInfo {
 export interface ConceptText {
   title: string;
   tell: string;
+  touch: string;
 }
 
 /** A thing by name, what it does with its numbers, and the rule to read. */
