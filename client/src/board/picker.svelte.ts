@@ -1,7 +1,7 @@
 // The one interaction of all games: the options of a decision as things to point at.
 
 import type { Asking, Mark, Option, Phrase, Pick, PickerLike, Refused, Speech } from '../games/contract';
-import type { Decision } from '../protocol/types';
+import type { Decision, Waiting } from '../protocol/types';
 import { questionOf } from './asking';
 
 /** What a picker needs from around it. */
@@ -72,6 +72,11 @@ export class Picker implements PickerLike {
   /** The choices that no drawing shows: buttons, at this place of the sequence. */
   get buttons(): Option[] {
     return this.left.filter((option) => option.picks[this.path.length]?.kind === 'button' && !this.covers?.(option));
+  }
+
+  /** What waits to be done, by name, while nothing is in hand. */
+  get waits(): readonly Waiting[] {
+    return this.path.length === 0 && this.active ? (this.decision?.waiting ?? []) : [];
   }
 
   targets(kind: Pick['kind']): ReadonlySet<number> {
