@@ -112,7 +112,8 @@ class Visitor:
             self.latest[message["seat"]] = message
 
     def _note(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        # a page that was left early has not used all that was fetched ahead for it
+        if message.type in ("error", "warning") and "preloaded using link preload" not in message.text:
             self.errors.append(message.text)
 
     # asking
