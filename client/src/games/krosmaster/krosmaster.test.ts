@@ -159,13 +159,12 @@ describe('a click on a cell', () => {
     expect(cells.label(cell('E8'))).toContain('draw-deeds-here');
     expect(cells.label(cell('A1'))).toBe('');
   });
-  it('with a spell in hand casts it; elsewhere it puts the spell away instead of walking', () => {
+  it('with a spell in hand casts it; elsewhere it asks why not, keeps the spell and does not walk', () => {
     const { cells, sent, picker } = hands([move('E6'), cast(0, 'E8'), cast(0, 'E7'), end], position);
     picker.pick({ kind: 'card', index: 0 });
     expect([cells.mark(cell('E8')), cells.mark(cell('E7')), cells.mark(cell('E6'))]).toEqual(['attack', null, null]);
     cells.pick(cell('E6'));
-    expect([picker.path, sent]).toEqual([[], []]);
-    picker.pick({ kind: 'card', index: 0 });
+    expect([picker.path, sent]).toEqual([[{ kind: 'card', index: 0 }], []]);
     cells.pick(cell('E8'));
     expect(sent).toEqual([(15 << 16) | at('E8')]);
   });
