@@ -1,4 +1,4 @@
-"""What is asked, and what is said when something is not allowed: in words, where the pointer is, and nothing is lost."""
+"""What is asked, and what is said when something is not allowed: in words, at the pointer, and nothing is lost."""
 
 from __future__ import annotations
 

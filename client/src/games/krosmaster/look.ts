@@ -41,14 +41,6 @@ export function describe(view: KrosmasterView, field: Field, cell: number, speec
   return parts.length > 1 ? joined(speech, 'clause', parts) : speech.say('draw-cell-empty', { cell: cellName(cell) });
 }
 
-/** The same as things of the glossary. */
-export function thingsOn({ board }: KrosmasterView, field: Field, cell: number): string {
-  const found = [field.at.get(cell), field.traps.get(cell)].flatMap((piece) => (piece ? [`figure:${piece.kind}`] : []));
-  const kinds = [['scenery:tree', board.trees], ['scenery:bush', board.bushes], ['scenery:crate', board.crates], ['sign:demon', board.demons], ['sign:start', board.starts]] as const;
-  if (board.coins?.[cell]) found.push('sign:coin');
-  return [...found, ...kinds.flatMap(([thing, cells]) => (cells?.includes(cell) ? [thing] : []))].join(' ');
-}
-
 /** What a click on a cell does, for somebody who cannot see its mark: a walk, or what can be done to whoever stands there. */
 export function doing(way: Way | undefined, deeds: readonly Option[], speech: Speech): string {
   if (way) {
@@ -58,6 +50,14 @@ export function doing(way: Way | undefined, deeds: readonly Option[], speech: Sp
   const [only] = deeds;
   if (only === undefined) return '';
   return deeds.length === 1 ? speech.say(only.text, only.words) : speech.say('draw-deeds-here', { count: deeds.length });
+}
+
+/** The same as things of the glossary. */
+export function thingsOn({ board }: KrosmasterView, field: Field, cell: number): string {
+  const found = [field.at.get(cell), field.traps.get(cell)].flatMap((piece) => (piece ? [`figure:${piece.kind}`] : []));
+  const kinds = [['scenery:tree', board.trees], ['scenery:bush', board.bushes], ['scenery:crate', board.crates], ['sign:demon', board.demons], ['sign:start', board.starts]] as const;
+  if (board.coins?.[cell]) found.push('sign:coin');
+  return [...found, ...kinds.flatMap(([thing, cells]) => (cells?.includes(cell) ? [thing] : []))].join(' ');
 }
 
 interface Pointed {

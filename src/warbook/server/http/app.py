@@ -19,7 +19,7 @@ from warbook.server.http.campaigns import CAMPAIGN_ROUTES
 from warbook.server.http.coach import COACH_ROUTES
 from warbook.server.http.forms import Problem, Trouble
 from warbook.server.http.lessons import LESSON_ROUTES
-from warbook.server.http.pages import SMALL, STATIC, Pages, safe_headers
+from warbook.server.http.pages import STATIC, Pages, safe_headers
 from warbook.server.http.preloads import language_of, links_for, spoken
 from warbook.server.http.routes import API
 from warbook.server.limits import Limits
@@ -34,6 +34,7 @@ from warbook.server.table.registry import Registry
 
 LOGGER = logging.getLogger("warbook.server")
 PACKED: Final = "packed"  # built files are packed once, by Pages
+SMALL: Final = 1024  # bytes: shorter answers are not worth packing
 KEYS: Final = {400: "server-bad-request", 404: "server-no-page", 405: "server-no-method", 413: "server-oversized"}
 
 
