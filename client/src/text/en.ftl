@@ -44,7 +44,7 @@ pace-fast = Fast
 pace-instant = At once
 pace-now = Speed: { $pace }
 pace-skip = Skip
-pace-decide = Skip to my decision
+pace-decide = Decide now
 pace-again = Show the last turn again
 recap-title = Since your last move
 recap-change = { $who } { $amount }
@@ -171,6 +171,7 @@ seat-take-back = Take the seat back
 
 bar-over = The game is over.
 bar-sent = Sent …
+bar-showing = Showing what happened …
 bar-others = { $side } decides.
 bar-thinking = { $side } is thinking …
 bar-nobody = One moment …

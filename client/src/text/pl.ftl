@@ -44,7 +44,7 @@ pace-fast = Szybko
 pace-instant = Od razu
 pace-now = Tempo: { $pace }
 pace-skip = Pomiń
-pace-decide = Przejdź do mojej decyzji
+pace-decide = Zdecyduj teraz
 pace-again = Pokaż ostatnią turę jeszcze raz
 recap-title = Od twojego ostatniego ruchu
 recap-change = { $who } { $amount }
@@ -177,6 +177,7 @@ seat-take-back = Wróć do gry
 
 bar-over = Koniec gry.
 bar-sent = Wysłano…
+bar-showing = Oto, co się dzieje…
 bar-others = Czekamy na decyzję: { $side }.
 bar-thinking = { $side }: chwila namysłu…
 bar-nobody = Chwileczkę…

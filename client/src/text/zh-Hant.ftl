@@ -44,7 +44,7 @@ pace-fast = 快
 pace-instant = 立即
 pace-now = 速度：{ $pace }
 pace-skip = 略過
-pace-decide = 直接輪到我決定
+pace-decide = 立即決定
 pace-again = 重播上一回合
 recap-title = 你上次行動之後
 recap-change = { $who } { $amount }
@@ -166,6 +166,7 @@ seat-take-back = 收回座位
 
 bar-over = 遊戲結束。
 bar-sent = 已送出……
+bar-showing = 正在播放經過……
 bar-others = 等待{ $side }決定。
 bar-thinking = { $side }思考中……
 bar-nobody = 請稍候……
