@@ -4,8 +4,9 @@
 //   Board.svelte   the board itself; its root element fills the place it is given (BoardProps)
 //   Panel.svelte   one seat's resources, for the places left of the board: cards, dead, counts (PanelProps)
 //   Hand.svelte    what the person holds, below the board: cards, pieces still to place (BoardProps)
-//   events.ts      `export const story: Story<…>`: the movements of its events, whose words come with them; and `ready`,
-//                  if something has to be asked for before it can show anything
+//   events.ts      `export const story: Story<…>`: the movements of its events, whose words come with them, and the marks that
+//                  they leave on the board until the person's next move (traces.ts); and `ready`, if something has to be
+//                  asked for before it can show anything
 //   text/<language>.ftl  optional: words that only the drawings need, keys beginning with "draw-"; a family has its own folder
 //   Figures.svelte the drawings that its overview names, { name, game, speech }; a family has one in its folder
 //   types.ts       made by tools/gen_types.py: its view and its events
