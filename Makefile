@@ -23,7 +23,7 @@ NPM := tools/npm
 MODULES := client/node_modules/.package-lock.json
 PAGE := src/warbook/server/static/index.html
 
-.PHONY: help setup compile client browser play wheel docs test tour attack coverage check format golden soak bench load pictures trace new-game remove-game lock clean FORCE
+.PHONY: help setup compile client browser play wheel docs quick test tour attack coverage check format golden soak bench load pictures trace new-game remove-game lock clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -106,6 +106,9 @@ $(DOCUMENTERS): requirements/docs.lock | $(INSTALLED)
 	@echo "Installing the tools for the documentation into .venv"
 	@$(PIP) install --require-hashes -r requirements/docs.lock
 	@touch $@
+
+quick: setup check $(MODULES) ## within two minutes: checks, and the unit tests of what has changed
+	$(INTERPRETED) $(BIN)/python -m tools.quick
 
 test: setup check client browser ## everything that has to hold: checks, the page, tests interpreted and compiled
 	$(NPM) run --silent check

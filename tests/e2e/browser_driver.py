@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import time
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -21,6 +22,7 @@ PHONE = ViewportSize(width=390, height=844)
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "games" / "summoner" / "golden"
 PATIENCE = 30  # seconds: two cores may have other work
+BY_HAND = 4  # options of a kind: later ones of a long game are typed, which is quicker
 
 FLAGS = [
     "--no-sandbox",
@@ -86,6 +88,7 @@ class Visitor:
         self.latest: dict[int, Message] = {}
         self.errors: list[str] = []
         self.uploaded = ""  # the replay that the last battle came from
+        self.done: Counter[str] = Counter()  # kinds of options, in this game
         self.page = self.context.new_page()
         self.page.on("websocket", self._listen)
         self.page.on("console", self._note)
@@ -212,8 +215,25 @@ class Visitor:
         assert decision is not None
         options = decision["options"]
         option = luck.choice([each for each in options if "x" in each["notation"]] or options)
-        self.choose(seat, option)
+        if self.is_known(option):
+            self.type(seat, option["notation"])
+        else:
+            self.choose(seat, option)
         return str(option["notation"])
+
+    def is_known(self, option: Message) -> bool:
+        """Whether options of this kind have been pointed at often enough to be typed, where that is possible."""
+        self.done[option["text"]] += 1
+        return self.done[option["text"]] > BY_HAND and self.page.locator("#typed-move").is_visible()
+
+    def type(self, seat: int, notation: str) -> None:
+        """Write a move into the bar."""
+        self.settle(seat)
+        before = self.seq(seat)
+        typed = self.page.locator("#typed-move")
+        typed.fill(notation)
+        typed.press("Enter")
+        self.until(lambda: self.seq(seat) > before, f"an answer to {notation}")
 
     def choose(self, seat: int, option: Message) -> None:
         """Point at the things of an option, one after the other, until the server has taken it."""

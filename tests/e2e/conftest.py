@@ -23,8 +23,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     assert "Traceback" not in served.log.read_text()
 
 
-# for one module only: while it lives, its event loop would be in the way of tests that run their own
-@pytest.fixture(scope="module")
+# for all of this folder, and no longer: while it lives, its event loop would be in the way of tests that run their own
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:

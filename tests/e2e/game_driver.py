@@ -71,9 +71,16 @@ class Player:
     def act(self, seat: int, option: Message) -> None:
         """Do something, once the page shows what is asked, until the server has taken it."""
         self.me.settle(seat)
+        if self.is_typed(option) and self.me.is_known(option):
+            self.me.type(seat, option["notation"])
+            return
         before = self.me.seq(seat)
         self.show(seat, option)
         self.answered(seat, before, option["notation"])
+
+    def is_typed(self, option: Message) -> bool:
+        """Whether typing an option does the same as pointing at it."""
+        return True
 
     def answered(self, seat: int, before: int, what: str = "a click") -> None:
         self.me.until(lambda: self.me.seq(seat) > before, f"an answer to {what}")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from warbook.kernel.contract.promise import told_to
 from warbook.kernel.contract.trial import Policy
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import Step, step
+from warbook.kernel.wire import Event, Sentence
 
 SHARED_KEYS = {"help", "hint-setup", "hint-play", "help-setup", "help-play", "title", "about", "refused"}
 NUMBERS = (0, 1, 2, 5, 22)  # one of each plural form
@@ -32,6 +34,21 @@ def literals(speakers: Iterable[Path]) -> Iterator[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node.value.lstrip("@")
+
+
+def event_keys(says: Mapping[type[Event], Callable[[Any], Sentence | None]]) -> set[str]:
+    """The keys of events whose sentence is called like their kind."""
+    return {f"event-{kind.__struct_config__.tag}" for kind, say in says.items() if asks_for_its_kind(say)}
+
+
+def asks_for_its_kind(say: Callable[..., Any]) -> bool:
+    """Whether a method of sentences takes the kind of the event for the key, by itself or by another method."""
+    source = inspect.getsource(say)
+    if "key_of(event)" in source:
+        return True
+    owner, own = getattr(say, "__self__", None), getattr(say, "__name__", "")
+    called = {name for name in re.findall(r"self\.(\w+)\(", source) if name != own}
+    return any(asks_for_its_kind(getattr(owner, name)) for name in sorted(called))
 
 
 def option_keys(game: Game[Any]) -> set[str]:

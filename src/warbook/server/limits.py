@@ -41,6 +41,7 @@ class Limits(Struct, frozen=True):
     outbox: int = 4_000_000  # bytes that may wait for a client that does not read
     bot_seconds: float = 300.0  # that one person's bots may think at once, and then
     bot_rate: float = 0.5  # seconds per second
+    hint_rate: float = 1.0  # hints a second at one table, after ten at once
     grace: float = 180.0  # seconds that an opponent may be away before a bot may be put on the seat
     live: int = 2_000  # tables in memory, long ones count as more; if there are more, idle ones are removed at once
     idle: float = 300.0  # seconds until a table without connections leaves memory

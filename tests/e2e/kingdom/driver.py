@@ -64,6 +64,9 @@ class Defender(Player):
         if not self.offers(seat, option):
             return
         self.put_back()
+        if self.me.is_known(option):
+            self.me.type(seat, option["notation"])
+            return
         try:
             self.show(seat, option)
         except (Error, AssertionError):

@@ -35,7 +35,7 @@ class Reciter(Warden):
 
     def __init__(self, me: Visitor) -> None:
         super().__init__(me)
-        self.done: set[str] = set()  # kinds of deeds
+        self.shown: set[str] = set()  # kinds of deeds
 
     def deal(self, game: Message, *seats: str, at: int = 0) -> Message:
         """A table with the very cards of a game that is written down, where so many decisions have been made."""
@@ -49,10 +49,10 @@ class Reciter(Warden):
         self.me.until(lambda: seat in self.me.latest and self.named(seat, notation) is not None, f"{seat}:{notation}")
         option = self.named(seat, notation)
         assert option is not None
-        if verb_of(option) in self.done:
+        if verb_of(option) in self.shown:
             self.type(seat, notation)
         else:
-            self.done.add(verb_of(option))
+            self.shown.add(verb_of(option))
             self.act(seat, option)
 
     def named(self, seat: int, notation: str) -> Message | None:
@@ -64,11 +64,7 @@ class Reciter(Warden):
     def type(self, seat: int, notation: str) -> None:
         """Write it into the bar; several people at one screen say first who it is."""
         self.me.until(lambda: self.is_shown(seat), f"the page of seat {seat}")
-        self.me.settle(seat)
-        before = self.me.seq(seat)
-        self.page.locator("#typed-move").fill(notation)
-        self.page.keyboard.press("Enter")
-        self.answered(seat, before, notation)
+        self.me.type(seat, notation)
 
     def is_shown(self, seat: int) -> bool:
         """Whether the page is this seat's; it may turn to it by itself, or by a click."""

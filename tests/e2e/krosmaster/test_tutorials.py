@@ -20,7 +20,6 @@ CALM = (
 LANGUAGES = ("en", "zh-Hant", "pl")
 TUTORIALS = [(number, LANGUAGES[number % 3], PHONE if number % 2 else WIDE) for number in range(1, 8)]
 MOST = 150  # hints until the game must have come to its end
-PAUSE = 1100  # milliseconds until the next hint is free
 
 
 def coach_of(number: int) -> dict[str, Any]:
@@ -40,14 +39,10 @@ def learn(me: Visitor, number: int) -> Locator:
 
 
 def follow_hint(me: Visitor) -> None:
-    """Ask for a hint, as often as they come, and do what it says."""
+    """Ask for a hint, and do what it says."""
     page, before = me.page, me.seq(0)
-    asks, said = page.locator("[data-ask-hint]"), page.locator("[data-hinted]")
-    asks.click()
-    expect(said.or_(page.locator(".banner.bad"))).to_be_visible()
-    if not said.is_visible():
-        page.wait_for_timeout(PAUSE)
-        asks.click()
+    said = page.locator("[data-hinted]")
+    page.locator("[data-ask-hint]").click()
     expect(said).to_be_visible()
     notation = said.get_attribute("data-hinted")
     decision = me.decision(0)

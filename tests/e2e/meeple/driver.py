@@ -79,6 +79,10 @@ class Marcher(Player):
 
     # doing it
 
+    def is_typed(self, option: Message) -> bool:
+        """A group goes by hand."""
+        return self.count == 1 or not option["text"].startswith(("do-step", "do-cave", "do-tunnel"))
+
     def show(self, seat: int, option: Message) -> None:
         options = self.options(seat)
         for pick in option["picks"]:

@@ -15,7 +15,7 @@ def allies(visit: Visit) -> tuple[Visitor, Visitor]:
     table, [invite] = ada.make("me", "open", game="rift-in-time", scenario="RS01")
     ben.fetch("/api/join", {"table": table, "ticket": invite["ticket"]})
     for seat, each in enumerate((ada, ben)):
-        each.context.add_init_script(SETTINGS % "false")
+        each.context.add_init_script(SETTINGS % ("false", "false"))
         each.go(f"/table/{table}")
 
         def asked(each: Visitor = each, seat: int = seat) -> bool:

@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 
 from tests.architecture.tree import SOURCE
 from tests.ftl import Looker, messages
-from tests.games.texts import SHARED_KEYS, change_keys, literals, option_keys
+from tests.games.texts import SHARED_KEYS, change_keys, event_keys, literals, option_keys
 from warbook.cli.play.render.kingdom.table import CLAUSES
 from warbook.games.kingdom.board.field import DIRECTIONS
 from warbook.games.kingdom.content.reading import name_keys
@@ -101,7 +101,7 @@ def code_words(game: KingdomGame) -> set[str]:
     keys |= {"prompt-heroes-abilities", "prompt-placing-forced", "prompt-granted-anywhere", "prompt-hero-warriors"}
     keys |= {f"fate-{fate}" for fate in get_args(get_type_hints(FateView)["fate"])}
     keys |= {f"event-pass{more}" for more in ("", "-own", "-unchanged")}
-    return keys | option_keys(game) | change_keys(game)
+    return keys | event_keys(game.sentences.says) | option_keys(game) | change_keys(game)
 
 
 def check_keys(game: KingdomGame, own: Path, names: set[str]) -> None:

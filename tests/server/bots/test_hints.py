@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from time import monotonic
+
 import msgspec
 import pytest
 
-from tests.server.client import Line, Message, Person
+from tests.server.client import Line, Message, Person, serving
+from warbook.cli.commands.serve import limits_for
 from warbook.games import GAMES
 from warbook.kernel.api import Action, Seat
 from warbook.kernel.rng import seeded
+from warbook.server.bots.hints import Hints
 from warbook.server.bots.worker_main import Asked, decide
 
 KROSMASTER = {"game": "krosmaster-arena", "scenario": "tutorial-1", "options": {}}
@@ -72,17 +77,31 @@ def test_a_seat_of_somebody_else_gets_none(ada: Person, eve: Person) -> None:
         assert line.until("hint", "error")["key"] == "server-not-yours"
 
 
-def test_hints_are_rationed(ada: Person) -> None:
+def test_one_hint_is_sought_at_a_time(ada: Person) -> None:
     table, _ = ada.make("me", "bot:greedy", **KROSMASTER)
     with ada.sit(table) as line:
         for _ in range(2):
             line.say("hint", 0, seq=line.seq(0))
         heard = [line.until("hint", "error") for _ in range(2)]
-        assert [each.get("key") for each in heard] == ["server-fast", None]  # one question at a time
-        for _ in range(40):
-            if hint(line).get("key") == "server-fast":
-                return
-        pytest.fail("forty hints on end")
+        assert [each.get("key") for each in heard] == ["server-fast", None]
+
+
+def test_hints_are_rationed(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as served:
+        ada = Person(served)
+        table, _ = ada.make("me", "bot:greedy", **KROSMASTER)
+        with ada.sit(table) as line:
+            for _ in range(40):
+                if hint(line).get("key") == "server-fast":
+                    return
+    pytest.fail("forty hints on end")
+
+
+def test_a_server_without_limits_does_not_ration_hints() -> None:
+    hints = Hints(limits_for(0, grace=0).hint_rate)
+    assert all(hints._bucket.take(1.0) for _ in range(100))
+    rationed = Hints(limits_for(None, grace=0).hint_rate)
+    assert sum(rationed._bucket.take(monotonic()) for _ in range(100)) < 100
 
 
 def test_a_hint_comes_from_what_the_seat_may_know() -> None:

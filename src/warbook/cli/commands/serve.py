@@ -100,7 +100,7 @@ def limits_for(
     if rate is None:
         return limits
     if rate <= 0:
-        limits = replace(limits, rate=0, address_rate=0, kept_rate=0, connections=0)
+        limits = replace(limits, rate=0, address_rate=0, kept_rate=0, connections=0, hint_rate=0)
         return replace(limits, tables=1_000_000, near_tables=0, uploads=1_000_000)
     return replace(limits, rate=rate, burst=max(1, int(5 * rate)))
 

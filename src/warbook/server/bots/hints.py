@@ -19,8 +19,7 @@ if TYPE_CHECKING:  # circular: a table has hints, and hints read the table
 
 BOT: Final = "mcts"  # looks more than one step ahead, so its hints do not lead back and forth
 SECONDS: Final = 0.5  # thinking time
-RATE: Final = 1.0  # hints a second at one table, after a burst of
-BURST: Final = 10
+BURST: Final = 10  # hints at once
 LOGGER = logging.getLogger("warbook.server")
 
 
@@ -32,9 +31,9 @@ def is_alone(live: LiveTable, person: str) -> bool:
 class Hints:
     """The hints of one table: at most one pending for each seat."""
 
-    def __init__(self) -> None:
-        """No hint is pending."""
-        self._bucket = Bucket(RATE, BURST, monotonic())
+    def __init__(self, rate: float) -> None:
+        """No hint is pending; the rate is hints a second after a burst, 0 for no limit."""
+        self._bucket = Bucket(rate, BURST, monotonic())
         self._asked: dict[int, asyncio.Task[None]] = {}
 
     def ask(self, live: LiveTable, listener: Listener, seat: Seat) -> str:

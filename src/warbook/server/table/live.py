@@ -15,6 +15,7 @@ from warbook.match.table import Table
 from warbook.server.bots.hints import Hints
 from warbook.server.bots.pool import Thinkers
 from warbook.server.errors import Denied
+from warbook.server.limits import Limits
 from warbook.server.people import clean_name
 from warbook.server.socket.protocol import ErrorMessage, Hello, Over, People, SeatInfo
 from warbook.server.store.base import Store, TableRow
@@ -39,16 +40,16 @@ class LiveTable:
     """A table in memory, with its connections, bots and clocks."""
 
     # a game of any state: only the kernel's API is used
-    def __init__(self, row: TableRow, table: Table[Any], store: Store, thinkers: Thinkers, grace: float) -> None:
+    def __init__(self, row: TableRow, table: Table[Any], store: Store, thinkers: Thinkers, limits: Limits) -> None:
         """Start with no connections."""
         self.row = row
         self.table = table
         self.store = store
         self.queue = Queue(self.failed)
         self.updates = Updates(row, table, store, self.queue, self.carry_on, self.close_game)
-        self.absences = Absences(row, table.match.game.is_cooperative(), grace)
+        self.absences = Absences(row, table.match.game.is_cooperative(), limits.grace)
         self.thinkers = thinkers
-        self.hints = Hints()
+        self.hints = Hints(limits.hint_rate)
         self.pointers = Pointers()
         self.pauses = Pauses()
         self.over = asyncio.Event()

@@ -133,7 +133,7 @@ class Registry:
         await self.store.save_table(row)
 
     def _put_up(self, row: TableRow, table: Table[Any]) -> LiveTable:
-        live = self.live[row.id] = LiveTable(row, table, self.store, self.thinkers, self.limits.grace)
+        live = self.live[row.id] = LiveTable(row, table, self.store, self.thinkers, self.limits)
         self.sweeper.look(live)
         return live
 

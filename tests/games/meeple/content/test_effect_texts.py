@@ -44,7 +44,7 @@ LIMITS: dict[str, list[tuple[str, str, str]]] = {
         ("One of your workers", "一個工人", "Jeden z twoich robotników"),
         ("one more step", "一步", "jeden krok"),
     ],
-    "action-recycle": [("As long as", "只要", "Dopóki"), ("to your depot", "倉庫", "do magazynu")],
+    "action-recycle": [("While", "只要", "Dopóki"), ("to your depot", "倉庫", "do magazynu")],
     "action-upgrade": [ONE, ("nobody has taken", "還沒有人拿走", "nikt jeszcze nie wziął")],
     "kind-blank": [("1 upgrade token", "1 個升級指示物", "1 żeton ulepszenia")],
     "kind-tower": [BEGINS, TURN],

@@ -19,6 +19,7 @@ from tests.games.texts import (
     check_sayable,
     check_told,
     check_width,
+    event_keys,
     literals,
     option_keys,
     refused,
@@ -98,7 +99,7 @@ def families() -> set[str]:
     }
     keys |= {f"event-destroy-{how}" for how in ("forge", "shield", "burn", "altar", "sacrifice")}
     keys |= {f"event-move-{how}" for how in ("step", "cave", "tunnel")}
-    return keys | option_keys(GAME) | change_keys(GAME)
+    return keys | event_keys(GAME.sentences.says) | option_keys(GAME) | change_keys(GAME)
 
 
 def test_every_language_has_the_same_keys_with_the_same_arguments() -> None:
