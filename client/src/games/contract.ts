@@ -6,8 +6,9 @@
 //   Hand.svelte    what the person holds, in the strip below the board: cards, pieces still to place (BoardProps)
 //   Side.svelte    optional: what stands above the story, or lies over it: a card enlarged (BoardProps); without it, as in a
 //                  lesson or a replay, the board shows that itself
-//   events.ts      `export const story: Story<…>`: the movements of its events, whose words come with them; and `ready`,
-//                  if something has to be asked for before it can show anything
+//   events.ts      `export const story: Story<…>`: the movements of its events, whose words come with them, and the marks that
+//                  they leave on the board until the person's next move (traces.ts); and `ready`, if something has to be
+//                  asked for before it can show anything
 //   text/<language>.ftl  optional: words that only the drawings need, keys beginning with "draw-"; a family has its own folder
 //   Figures.svelte the drawings that its overview names, { name, game, speech }; a family has one in its folder
 //   types.ts       made by tools/gen_types.py: its view and its events
