@@ -161,7 +161,8 @@ def litestar(registry: Registry, pages: Pages) -> Litestar:
         if path.startswith("/api/") or path == "/api":
             raise Denied(404, "server-no-page")
         page = pages.find(path)
-        return Response(page.data, status_code=page.status, media_type=page.kind, headers={"cache-control": page.cache})
+        data, headers = page.answer(request.headers.get("accept-encoding", ""))
+        return Response(data, status_code=page.status, media_type=page.kind, headers=headers)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
