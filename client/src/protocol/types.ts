@@ -675,6 +675,13 @@ export interface Progress {
   open: boolean;
 }
 
+/** Where I stand in a game's campaign: what I won, what is locked, and what comes next. */
+export interface Standing {
+  progress: Progress;
+  locked: string[];
+  next: string;
+}
+
 /** The result in one scenario, as pages stored it before the server did. */
 export interface KeptWin {
   stars: number;

@@ -1,58 +1,110 @@
-"""The built page: its files come compressed to who reads that, are kept for good, and nothing else is found."""
+"""The built page: packed for whoever accepts that, and what an address needs is named in its answer."""
 
-from gzip import decompress
+from __future__ import annotations
+
+import gzip
+import json
+from contextlib import closing
+from http.client import HTTPConnection
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
-from warbook.server.http.pages import FOREVER, FRESH, Pages
+from tests.server.client import Person, Served
+from warbook.server.http.pages import Pages
+from warbook.server.http.preloads import FILE, Needs, language_of, links, needs_in, page_of, spoken
 
-SCRIPT = b"export const board = 1;\n" * 200
-
-
-@pytest.fixture
-def pages(tmp_path: Path) -> Pages:
-    (tmp_path / "assets").mkdir()
-    (tmp_path / "assets" / "index-abc.js").write_bytes(SCRIPT)
-    (tmp_path / "assets" / "small-abc.js").write_bytes(b"export {};")
-    (tmp_path / "assets" / "click-abc.mp3").write_bytes(b"\0" * 5000)
-    (tmp_path / "favicon.svg").write_bytes(b"<svg/>")
-    (tmp_path / "index.html").write_text("<!doctype html><title>Warbook</title>")
-    return Pages(tmp_path)
+NEEDS = Needs(
+    pages={"table": ["assets/table.js", "assets/table.css"], "lobby": ["assets/lobby.js"]},
+    games={"summoner-war": ["assets/table.js", "assets/summoner.js"], "rift-in-time": ["assets/kingdom.js"]},
+    pictures={"summoner-war": ["assets/art.js"]},
+    words={"en": ["assets/en.js"], "pl": ["assets/pl.js"], "summoner-war-pl": ["assets/summoner-pl.js"]},
+)
 
 
-def test_an_asset_comes_compressed_to_who_reads_it(pages: Pages) -> None:
-    page = pages.find("/assets/index-abc.js")
-    packed, headers = page.answer("gzip, deflate, br")
-    assert decompress(packed) == SCRIPT
-    assert len(packed) < len(SCRIPT) / 10
-    assert headers == {"cache-control": FOREVER, "vary": "accept-encoding", "content-encoding": "gzip"}
-    plain, headers = page.answer("")
-    assert plain == SCRIPT
-    assert headers == {"cache-control": FOREVER, "vary": "accept-encoding"}
+class Answer(NamedTuple):
+    body: bytes
+    headers: dict[str, str]
+
+
+def answer(server: Served, path: str, **headers: str) -> Answer:
+    with closing(HTTPConnection("127.0.0.1", server.port)) as line:
+        line.request("GET", path, headers=headers)
+        found = line.getresponse()
+        return Answer(found.read(), {name.lower(): value for name, value in found.getheaders()})
+
+
+def test_a_built_file_is_packed_once_and_anew_when_it_changes(tmp_path: Path) -> None:
+    file = tmp_path / "assets" / "a.js"
+    file.parent.mkdir()
+    file.write_text("let one = 1;" * 500)
+    pages = Pages(tmp_path)
+    body, headers = pages.find("/assets/a.js").answer("gzip, deflate, br")
+    assert headers["content-encoding"] == "gzip" and headers["vary"] == "accept-encoding"
+    assert gzip.decompress(body) == file.read_bytes() and len(body) < 200
+    assert pages.find("/assets/a.js").packed is pages.find("/assets/a.js").packed
+    plain, headers = pages.find("/assets/a.js").answer("")
+    assert plain == file.read_bytes() and "content-encoding" not in headers
+    file.write_text("let two = 2;" * 600)
+    assert gzip.decompress(pages.find("/assets/a.js").packed) == file.read_bytes()
+    file.write_text("short")
+    assert pages.find("/assets/a.js").answer("gzip")[0] == b"short"
+
+
+def test_long_answers_come_packed_and_short_ones_as_they_are(server: Served, ada: Person) -> None:
+    packed = answer(server, "/api/texts/en", **{"Accept-Encoding": "gzip"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert json.loads(gzip.decompress(packed.body)) == ada.get("/api/texts/en")
+    assert "content-encoding" not in answer(server, "/api/tables", **{"Accept-Encoding": "gzip"}).headers
+    assert "content-encoding" not in answer(server, "/api/texts/en").headers
 
 
 @pytest.mark.parametrize(
-    ("path", "cache"),
+    ("accepted", "language"),
     [
-        ("/assets/small-abc.js", FOREVER),
-        ("/assets/click-abc.mp3", FOREVER),
-        ("/favicon.svg", FRESH),
-        ("/table/abc", FRESH),
+        ("", "en"),
+        ("pl-PL,pl;q=0.9,en;q=0.8", "pl"),
+        ("zh-TW,zh;q=0.9", "zh-Hant"),
+        ("de,fr;q=0.5", "en"),
+        ("de, pl", "pl"),
     ],
 )
-def test_what_would_gain_nothing_and_what_may_change_come_as_they_are(pages: Pages, path: str, cache: str) -> None:
-    data, headers = pages.find(path).answer("gzip")
-    assert headers == {"cache-control": cache}
-    assert data == pages.find(path).data
+def test_the_language_is_the_one_that_the_page_will_choose(accepted: str, language: str) -> None:
+    assert language_of(accepted) == language
+    assert f'<html lang="{language}">'.encode() in spoken(b'<!doctype html><html lang="en"><head>', language)
 
 
-def test_an_asset_is_read_once(pages: Pages) -> None:
-    assert pages.find("/assets/index-abc.js") is pages.find("/assets/index-abc.js")
-    assert pages.find("/favicon.svg") is not pages.find("/favicon.svg")
+def test_an_address_names_what_its_page_and_its_game_need_in_its_language() -> None:
+    found = links(NEEDS, "table", "summoner-war", "pl")
+    for file in ("table.js", "summoner.js", "pl.js", "summoner-pl.js"):
+        assert found.count(f"</assets/{file}>; rel=modulepreload") == 1
+    assert "</assets/table.css>; rel=preload; as=style" in found
+    assert "</api/texts/pl/summoner-war>; rel=preload; as=fetch" in found
+    assert "kingdom" not in found and "/api/content" not in found, "nothing is printed that the page does not contain"
+    assert "</api/content/rift-in-time>" in links(NEEDS, "table", "rift-in-time", "en")
+    assert "art.js" in links(NEEDS, "lobby", "", "en")
+    assert "/api/texts/en/" not in links(NEEDS, "table", "", "en"), "a table that nobody knows"
 
 
-@pytest.mark.parametrize("path", ["/assets/gone-abc.js", "/assets/../../secret", "/assets/\0", "/assets/" + "a" * 5000])
-def test_nothing_else_is_found(pages: Pages, path: str) -> None:
-    page = pages.find(path)
-    assert (page.status, page.kind) == (404, "text/html; charset=utf-8")
+def test_a_page_is_known_by_its_address() -> None:
+    assert [page_of(path) for path in ("/", "/table/abc", "/campaign/rift-in-time/")] == [
+        ("lobby", ""),
+        ("table", "abc"),
+        ("campaign", "rift-in-time"),
+    ]
+
+
+def test_without_a_built_page_nothing_is_named(tmp_path: Path) -> None:
+    assert needs_in(tmp_path) == Needs()
+    (tmp_path / FILE).write_text("nonsense")
+    assert needs_in(tmp_path) == Needs()
+
+
+def test_the_page_names_the_files_of_a_table_s_game(server: Served, ada: Person) -> None:
+    table = ada.post("/api/tables", {"game": "meeple-war", "seats": [{"who": "me"}, {"who": "open"}]})["table"]
+    known = answer(server, f"/table/{table}", **{"Accept-Language": "pl"})
+    assert known.headers["content-type"] == "text/html; charset=utf-8"
+    if needs_in(Pages().folder).pages:  # the page is built
+        assert "</api/content/meeple-war>" in known.headers["link"]
+        assert "meeple" not in answer(server, "/table/unknown").headers["link"]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
 import re
 from base64 import b64encode
-from gzip import compress
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -16,30 +16,28 @@ MISSING: Final = (
 )
 INLINE: Final = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL | re.IGNORECASE)
 # paths of the page (client/src/router.svelte.ts)
-ADDRESSES: Final = re.compile(r"/|/join/?|/(?:new|table)/[^/]+/?|/(?:rules|lesson|replay)/[^/]+(?:/[^/]+)?/?")
+ADDRESSES: Final = re.compile(r"/|/join/?|/(?:new|campaign|table)/[^/]+/?|/(?:rules|lesson|replay)/[^/]+(?:/[^/]+)?/?")
 FOREVER: Final = "public, max-age=31536000, immutable"  # built files have a hash in their names
 FRESH: Final = "no-cache"
-WORDY: Final = ("text/", "image/svg", "application/javascript", "application/json")  # kinds that compress well
+SMALL: Final = 1024  # bytes: smaller files are not worth packing
 
 
 class Page:
     """A file to send."""
 
-    def __init__(self, data: bytes, kind: str, cache: str, status: int = 200) -> None:
-        """Store the file."""
+    def __init__(self, data: bytes, kind: str, cache: str, status: int = 200, packed: bytes = b"") -> None:
+        """Store the file; `packed` is the same as gzip, or empty where that saves nothing."""
+        self.is_index = cache == FRESH and kind.startswith("text/html")
         self.status = status
         self.data = data
         self.kind = kind
         self.cache = cache
-        self.packed = b""  # the same, compressed, if that is worth it
+        self.packed = packed
 
-    def answer(self, encodings: str) -> tuple[bytes, dict[str, str]]:
-        """The bytes for somebody who reads these encodings, and their headers."""
-        headers = {"cache-control": self.cache}
-        if not self.packed:
-            return self.data, headers
-        headers["vary"] = "accept-encoding"
-        if "gzip" not in encodings:
+    def answer(self, accepted: str) -> tuple[bytes, dict[str, str]]:
+        """The body and its headers, as gzip for whoever accepts that."""
+        headers = {"cache-control": self.cache, "vary": "accept-encoding"}
+        if not self.packed or "gzip" not in accepted:
             return self.data, headers
         return self.packed, {**headers, "content-encoding": "gzip"}
 
@@ -50,7 +48,7 @@ class Pages:
     def __init__(self, folder: Path = STATIC) -> None:
         """Find the built client."""
         self.folder = folder
-        self._assets: dict[Path, Page] = {}  # they never change: each is read and compressed once
+        self._packed: dict[Path, tuple[int, bytes]] = {}  # built files as gzip, each made once
 
     def index(self) -> str:
         """The page."""
@@ -66,20 +64,22 @@ class Pages:
         except OSError:  # an impossible file name
             is_file = False
         if is_file:
-            return self._file(wanted, is_asset="assets" in wanted.relative_to(folder).parts[:-1])
+            kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
+            cache = FOREVER if "assets" in wanted.relative_to(folder).parts[:-1] else FRESH
+            data = wanted.read_bytes()
+            return Page(data, kind, cache, packed=self._pack(wanted, data))
         status = 200 if ADDRESSES.fullmatch(path) else 404
         return Page(self.index().encode(), "text/html; charset=utf-8", FRESH, status)
 
-    def _file(self, path: Path, is_asset: bool) -> Page:
-        if path in self._assets:
-            return self._assets[path]
-        kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        page = Page(path.read_bytes(), kind, FOREVER if is_asset else FRESH)
-        if is_asset:
-            if kind.startswith(WORDY) and len(page.data) > 1000:
-                page.packed = compress(page.data, mtime=0)
-            self._assets[path] = page
-        return page
+    def _pack(self, file: Path, data: bytes) -> bytes:
+        if len(data) < SMALL:
+            return b""
+        made = file.stat().st_mtime_ns
+        known = self._packed.get(file)
+        if known is None or known[0] != made:
+            known = (made, gzip.compress(data, 9, mtime=0))
+            self._packed[file] = known
+        return known[1]
 
 
 def policy(index: str) -> str:
