@@ -14,6 +14,7 @@ from typing import get_args, get_origin
 from msgspec import NODEFAULT, Struct, inspect
 
 from warbook.games import GAMES, package_of
+from warbook.kernel.content import glossary
 from warbook.kernel.wire import Decision, Event, Option, Phrase, Pick, Replay, Sentence, View
 from warbook.server.http import coach, forms, lessons
 from warbook.server.socket import protocol
@@ -50,11 +51,15 @@ SERVER = (
     protocol.ErrorMessage,
     protocol.People,
     protocol.Pointed,
+    protocol.Told,
+    protocol.Rematch,
+    protocol.DraftMessage,
+    protocol.Held,
     protocol.Over,
     protocol.Pong,
 )
 CLIENT = get_args(protocol.ClientMessage)
-LESSONS = (lessons.LessonInfo, lessons.LessonForm, lessons.LessonNews, coach.CoachInfo)
+LESSONS = (lessons.LessonInfo, lessons.LessonForm, lessons.LessonNews, coach.CoachInfo, glossary.Entry)
 TOLD = ("present.events", "present.token_events")  # modules that define events
 SHARED = ("Word", "Words", "Argument", "Arguments", "Event", "View")
 PLAIN: dict[type[inspect.Type], str] = {

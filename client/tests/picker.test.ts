@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { questionOf } from '../src/board/asking';
 import { beginning, Picker, type PickerHands } from '../src/board/picker.svelte';
-import type { Option, Pick } from '../src/games/contract';
+import type { Option, Pick, Speech } from '../src/games/contract';
 import type { Decision } from '../src/protocol/types';
 
 const cell = (index: number): Pick => ({ kind: 'cell', index });
@@ -29,7 +30,7 @@ function table(options: Option[], timing: Decision['timing'] = 'turn', confirms 
   };
   const picker = new Picker(0, hands);
   picker.ask(decision(options, timing));
-  return { picker, sent, asked };
+  return { picker, sent, asked, hands };
 }
 
 describe('what may be picked', () => {
@@ -274,5 +275,62 @@ describe('somebody else has moved', () => {
     picker.pick(cell(5));
     picker.ask(decision(options));
     expect(picker.path).toEqual([]);
+  });
+});
+
+describe('what is not allowed', () => {
+  const card = (index: number): Pick => ({ kind: 'card', index });
+
+  test('a target out of reach is asked about and does not cancel what was begun', () => {
+    // a spell at two cells; a third cell could be walked to
+    const { picker, asked } = table([option(1, card(1), cell(4)), option(2, card(1), cell(5)), option(3, cell(9))], 'turn', true);
+    picker.pick(card(1));
+    picker.pick(cell(9));
+    expect(picker.path).toEqual([card(1)]);
+    expect(asked).toEqual(['1-9']);
+    picker.refuse({ legal: false, rule: 'KA-12.1', text: 'refused', words: {}, notation: '1-9' });
+    expect([picker.path, picker.refusal?.pick]).toEqual([[card(1)], cell(9)]);
+  });
+
+  test('another thing of the same kind takes the place of the one in hand', () => {
+    const { picker } = table([option(1, cell(3), cell(4)), option(2, cell(3), cell(7)), option(3, cell(5), cell(6)), option(4, cell(5), cell(8))]);
+    picker.pick(cell(3));
+    picker.pick(cell(5));
+    expect(picker.path).toEqual([cell(5)]);
+    const tower = [option(1, card(1), cell(3), button(1)), option(2, card(1), cell(3), button(2)), option(3, card(1), cell(4), button(1)), option(4, card(1), cell(4), button(2))];
+    const { picker: builder } = table(tower);
+    builder.pick(card(1));
+    builder.pick(cell(3));
+    builder.pick(cell(4));
+    expect(builder.path).toEqual([card(1), cell(4)]);
+  });
+
+  test('what has no notation is refused in words, with the rule of the question', () => {
+    const { picker, hands } = table([option(1, card(1), cell(4)), option(2, card(1), cell(5))]);
+    hands.notation = () => null;
+    picker.pick(card(1));
+    picker.pick(cell(9));
+    expect(picker.path).toEqual([card(1)]);
+    expect(picker.refusal).toMatchObject({ pick: cell(9), legal: false, rule: 'SW-4.2', text: 'pick-not-here' });
+  });
+});
+
+describe('what is asked with something in hand', () => {
+  const speech = (known: Record<string, string>): Speech => ({ language: 'en', has: (key) => key in known, say: (key, words) => (known[key] ?? key).replace('{tower}', String(words?.['tower'] ?? '')) });
+  const build = (over: boolean, at: number, facing: number): Option => ({ ...option(at, { kind: 'card', index: 1 }, cell(at), button(facing)), text: over ? 'do-build-over' : 'do-build', words: { tower: 'A1', cell: at } });
+
+  test('is the question of the verb at this place, in the words that all options share', () => {
+    const words = speech({ 'ask-build-1': 'Where does {tower} stand?', 'ask-build-2': 'Which way?' });
+    const options = [build(false, 3, 0), build(true, 4, 1)];
+    expect(questionOf(words, options, 1)).toBe('Where does A1 stand?');
+    expect(questionOf(words, options, 2)).toBe('Which way?');
+  });
+
+  test('is a question of the kind where the options differ or the game has none', () => {
+    const words = speech({ 'ask-build-1': 'Where?', 'pick-button-cell': 'A site, or pass it on?', 'pick-cell': 'Which place?', 'pick-any': 'What?' });
+    const pass: Option = { ...option(9, { kind: 'card', index: 1 }, button(2)), text: 'do-pass', words: {} };
+    expect(questionOf(words, [build(false, 3, 0), pass], 1)).toBe('A site, or pass it on?');
+    expect(questionOf(words, [pass], 1)).toBe('What?');
+    expect(questionOf(words, [option(1, cell(1), cell(2))], 1)).toBe('Which place?');
   });
 });

@@ -8,6 +8,7 @@ import pytest
 
 from tests.architecture.tree import SOURCE
 from tests.ftl import Looker, arguments, messages
+from tests.games.texts import glossary_keys, question_keys
 from warbook.cli.arguments import option_key, texts_for
 from warbook.games.summoner.content.reading import read_content
 from warbook.games.summoner.game import SummonerWar
@@ -97,6 +98,7 @@ def families() -> set[str]:
     keys |= {"label-turn", "label-response", "prompt-step-1", "prompt-step-2"}
     keys |= {f"event-bonus-{bonus}" for bonus in ("cross", "diag", "snipe")}
     keys |= {f"event-{each.__struct_config__.tag}" for each in SummonerEvent.__args__} - BY_OTHER_KEYS
+    keys |= glossary_keys(GAME.name) | question_keys(GAME_FOLDER / "text")
     for setting in GAME.settings:
         keys.add(option_key(setting.name))
         keys |= {option_key(setting.name, value) for value in setting.values}

@@ -15,6 +15,7 @@ from rich.console import Console
 from tests.ftl import arguments, messages
 from warbook.cli.arguments import option_key, texts_for
 from warbook.cli.play.screen import Recent, Table
+from warbook.games import GAMES
 from warbook.kernel.api import SPECTATOR, Action, Game, Seat
 from warbook.kernel.content.rulebook import reason
 from warbook.kernel.content.texts import LANGUAGES, Texts
@@ -23,6 +24,7 @@ from warbook.kernel.contract.trial import Policy
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import Step, step
 from warbook.kernel.wire import Event, Sentence
+from warbook.server.http import library
 
 SHARED_KEYS = {"help", "hint-setup", "hint-play", "help-setup", "help-play", "title", "about", "refused"}
 NUMBERS = (0, 1, 2, 5, 22)  # one of each plural form
@@ -55,6 +57,22 @@ def option_keys(game: Game[Any]) -> set[str]:
     """The keys of a game's settings and of their values."""
     named = {option_key(setting.name) for setting in game.settings}
     return named | {option_key(setting.name, value) for setting in game.settings for value in setting.values}
+
+
+def question_keys(folder: Path) -> set[str]:
+    """The keys of what the page asks once something is in hand: of one verb and place, or of a kind of pick."""
+    there = messages(folder, "en").keys()
+    verbs = {match[1]: match[0] for key in there if (match := re.fullmatch(r"ask-([a-z-]+)-[1-9]", key))}
+    for verb in verbs:
+        assert any(f"{key}-".startswith(f"do-{verb}-") for key in there), f"no answer begins with do-{verb}"
+    return {key for key in there if re.fullmatch(r"ask-[a-z-]+-[1-9]|pick(-(button|card|cell|die|piece))+", key)}
+
+
+def glossary_keys(name: str) -> set[str]:
+    """The keys of what the popover says of each thing."""
+    entries = library.glossary(name).values()
+    filled = set(re.findall(r"^([a-z][\w-]*) =", GAMES[name].words("en"), re.MULTILINE))
+    return {phrase.text for entry in entries for phrase in (entry.name, *entry.about)} - filled
 
 
 def change_keys(game: Game[Any]) -> set[str]:

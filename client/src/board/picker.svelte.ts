@@ -1,7 +1,10 @@
 // The one interaction of all games: the options of a decision as things to point at.
 
+import { untrack } from 'svelte';
 import type { Asking, Mark, Option, Phrase, Pick, PickerLike, Refused, Speech } from '../games/contract';
 import type { Decision } from '../protocol/types';
+import { Ahead } from './ahead.svelte';
+import { questionOf } from './asking';
 
 /** What a picker needs from around it. */
 export interface PickerHands {
@@ -16,8 +19,12 @@ export interface PickerHands {
   why(notation: string): void;
   /** Whether a move of a single tap waits for a second one. */
   confirms(): boolean;
+  /** Have the server keep what is being prepared. */
+  keep?(text: string): void;
   /** Whether what would be lost is asked first. */
   warns?(): boolean;
+  /** Whether a move may be chosen before it is asked for. */
+  plans?(): boolean;
 }
 
 export function same(a: Pick | undefined, b: Pick | undefined): boolean {
@@ -41,6 +48,12 @@ export class Picker implements PickerLike {
   resting = $state(false);
   /** A thing that was pointed at and has no options: it shakes, and with the next one it makes a question. */
   wonder: Pick | null = $state.raw(null);
+  /** What was pointed at while somebody else decides: the page says who. */
+  early: Pick | null = $state.raw(null);
+  /** What is to be done as soon as it may be. */
+  readonly ahead = new Ahead();
+  /** What is pointed at with what is in hand, beyond the picks: allies see it. */
+  aimed: readonly Pick[] = $state.raw([]);
   /** What waits for a second thought. */
   asking: Asking | null = $state.raw(null);
   /** Buttons that a drawing shows itself: the bar leaves them out. */
@@ -49,6 +62,8 @@ export class Picker implements PickerLike {
   hinted: Option | null = $state.raw(null);
   /** Whether it is being asked. */
   hinting = $state(false);
+  /** What was being prepared when this person was last here. */
+  draft: string | null = null;
   readonly #hands: PickerHands;
   #asked: Pick | null = null;
 
@@ -63,6 +78,10 @@ export class Picker implements PickerLike {
     this.path.length === 0 ? [] : this.left.filter((option) => option.picks.length === this.path.length),
   );
   readonly #next: ReadonlyMap<string, Option[]> = $derived(this.#grouped());
+
+  keep(text: string): void {
+    this.#hands.keep?.(text);
+  }
 
   get active(): boolean {
     return this.#options.length > 0;
@@ -114,13 +133,32 @@ export class Picker implements PickerLike {
 
   pick(pick: Pick): void {
     this.refusal = null;
+    this.early = null;
+    if (this.decision === null && this.#hands.plans?.()) {
+      this.ahead.take(pick, (picks) => this.#hands.notation(picks));
+      return;
+    }
+    this.ahead.clear();
     if (same(this.path.at(-1), pick)) {
       this.#again();
       return;
     }
-    if (beginning(this.#options, [...this.path, pick]).length > 0) this.#take([...this.path, pick]);
-    else if (beginning(this.#options, [pick]).length > 0) this.#take([pick]);
-    else this.#ask(pick);
+    const path = this.#pathTo(pick);
+    if (path === null) this.#ask(pick);
+    else this.#take(path);
+  }
+
+  /** The picks with this one: as the next, or instead of an earlier one of its kind; null when it means nothing here. */
+  #pathTo(pick: Pick): readonly Pick[] | null {
+    for (let kept = this.path.length; kept > 0; kept -= 1) {
+      const path = [...this.path.slice(0, kept), pick];
+      const fits = kept === this.path.length || this.path[kept]?.kind === pick.kind;
+      if (fits && beginning(this.#options, path).length > 0) return path;
+    }
+    // what was begun is not dropped for a target that it cannot have: that one is asked about
+    const [first] = this.path;
+    if (first !== undefined && first.kind !== pick.kind && this.targets(pick.kind).size > 0) return null;
+    return beginning(this.#options, [pick]).length > 0 ? [pick] : null;
   }
 
   /** The same thing once more: the second tap of a move that waits for it, or the pick is put back. */
@@ -143,6 +181,12 @@ export class Picker implements PickerLike {
     return pick?.kind !== 'button' && this.decision?.timing === 'turn' && this.#hands.confirms();
   }
 
+  aim(picks: readonly Pick[]): void {
+    // a drawing says it from an effect, which must not follow what it writes
+    const now = untrack(() => this.aimed);
+    if (picks.length !== now.length || picks.some((pick, place) => !same(pick, now[place]))) this.aimed = picks;
+  }
+
   leads(pick: Pick): boolean {
     if (same(this.path.at(-1), pick)) return this.left.length > this.menu.length;
     const found = this.canPick(pick) ? this.options(pick) : beginning(this.#options, [pick]);
@@ -161,11 +205,19 @@ export class Picker implements PickerLike {
     const notation = this.#hands.notation([...this.path, pick]) ?? this.#wondered(pick);
     if (notation === null) {
       this.wonder = pick;
+      if (this.decision === null && this.seat >= 0) this.early = pick;
+      if (this.path.length > 0) this.#explain(pick);
       return;
     }
     this.wonder = null;
     this.#asked = pick;
     this.#hands.why(notation);
+  }
+
+  /** There is no notation for it: what is wanted instead, and the rule of the question. */
+  #explain(pick: Pick): void {
+    const asked = questionOf(this.#hands.speech, this.left, this.path.length);
+    this.refusal = { pick, legal: false, rule: this.decision?.rule ?? '', text: 'pick-not-here', words: { asked }, notation: '' };
   }
 
   /** A thing without options and then a target: the question why it may not go there. */
@@ -174,9 +226,11 @@ export class Picker implements PickerLike {
   }
 
   back(): boolean {
-    const held = this.path.length > 0 || this.refusal !== null || this.asking !== null;
+    const held = this.path.length > 0 || this.refusal !== null || this.asking !== null || this.early !== null;
     this.wonder = null;
-    if (this.asking !== null) this.asking = null;
+    if (this.ahead.clear()) return true;
+    if (this.early !== null) this.early = null;
+    else if (this.asking !== null) this.asking = null;
     else if (this.refusal !== null) this.refusal = null;
     else this.path = this.path.slice(0, -1);
     return held;
@@ -227,7 +281,10 @@ export class Picker implements PickerLike {
     this.pending = null;
     this.waiting = false;
     this.wonder = null;
+    this.early = null;
     this.#asked = null;
+    const due = decision === null ? null : this.ahead.due(decision.options);
+    if (due !== null) this.choose(due);
   }
 
   /** A bot's advice has come. */

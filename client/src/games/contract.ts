@@ -22,14 +22,17 @@
 // "replay-"), the bar on top from look/TopBar.svelte, the sentences from text/speech.svelte.ts (`speech`, `t`), links as
 // plain <a href>, `router.go` of router.svelte.ts, and questions to the server through protocol/http.ts. What a game says
 // on them comes from `speech.of(name)`.
+// Whatever means something carries data-explain="kind:id" (several with a blank between them), a key of the game's
+// glossary (`present/glossary.py`), and data-now with a sentence about this very one: explain/Explainer.svelte says it to
+// whoever points, holds or comes with the keyboard. There are no title= attributes.
 // Whatever can be pointed at carries data-pick="kind:index" (board/Cell.svelte does), so that a
 // refusal or a small menu can stand beside it. board/Grid.svelte, Cell and Highlight are there to be used.
 // A board without a decision (an example, a replay) gets `idlePicker(speech)` of board/picker.svelte.ts.
 
 import type { Component } from 'svelte';
-import type { Argument, Arguments, Event, Option, Phrase, Pick, View, Word, Words } from '../protocol/types';
+import type { Argument, Arguments, Entry, Event, Option, Phrase, Pick, View, Word, Words } from '../protocol/types';
 
-export type { Argument, Arguments, Event, Option, Phrase, Pick, View, Word, Words };
+export type { Argument, Arguments, Entry, Event, Option, Phrase, Pick, View, Word, Words };
 
 /** Sentences in the language of the moment; reading `say` in a template follows a change of language. */
 export interface Speech {
@@ -63,12 +66,20 @@ export interface PickerLike {
   readonly refusal: Refused | null;
   /** A thing without options that was pointed at: it shakes once. */
   readonly wonder?: Pick | null;
+  /** A move that was chosen ahead: marked on the board until it is made or dropped. */
+  readonly ahead?: { readonly plan: { picks: readonly Pick[]; notation: string } | null };
+  /** What was pointed at while somebody else decides. */
+  readonly early?: Pick | null;
   /** What waits for a second thought: something would be lost. */
   readonly asking?: Asking | null;
   /** Do it, or ask first when something would be lost: `at` is what was pointed at. */
   consider(dangers: readonly Phrase[], at: Pick | null, go: () => void): void;
   /** A drawing that shows the buttons of some options itself says so, and the bar leaves them out. */
   covers?: ((option: Option) => boolean) | null;
+  /** What this person was preparing in secret, as `keep` had the server keep it; a text that only the game reads. */
+  readonly draft?: string | null;
+  /** Have the server keep what is being prepared, for this person alone: at most 2,000 characters. */
+  keep?(text: string): void;
   /** The indices of this kind that may be picked next. */
   targets(kind: Pick['kind']): ReadonlySet<number>;
   canPick(pick: Pick): boolean;
@@ -85,6 +96,8 @@ export interface PickerLike {
   leads(pick: Pick): boolean;
   /** What is in hand was let go here: as a click, but it never begins something else. */
   drop(pick: Pick): void;
+  /** What is pointed at with what is in hand: allies see it as a ghost. */
+  aim?(picks: readonly Pick[]): void;
   /** Take the last pick back; false when there was none. */
   back(): boolean;
   clear(): void;
@@ -164,6 +177,8 @@ export interface BoardProps<V extends View = View> {
   lastMove: LastMove | null;
   animation: Animation | null;
   speech: Speech;
+  /** What allies have in hand and where they point with it: picks as those of an option. */
+  held?: readonly { seat: number; picks: readonly Pick[] }[];
   /** What happened since the person's last move: board/Traces.svelte draws it over the board. */
   traces?: readonly Trace[];
   /** A position made up for a lesson or an example: what came before it never happened, so its turns are not counted. */
@@ -230,8 +245,17 @@ export interface Story<V extends View = View, E extends Event = Event> {
   ending(view: V): Ending | null;
   /** The seats that the game waits for, as this audience may know. */
   acting(view: V): readonly number[];
+  /** Whether a move may be chosen while the opponent thinks; no without it. */
+  ahead?(view: V): boolean;
   /** Whether the seats hide things from each other at this table: a hot seat then needs the curtain. */
   secret(view: V): boolean;
+  /** What a thing is at this table, where the glossary alone does not know it: an option of the table, a number of the view. */
+  explain?(thing: string, entry: Entry, view: V): Entry;
+  /**
+   * A hint is followed: where a plan of the page stands between the player and the server, the plan follows too; true when
+   * the game has sent what there is to send.
+   */
+  follow?(option: Option, view: V, picker: PickerLike): boolean;
   /** A picture of the position for a screen reader, in a few sentences. */
   summary(view: V, speech: Speech): string;
 }

@@ -79,7 +79,11 @@ function allFilled(bundle: FluentBundle, words: Arguments): Record<string, Fluen
 const gap = (bundle: FluentBundle): string => fill(bundle, 'gap-list', {}) ?? ', ';
 
 const phraseOf = (word: Argument): Phrase | null => {
-  if (typeof word === 'string') return word.startsWith('@') ? { text: word.slice(1) } : null;
+  if (typeof word === 'string') {
+    if (!word.startsWith('@')) return null;
+    const [text = '', mark] = word.slice(1).split('#'); // "@key#t3" is a name with a mark of its own
+    return mark ? { text: 'marked', words: { name: `@${text}`, mark } } : { text };
+  }
   return typeof word === 'object' && !Array.isArray(word) ? word : null;
 };
 

@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 
 from tests.architecture.tree import SOURCE
 from tests.ftl import Looker, messages
-from tests.games.texts import SHARED_KEYS, change_keys, event_keys, literals, option_keys
+from tests.games.texts import SHARED_KEYS, change_keys, event_keys, glossary_keys, literals, option_keys, question_keys
 from warbook.cli.play.render.kingdom.table import CLAUSES
 from warbook.games.kingdom.board.field import DIRECTIONS
 from warbook.games.kingdom.content.reading import name_keys
@@ -100,8 +100,8 @@ def code_words(game: KingdomGame) -> set[str]:
     keys |= {f"prompt-{name}" for name in QUESTIONS.values() if name != "choice"}
     keys |= {"prompt-heroes-abilities", "prompt-placing-forced", "prompt-granted-anywhere", "prompt-hero-warriors"}
     keys |= {f"fate-{fate}" for fate in get_args(get_type_hints(FateView)["fate"])}
-    keys |= {f"event-pass{more}" for more in ("", "-own", "-unchanged")}
-    return keys | event_keys(game.sentences.says) | option_keys(game) | change_keys(game)
+    keys |= {f"event-pass{more}" for more in ("", "-own", "-unchanged")} | {"marked"}
+    return keys | event_keys(game.sentences.says) | option_keys(game) | change_keys(game) | glossary_keys(game.name)
 
 
 def check_keys(game: KingdomGame, own: Path, names: set[str]) -> None:
@@ -114,6 +114,7 @@ def check_keys(game: KingdomGame, own: Path, names: set[str]) -> None:
 def check_family(game: KingdomGame) -> None:
     """Nothing stands in the family's texts that its code cannot say."""
     used = code_words(game) | content_words(game) | SHARED_KEYS | set(literals(SPEAKERS))
+    used |= question_keys(SHARED) | glossary_keys("rift-in-time") | glossary_keys("elemental-uprising")
     assert messages(SHARED, "en").keys() - used == set()
 
 

@@ -6,7 +6,7 @@ import { readTray } from './cards';
 import { readLabel } from './labels';
 import { sheetOf, type Sheet } from './printed.svelte';
 import type { Attack, Step } from './types';
-import { BOSS_TRAY, WHITE, cellName, colourKey, columnOf, facingKey, fateOf, hordeKey, rowOf, siteAt, tokensAt, traysAt, woundOf, type FamilyView, type FigureView, type SiteView, type TokenView, type TrayView, type WoundView } from './view';
+import { BOSS_TRAY, WHITE, cellName, colourKey, columnOf, facingKey, fateOf, hordeName, rowOf, siteAt, tokensAt, traysAt, woundOf, type FamilyView, type FigureView, type SiteView, type TokenView, type TrayView, type WoundView } from './view';
 
 export function fateWords(view: FamilyView, tray: TrayView, speech: Speech): string {
   const fate = fateOf(view, tray.tray);
@@ -78,12 +78,26 @@ export function tokenWords(token: TokenView, speech: Speech): string {
   return turned ? noted(speech, speech.say(key), turned) : speech.say(key);
 }
 
+/** What stands on a cell, as things of the glossary. */
+export function thingsOn(view: FamilyView, cell: number, speech: Speech): string {
+  const found = traysAt(view, cell).reverse().map((tray) => (tray.tray === BOSS_TRAY ? `boss:${view.boss?.name ?? ''}` : `horde:${tray.card}`));
+  for (const figure of view.figures) if (figure.cell === cell) found.push(`hero:${figure.name}`);
+  for (const token of tokensAt(view, cell)) found.push(tokenKey(token.kind, speech).replace('-', ':'));
+  const site = siteAt(view, cell);
+  if (site) found.push(...(site.towers ?? []).map(({ tower }) => `tower:${readLabel(tower).tower}`), site.colour === WHITE ? 'sign:white-site' : 'sign:site');
+  if (view.markers.some((each) => each.cell === cell)) found.push('sign:marker');
+  if (view.exits.includes(cell)) found.push('sign:exit sign:heart');
+  if (view.trails?.includes(cell)) found.push('sign:trail');
+  if (found.length === 0 && view.routes.some((route) => route.includes(cell))) found.push('sign:road');
+  return found.join(' ');
+}
+
 /** What stands on a cell. */
 export function describe(view: FamilyView, cell: number, speech: Speech): string {
   const parts: string[] = [];
   const site = siteAt(view, cell);
   if (site) parts.push(siteWords(view, site, speech));
-  for (const tray of traysAt(view, cell)) parts.push(labelled(speech, speech.say(hordeKey(view, tray)), trayWords(view, tray, speech)));
+  for (const tray of traysAt(view, cell)) parts.push(labelled(speech, hordeName(view, tray, speech), trayWords(view, tray, speech)));
   for (const token of tokensAt(view, cell)) parts.push(tokenWords(token, speech));
   for (const marker of view.markers.filter((each) => each.cell === cell)) parts.push(speech.say('draw-marker', { number: marker.route + 1, cards: marker.cards, recipe: joined(speech, 'list', marker.recipe) }));
   if (view.exits.includes(cell)) parts.push(speech.say('draw-kingdom', { hearts: view.hearts }));

@@ -152,13 +152,12 @@ describe('a click on a cell', () => {
     cells.pick(cell('E8'));
     expect([sent, opened]).toEqual([[], [['E8', 2]]]);
   });
-  it('with a spell in hand casts it; elsewhere it puts the spell away instead of walking', () => {
+  it('with a spell in hand casts it; elsewhere it asks why not, keeps the spell and does not walk', () => {
     const { cells, sent, picker } = hands([move('E6'), cast(0, 'E8'), cast(0, 'E7'), end], position);
     picker.pick({ kind: 'card', index: 0 });
     expect([cells.mark(cell('E8')), cells.mark(cell('E7')), cells.mark(cell('E6'))]).toEqual(['attack', null, null]);
     cells.pick(cell('E6'));
-    expect([picker.path, sent]).toEqual([[], []]);
-    picker.pick({ kind: 'card', index: 0 });
+    expect([picker.path, sent]).toEqual([[{ kind: 'card', index: 0 }], []]);
     cells.pick(cell('E8'));
     expect(sent).toEqual([(15 << 16) | at('E8')]);
   });

@@ -41,6 +41,14 @@ export function describe(view: KrosmasterView, field: Field, cell: number, speec
   return parts.length > 1 ? joined(speech, 'clause', parts) : speech.say('draw-cell-empty', { cell: cellName(cell) });
 }
 
+/** The same as things of the glossary. */
+export function thingsOn({ board }: KrosmasterView, field: Field, cell: number): string {
+  const found = [field.at.get(cell), field.traps.get(cell)].flatMap((piece) => (piece ? [`figure:${piece.kind}`] : []));
+  const kinds = [['scenery:tree', board.trees], ['scenery:bush', board.bushes], ['scenery:crate', board.crates], ['sign:demon', board.demons], ['sign:start', board.starts]] as const;
+  if (board.coins?.[cell]) found.push('sign:coin');
+  return [...found, ...kinds.flatMap(([thing, cells]) => (cells?.includes(cell) ? [thing] : []))].join(' ');
+}
+
 interface Pointed {
   way: Way | null;
   sight: { to: number; blocks: readonly number[] } | null;

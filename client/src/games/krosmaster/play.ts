@@ -85,13 +85,21 @@ export function cellPicker(picker: PickerLike, view: KrosmasterView, field: Fiel
       if (isAim(pick)) picker.pick(pick);
       else if (only) picker.choose(only);
       else if (piece !== pick) takePiece(picker, piece);
-      else if (picker.path.length > 0) picker.clear();
+      else if (picker.path.length > 0) picker.pick(pick); // out of range: why not, and the spell stays in hand
       else if (way) hands.walk(way);
       else if (field.at.has(pick.index)) hands.open(pick.index, deedsAt(picker, pick.index));
       else picker.pick(pick);
     },
     leads: (pick) => picker.leads(meant(pick)),
-    drop: (pick) => picker.drop(picker.canPick(pick) ? pick : meant(pick)),
+    drop(pick) {
+      const [only, way] = [placed(pick), reach.get(pick.index)];
+      const deeds = picker.path.length === 0 && pick.kind === 'cell' ? deedsAt(picker, pick.index) : [];
+      if (picker.canPick(pick)) picker.drop(pick);
+      else if (only) picker.choose(only);
+      else if (way && picker.path.length === 0) hands.walk(way);
+      else if (deeds.length > 0) hands.open(pick.index, deeds);
+      else picker.drop(meant(pick));
+    },
     consider: (dangers, at, go) => picker.consider(dangers, at, go),
     back: () => picker.back(),
     clear: () => picker.clear(),

@@ -80,6 +80,18 @@ export function tileAbout(tile: TileView, speech: Speech): string {
 }
 
 /** What stands on a cell. */
+/** The same as things of the glossary. */
+export function thingsOn(field: Field, cell: number): string {
+  const [tile, slot] = [field.tiles.get(cell), field.slots.get(cell)];
+  if (slot) return slot.building ? `building:${slot.building}` : 'sign:free-slot';
+  if (!tile) return 'sign:unseen';
+  const found = [`kind:${tile.kind}${(tile.flags ?? 0) > 0 ? `-${tile.flags}` : ''}`];
+  if (tile.token) found.push(`bonus:${printed.bonus(tile.token)}`);
+  if (tile.gate !== undefined) found.push('sign:gate');
+  if (tile.forest?.length) found.push('sign:forest');
+  return found.join(' ');
+}
+
 export function describe(view: MeepleView, field: Field, cell: number, speech: Speech): string {
   const [tile, slot, waiting] = [field.tiles.get(cell), field.slots.get(cell), field.waiting.get(cell)];
   if (tile) return tileWords(view, tile, speech);

@@ -1,5 +1,6 @@
-// The own preparation while it is only a plan: pieces on cells and chosen cards, kept in this tab until it is locked in.
+// The own preparation while it is only a plan: pieces on cells and chosen cards, kept by the server until it is locked in.
 
+import type { Option, PickerLike } from '../contract';
 import { CARDS, LETTERS } from './content';
 import { act } from './notation';
 import { CODES, RANKS, cardCount, cellNamed, cellsOf, composition, rankOf, type SummonerView } from './view';
@@ -46,10 +47,10 @@ function randomCards(view: SummonerView): string[] {
   return dealt;
 }
 
-/** What this tab remembers, if it still fits the table. */
-function remembered(place: string, seat: number, view: SummonerView): Plan | null {
+/** What the server has kept, if it still fits the table. */
+function remembered(draft: string | null | undefined, seat: number, view: SummonerView): Plan | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(place) ?? 'null') as Plan | null;
+    const kept = JSON.parse(draft ?? 'null') as Plan | null;
     if (!kept) return null;
     const counts = composition(view);
     for (const letter of Object.values(kept.kinds)) counts[letter] = (counts[letter] ?? 0) - 1;
@@ -61,7 +62,7 @@ function remembered(place: string, seat: number, view: SummonerView): Plan | nul
   }
 }
 
-/** What the server has, if it is a whole deployment. */
+/** What has been sent as actions, if it is a whole deployment. */
 function given(seat: number, view: SummonerView): Plan | null {
   const there = Object.entries(view.draft ?? {});
   if (there.length !== cellsOf(seat).length) return null;
@@ -74,16 +75,21 @@ export class Draft {
   cards: string[];
   /** The cell that was tapped first and waits for its partner. */
   held = $state<number | null>(null);
+  #advised: readonly number[] = [];
+  readonly #most: number;
 
   constructor(
     readonly seat: number,
     view: SummonerView,
-    private readonly place: string,
+    private readonly keeper: Pick<PickerLike, 'draft' | 'keep'>,
   ) {
     const locked = view.sides[seat]?.locked ? given(seat, view) : null;
-    const plan = locked ?? remembered(place, seat, view) ?? given(seat, view);
+    const kept = locked ? null : remembered(keeper.draft, seat, view);
+    const plan = locked ?? kept ?? given(seat, view);
+    this.#most = cardCount(view);
     this.kinds = $state.raw(plan?.kinds ?? randomKinds(seat, view));
     this.cards = $state.raw(plan?.cards ?? randomCards(view));
+    if (!locked && kept === null) this.#keep(); // what chance has dealt stays, too
   }
 
   shuffle(view: SummonerView): void {
@@ -104,6 +110,25 @@ export class Draft {
     this.held = held === null ? cell : null;
     if (held === null || held === cell) return;
     this.kinds = { ...this.kinds, [cell]: this.kinds[held] ?? '', [held]: this.kinds[cell] ?? '' };
+    this.#keep();
+  }
+
+  /** What was advised goes into the plan: a piece changes places, a card is chosen. */
+  follow(option: Option): void {
+    const [piece, cell] = [String(option.words['piece'] ?? '').replace('@piece-', ''), cellNamed(String(option.words['cell'] ?? ''))];
+    const code = String(option.words['card'] ?? '').replace('@card-', '');
+    if (option.text === 'do-place' && this.kinds[cell] !== piece) {
+      const from = Object.keys(this.kinds).map(Number).find((other) => this.kinds[other] === piece && !this.#advised.includes(other));
+      if (from === undefined) return;
+      this.held = null;
+      this.kinds = { ...this.kinds, [cell]: piece, [from]: this.kinds[cell] ?? '' };
+    }
+    if (option.text === 'do-place') this.#advised = [...this.#advised, cell];
+    if (option.text === 'do-choose' && !this.cards.includes(code)) {
+      const kept = this.cards.filter((card) => CARDS[card]?.bearer !== CARDS[code]?.bearer);
+      // the last chosen one makes room
+      this.cards = [...(kept.length < this.#most ? kept : kept.slice(0, -1)), code];
+    }
     this.#keep();
   }
 
@@ -149,22 +174,22 @@ export class Draft {
     return [...found, act(seat, 'lock')];
   }
 
-
   #keep(): void {
-    try {
-      sessionStorage.setItem(this.place, JSON.stringify({ kinds: this.kinds, cards: this.cards }));
-    } catch {
-      // not kept over a reload, that is all
-    }
+    this.keeper.keep?.(JSON.stringify({ kinds: this.kinds, cards: this.cards }));
   }
 }
 
 const drafts = new Map<string, Draft>();
 
+/** The plan of a seat at this address, if one was made. */
+export function planOf(seat: number): Draft | null {
+  return [...drafts].find(([place, draft]) => draft.seat === seat && place.endsWith(`${location.pathname}:${seat}`))?.[1] ?? null;
+}
+
 /** The plan of a seat at this address: board and hand work on the same one. */
-export function draftOf(seat: number, view: SummonerView): Draft {
-  const place = `summoner-draft:${location.pathname}:${seat}`;
-  const known = drafts.get(place) ?? new Draft(seat, view, place);
+export function draftOf(seat: number, view: SummonerView, keeper: Pick<PickerLike, 'draft' | 'keep'>): Draft {
+  const place = `${location.pathname}:${seat}`;
+  const known = drafts.get(place) ?? new Draft(seat, view, keeper);
   drafts.set(place, known);
   return known;
 }

@@ -3,6 +3,7 @@
 import { joined } from '../../text/joined';
 import type { Beat, LastMove, Mark, Option, Speech, Story } from '../contract';
 import { LETTERS } from './content';
+import { planOf } from './draft.svelte';
 import { meant } from './notation';
 import { traces } from './traces';
 import { cellName, sideName, type PieceView, type SideView, type SummonerEvent, type SummonerView } from './view';
@@ -133,6 +134,20 @@ export const story: Story<SummonerView, SummonerEvent> = {
     return { key: `ending-${(view.ending ?? '').replaceAll('_', '-')}`, words: { winner: sideName(winner) }, winners: winner < 0 ? null : [winner] };
   },
   acting: (view) => view.acting,
+  // what is in reach changes little in one turn, and a clock may run
+  ahead: (view) => view.phase === 'play',
   secret: (view) => view.phase !== 'over',
+  follow(option, view, picker) {
+    const plan = view.phase === 'setup' ? planOf(picker.seat) : null;
+    if (plan === null) return false;
+    if (option.text === 'do-lock') picker.many(plan.actions(view));
+    else plan.follow(option);
+    return option.text === 'do-lock';
+  },
+  // how far a Soldier goes is an option of the table
+  explain: (thing, entry, view) => {
+    if (thing !== 'piece:F') return entry;
+    return { ...entry, about: entry.about.map((line) => ({ ...line, words: { ...line.words, range: String(view.options['soldier_range'] ?? 'one') } })) };
+  },
   summary,
 };

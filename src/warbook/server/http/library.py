@@ -13,6 +13,7 @@ import msgspec
 
 from warbook.bots import BOTS
 from warbook.games import GAMES, package_of
+from warbook.kernel.content.glossary import Glossary
 from warbook.kernel.content.overview import load_overview
 from warbook.kernel.content.rulebook import load_rulebook
 from warbook.kernel.content.texts import LANGUAGES, written
@@ -118,6 +119,14 @@ def content(game: str) -> msgspec.Struct:
     if find_spec(room) is None:
         raise Denied(404, "server-no-content", game=game)
     told: msgspec.Struct = import_module(room).printed(found)
+    return told
+
+
+@Once
+def glossary(game: str) -> Glossary:
+    """What each thing on a game's table is: its name, what it does, its rule."""
+    found = game_named(game)
+    told: Glossary = import_module(f"{package_of(found)}.present.glossary").glossary(found)
     return told
 
 

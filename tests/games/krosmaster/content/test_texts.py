@@ -18,8 +18,10 @@ from tests.games.texts import (
     check_same_keys,
     check_sayable,
     check_told,
+    glossary_keys,
     literals,
     option_keys,
+    question_keys,
     refused,
 )
 from tools.trials.krosmaster import by_verb
@@ -92,7 +94,7 @@ def families() -> set[str]:
     keys |= {f"keyword-{word}" for word in words}
     keys |= {f"ending-{name}" for name in ENDINGS if name}
     keys |= {f"prompt-{name}" for name in QUESTIONS if name != "teams"}
-    return (keys | option_keys(GAME) | change_keys(GAME)) - brought()
+    return (keys | option_keys(GAME) | change_keys(GAME) | glossary_keys(GAME.name) | question_keys(TEXTS)) - brought()
 
 
 def brought() -> set[str]:

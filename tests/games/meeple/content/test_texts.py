@@ -20,8 +20,10 @@ from tests.games.texts import (
     check_told,
     check_width,
     event_keys,
+    glossary_keys,
     literals,
     option_keys,
+    question_keys,
     refused,
 )
 from tests.rules import rule
@@ -99,7 +101,14 @@ def families() -> set[str]:
     }
     keys |= {f"event-destroy-{how}" for how in ("forge", "shield", "burn", "altar", "sacrifice")}
     keys |= {f"event-move-{how}" for how in ("step", "cave", "tunnel")}
-    return keys | event_keys(GAME.sentences.says) | option_keys(GAME) | change_keys(GAME)
+    return (
+        keys
+        | event_keys(GAME.sentences.says)
+        | option_keys(GAME)
+        | change_keys(GAME)
+        | glossary_keys(GAME.name)
+        | question_keys(TEXTS)
+    )
 
 
 def test_every_language_has_the_same_keys_with_the_same_arguments() -> None:

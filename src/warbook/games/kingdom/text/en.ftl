@@ -2,6 +2,7 @@
 
 ## Ways to play
 
+marked = { $name } ({ $mark })
 goal-boss = defeat the boss
 
 ## Heroes and abilities
@@ -581,6 +582,25 @@ too-narrow = This window is { $width } columns wide, but the map needs { $least 
 menu-build = { $tower } (→ hordes in range)
 forecast-reaches = → { $trays }
 forecast-reaches-none = → none
+danger-nothing = This tile would cover no enemy.
+danger-pieces = Lost with the rest of this attack: { $tiles ->
+    [0] { $soldiers } × soldier.
+   *[other] { $soldiers ->
+        [0] { $tiles } × damage tile.
+       *[other] { $tiles } × damage tile, { $soldiers } × soldier.
+    }
+}
+danger-idle = { $hero } has not acted yet and gives the action up.
+danger-towers = { $n ->
+    [one] 1 tower in your hand could still be built.
+   *[other] { $n } towers in your hand could still be built.
+}
+danger-hero = { $hero } has not been activated.
+danger-hearts = { $n ->
+    [one] As things stand, the end of the round costs 1 heart.
+   *[other] As things stand, the end of the round costs { $n } hearts.
+}
+danger-lost = As things stand, the end of the round loses the game.
 menu-covers = { $squares }→ { $hits }
 menu-covers-all = { $squares }→ { $hits }, the last
 menu-covers-none = { $squares }→ none
@@ -609,3 +629,157 @@ help-setup =
     why 1                      the full text of the first one, and the rule
     stop                       if it is listed: nothing more
     random · resign            let the quick policy answer · resign the game
+
+## The end of a game
+
+account-hearts = Hearts
+account-crystals = Crystals
+account-hearts-left = { $count ->
+    [one] { $count } heart left
+   *[other] { $count } hearts left
+}
+account-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+account-tiles = { $count ->
+    [one] { $count } damage tile placed
+   *[other] { $count } damage tiles placed
+}
+account-hordes = { $count ->
+    [one] { $count } horde destroyed
+   *[other] { $count } hordes destroyed
+}
+account-towers = { $count ->
+    [one] { $count } tower built
+   *[other] { $count } towers built
+}
+account-spells = { $count ->
+    [one] { $count } spell cast
+   *[other] { $count } spells cast
+}
+account-abilities = { $count ->
+    [one] { $count } ability used
+   *[other] { $count } abilities used
+}
+account-passed = { $count ->
+    [one] { $count } tower passed on
+   *[other] { $count } towers passed on
+}
+## What things are: the words of the popover
+
+damage-physical-about = Does not cover enemies that resist physical damage.
+damage-magic-about = Does not cover enemies that resist magic.
+damage-true-about = Covers every enemy, whatever it resists.
+phase-setup-about = The team chooses heroes, abilities and spells before the first round.
+phase-begin-about = What lasted for the last round ends; events and rifts of the new one come up.
+phase-over-about = The game is decided.
+phase-spawn-about = A new horde comes onto the map at each spawn marker.
+phase-play-about = Everybody plays and passes towers and activates a hero, in any order.
+phase-destroy-about = Hordes whose enemies are all covered are destroyed and give their reward.
+phase-boss-about = The boss draws a card and does what it says.
+phase-advance-about = Every horde that nobody holds moves towards the exit. What gets out costs hearts.
+phase-pick-up-about = Towers and hero cards come back to the hands; passed towers arrive.
+phase-spend-about = The team buys new towers with what it has earned.
+mark-frozen-about = This horde does not advance this round.
+mark-silent-about = The abilities of this horde do nothing this round.
+mark-cursed-about = The enemies of this horde resist nothing and have no shields in this phase.
+mark-charged-about = This horde tries to advance twice in this phase.
+sign-heart = hearts
+sign-heart-about = The life of the Kingdom. An enemy that escapes uncovered costs 1 heart, a large one 4. When the last one is lost, so is the game. The hearts of a hero are its health.
+sign-crystal = crystals
+sign-crystal-about = Destroyed hordes give them. At the end of a round 2 buy a tower of level 1, and 3 one of level 2. The team can keep 12.
+sign-gold = gold
+sign-gold-about = At the end of a round 2 gold buy a modification for a tower. The team can keep 12.
+sign-soldier = soldier
+sign-soldier-about = Covers one enemy square and holds its horde once: instead of moving on, the horde removes it. There are 12 for all players.
+sign-base = hero's base
+sign-base-about = Covers a block of 2 × 2 squares with true damage and holds the horde; then the hero takes 1 damage.
+sign-portal = portal
+sign-portal-about = Only towers of at least its level can attack it, and they are gone afterwards. It must not reach the exit.
+sign-ghost = ghost cards
+sign-ghost-about = When a haunted horde is destroyed, the next ghost takes its place.
+sign-trail = trail card
+sign-trail-about = Closes a road until a trailblazer opens it.
+sign-boss = boss
+sign-boss-about = Cover all enemy squares of its top card and the card is destroyed. When the last one is gone, the boss is defeated.
+sign-skull = skulls
+sign-skull-about = Gained for hordes destroyed near the hero; they give extra tiles.
+sign-deck = horde cards to come
+sign-deck-about = The cards of the spawn markers that have not appeared yet.
+sign-site = building site
+sign-site-about = Towers of the player of this colour stand here for a round.
+sign-white-site = white building site
+sign-white-site-about = Any player may build here.
+sign-exit = exit
+sign-exit-about = Whatever moves on from here escapes and costs hearts.
+sign-marker = spawn marker
+sign-marker-about = Here a new horde appears at the beginning of a round. The numbers say in which order.
+sign-road = path
+sign-road-about = Hordes walk here, one space each round, towards the exit.
+sign-deadly = deadly
+sign-deadly-about = Only damage tiles cover this enemy: no soldiers and no heroes.
+sign-shield = shield
+sign-shield-about = Attacks from the side that the card names do not cover this enemy.
+sign-slippery = slippery
+sign-slippery-about = Soldiers do not stop the horde while this enemy is uncovered.
+sign-champion = champion
+sign-champion-about = A strong large enemy with an ability of its own; it costs 4 hearts.
+sign-event = event
+sign-event-about = Happens as soon as the card with this number comes from its deck.
+sign-incoming = incoming towers
+sign-incoming-about = Passed to this player this round. They come to hand at the end of the round.
+sign-forecast = forecast
+sign-forecast-about = What every horde will do if nothing else happens this round.
+sign-done = done
+sign-done-about = The phase ends as soon as every player is done. It can be taken back until then.
+sign-goal = The goal of this scenario. It is checked at the end of a round, while hearts are left.
+sign-level = Level { $level }.
+sign-tiles = { $n ->
+    [one] 1 tile, { $damage } damage
+   *[other] { $n } tiles, { $damage } damage
+}
+sign-tier = Tier { $tier }.
+sign-horde = It is destroyed when all its enemies are covered. A soldier or a hero on it holds it.
+sign-reward = Destroyed it gives: { $gold ->
+    [0] { $crystals ->
+        [one] 1 crystal
+       *[other] { $crystals } crystals
+    }
+   *[other] { $crystals ->
+        [0] { $gold } gold
+        [one] 1 crystal and { $gold } gold
+       *[other] { $crystals } crystals and { $gold } gold
+    }
+}.
+sign-reward-either = Destroyed it gives as you choose: crystals or gold, { $n }.
+sign-kind-flying = Flying: soldiers and heroes do not hold it, and it passes over other hordes.
+sign-kind-ghost-strip = Haunted: where it is destroyed, a ghost rises.
+sign-kind-ghost = A ghost: it follows a haunted horde and gives no crystals.
+sign-kind-trailblazer = Trailblazer: it opens a closed road when it comes.
+sign-kind-portal = A portal: only towers of at least its level attack it. It must not reach the exit.
+sign-large-escapes = Uncovered it costs 4 hearts when it escapes.
+sign-small-escapes = Uncovered it costs 1 heart when it escapes.
+sign-wildcat = Follows Alleria. It may be activated once a round without a card, holds hordes like a hero, and any damage sends it home.
+
+## What is asked once something is in hand
+
+ask-ability-1 = Which way should { $hero } face?
+ask-attack-1 = Which way should { $hero } face?
+ask-bring-1 = Where does { $hero } come onto the map?
+ask-build-1 = On which building site does the tower stand?
+ask-build-2 = Which way should the tower face?
+ask-buy-1 = Who gets the tower?
+ask-displace-1 = Where does { $hero } go?
+ask-pass-1 = Who gets the tower?
+ask-pass-2 = Which tower does it become?
+ask-soldier-1 = On which horde does the soldier stand?
+ask-soldier-2 = On which square does the soldier stand?
+ask-tile-1 = On which horde does the tile lie?
+ask-tile-2 = Which way does the tile lie?
+ask-tile-3 = On which square does the tile lie?
+ask-untile-1 = Which tile is returned?
+ask-modify-1 = Which tower gets it?
+ask-modify-2 = Whose tower?
+ask-modify-3 = Which way should the sticker point?
+pick-button-cell = Build it on a site, or pass it on?

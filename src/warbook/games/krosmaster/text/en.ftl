@@ -756,3 +756,90 @@ refused-KA-27-2-player = This reward also needs an opponent who is in the game, 
 refused-KA-27-3 = There are no rewards in tutorials.
 refused-KA-29-1 = There are no spells in this tutorial.
 refused-KA-29-2 = That spell is not used in this tutorial yet.
+
+## The end of a game
+
+account-glory = Gallons of Glory
+account-knocked-out = { $count ->
+    [one] { $count } knockout
+   *[other] { $count } knockouts
+}
+account-damage = { $count ->
+    [one] { $count } damage dealt
+   *[other] { $count } damage dealt
+}
+account-bought = { $count ->
+    [one] { $count } reward bought
+   *[other] { $count } rewards bought
+}
+account-turns = { $count ->
+    [one] { $count } game turn
+   *[other] { $count } game turns
+}
+## What things are: the words of the popover
+
+kind-attack-about = Deals damage to whoever it hits: the value, more with a critical success, less with an armor success.
+kind-heal-about = Removes as many damage markers as its value says, one more for each critical success.
+kind-summon-about = Puts a token of its summoner on an empty cell. It acts right after its summoner.
+kind-special-about = Does what its text says. No dice are rolled.
+face-critical-about = One success in a critical roll: 1 damage more.
+face-armor-about = One success in an armor roll: 1 damage less.
+face-lock-about = One success in a lock roll: a neighbour that walks away is held, unless it dodges.
+face-dodge-about = One success in a dodge roll: it cancels one lock.
+face-critical-dodge-about = A joker: counts as Critical or as Dodge, as you choose.
+face-wild-about = A joker: counts as any face that you choose.
+scenery-tree-about = Nobody can enter it, and it blocks the line of sight.
+scenery-bush-about = Nobody can enter it; it does not block the line of sight.
+scenery-crate-about = Can be entered, and does not block the line of sight.
+sign-ap = AP, action points
+sign-ap-about = What spells, punches and picking up coins cost. They are full again at the start of each turn of the figure.
+sign-mp = MP, movement points
+sign-mp-about = 1 MP is one step to an adjacent cell. They are full again at the start of each turn of the figure.
+sign-hp = HP, health points
+sign-hp-about = A figure with as many damage markers as HP is knocked out.
+sign-level = Level
+sign-level-about = As many Gallons of Glory go to whoever knocks this figure out, and as many rewards fit on its card.
+sign-initiative = Initiative
+sign-initiative-about = Figures with a higher Initiative act earlier.
+sign-glory = Gallon of Glory (GG)
+sign-glory-about = Gained by knocking figures out, or bought on a demon cell. The only owner of GG wins as soon as no wild one is left.
+sign-wild-glory = wild GG
+sign-wild-glory-about = Not yet anybody's: the next GG that are gained come from here first.
+sign-kamas = Kamas
+sign-kamas-about = Coins of the player, for rewards and Gallons of Glory. Dice that are not laid on cards are sold for them, too.
+sign-bank = bank
+sign-bank-about = Spent coins go here, and coins that are gained come from here.
+sign-coin = Kama on the board
+sign-coin-about = A Krosmaster on this cell picks up 1 coin for 1 AP.
+sign-demon = demon cell
+sign-demon-about = A Krosmaster that stands here may buy rewards and Gallons of Glory.
+sign-start = start cell
+sign-start-about = Figures are placed here before the first turn.
+sign-punch = Punch
+sign-punch-about = Costs 5 AP: strikes an adjacent opponent without a spell.
+sign-reward-back = face-down reward
+sign-reward-back-about = Has no effect until its holder uses it. Its rank is on the back.
+sign-tension = tension dice
+sign-tension-about = Rolled at the start of a game turn. If both show the same face, every player loses a GG. Each die is laid on a card for its power, or sold.
+sign-timeline = timeline
+sign-timeline-about = The order in which the figures act, from the first to the last.
+sign-acted = has acted
+sign-acted-about = This figure has had its turn.
+sign-element = Damage of this element. A figure with resistance to { $element } suffers 1 less, one with immunity none.
+sign-neutral = Damage without an element: the critical roll has one die only, and no resistance helps.
+sign-rank = Rewards of this rank cost { $price } Kamas and 1 AP, on a demon cell.
+sign-creature = It acts right after its summoner and gives no GG when it is knocked out.
+sign-bomb = It does not move. It explodes when its summoner's next turn begins, or as soon as it is hit.
+sign-trap = It acts when somebody comes to rest on its cell.
+sign-spell-of = { $spell }: { $facts }
+
+## What is asked once something is in hand
+
+ask-cast-1 = { $spell }: at which cell?
+ask-break-1 = { $spell }: at which cell?
+ask-joker-1 = Which face does this joker show?
+ask-lay-1 = On whose card is this die laid, or is it sold?
+ask-sell-1 = On whose card is this die laid, or is it sold?
+ask-place-1 = { $piece }: on which start cell?
+ask-punch-1 = Who is punched?
+ask-use-1 = { $reward }: at which target?

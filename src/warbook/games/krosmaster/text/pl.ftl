@@ -759,3 +759,82 @@ refused-KA-27-2-player = Do tej nagrody trzeba podać przeciwnika, który jest w
 refused-KA-27-3 = W samouczkach nie ma nagród.
 refused-KA-29-1 = W tym samouczku nie ma zaklęć.
 refused-KA-29-2 = Tego zaklęcia jeszcze nie ma w tym samouczku.
+
+## The end of a game
+
+account-glory = Galony chwały
+account-knocked-out = { $count ->
+    [one] { $count } znokautowana postać
+    [few] { $count } znokautowane postacie
+   *[many] { $count } znokautowanych postaci
+}
+account-damage = zadane obrażenia: { $count }
+account-bought = kupione nagrody: { $count }
+account-turns = tury gry: { $count }
+## Czym są rzeczy: słowa dymka
+
+kind-attack-about = Zadaje obrażenia trafionym: tyle, ile wynosi wartość, więcej przy sukcesie krytycznym, mniej przy sukcesie pancerza.
+kind-heal-about = Usuwa tyle znaczników obrażeń, ile wynosi wartość, i o jeden więcej za każdy sukces krytyczny.
+kind-summon-about = Stawia na pustym polu żeton przywołującego. Działa on zaraz po przywołującym.
+kind-special-about = Robi to, co mówi tekst. Nie rzuca się kośćmi.
+face-critical-about = Jeden sukces w rzucie na trafienie krytyczne: 1 obrażenie więcej.
+face-armor-about = Jeden sukces w rzucie na pancerz: 1 obrażenie mniej.
+face-lock-about = Jeden sukces w rzucie na blokadę: sąsiad, który chce odejść, zostaje zatrzymany, chyba że zrobi unik.
+face-dodge-about = Jeden sukces w rzucie na unik: anuluje jedną blokadę.
+face-critical-dodge-about = Joker: liczy się jako trafienie krytyczne albo jako unik, jak wybierzesz.
+face-wild-about = Joker: liczy się jako dowolna ścianka, którą wybierzesz.
+scenery-tree-about = Nikt nie może na nie wejść i zasłania linię wzroku.
+scenery-bush-about = Nikt nie może na niego wejść; nie zasłania linii wzroku.
+scenery-crate-about = Można na nią wejść; nie zasłania linii wzroku.
+sign-ap = PA, punkty akcji
+sign-ap-about = Tyle kosztują zaklęcia, ciosy i podnoszenie monet. Na początku każdej tury postaci są znów pełne.
+sign-mp = PR, punkty ruchu
+sign-mp-about = 1 PR to jeden krok na sąsiednie pole. Na początku każdej tury postaci są znów pełne.
+sign-hp = PŻ, punkty życia
+sign-hp-about = Postać, która ma tyle znaczników obrażeń co PŻ, zostaje znokautowana.
+sign-level = poziom
+sign-level-about = Tyle galonów chwały dostaje ten, kto ją znokautuje, i tyle nagród mieści się na jej karcie.
+sign-initiative = inicjatywa
+sign-initiative-about = Postacie z wyższą inicjatywą działają wcześniej.
+sign-glory = galon chwały (GC)
+sign-glory-about = Zdobywa się je za nokauty albo kupuje na polu demona. Gdy nie ma już dzikich GC, wygrywa jedyny ich właściciel.
+sign-wild-glory = dzikie GC
+sign-wild-glory-about = Jeszcze niczyje: następne zdobyte GC bierze się najpierw stąd.
+sign-kamas = kamy
+sign-kamas-about = Monety gracza, na nagrody i galony chwały. Sprzedaje się za nie też kości, których nie położono na kartach.
+sign-bank = bank
+sign-bank-about = Tu wracają wydane monety i stąd biorą się zdobyte.
+sign-coin = kama na planszy
+sign-coin-about = Krosmaster na tym polu podnosi 1 monetę za 1 PA.
+sign-demon = pole demona
+sign-demon-about = Krosmaster, który tu stoi, może kupować nagrody i galony chwały.
+sign-start = pole startowe
+sign-start-about = Tu ustawia się postacie przed pierwszą turą.
+sign-punch = cios pięścią
+sign-punch-about = Kosztuje 5 PA: cios w sąsiedniego przeciwnika bez zaklęcia.
+sign-reward-back = zakryta nagroda
+sign-reward-back-about = Nie działa, dopóki posiadacz jej nie użyje. Na odwrocie widać jej rangę.
+sign-tension = kości napięcia
+sign-tension-about = Rzuca się nimi na początku tury gry. Gdy obie pokażą to samo, każdy gracz traci GC. Każdą kość kładzie się na karcie dla jej mocy albo sprzedaje.
+sign-timeline = oś czasu
+sign-timeline-about = Kolejność, w jakiej działają postacie, od pierwszej do ostatniej.
+sign-acted = już działała
+sign-acted-about = Ta postać miała już swoją turę.
+sign-element = Obrażenia tego żywiołu ({ $element }). Postać z odpornością doznaje o 1 mniej, z niewrażliwością – żadnych.
+sign-neutral = Obrażenia bez żywiołu: na trafienie krytyczne rzuca się tylko jedną kością i nie pomaga żadna odporność.
+sign-rank = Nagrody tej rangi kosztują na polu demona kamy ({ $price }) i 1 PA.
+sign-creature = Działa zaraz po swoim przywołującym; za jej nokaut nie ma GC.
+sign-bomb = Nie rusza się. Wybucha na początku następnej tury przywołującego albo od razu, gdy zostanie trafiona.
+sign-trap = Działa, gdy ktoś zatrzyma się na jej polu.
+sign-spell-of = { $spell }: { $facts }
+
+## Pytania, gdy coś już jest w ręce
+
+ask-cast-1 = { $spell }: na które pole?
+ask-break-1 = { $spell }: na które pole?
+ask-joker-1 = Którą ściankę pokaże ten joker?
+ask-lay-1 = Na czyją kartę idzie ta kość, czy ją sprzedać?
+ask-sell-1 = Na czyją kartę idzie ta kość, czy ją sprzedać?
+ask-place-1 = { $piece }: na którym polu startowym?
+ask-punch-1 = Kto dostanie cios?
+ask-use-1 = { $reward }: jaki cel?

@@ -737,3 +737,78 @@ refused-KA-27-2-player = 這個賞賜還需要一位仍在遊戲中的對手，�
 refused-KA-27-3 = 教程中不使用賞賜。
 refused-KA-29-1 = 這個教程沒有技能。
 refused-KA-29-2 = 這個教程還不使用那個技能。
+
+## The end of a game
+
+account-glory = 加倫榮譽
+account-knocked-out = 擊倒 { $count } 名角色
+account-damage = 造成 { $count } 點傷害
+account-bought = 購買 { $count } 個惡魔賞賜
+account-turns = 共 { $count } 個遊戲回合
+## 各種事物的說明：說明框的文字
+
+kind-attack-about = 對命中的目標造成傷害：以數值為準，重擊成功則增加，守護成功則減少。
+kind-heal-about = 依數值移除傷害標記，每次重擊成功再多移除 1 個。
+kind-summon-about = 在空格放置召喚主人的標記，它緊接在召喚主人之後行動。
+kind-special-about = 依其文字執行，不擲骰。
+face-critical-about = 重擊骰的一次成功：多 1 點傷害。
+face-armor-about = 守護骰的一次成功：少 1 點傷害。
+face-lock-about = 封鎖骰的一次成功：想走開的鄰格角色被封鎖，除非牠閃避。
+face-dodge-about = 閃避骰的一次成功：取消一次封鎖。
+face-critical-dodge-about = 萬用面：由你選擇當作重擊或閃避。
+face-wild-about = 萬用面：由你選擇當作任何一面。
+scenery-tree-about = 不能進入，並阻擋視線。
+scenery-bush-about = 不能進入，不阻擋視線。
+scenery-crate-about = 可以進入，不阻擋視線。
+sign-ap = 行動點
+sign-ap-about = 技能、拳擊與撿取金幣的代價。角色每次輪到自己時補滿。
+sign-mp = 移動點
+sign-mp-about = 1 移動點可走到相鄰的一格。角色每次輪到自己時補滿。
+sign-hp = 生命點
+sign-hp-about = 傷害標記達到生命點的角色被擊倒。
+sign-level = 等級
+sign-level-about = 擊倒此角色者得到同樣數量的加倫榮譽；卡片上也可放同樣數量的賞賜。
+sign-initiative = 先攻值
+sign-initiative-about = 先攻值較高的角色先行動。
+sign-glory = 加倫榮譽
+sign-glory-about = 擊倒角色或在惡魔賞賜方格購買而得。沒有特殊加倫榮譽之後，唯一擁有加倫榮譽的玩家獲勝。
+sign-wild-glory = 特殊加倫榮譽
+sign-wild-glory-about = 還不屬於任何人：得到加倫榮譽時先從這裡拿。
+sign-kamas = 卡瑪金幣
+sign-kamas-about = 玩家的金幣，用來購買賞賜與加倫榮譽。沒放到卡片上的骰子也可賣成卡瑪金幣。
+sign-bank = 金幣池
+sign-bank-about = 花掉的金幣回到這裡，得到的金幣從這裡拿。
+sign-coin = 版圖上的卡瑪金幣
+sign-coin-about = 站在此格的克洛茲大師花 1 行動點撿起 1 枚金幣。
+sign-demon = 惡魔賞賜方格
+sign-demon-about = 站在此格的克洛茲大師可以購買賞賜與加倫榮譽。
+sign-start = 起始格
+sign-start-about = 第一個回合之前，角色放在這裡。
+sign-punch = 拳擊
+sign-punch-about = 花 5 行動點：不用技能攻擊相鄰的對手。
+sign-reward-back = 面朝下的賞賜
+sign-reward-back-about = 持有者使用之前沒有效果。背面標示其階級。
+sign-tension = 緊張骰
+sign-tension-about = 遊戲回合開始時擲出。兩顆同面時每位玩家失去 1 個加倫榮譽。每顆骰子放到卡片上取得能力，或賣掉。
+sign-timeline = 行動順序
+sign-timeline-about = 角色由先到後的行動順序。
+sign-acted = 已行動
+sign-acted-about = 此角色已輪過。
+sign-element = 此元素的傷害。對{ $element }有抗性的角色少受 1 點，免疫者不受傷害。
+sign-neutral = 無元素的傷害：重擊只擲一顆骰，抗性無效。
+sign-rank = 此階級的賞賜在惡魔賞賜方格花 { $price } 卡瑪金幣與 1 行動點購買。
+sign-creature = 緊接在召喚主人之後行動；被擊倒時不給加倫榮譽。
+sign-bomb = 不會移動。召喚主人下一次輪到時爆炸，被擊中則立即爆炸。
+sign-trap = 有角色停在其格子時發動。
+sign-spell-of = { $spell }：{ $facts }
+
+## 選定之後再問的問題
+
+ask-cast-1 = { $spell }：對哪一格？
+ask-break-1 = { $spell }：對哪一格？
+ask-joker-1 = 這顆萬用骰轉成哪一面？
+ask-lay-1 = 這顆骰子放到誰的卡片上，還是賣掉？
+ask-sell-1 = 這顆骰子放到誰的卡片上，還是賣掉？
+ask-place-1 = { $piece }：放在哪個起始格？
+ask-punch-1 = 要拳擊誰？
+ask-use-1 = { $reward }：對哪個目標？

@@ -20,6 +20,7 @@ from warbook.games.meeple.frames import (
 )
 from warbook.games.meeple.legal import rule_against
 from warbook.games.meeple.present.answers import Words, option, seat_key, slot_words, tile_words
+from warbook.games.meeple.present.dangers import doubted
 from warbook.games.meeple.present.dump import dump, load
 from warbook.games.meeple.present.groups import grouped
 from warbook.games.meeple.present.view import QUESTIONS, bits, view
@@ -42,7 +43,7 @@ def decision(state: MeepleState, seat: int, legal: list[Action]) -> Decision | N
         timing="turn",
         prompt=f"prompt-{QUESTIONS[frame.kind]}{'-own' if frame.kind == WINDOW and seat == state.turn else ''}",
         rule=_RULES.get(frame.kind) or rule_against(state, frame),
-        options=tuple(grouped(state, option(state, action)) for action in legal),
+        options=tuple(doubted(state, grouped(state, option(state, action)), legal) for action in legal),
         words=_words(state, frame),
     )
 

@@ -288,6 +288,11 @@ do-done-moving = End the movement
 do-done-jump = Stay here
 do-done-victim = Destroy nobody
 do-done-follow = Nobody moves further
+danger-action = { $n ->
+    [0] Lost if you end now: { $action } ({ $building }).
+   *[other] Lost if you end now: { $action } { $n } ({ $building }).
+}
+danger-bonus = Not used this turn: the bonus of { $tile } ({ $kind }).
 do-resign = Resign
 do-flag = Lose on time
 do-call = Ask me about the tree token at the next turn
@@ -588,3 +593,82 @@ refused-MW-19-5 = There are not that many meeples in your depot.
 refused-MW-19-6 = The territory supply is empty: nothing more can be explored.
 refused-MW-21-20 = You have to decide this first.
 refused-MW-21-23 = Only meeples that began the turn in the tunnel can use it instead of their move.
+
+## The end of a game
+
+account-points = Victory points
+account-battles = { $count ->
+    [one] { $count } battle fought
+   *[other] { $count } battles fought
+}
+account-beaten = { $count ->
+    [one] { $count } enemy meeple beaten
+   *[other] { $count } enemy meeples beaten
+}
+account-built = { $count ->
+    [one] { $count } building finished
+   *[other] { $count } buildings finished
+}
+account-razed = { $count ->
+    [one] { $count } enemy building destroyed
+   *[other] { $count } enemy buildings destroyed
+}
+account-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+## What things are: the words of the popover
+
+phase-1-about = The bonuses of the public buildings that you hold: towers are counted, and you may assemble or deploy.
+phase-2-about = Every one of your workers takes one step; at a fork you choose the way.
+phase-3-about = Each worker that has reached the end of its path gives its action, in any order.
+phase-4-about = Each of your meeples on the map may take one step to a neighbouring cell.
+phase-5-about = What the moves have brought about is settled: new land, battles, altars, buildings.
+sign-honour = victory points
+sign-honour-about = The meeples on your honour mountain, and for this turn the flags of towers that you hold. Six win.
+sign-bravery = bravery
+sign-bravery-about = One step for each enemy that you destroy. At the top of the ladder you gain a victory point and begin again.
+sign-depot = depot
+sign-depot-about = Assembled meeples: only from here can they be put on the map.
+sign-reserve = reserve
+sign-reserve-about = Meeples that are not assembled yet. Destroyed ones come back here.
+sign-worker = worker
+sign-worker-about = Every building has one. It takes one step along the path in each of your turns; at the end of the path it gives the action drawn there.
+sign-defence = defence spaces
+sign-defence-about = When enemies stand on all of them, the building falls, and each of them gives its owner a victory point.
+sign-gate = gate
+sign-gate-about = Deployed meeples come out here, onto your gate territory.
+sign-forest = forest
+sign-forest-about = Nobody steps over an edge with forest, unless control of nature or a tree token helps.
+sign-unseen = undiscovered tiles
+sign-unseen-about = What may still lie in the unknown: the tiles that nobody has discovered yet.
+sign-meeple = meeple
+sign-meeple-about = Your people on the map. Each may take one step a turn, and two or more of them hold a public building.
+sign-free-slot = free slot
+sign-free-slot-about = Here the Build action can put a building from your reserve.
+sign-building = Defence spaces: { $defence }, as a site { $site }. Steps to build: { $build }.
+
+## What is asked once something is in hand
+
+ask-assemble-1 = How many meeples are assembled?
+ask-deploy-1 = How many meeples are deployed?
+ask-reinforce-1 = Which territory is reinforced?
+ask-reinforce-2 = With how many meeples?
+ask-bomb-1 = Which building is bombed?
+ask-build-1 = Which building is built?
+ask-build-2 = In which slot does it stand?
+ask-burn-1 = Where are the enemies burnt?
+ask-convert-1 = Which enemy is converted?
+ask-convert-2 = Which of them?
+ask-intimidate-1 = Which enemies are driven off?
+ask-intimidate-2 = Where are they driven?
+ask-intimidate-3 = How many of them?
+ask-productivity-1 = Which worker takes a step?
+ask-stealth-1 = Where does the meeple land?
+ask-step-1 = Where does this meeple go?
+ask-cave-1 = Where does this meeple go?
+ask-tunnel-1 = Where does this meeple go?
+ask-token-1 = On which territory does the token lie?
+ask-tree-1 = At which territory does the tree stand?
+ask-tree-2 = On which of its borders?
+ask-upgrade-1 = Which token is taken?

@@ -129,6 +129,7 @@ do-move = Move the { $piece } from { $from } to { $to }
 do-attack = Attack with the { $piece } from { $from } to { $to }
 do-hidden-attack = Hidden attack with the { $piece } from { $from } to { $to }
 do-decline = Decline
+danger-card = “{ $card }” stays unused: the chance is gone unless this piece is summoned again later.
 do-pass = Pass
 do-choose = Choose { $card }
 do-drop = Put { $card } back
@@ -411,3 +412,60 @@ refused-SW-12-8 = Offer a draw once in your own turn; answer an offer while it i
 refused-SW-13-4 = That is not an answer to this question.
 refused-SW-13-6 = It is not your decision now.
 refused-SW-15-39 = In this game Soul Link swaps only with your own pieces.
+
+## The end of a game
+
+account-pieces = Pieces left
+account-killed = { $count ->
+    [one] { $count } enemy piece killed
+   *[other] { $count } enemy pieces killed
+}
+account-cards = { $count ->
+    [one] { $count } card played
+   *[other] { $count } cards played
+}
+## What things are: the words of the popover
+
+timing-summon-about = May be used when a piece of its type is summoned; turning face-up in another way does not count.
+timing-passive-about = Waits for its event and works for face-up and face-down pieces alike.
+timing-spell-about = Cast in your own turn, as the action of that turn.
+timing-battlefield-about = Works only while its piece is face-up.
+sign-card-of = { $timing } card of the { $piece }
+sign-hidden = face-down piece
+sign-hidden-about = Only its owner knows what it is. It cannot move; an Assassin or an Archer may attack from hiding. An Assassin that is attacked face-down kills the attacker.
+sign-known = known face-down piece
+sign-known-about = It lies face-down, but everybody has seen what it is.
+sign-used = effect used
+sign-used-about = This piece has used the effect of its card and cannot use it again.
+sign-transformed = transformed
+sign-transformed-about = Mimicry or Doppelgänger has made it another piece. It can use no card effects.
+sign-shield = protected
+sign-shield-about = One of the owner's cards keeps attacks away from it as long as the card's condition holds.
+sign-snipe = Snipe
+sign-snipe-about = This Archer may also attack Knights and face-down enemies, as long as it stays face-up.
+sign-cross = longer orthogonal attack
+sign-cross-about = Commander: it attacks 1 cell further orthogonally, as long as it stays face-up.
+sign-diag = longer diagonal attack
+sign-diag-about = Commander: it attacks 1 cell further diagonally, as long as it stays face-up.
+sign-dead = dead pieces
+sign-dead-about = What this side has lost. Everybody sees it.
+sign-unseen = may still hide
+sign-unseen-about = What this side's face-down pieces can still be: all its pieces without the dead and those that everybody knows.
+sign-quiet = turns without progress
+sign-quiet-about = When the count reaches its limit, the game is drawn. A death, a summon or a spell sets it back.
+sign-repetition = repeated position
+sign-repetition-about = When the same position has come up as often as the limit says, the game is drawn.
+sign-trap = assassin trap
+sign-trap-about = Whoever attacks a face-down Assassin dies, and the Assassin turns face-up and survives.
+sign-setup = secret preparation
+sign-setup-about = Both sides choose their cards and place 16 pieces face-down on their own half. Nobody sees the other's plan before both are locked in.
+
+## What is asked once something is in hand
+
+ask-card-1 = { $card }: on which piece?
+ask-card-2 = { $card }: and on which second one?
+ask-move-1 = Where does the { $piece } go?
+ask-attack-1 = Whom does the { $piece } attack?
+ask-hidden-attack-1 = Whom does the hidden { $piece } attack?
+ask-place-1 = Where does the { $piece } stand?
+pick-cell = Where does it go, or whom does it attack?

@@ -129,6 +129,7 @@ do-move = { $piece }: ruch z { $from } na { $to }
 do-attack = { $piece }: atak z { $from } na { $to }
 do-hidden-attack = { $piece }: atak z ukrycia z { $from } na { $to }
 do-decline = Zrezygnuj
+danger-card = „{ $card }” pozostanie niewykorzystana: okazja przepadnie, chyba że figura zostanie później przywołana ponownie.
 do-pass = Spasuj
 do-choose = Wybierz kartę „{ $card }”
 do-drop = Odłóż kartę „{ $card }”
@@ -413,3 +414,62 @@ refused-SW-12-8 = Remis proponuje się raz we własnej turze, a odpowiada się, 
 refused-SW-13-4 = To nie jest odpowiedź na obecne pytanie.
 refused-SW-13-6 = Ta decyzja nie należy teraz do ciebie.
 refused-SW-15-39 = W tej partii „Więź dusz” zamienia miejscami tylko z własnymi figurami.
+
+## The end of a game
+
+account-pieces = Pozostałe figury
+account-killed = { $count ->
+    [one] { $count } zabita figura wroga
+    [few] { $count } zabite figury wroga
+   *[many] { $count } zabitych figur wroga
+}
+account-cards = { $count ->
+    [one] { $count } zagrana karta
+    [few] { $count } zagrane karty
+   *[many] { $count } zagranych kart
+}
+## Czym są rzeczy: słowa dymka
+
+timing-summon-about = Można jej użyć, gdy figura tego rodzaju zostaje przywołana; odsłonięcie w inny sposób się nie liczy.
+timing-passive-about = Czeka na swoje zdarzenie i działa dla figur odkrytych i zakrytych tak samo.
+timing-spell-about = Rzuca się je w swojej turze, jako akcję tej tury.
+timing-battlefield-about = Działa tylko wtedy, gdy figura jest odkryta.
+sign-card-of = { $piece } – karta: { $timing }
+sign-hidden = zakryta figura
+sign-hidden-about = Tylko właściciel wie, co to jest. Nie może się ruszyć; Skrytobójca i Łucznik mogą atakować z ukrycia. Zakryty Skrytobójca, gdy zostanie zaatakowany, zabija atakującego.
+sign-known = znana zakryta figura
+sign-known-about = Leży zakryta, ale wszyscy widzieli, co to jest.
+sign-used = efekt wykorzystany
+sign-used-about = Ta figura użyła już efektu swojej karty i nie może użyć go ponownie.
+sign-transformed = przemieniona
+sign-transformed-about = „Naśladownictwo” albo „Sobowtór” zmieniły ją w inną figurę. Nie może używać żadnych efektów kart.
+sign-shield = chroniona
+sign-shield-about = Karta właściciela nie pozwala jej atakować, dopóki spełniony jest jej warunek.
+sign-snipe = „Strzał snajperski”
+sign-snipe-about = Dopóki jest odkryty, ten Łucznik może atakować także Rycerzy i zakrytych wrogów.
+sign-cross = dłuższy atak po liniach prostych
+sign-cross-about = „Dowódca”: dopóki jest odkryta, atakuje o 1 pole dalej po liniach prostych.
+sign-diag = dłuższy atak po skosie
+sign-diag-about = „Dowódca”: dopóki jest odkryta, atakuje o 1 pole dalej po skosie.
+sign-dead = martwe figury
+sign-dead-about = Co ta strona straciła. Widzą to wszyscy.
+sign-unseen = może się jeszcze kryć
+sign-unseen-about = Czym mogą być zakryte figury tej strony: wszystkie jej figury bez martwych i bez tych, które wszyscy znają.
+sign-quiet = tury bez postępu
+sign-quiet-about = Gdy licznik dojdzie do limitu, jest remis. Śmierć, przywołanie albo zaklęcie zeruje licznik.
+sign-repetition = powtórzona pozycja
+sign-repetition-about = Gdy ta sama pozycja wystąpi tyle razy, ile wynosi limit, jest remis.
+sign-trap = pułapka Skrytobójcy
+sign-trap-about = Kto zaatakuje zakrytego Skrytobójcę, ginie, a Skrytobójca odkrywa się i przeżywa.
+sign-setup = tajne przygotowanie
+sign-setup-about = Obie strony wybierają karty i ustawiają 16 zakrytych figur na swojej połowie. Nikt nie widzi cudzego planu, dopóki obie strony go nie zatwierdzą.
+
+## Pytania, gdy coś już jest w ręce
+
+ask-card-1 = { $card }: na którą figurę?
+ask-card-2 = { $card }: a na którą drugą?
+ask-move-1 = { $piece }: dokąd idzie?
+ask-attack-1 = { $piece }: kogo atakuje?
+ask-hidden-attack-1 = { $piece }: kogo atakuje z ukrycia?
+ask-place-1 = { $piece }: na którym polu stanie?
+pick-cell = Dokąd idzie albo kogo atakuje?
