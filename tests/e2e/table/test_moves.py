@@ -60,7 +60,7 @@ def test_a_refused_move_shakes_and_cites_its_rule(duel: Duel) -> None:
     duel.answer("+e4")
     duel.tap("d1", "d4")  # over the own Summoner on d2
     refusal = page.get_by_role("alert")
-    expect(refusal).to_contain_text("d1xd4 is not allowed")
+    expect(refusal).to_contain_text("Another piece is in the way")
     refusal.get_by_role("link", name="Rule SW-7.2").click()
     rule_box = page.get_by_role("dialog", name="Rule SW-7.2")
     expect(rule_box.locator(".text")).to_contain_text(re.compile(r"\w+ \w+ \w+"))
