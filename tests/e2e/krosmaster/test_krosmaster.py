@@ -201,6 +201,7 @@ def test_a_lock_is_warned_of_and_dice_are_shown(visit: Visit) -> None:
     deed.click()
     expect(page.locator(".tray .die").first).to_be_visible()
     page.keyboard.press("Escape")
+    page.mouse.move(0, 0)  # what lies under the pointer would be spoken of instead
     expect(page.locator(".status .rolls li")).not_to_have_count(0)
     expect(page.locator(".status .rolls")).to_contain_text("Critical: Queen of the Tofus")
     steps = [each for each in me.options(0) if each["text"] == "do-move"]
