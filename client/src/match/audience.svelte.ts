@@ -141,7 +141,7 @@ export class Audience {
 
   /** A line about the people at the table, behind what has been shown so far. */
   note(line: Line): void {
-    this.log = [...this.log, { seq: (this.log.at(-1)?.seq ?? 0) + 0.001, lines: [line] }];
+    this.log = [...this.log, { seq: (this.log.at(-1)?.seq ?? 0) + 0.001, lines: [line], news: true }];
   }
 
   /** Show everything that waits at once; it is over when this returns. */

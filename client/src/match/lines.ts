@@ -6,6 +6,8 @@ import type { Event } from '../protocol/types';
 export interface LogStep {
   seq: number;
   lines: Line[];
+  /** About the people at the table: only this page knows of it, and only until it is loaded anew. */
+  news?: boolean;
 }
 
 export function linesOf(events: readonly Event[]): Line[] {
