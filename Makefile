@@ -11,8 +11,6 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 LOCKED := .venv/.locked
 INSTALLED := .venv/.installed
-SOURCES := .venv/.sources
-COMPILED := .venv/.compiled
 DOCUMENTERS := .venv/.documenters
 # What is asked for by name decides the variant, not what the caller's shell has left in the environment.
 INTERPRETED := env WARBOOK_INTERPRETED=1
@@ -23,7 +21,7 @@ NPM := tools/npm
 MODULES := client/node_modules/.package-lock.json
 PAGE := src/warbook/server/static/index.html
 
-.PHONY: help setup compile client browser play wheel docs quick test tour attack coverage check format golden soak bench load pictures trace new-game remove-game lock clean FORCE
+.PHONY: help setup compile client browser play wheel docs quick test tour attack coverage check format golden soak bench load pictures trace new-game remove-game lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,24 +53,9 @@ $(INSTALLED): $(LOCKED) pyproject.toml
 	@WARBOOK_COMPILE=0 $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# Changes only when a source comes or goes: the extension of a deleted module has to go too.
-$(SOURCES): FORCE | $(INSTALLED)
-	@find src -name '*.py' | sort > $@.new
-	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
-
-compile: $(COMPILED) ## compile the rules in place with mypyc, if sources have changed
-
-# The extensions get the time at which the build began: it may leave a shim untouched whose module has changed, and
-# a source saved during the build has to count as newer. No extensions, no stamp: a compiler may be installed later.
-$(COMPILED): $(SOURCES) $(shell find src -name '*.py' -o -name game.toml -o -name family.toml) setup.py pyproject.toml | $(INSTALLED)
-	@echo "Compiling the rules: some minutes, only when they have changed"
-	@touch $@.begun
-	@find src -name '*.so' -delete
-	@$(BIN)/python setup.py --quiet build_ext --inplace --build-lib build/inplace
-	@if [ -n "$$(find src -name '*.so' -print -quit)" ]; then \
-	  find src -name '*.so' -exec touch -r $@.begun {} +; \
-	  touch -r $@.begun $@; \
-	fi
+# Into build/compiled, in one step; processes that run go on as they have begun. Nothing to do if the sources are the same.
+compile: setup ## compile the rules with mypyc, what has changed of them
+	@$(INTERPRETED) $(BIN)/python -m tools.compile
 
 client: $(PAGE) ## build the page, if its sources have changed
 
@@ -89,8 +72,9 @@ $(PAGE): $(MODULES) $(shell find client -path client/node_modules -prune -o -typ
 browser: ## find a Chromium for the browser tests, or install one
 	@tools/browser >/dev/null
 
-play: setup compile client ## open the table in the browser: play alone, together, or with friends
-	@$(PREFER_COMPILED) $(BIN)/warbook serve
+# The rules are compiled behind the open table. Arguments of the server: make play SERVE="--port 8500"
+play: setup client ## open the table in the browser: play alone, together, or with friends
+	@$(PREFER_COMPILED) WARBOOK_BUILDING=1 $(BIN)/python -m tools.compile.play $(SERVE)
 
 # Builds beside each other in build/lib: what an earlier one has left there would get into the wheel.
 wheel: setup client ## build a wheel with the page in dist, compiled if possible, and try it in an empty environment

@@ -120,7 +120,7 @@ def libraries(paths: list[str]) -> list[tuple[list[str], str | None]]:
     return [(files, name) for name, files in found.items()]
 
 
-def extensions() -> list[Extension]:
+def wanted() -> list[Extension]:
     """The compiled modules, or none when that is not wanted or not possible."""
     if os.environ.get("WARBOOK_COMPILE") == "0":
         print("warbook: WARBOOK_COMPILE=0, so nothing is compiled and the rules run interpreted", file=sys.stderr)
@@ -128,9 +128,13 @@ def extensions() -> list[Extension]:
     if not compiler_works():
         print("warbook: no working C compiler with Python's headers, so the rules run interpreted", file=sys.stderr)
         return []
+    return extensions([path for path in compiled_paths() if os.path.exists(path)])
+
+
+def extensions(paths: list[str]) -> list[Extension]:
+    """Write the C of these modules, and describe how it is compiled."""
     from mypyc.build import mypycify
 
-    paths = [path for path in compiled_paths() if os.path.exists(path)]
     # Without a cache of mypy's: reading everything anew takes seconds, and no build depends on the one before.
     modules = mypycify([f"--cache-dir={os.devnull}", *paths], opt_level="3", debug_level="0", separate=libraries(paths))
     if os.name == "posix":
@@ -142,5 +146,5 @@ def extensions() -> list[Extension]:
 
 if __name__ == "__main__":
     # Frontends also ask for the metadata, several times in one build: nothing to compile then.
-    modules = extensions() if BUILDS.intersection(sys.argv) else []
+    modules = wanted() if BUILDS.intersection(sys.argv) else []
     setup(ext_modules=modules, options={"build_ext": {"parallel": True}})

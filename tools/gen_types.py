@@ -51,6 +51,10 @@ SERVER = (
     protocol.ErrorMessage,
     protocol.People,
     protocol.Pointed,
+    protocol.Told,
+    protocol.Rematch,
+    protocol.DraftMessage,
+    protocol.Held,
     protocol.Over,
     protocol.Pong,
 )

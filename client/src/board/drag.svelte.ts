@@ -15,7 +15,8 @@ export interface Point {
 export interface Carried {
   /** What follows the pointer; a copy of it is made. Null when the game draws it itself. */
   looks: Element | null;
-  moved?: (at: Point) => void;
+  /** True when the game itself shows what would lie there: the copy then makes room. */
+  moved?: (at: Point) => boolean;
   drop: (at: Point) => void;
   /** Escape, or the browser took the finger away. */
   cancel: () => void;
@@ -109,7 +110,8 @@ function move(event: PointerEvent): void {
   }
   drag.at = at;
   if (hand?.shadow) hand.shadow.style.translate = `${at.x - hand.start.x}px ${at.y - hand.start.y}px`;
-  hand?.carried?.moved?.(at);
+  const shown = hand?.carried?.moved?.(at) ?? false;
+  if (hand?.shadow) hand.shadow.style.visibility = shown ? 'hidden' : '';
 }
 
 function take(held: Hand, event: PointerEvent, at: Point): boolean {
@@ -118,7 +120,7 @@ function take(held: Hand, event: PointerEvent, at: Point): boolean {
     // the copy is made first: what is picked up may be drawn differently, or not at all
     const shadows = new Map<Element, HTMLElement>();
     const near = held.from.closest('[data-pick], [data-piece]');
-    if (near !== null) shadows.set(near, shadowOf(near));
+    for (const each of [near, drawnAs(pickOf(held.from))]) if (each !== null) shadows.set(each, shadowOf(each));
     held.carried = lift(held.from);
     if (held.carried === null) continue;
     const { looks } = held.carried;
@@ -148,13 +150,21 @@ function scrolls(from: Element, dx: number, dy: number): boolean {
   return false;
 }
 
+/** What shows a thing, when that is not what takes its clicks: a figure stands above its cell. */
+function drawnAs(pick: Pick | null): Element | null {
+  return pick === null ? null : document.querySelector(`[data-drawn="${pick.kind}:${pick.index}"]`);
+}
+
 /** A copy of a thing where it is drawn now, which takes no part in anything. */
 function shadowOf(thing: Element): HTMLElement {
   const box = thing.getBoundingClientRect();
   const copy = thing.cloneNode(true) as Element;
-  for (const each of [copy, ...copy.querySelectorAll('*')]) for (const name of ['id', 'data-pick', 'data-piece', 'data-action', 'role', 'tabindex']) each.removeAttribute(name);
+  for (const each of [copy, ...copy.querySelectorAll('*')]) for (const name of ['id', 'data-pick', 'data-piece', 'data-drawn', 'data-action', 'role', 'tabindex']) each.removeAttribute(name);
   const shadow = document.createElement('div');
-  shadow.className = 'carried';
+  // it leaves its game's frame and keeps the frame's colours
+  const frame = thing.closest<HTMLElement>('[data-game]');
+  shadow.className = ['carried', ...(frame?.classList ?? [])].filter((name) => !name.startsWith('svelte-')).join(' ');
+  if (frame?.dataset['game']) shadow.dataset['game'] = frame.dataset['game'];
   shadow.setAttribute('aria-hidden', 'true');
   shadow.inert = true;
   Object.assign(shadow.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
@@ -163,6 +173,7 @@ function shadowOf(thing: Element): HTMLElement {
     const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     picture.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
     copy.removeAttribute('transform');
+    if (copy instanceof SVGElement) copy.style.transform = 'none';
     picture.append(copy);
     shadow.append(picture);
   } else shadow.append(copy);
@@ -219,14 +230,46 @@ export function picksAt({ x, y }: Point): Pick[] {
   return document.elementsFromPoint(x, y).flatMap((each) => pickOf(each) ?? []);
 }
 
-/** An action for a whole table: whatever leads on to something else can be carried there. */
-export function drags(node: HTMLElement, picker: PickerLike): { update: (picker: PickerLike) => void; destroy: () => void } {
-  const made = dragging(node, liftWith(picker));
-  return { update: (next) => made.update(liftWith(next)), destroy: made.destroy };
+/** What a drawing knows better than the options: a figure whose turn it is stands somewhere, and its options are only goals. */
+export interface Stance {
+  picker: PickerLike;
+  /** Whether what stands here may be carried to any goal of the moment. */
+  stands?: (source: Pick) => boolean;
+  /** How a goal is taken where it is not simply the picker's business. */
+  put?: (goal: Pick) => void;
+}
+
+/** An action for a table or a board: whatever leads on to something else can be carried there. */
+export function drags(node: HTMLElement, given: PickerLike | Stance): { update: (given: PickerLike | Stance) => void; destroy: () => void } {
+  const made = dragging(node, liftOf(given));
+  return { update: (next) => made.update(liftOf(next)), destroy: made.destroy };
+}
+
+function liftOf(given: PickerLike | Stance): Lift {
+  if (!('picker' in given)) return liftWith(given);
+  const { picker, stands, put } = given;
+  const plain = liftWith(picker, put);
+  return (from) => {
+    const source = pickOf(from);
+    return source !== null && picker.active && picker.path.length === 0 && stands?.(source) ? standing(picker, from, source) : plain(from);
+  };
+}
+
+/** Something that is carried without being picked: only where it is let go counts. */
+function standing(picker: PickerLike, from: Element, source: Pick): Carried {
+  return {
+    looks: drawnAs(source) ?? from.closest(markOf(source)),
+    drop: (at) => {
+      const found = picksAt(at).filter((each) => !same(each, source));
+      const goal = found.find((each) => picker.canPick(each)) ?? found.find((each) => each.kind === 'cell' || each.kind === 'piece');
+      if (goal) picker.drop(goal);
+    },
+    cancel: () => undefined,
+  };
 }
 
 const liftWith =
-  (picker: PickerLike): Lift =>
+  (picker: PickerLike, into?: (goal: Pick) => void): Lift =>
   (from) => {
     const source = pickOf(from);
     if (source === null || !picker.leads(source)) return null;
@@ -235,12 +278,12 @@ const liftWith =
     if (!picker.isPicked(source)) return null;
     const put = (): void => void (took && picker.back());
     return {
-      looks: from.closest(markOf(source)),
+      looks: drawnAs(source) ?? from.closest(markOf(source)),
       drop: (at) => {
         const found = picksAt(at).filter((each) => !same(each, source));
         const goal = found.find((each) => picker.canPick(each));
         const [first] = found;
-        if (goal) picker.pick(goal);
+        if (goal) (into ?? ((pick: Pick) => picker.pick(pick)))(goal);
         else if (first && (first.kind === 'cell' || first.kind === 'piece')) picker.drop(first);
         else put();
       },

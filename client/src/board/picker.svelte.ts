@@ -1,7 +1,9 @@
 // The one interaction of all games: the options of a decision as things to point at.
 
+import { untrack } from 'svelte';
 import type { Asking, Mark, Option, Phrase, Pick, PickerLike, Refused, Speech } from '../games/contract';
 import type { Decision, Waiting } from '../protocol/types';
+import { Ahead } from './ahead.svelte';
 import { questionOf } from './asking';
 
 /** What a picker needs from around it. */
@@ -17,8 +19,12 @@ export interface PickerHands {
   why(notation: string): void;
   /** Whether a move of a single tap waits for a second one. */
   confirms(): boolean;
+  /** Have the server keep what is being prepared. */
+  keep?(text: string): void;
   /** Whether what would be lost is asked first. */
   warns?(): boolean;
+  /** Whether a move may be chosen before it is asked for. */
+  plans?(): boolean;
 }
 
 export function same(a: Pick | undefined, b: Pick | undefined): boolean {
@@ -42,6 +48,12 @@ export class Picker implements PickerLike {
   resting = $state(false);
   /** A thing that was pointed at and has no options: it shakes, and with the next one it makes a question. */
   wonder: Pick | null = $state.raw(null);
+  /** What was pointed at while somebody else decides: the page says who. */
+  early: Pick | null = $state.raw(null);
+  /** What is to be done as soon as it may be. */
+  readonly ahead = new Ahead();
+  /** What is pointed at with what is in hand, beyond the picks: allies see it. */
+  aimed: readonly Pick[] = $state.raw([]);
   /** What waits for a second thought. */
   asking: Asking | null = $state.raw(null);
   /** Buttons that a drawing shows itself: the bar leaves them out. */
@@ -50,8 +62,11 @@ export class Picker implements PickerLike {
   hinted: Option | null = $state.raw(null);
   /** Whether it is being asked. */
   hinting = $state(false);
+  /** What was being prepared when this person was last here. */
+  draft: string | null = null;
   readonly #hands: PickerHands;
   #asked: Pick | null = null;
+  #laidBy: readonly Pick[] = [];
 
   constructor(seat: number, hands: PickerHands) {
     this.seat = seat;
@@ -64,6 +79,10 @@ export class Picker implements PickerLike {
     this.path.length === 0 ? [] : this.left.filter((option) => option.picks.length === this.path.length),
   );
   readonly #next: ReadonlyMap<string, Option[]> = $derived(this.#grouped());
+
+  keep(text: string): void {
+    this.#hands.keep?.(text);
+  }
 
   get active(): boolean {
     return this.#options.length > 0;
@@ -120,6 +139,12 @@ export class Picker implements PickerLike {
 
   pick(pick: Pick): void {
     this.refusal = null;
+    this.early = null;
+    if (this.decision === null && this.#hands.plans?.()) {
+      this.ahead.take(pick, (picks) => this.#hands.notation(picks));
+      return;
+    }
+    this.ahead.clear();
     if (same(this.path.at(-1), pick)) {
       this.#again();
       return;
@@ -162,6 +187,12 @@ export class Picker implements PickerLike {
     return pick?.kind !== 'button' && this.decision?.timing === 'turn' && this.#hands.confirms();
   }
 
+  aim(picks: readonly Pick[]): void {
+    // a drawing says it from an effect, which must not follow what it writes
+    const now = untrack(() => this.aimed);
+    if (picks.length !== now.length || picks.some((pick, place) => !same(pick, now[place]))) this.aimed = picks;
+  }
+
   leads(pick: Pick): boolean {
     if (same(this.path.at(-1), pick)) return this.left.length > this.menu.length;
     const found = this.canPick(pick) ? this.options(pick) : beginning(this.#options, [pick]);
@@ -180,6 +211,7 @@ export class Picker implements PickerLike {
     const notation = this.#hands.notation([...this.path, pick]) ?? this.#wondered(pick);
     if (notation === null) {
       this.wonder = pick;
+      if (this.decision === null && this.seat >= 0) this.early = pick;
       if (this.path.length > 0) this.#explain(pick);
       return;
     }
@@ -200,9 +232,12 @@ export class Picker implements PickerLike {
   }
 
   back(): boolean {
-    const held = this.path.length > 0 || this.refusal !== null || this.asking !== null;
+    const held = this.path.length > 0 || this.refusal !== null || this.asking !== null || this.early !== null;
     this.wonder = null;
-    if (this.asking !== null) this.asking = null;
+    this.#laidBy = [];
+    if (this.ahead.clear()) return true;
+    if (this.early !== null) this.early = null;
+    else if (this.asking !== null) this.asking = null;
     else if (this.refusal !== null) this.refusal = null;
     else this.path = this.path.slice(0, -1);
     return held;
@@ -245,15 +280,29 @@ export class Picker implements PickerLike {
   ask(decision: Decision | null): void {
     // where several may act at once, somebody else's move does not take what is in hand, as long as it can still be played
     const keeps = !this.waiting && decision?.timing === 'any_order' && beginning(decision.options, this.path).length > 0;
+    if (this.waiting) this.#laidBy = [];
+    else if (decision === null && this.decision?.timing === 'any_order') this.#laidBy = this.path;
     this.decision = decision;
     this.asking = null;
     this.hinted = null;
     this.hinting = false;
     if (!keeps) this.path = [];
+    if (decision !== null) this.#takeUp(decision);
     this.pending = null;
     this.waiting = false;
     this.wonder = null;
+    this.early = null;
     this.#asked = null;
+    const due = decision === null ? null : this.ahead.due(decision.options);
+    if (due !== null) this.choose(due);
+  }
+
+  /** What was in hand when somebody else had to be waited for is in hand again. */
+  #takeUp(decision: Decision): void {
+    const laidBy = this.#laidBy;
+    this.#laidBy = [];
+    const fits = decision.timing === 'any_order' && beginning(decision.options, laidBy).length > 0;
+    if (this.path.length === 0 && fits) this.path = laidBy;
   }
 
   /** A bot's advice has come. */

@@ -3,15 +3,19 @@
 // A game lives in `games/<folder>/` and offers, by these names:
 //   Board.svelte   the board itself; its root element fills the place it is given (BoardProps)
 //   Panel.svelte   one seat's resources, for the places left of the board: cards, dead, counts (PanelProps)
-//   Hand.svelte    what the person holds, below the board: cards, pieces still to place (BoardProps)
-//   events.ts      `export const story: Story<…>`: the movements of its events, whose words come with them; and `ready`,
-//                  if something has to be asked for before it can show anything
+//   Hand.svelte    what the person holds, in the strip below the board: cards, pieces still to place (BoardProps)
+//   Side.svelte    optional: what stands above the story, or lies over it: a card enlarged (BoardProps); without it, as in a
+//                  lesson or a replay, the board shows that itself
+//   events.ts      `export const story: Story<…>`: the movements of its events, whose words come with them, and the marks that
+//                  they leave on the board until the person's next move (traces.ts); and `ready`, if something has to be
+//                  asked for before it can show anything
 //   text/<language>.ftl  optional: words that only the drawings need, keys beginning with "draw-"; a family has its own folder
 //   Figures.svelte the drawings that its overview names, { name, game, speech }; a family has one in its folder
 //   types.ts       made by tools/gen_types.py: its view and its events
 //   card/          what the lobby shows before the game is loaded: card.ts lists the game (`Card` of games/cards.ts: its
 //                  name, players, seats), look.css has its accent and what it likes of its own for [data-game='<folder>']
-//                  (--side-0 to --side-3, --figure-height, --example-height), Picture.svelte, text/<language>.ftl
+//                  (--side-0 to --side-3, --figure-height, --example-height; --stage-ratio: how much wider than the window
+//                  is high the board's place is to be at least; --side-least), Picture.svelte, text/<language>.ftl
 // Nothing outside the folder lists a game.
 // Its words (`speech` of the props) are its own first, then those that all games share: keys may be the same in two games.
 // A seat has a number from 0 on, up to four of them; its name and its sign stand in `card/card.ts`, its colour is
@@ -66,12 +70,20 @@ export interface PickerLike {
   readonly refusal: Refused | null;
   /** A thing without options that was pointed at: it shakes once. */
   readonly wonder?: Pick | null;
+  /** A move that was chosen ahead: marked on the board until it is made or dropped. */
+  readonly ahead?: { readonly plan: { picks: readonly Pick[]; notation: string } | null };
+  /** What was pointed at while somebody else decides. */
+  readonly early?: Pick | null;
   /** What waits for a second thought: something would be lost. */
   readonly asking?: Asking | null;
   /** Do it, or ask first when something would be lost: `at` is what was pointed at. */
   consider(dangers: readonly Phrase[], at: Pick | null, go: () => void): void;
   /** A drawing that shows the buttons of some options itself says so, and the bar leaves them out. */
   covers?: ((option: Option) => boolean) | null;
+  /** What this person was preparing in secret, as `keep` had the server keep it; a text that only the game reads. */
+  readonly draft?: string | null;
+  /** Have the server keep what is being prepared, for this person alone: at most 2,000 characters. */
+  keep?(text: string): void;
   /** The indices of this kind that may be picked next. */
   targets(kind: Pick['kind']): ReadonlySet<number>;
   canPick(pick: Pick): boolean;
@@ -88,6 +100,8 @@ export interface PickerLike {
   leads(pick: Pick): boolean;
   /** What is in hand was let go here: as a click, but it never begins something else. */
   drop(pick: Pick): void;
+  /** What is pointed at with what is in hand: allies see it as a ghost. */
+  aim?(picks: readonly Pick[]): void;
   /** Take the last pick back; false when there was none. */
   back(): boolean;
   clear(): void;
@@ -167,10 +181,14 @@ export interface BoardProps<V extends View = View> {
   lastMove: LastMove | null;
   animation: Animation | null;
   speech: Speech;
+  /** What allies have in hand and where they point with it: picks as those of an option. */
+  held?: readonly { seat: number; picks: readonly Pick[] }[];
   /** What happened since the person's last move: board/Traces.svelte draws it over the board. */
   traces?: readonly Trace[];
   /** A position made up for a lesson or an example: what came before it never happened, so its turns are not counted. */
   staged?: boolean;
+  /** The page shows `Side.svelte` itself. */
+  sided?: boolean;
 }
 
 export interface PanelProps<V extends View = View> {
@@ -233,6 +251,8 @@ export interface Story<V extends View = View, E extends Event = Event> {
   ending(view: V): Ending | null;
   /** The seats that the game waits for, as this audience may know. */
   acting(view: V): readonly number[];
+  /** Whether a move may be chosen while the opponent thinks; no without it. */
+  ahead?(view: V): boolean;
   /** Whether the seats hide things from each other at this table: a hot seat then needs the curtain. */
   secret(view: V): boolean;
   /** What a thing is at this table, where the glossary alone does not know it: an option of the table, a number of the view. */
@@ -251,5 +271,6 @@ export interface GameModule {
   Board: Component<BoardProps>;
   Panel: Component<PanelProps>;
   Hand: Component<BoardProps>;
+  Side: Component<BoardProps> | null;
   story: Story;
 }

@@ -69,6 +69,7 @@ export class Audience {
       notation: (picks) => (this.view === null ? null : story.notation(picks, this.view)),
       confirms: () => settings.kept.confirm,
       warns: () => settings.kept.warn,
+      plans: () => this.view !== null && this.seat >= 0 && (story.ahead?.(this.view) ?? false) && story.acting(this.view).every((each) => each !== seat),
       ...hands,
       // whoever decides in the middle of the show has seen enough
       send: (option) => {
@@ -127,6 +128,8 @@ export class Audience {
     this.#queue.push(update);
     this.awaited = update.decision !== null;
     if (!this.busy) this.#go();
+    // a move that was chosen ahead does not wait for the show
+    if (update.decision !== null && this.picker.ahead.plan?.notation) this.skip();
   }
 
   /** The present truth once more, after something stale was sent: nothing happened, and nothing is pending. */
@@ -134,6 +137,11 @@ export class Audience {
     this.#tellTime(update);
     if (this.busy) this.#queue.push({ ...update, events: [] });
     else this.#settle(update);
+  }
+
+  /** A line about the people at the table, behind what has been shown so far. */
+  note(line: Line): void {
+    this.log = [...this.log, { seq: (this.log.at(-1)?.seq ?? 0) + 0.001, lines: [line] }];
   }
 
   /** Show everything that waits at once; it is over when this returns. */
@@ -212,7 +220,7 @@ export class Audience {
   #finish(update: Update, before: View | null): void {
     const fresh = isFull(update);
     this.#write(update, fresh);
-    if (fresh) this.#recap.clear();
+    if (fresh) this.#recap.remember(update.view, (update.log ?? []).map((step) => step.events));
     else if (before !== null) this.#recap.add({ before, events: update.events, after: update.view });
     this.#settle(update);
     if (this.busy) this.traces = this.#recap.traces;

@@ -3,9 +3,12 @@
 import type { GameModule } from '../games/contract';
 import { loadGame } from '../games';
 import { Line, type LineState } from '../protocol/socket';
-import type { ClientMessage, Hello, Pick, SeatInfo, ServerMessage, Update, Words } from '../protocol/types';
+import type { Arguments, ClientMessage, Hello, Pick, Rematch, SeatInfo, ServerMessage, Update, Words } from '../protocol/types';
 import { type GameSpeech, speech } from '../text/speech.svelte';
 import { Audience } from './audience.svelte';
+import { Keeper } from './keeper';
+import { changes, News, type NewsItem } from './news.svelte';
+import { Hands } from './holding.svelte';
 import { Talk } from './talk.svelte';
 
 const LAST_LOOK = 1200; // milliseconds
@@ -29,7 +32,13 @@ export class Table {
   /** The seat that is asked to sit down while everything is hidden; null when nothing is. */
   curtain: number | null = $state(null);
   audiences: ReadonlyMap<number, Audience> = $state.raw(new Map());
+  /** The offer to play again. */
+  rematch: Rematch | null = $state.raw(null);
   readonly talk = new Talk();
+  readonly news = new News((item) => this.#note(item));
+  readonly #keepers: Keeper[] = [];
+  /** What allies have in hand, and what is in hand here. */
+  readonly hands = new Hands((picks) => this.#hold(picks));
   readonly #line: Line;
   #leaving: ReturnType<typeof setTimeout> | null = null;
   #early: (() => void)[] = []; // messages that came before the game's drawings
@@ -50,6 +59,9 @@ export class Table {
 
   close(): void {
     if (this.#leaving !== null) clearTimeout(this.#leaving);
+    for (const keeper of this.#keepers) keeper.stop();
+    this.news.stop();
+    this.hands.close();
     this.#line.close();
     document.removeEventListener('visibilitychange', this.#hide);
     for (const audience of this.audiences.values()) audience.watched = false;
@@ -122,6 +134,13 @@ export class Table {
     if (this.notice !== null) eyes.picker.hinting = false; // it did not go out
   }
 
+  /** Show allies what is in hand, if there is anybody who could see it. */
+  #hold(picks: readonly Pick[]): void {
+    const seat = this.eyes?.seat ?? -1;
+    const seen = this.seats.some((info) => info.who === 'person' && info.online && !this.mine.includes(info.seat));
+    if (seat >= 0 && seen) this.#line.send({ t: 'hold', seat, picks: [...picks] });
+  }
+
   /** Say a word about a thing to everyone at the table. */
   point(word: string, pick: Pick): void {
     this.#send((seat) => ({ t: 'point', seat, word, pick }), false);
@@ -158,10 +177,23 @@ export class Table {
         void this.#welcome(message);
         break;
       case 'people':
+        this.news.hear(changes(this.seats, message.seats, this.mine));
         this.seats = message.seats;
+        break;
+      case 'told':
+        this.news.add({ key: message.text, seat: message.seat, other: message.other, name: '' });
+        break;
+      case 'rematch':
+        this.#hearOffer(message);
+        break;
+      case 'draft':
+        this.#whenReady(() => (this.#audience(message.seat).picker.draft = message.text));
         break;
       case 'pointed':
         this.talk.hear(message);
+        break;
+      case 'held':
+        this.hands.hear(message.seat, message.picks);
         break;
       case 'over':
         this.replay = message.replay;
@@ -226,7 +258,9 @@ export class Table {
       prepare: () => this.#out((seq) => ({ t: 'prepare', seat, seq }), seat),
       why: (text: string) => void this.#out(() => ({ t: 'why', seat, text }), seat),
     };
-    const made = new Audience(seat, story, this.words, hands, () => this.#turn());
+    const keeper = new Keeper((text) => this.#line.send({ t: 'draft', seat, text }));
+    this.#keepers.push(keeper);
+    const made = new Audience(seat, story, this.words, { ...hands, keep: (text) => keeper.keep(text) }, () => this.#turn());
     made.watched = seat === this.current;
     this.audiences = new Map([...this.audiences, [seat, made]]);
     return made;
@@ -236,6 +270,27 @@ export class Table {
     const sent = this.#line.send(message(this.#line.seq(seat)));
     this.notice = sent ? null : { key: 'line-not-sent', words: {} };
     return sent;
+  }
+
+  #hearOffer(message: Rematch): void {
+    const item = (key: string, seat: number): NewsItem => ({ key, seat, other: -1, name: '' });
+    const others = (seat: number): boolean => seat >= 0 && !this.mine.includes(seat);
+    if (others(message.by) && (this.rematch?.by ?? -1) < 0) this.news.add(item('news-rematch', message.by));
+    if (others(message.refused)) this.news.add(item('news-no-rematch', message.refused));
+    this.rematch = message;
+  }
+
+  #note(item: NewsItem): void {
+    this.eyes?.note({ key: item.key, words: this.wordsOf(item), rule: '', side: item.seat, heads: false });
+  }
+
+  /** The words of a news item: whose seat it is, with the name of who sits there. */
+  wordsOf({ seat, other, name }: NewsItem): Arguments {
+    const side = (of: number): string => {
+      const key = this.game?.story.seatName(of) ?? '';
+      return this.words.has(key) ? `@${key}` : String(of + 1);
+    };
+    return { side: name === '' ? side(seat) : { text: 'noted', words: { text: name, note: side(seat) } }, other: side(other) };
   }
 
   #look(seat: number): void {

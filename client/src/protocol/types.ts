@@ -212,6 +212,38 @@ export interface Pointed {
   words: Record<string, string | number>;
 }
 
+/** News about the people at the table. It has no number and is not part of the game. */
+export interface Told {
+  t: 'told';
+  text: string;
+  seat: number;
+  other: number;
+}
+
+/** The offer to play again, or what became of it. */
+export interface Rematch {
+  t: 'rematch';
+  by: number;
+  yes: number[];
+  waiting: number[];
+  refused: number;
+  table: string;
+}
+
+/** What you have prepared on a seat of yours but not sent, as you last had the server keep it. */
+export interface DraftMessage {
+  t: 'draft';
+  seat: number;
+  text: string;
+}
+
+/** What an ally has in hand and where it points with it; nothing of it is done. Without picks the hand is empty. */
+export interface Held {
+  t: 'held';
+  seat: number;
+  picks: Pick[];
+}
+
 /** The game is over; its replay is available. */
 export interface Over {
   t: 'over';
@@ -291,6 +323,20 @@ export interface Point {
   pick: Pick;
 }
 
+/** Keep what I prepare in secret until I send it. Nobody else gets it, and there is no answer. */
+export interface Draft {
+  t: 'draft';
+  seat: number;
+  text: string;
+}
+
+/** Show allies what is in hand and where it points; without picks: nothing any more. Only in co-operative games. */
+export interface Hold {
+  t: 'hold';
+  seat: number;
+  picks: Pick[];
+}
+
 /** Ask for the one update missed since `seq`, or a full one. */
 export interface Sync {
   t: 'sync';
@@ -368,6 +414,13 @@ export interface Campaign {
   option: string;
   worth: Record<string, number>;
   unlock: string;
+}
+
+/** The compiling of the rules that goes on behind this server, which plays interpreted meanwhile. */
+export interface BuildInfo {
+  done: number;
+  parts: number;
+  seconds: number;
 }
 
 /** The texts of a language as one Fluent document: the shared ones, or those of one game. */
@@ -520,6 +573,11 @@ export interface ConsentForm {
   given: boolean;
 }
 
+/** Offer to play again, or accept; or refuse, which also withdraws your own offer. */
+export interface RematchForm {
+  yes: boolean;
+}
+
 /** A stored replay. */
 export interface ReplayMade {
   replay: string;
@@ -555,12 +613,49 @@ export interface Replay {
   digest: string;
   result: string;
   reseeded?: Reseeded[];
+  players?: Player[];
 }
 
 /** A later seed of a game: after how many actions, and which seed. */
 export interface Reseeded {
   at: number;
   seed: string;
+}
+
+/** Who played a seat, and how long it took; not needed to play the replay. */
+export interface Player {
+  name?: string;
+  bot?: string;
+  seconds?: number;
+  spent?: number;
+}
+
+/** A line of the score over time. */
+export interface PlotLine {
+  seat: number;
+  text: string;
+}
+
+/** The score after a frame, one value for each line. */
+export interface PlotPoint {
+  at: number;
+  values: number[];
+}
+
+/** A decisive moment: the frame, and what happened. */
+export interface Decisive {
+  at: number;
+  said: Sentence[];
+}
+
+/** What the end of a game tells. */
+export interface ReplaySummary {
+  lines: PlotLine[];
+  points: PlotPoint[];
+  moments: Decisive[];
+  facts: Phrase[];
+  deeds: Phrase[][];
+  players: Player[];
 }
 
 /** Continue a replay: a new table that begins with its first `at` actions. */
@@ -585,6 +680,13 @@ export interface Progress {
   game: string;
   won: Victory[];
   open: boolean;
+}
+
+/** Where I stand in a game's campaign: what I won, what is locked, and what comes next. */
+export interface Standing {
+  progress: Progress;
+  locked: string[];
+  next: string;
 }
 
 /** The result in one scenario, as pages stored it before the server did. */
@@ -708,6 +810,10 @@ export type ServerMessage =
   | ErrorMessage
   | People
   | Pointed
+  | Told
+  | Rematch
+  | DraftMessage
+  | Held
   | Over
   | Pong;
 
@@ -721,5 +827,7 @@ export type ClientMessage =
   | Undo
   | Ballot
   | Point
+  | Draft
+  | Hold
   | Sync
   | Ping;

@@ -3,7 +3,7 @@
 import type { GameModule } from '../games/contract';
 import { botName } from '../lobby/catalogue.svelte';
 import type { Table } from '../match/table.svelte';
-import type { SeatInfo } from '../protocol/types';
+import type { Player, SeatInfo } from '../protocol/types';
 import { type GameSpeech, t } from '../text/speech.svelte';
 
 /** The seat's name in a game: "Red"; its number where seats have none. */
@@ -15,6 +15,14 @@ export function seatName(game: GameModule | null, words: GameSpeech, seat: numbe
 /** The same at a table. */
 export function sideName(table: Table, seat: number): string {
   return seatName(table.game, table.words, seat);
+}
+
+/** Who played a seat of a finished game: a name, a bot with its level; "" when it is not known. */
+export function whoPlayed(game: string, player: Player | undefined): string {
+  if (player === undefined) return '';
+  const { name = '', bot = '', seconds = 0 } = player;
+  if (bot !== '' && name !== '') return t('seat-stand-in', { name });
+  return bot === '' ? name : t('seat-bot-named', { level: botName(game, bot, seconds) });
 }
 
 /** Who sits on it: a name, you, a bot, nobody yet. */

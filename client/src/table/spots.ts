@@ -1,5 +1,6 @@
 // Where things are drawn on the page just now: boards scroll, turn and grow.
 
+import { placeBeside } from '../explain/place';
 import type { Pick } from '../protocol/types';
 
 export const EVERY = 200; // milliseconds between two looks
@@ -30,6 +31,24 @@ export function spotsOf(marks: string): Spot[] {
     return { left, top, width, height };
   });
 }
+
+/** Where a box stands beside a thing, above it if there is room, and never on what must stay in sight around it. */
+export function besideOf(
+  at: DOMRect,
+  size: { width: number; height: number },
+  clear: DOMRect | null,
+  under = false,
+): { left: number; top: number } {
+  const [wide, high] = [size.width, size.height];
+  if (clear !== null) return placeBeside(clear, wide, high, { width: innerWidth, height: innerHeight }, at);
+  const left = Math.max(8, Math.min(innerWidth - wide - 8, at.left + at.width / 2 - wide / 2));
+  const above = at.top - high - 8;
+  return { left, top: above > 8 && !under ? above : Math.min(innerHeight - high - 8, at.bottom + 8) };
+}
+
+/** What must stay in sight around a thing: it says so with data-clear. */
+export const clearOf = (thing: Element | null): DOMRect | null =>
+  thing?.closest('[data-clear]')?.getBoundingClientRect() ?? null;
 
 function isInSight(thing: Element): boolean {
   const { left, top, width, height } = thing.getBoundingClientRect();

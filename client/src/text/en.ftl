@@ -19,6 +19,7 @@ unknown-page = There is no page at this address.
 ## Titles of pages
 
 page-new = New table
+page-campaign = Campaign
 page-join = You are invited
 page-table = Table
 page-rules = Rules
@@ -37,6 +38,7 @@ settings-sound = Sounds
 settings-motion = Animations
 settings-confirm = Ask for a second tap to confirm one-tap moves
 settings-warn = Ask before something is given up
+settings-coordinates = Show the names of rows and columns (or hold C)
 pace-title = How fast turns are shown
 pace-slow = Slow
 pace-normal = Normal
@@ -44,9 +46,9 @@ pace-fast = Fast
 pace-instant = At once
 pace-now = Speed: { $pace }
 pace-skip = Skip
-pace-decide = Skip to my decision
+pace-decide = Decide now
 pace-again = Show the last turn again
-recap-title = Since your last move
+recap-title = What just happened
 recap-change = { $who } { $amount }
 recap-changes = { $who } { $amount }: { $parts }
 recap-part = { $cause } { $amount }
@@ -60,6 +62,17 @@ lobby-title =
        *[other] { $games } war games
     }, one table
 lobby-about = Play in the browser against a bot, with others on one screen, or with friends over a link. You need no account.
+lobby-first = New here? Press “Learn it” on any game: you play at once, and the coach tells you what matters.
+lobby-learn = Learn it
+lobby-campaign = Campaign: { $won } of { $all }
+lobby-going = { $count ->
+    [one] 1 unfinished table
+   *[other] { $count } unfinished tables
+}
+lobby-turns = { $count ->
+    [one] It is your turn at 1 table
+   *[other] It is your turn at { $count } tables
+}
 lobby-games = Games
 lobby-mine = My tables
 lobby-open = Open tables
@@ -67,6 +80,7 @@ lobby-open-none = Nobody is waiting for an opponent. Make a table “with a frie
 lobby-watch = Watch
 lobby-watch-none = No public game is in progress.
 lobby-finished = Finished
+lobby-build = The rules are still being compiled ({ $done } of { $parts } parts, { $minutes } min). You can play already; afterwards bots think about ten times faster.
 lobby-foot = Your seats are saved in this browser. Unfinished tables are deleted 60 days after the last visit, those with a free seat and no move after 2 days, finished ones after two years.
 lobby-upload = Open a replay file …
 
@@ -123,6 +137,22 @@ fork-same = { $at ->
    *[other] Continued from replay { $replay } after { $at } actions, with the same chance
 }
 
+## A new table of a game that is played together
+
+coop-difficulty = How hard should it be?
+coop-reached = won
+coop-company = Who comes along?
+coop-alone = Alone
+coop-alone-about = You decide everything yourself.
+coop-bots = With bots
+coop-bots-about = They play the other heroes and think with you.
+coop-friend = With friends
+coop-friend-about = You get a link to send and a code to scan.
+coop-here = On this screen
+coop-here-about = Several people sit at one screen.
+coop-players = How many players?
+coop-level = How well should the bots play?
+
 ## An invite
 
 join-by = { $name } has a seat for you.
@@ -140,6 +170,9 @@ table-menu = More
 menu-consent = A bot may play for me when I am away
 table-watching = You are watching
 table-closed = This table cannot be opened. It may have been deleted.
+skip-title = Skip
+skip-board = To the board
+skip-bar = To what is asked
 place-seats = Seats
 place-board = Board
 place-tabs = Next to the board
@@ -171,6 +204,7 @@ seat-take-back = Take the seat back
 
 bar-over = The game is over.
 bar-sent = Sent …
+bar-showing = Showing what happened …
 bar-others = { $side } decides.
 bar-thinking = { $side } is thinking …
 bar-nobody = One moment …
@@ -186,6 +220,13 @@ pick-piece = Which one?
 pick-button-cell = A place on the board, or one of the buttons?
 bar-ask-or = { $question } Or press the button.
 bar-confirm = Tap again or press the button to confirm.
+zoom = Zoom
+zoom-reset = Show the whole board
+zoom-in = Zoom in (+)
+zoom-out = Zoom out (-)
+ahead-begun = { $waits } Choose a target too: the move is made as soon as it is your turn.
+ahead-set = Chosen ahead: { $move }. It is made as soon as it is your turn.
+ahead-missed = { $move } is not possible any more. Choose again.
 losing-title = Are you sure?
 losing-yes = Do it anyway
 losing-no = Go back
@@ -217,6 +258,12 @@ vote-undo = { $side } asks to undo the last action.
 vote-yes = Agree
 vote-no = Refuse
 vote-waiting = Waiting for answers …
+news-joined = { $side } sits down.
+news-left = { $side } has left the table.
+news-back = { $side } is at the table.
+news-bot = A bot now plays for { $side }.
+news-rematch = { $side } wants to play again.
+news-no-rematch = { $side } does not want to play again.
 
 line-lost = Connection lost. Your game is safe; reconnecting …
 line-back = Reconnected.
@@ -247,6 +294,21 @@ over-draw = A draw
 over-rematch = Play again
 over-replay = Replay
 over-download = Download
+over-fold = Look at the board
+over-unfold = Show the result
+over-share = Share
+over-copied = Link copied
+over-moments = What decided the game
+over-winner = winner
+over-time = time { $time }
+rematch-offered = { $side } wants to play again.
+rematch-accept = Accept
+rematch-refuse = No, thanks
+rematch-waiting = Play again: waiting for { $sides } …
+rematch-withdraw = Withdraw
+rematch-refused = { $side } does not want to play again.
+rematch-go = To the new table
+rematch-watch = Watch the rematch
 
 ## Trouble
 

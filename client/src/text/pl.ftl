@@ -19,6 +19,7 @@ unknown-page = Pod tym adresem nic nie ma.
 ## Tytuły stron
 
 page-new = Nowy stół
+page-campaign = Kampania
 page-join = Zaproszenie
 page-table = Stół
 page-rules = Zasady
@@ -37,6 +38,7 @@ settings-sound = Dźwięki
 settings-motion = Pokazuj ruch figur
 settings-confirm = Potwierdzaj akcje drugim dotknięciem
 settings-warn = Pytaj, zanim coś przepadnie
+settings-coordinates = Pokazuj współrzędne pól (albo przytrzymaj C)
 pace-title = Tempo pokazywania tur
 pace-slow = Wolno
 pace-normal = Normalnie
@@ -44,9 +46,9 @@ pace-fast = Szybko
 pace-instant = Od razu
 pace-now = Tempo: { $pace }
 pace-skip = Pomiń
-pace-decide = Przejdź do mojej decyzji
+pace-decide = Zdecyduj teraz
 pace-again = Pokaż ostatnią turę jeszcze raz
-recap-title = Od twojego ostatniego ruchu
+recap-title = Co się właśnie stało
 recap-change = { $who } { $amount }
 recap-changes = { $who } { $amount }: { $parts }
 recap-part = { $cause } { $amount }
@@ -62,6 +64,18 @@ lobby-title =
        *[other] { $games } gier wojennych
     }, jeden stół
 lobby-about = Graj w przeglądarce z botem, przy jednym ekranie albo ze znajomymi przez link. Bez konta i bez formularzy.
+lobby-first = Pierwszy raz tutaj? Naciśnij „Poznaj grę” przy dowolnej grze: od razu grasz, a trener mówi, co ważne.
+lobby-learn = Poznaj grę
+lobby-campaign = Kampania: { $won } z { $all }
+lobby-going = { $count ->
+    [one] 1 niedokończony stół
+    [few] { $count } niedokończone stoły
+   *[other] { $count } niedokończonych stołów
+}
+lobby-turns = { $count ->
+    [one] Twój ruch przy 1 stole
+   *[other] Twój ruch przy { $count } stołach
+}
 lobby-games = Gry
 lobby-mine = Moje stoły
 lobby-open = Otwarte stoły
@@ -69,6 +83,7 @@ lobby-open-none = Nikt nie czeka na przeciwnika. Załóż stół „Ze znajomym�
 lobby-watch = Trwające partie
 lobby-watch-none = Nie toczy się żadna publiczna partia.
 lobby-finished = Zakończone
+lobby-build = Zasady są jeszcze kompilowane (części: { $done } z { $parts }, { $minutes } min). Można już grać; potem boty będą myśleć około dziesięć razy szybciej.
 lobby-foot = Twoje miejsca są zapamiętane w tej przeglądarce. Od ostatniej wizyty niedokończone stoły są przechowywane przez 60 dni, stoły z wolnym miejscem i bez żadnego ruchu przez 2 dni, a zakończone przez dwa lata.
 lobby-upload = Obejrzyj plik powtórki…
 
@@ -127,6 +142,22 @@ fork-same = { $at ->
    *[many] Ciąg dalszy powtórki { $replay } po { $at } akcjach, z tym samym losowaniem
 }
 
+## Nowy stół gry kooperacyjnej
+
+coop-difficulty = Jak trudno ma być?
+coop-reached = wygrane
+coop-company = Kto gra z tobą?
+coop-alone = W pojedynkę
+coop-alone-about = O wszystkim decydujesz samodzielnie.
+coop-bots = Z botami
+coop-bots-about = Boty prowadzą pozostałych bohaterów i myślą razem z tobą.
+coop-friend = Ze znajomymi
+coop-friend-about = Dostaniesz link do wysłania i kod do zeskanowania.
+coop-here = Przy tym ekranie
+coop-here-about = Kilka osób gra przy jednym ekranie.
+coop-players = Ilu graczy?
+coop-level = Jak dobrze mają grać boty?
+
 ## Zaproszenie
 
 join-by = { $name } zaprasza cię do stołu.
@@ -144,6 +175,9 @@ table-menu = Więcej
 menu-consent = Pod moją nieobecność może grać bot
 table-watching = Oglądasz
 table-closed = Nie można otworzyć tego stołu. Być może został już usunięty.
+skip-title = Pomiń
+skip-board = Do planszy
+skip-bar = Do pytania
 place-seats = Miejsca
 place-board = Plansza
 place-tabs = Obok planszy
@@ -177,6 +211,7 @@ seat-take-back = Wróć do gry
 
 bar-over = Koniec gry.
 bar-sent = Wysłano…
+bar-showing = Oto, co się dzieje…
 bar-others = Czekamy na decyzję: { $side }.
 bar-thinking = { $side }: chwila namysłu…
 bar-nobody = Chwileczkę…
@@ -192,6 +227,13 @@ pick-piece = Która figura?
 pick-button-cell = Miejsce na planszy czy jeden z przycisków?
 bar-ask-or = { $question } Albo naciśnij przycisk.
 bar-confirm = Aby potwierdzić, dotknij jeszcze raz albo naciśnij przycisk.
+zoom = Powiększenie
+zoom-reset = Pokaż całą planszę
+zoom-in = Przybliż (+)
+zoom-out = Oddal (-)
+ahead-begun = { $waits } Wskaż też cel: ruch zostanie wykonany, gdy tylko przyjdzie twoja kolej.
+ahead-set = Wybrane z góry: { $move }. Ruch zostanie wykonany, gdy tylko przyjdzie twoja kolej.
+ahead-missed = Ruch { $move } nie jest już możliwy. Wybierz ponownie.
 losing-title = Na pewno?
 losing-yes = Zrób to mimo wszystko
 losing-no = Wróć
@@ -224,6 +266,12 @@ vote-undo = Prośba o cofnięcie ostatniej akcji: { $side }.
 vote-yes = Zgoda
 vote-no = Odmowa
 vote-waiting = Czekamy na odpowiedzi…
+news-joined = Nowa osoba przy stole: { $side }.
+news-left = Odejście od stołu: { $side }.
+news-back = Przy stole: { $side }.
+news-bot = { $side }: teraz gra bot.
+news-rematch = { $side } – propozycja rewanżu.
+news-no-rematch = { $side } – odmowa rewanżu.
 
 line-lost = Utracono połączenie. Nic nie przepadło; łączymy ponownie…
 line-back = Połączono ponownie.
@@ -255,6 +303,21 @@ over-draw = Remis
 over-rematch = Jeszcze raz
 over-replay = Powtórka
 over-download = Pobierz
+over-fold = Pokaż planszę
+over-unfold = Pokaż wynik
+over-share = Udostępnij
+over-copied = Skopiowano link
+over-moments = Co rozstrzygnęło grę
+over-winner = zwycięstwo
+over-time = czas: { $time }
+rematch-offered = { $side } – propozycja rewanżu.
+rematch-accept = Przyjmij
+rematch-refuse = Nie, dziękuję
+rematch-waiting = Rewanż: czekamy na odpowiedź ({ $sides })…
+rematch-withdraw = Wycofaj
+rematch-refused = { $side } – odmowa rewanżu.
+rematch-go = Do nowego stołu
+rematch-watch = Obejrzyj rewanż
 
 ## Kłopoty
 

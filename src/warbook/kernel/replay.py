@@ -127,6 +127,8 @@ def beginning(game: Game[S], replay: Replay) -> S:
         raise ValueError(f"the replay was played by rules number {replay.rules}, and {game.name} is at {game.rules}")
     if replay.content != game.content:
         raise ValueError(f"the replay was played with content {replay.content}, and {game.name} has {game.content}")
+    if replay.players and len(replay.players) != replay.seats:
+        raise ValueError(f"the replay has {replay.seats} seats and {len(replay.players)} players - at `$.players`")
     seeds = new_seeds(replay)
     state = game.setup(replay.scenario, replay.seats, replay.options, replay.seed)
     if 0 in seeds:

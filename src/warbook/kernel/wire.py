@@ -143,6 +143,15 @@ class Reseeded(Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
 
 
+class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who played a seat, and how long it took; not needed to play the replay."""
+
+    name: str = ""
+    bot: str = ""  # the bot that played, or that stood in for the person at the end
+    seconds: float = 0.0  # its thinking time
+    spent: int = 0  # milliseconds that the seat had to decide; 0 if unknown
+
+
 class Replay(Struct, frozen=True, forbid_unknown_fields=True):
     """A whole game, which can be replayed to the same digest. It contains secrets."""
 
@@ -158,6 +167,7 @@ class Replay(Struct, frozen=True, forbid_unknown_fields=True):
     digest: str
     result: str = ""
     reseeded: tuple[Reseeded, ...] | UnsetType = UNSET  # in order; omitted if empty
+    players: tuple[Player, ...] | UnsetType = UNSET  # one for each seat; omitted if unknown
 
 
 def applies(setting: Setting, scenario: str) -> bool:

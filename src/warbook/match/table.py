@@ -16,6 +16,7 @@ from warbook.kernel.wire import Event
 from warbook.match.clocks import Clocks
 from warbook.match.entries import MORE, Entry, TakenBack
 from warbook.match.match import Match
+from warbook.match.times import Times
 
 
 class Audience:
@@ -38,6 +39,7 @@ class Table(Generic[S]):
         """Start with nothing played; the seeds are those of RESEED entries."""
         self.match = match
         self.clocks = clocks
+        self.times = Times(match.seats, is_timed=clocks is not None)
         self._seeds = seeds
         self.steps: list[list[Event]] = []  # the events of each current action
         self.audiences = {seat: Audience(Seat(seat)) for seat in (*range(match.seats), int(SPECTATOR))}
@@ -93,13 +95,16 @@ class Table(Generic[S]):
         return changed
 
     def _tick(self, at: int) -> None:
+        acting = self.match.game.acting(self.match.state)
+        self.times.turn(at, acting)
         if self.clocks is not None:
-            self.clocks.turn(at, self.match.game.acting(self.match.state))
+            self.clocks.turn(at, acting)
 
     def _resume(self, at: int) -> set[int]:
+        self.times.resume(at)
         if self.clocks is not None:
             self.clocks.resume(at)
-            self._tick(at)
+        self._tick(at)
         return set()
 
     def _reseed(self, number: int) -> set[int]:

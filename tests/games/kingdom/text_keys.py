@@ -100,7 +100,7 @@ def code_words(game: KingdomGame) -> set[str]:
     keys |= {f"prompt-{name}" for name in QUESTIONS.values() if name != "choice"}
     keys |= {"prompt-heroes-abilities", "prompt-placing-forced", "prompt-granted-anywhere", "prompt-hero-warriors"}
     keys |= {f"fate-{fate}" for fate in get_args(get_type_hints(FateView)["fate"])}
-    keys |= {f"event-pass{more}" for more in ("", "-own", "-unchanged")}
+    keys |= {f"event-pass{more}" for more in ("", "-own", "-unchanged")} | {"marked"}
     return keys | event_keys(game.sentences.says) | option_keys(game) | change_keys(game) | glossary_keys(game.name)
 
 

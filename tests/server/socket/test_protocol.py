@@ -26,6 +26,10 @@ SERVER_TYPE: Any = (
     | protocol.ErrorMessage
     | protocol.People
     | protocol.Pointed
+    | protocol.Told
+    | protocol.Rematch
+    | protocol.DraftMessage
+    | protocol.Held
     | protocol.Over
     | protocol.Pong
 )

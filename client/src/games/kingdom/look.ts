@@ -6,7 +6,7 @@ import { readTray } from './cards';
 import { readLabel } from './labels';
 import { sheetOf, type Sheet } from './printed.svelte';
 import type { Attack, Step } from './types';
-import { BOSS_TRAY, WHITE, cellName, colourKey, columnOf, facingKey, fateOf, hordeKey, rowOf, siteAt, tokensAt, traysAt, woundOf, type FamilyView, type FigureView, type SiteView, type TokenView, type TrayView, type WoundView } from './view';
+import { BOSS_TRAY, WHITE, cellName, colourKey, columnOf, facingKey, fateOf, hordeName, rowOf, siteAt, tokensAt, traysAt, woundOf, type FamilyView, type FigureView, type SiteView, type TokenView, type TrayView, type WoundView } from './view';
 
 export function fateWords(view: FamilyView, tray: TrayView, speech: Speech): string {
   const fate = fateOf(view, tray.tray);
@@ -97,7 +97,7 @@ export function describe(view: FamilyView, cell: number, speech: Speech): string
   const parts: string[] = [];
   const site = siteAt(view, cell);
   if (site) parts.push(siteWords(view, site, speech));
-  for (const tray of traysAt(view, cell)) parts.push(labelled(speech, speech.say(hordeKey(view, tray)), trayWords(view, tray, speech)));
+  for (const tray of traysAt(view, cell)) parts.push(labelled(speech, hordeName(view, tray, speech), trayWords(view, tray, speech)));
   for (const token of tokensAt(view, cell)) parts.push(tokenWords(token, speech));
   for (const marker of view.markers.filter((each) => each.cell === cell)) parts.push(speech.say('draw-marker', { number: marker.route + 1, cards: marker.cards, recipe: joined(speech, 'list', marker.recipe) }));
   if (view.exits.includes(cell)) parts.push(speech.say('draw-kingdom', { hearts: view.hearts }));

@@ -141,6 +141,9 @@ export function facingCell(view: FamilyView, picker: PickerLike): number {
   return figureOf(view, view.question.figure ?? -1)?.cell ?? -1;
 }
 
+/** A player who points at something while somebody else decides is told so. */
+export const isEarly = (picker: PickerLike): boolean => picker.seat >= 0 && !picker.active && picker.pending === null;
+
 export const isHeroCard = (pick: Pick | undefined): boolean => isCard(pick, HERO_CARD, ABILITY_CARD);
 export const isAbilityCard = (pick: Pick | undefined): boolean => isCard(pick, ABILITY_CARD, SPELL_CARD);
 export const isSpellCard = (pick: Pick | undefined): boolean => isCard(pick, SPELL_CARD, PIECE_CARD);

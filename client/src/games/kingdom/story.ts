@@ -6,7 +6,7 @@ import { describe, tokenWords, trayWords } from './look';
 import { meant } from './notation';
 import { cardLabel, sheetOf, type Sheet } from './printed.svelte';
 import { joined as joinedWalk, traces } from './traces';
-import { askedSeats, cellName, damageName, hordeKey, markName, sideKey, verbOf, type FamilyView, type FigureView, type KingdomEvent, type SeatView, type SiteView, type TokenView, type TrayView } from './view';
+import { askedSeats, cellName, damageName, hordeName, markName, sideKey, verbOf, type FamilyView, type FigureView, type KingdomEvent, type SeatView, type SiteView, type TokenView, type TrayView } from './view';
 
 const onTray = (view: FamilyView, tray: number, change: (tray: TrayView) => Partial<TrayView>): FamilyView => ({
   ...view,
@@ -217,7 +217,7 @@ function mark(option: Option): Mark {
 function summary(view: FamilyView, speech: Speech): string {
   const words = { round: view.round, hearts: view.hearts, crystals: view.crystals };
   const facts = view.goal === 'portals' || view.gold === undefined ? speech.say('draw-summary', { ...words, portals: view.portals ?? 0 }) : speech.say('draw-summary-gold', { ...words, gold: view.gold, goal: `@draw-goal-${view.goal}` });
-  const hordes = view.trays.map((tray) => labelled(speech, speech.say(hordeKey(view, tray)), trayWords(view, tray, speech)));
+  const hordes = view.trays.map((tray) => labelled(speech, hordeName(view, tray, speech), trayWords(view, tray, speech)));
   const built = view.sites.filter((site) => site.towers?.length).map((site) => describe(view, site.cell, speech));
   const tokens = (view.tokens ?? []).map((token) => labelled(speech, cellName(token.cell), tokenWords(token, speech)));
   return joined(speech, 'sentence', [facts, ...hordes, ...built, ...tokens]);

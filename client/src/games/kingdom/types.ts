@@ -763,6 +763,7 @@ export interface TrayView {
   fast?: boolean;
   hearts?: number;
   marks?: string[];
+  label?: string;
   resists?: string[];
 }
 

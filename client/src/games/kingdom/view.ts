@@ -1,5 +1,6 @@
 // What all drawings of the family know about a view: its parts by number, its things by cell.
 
+import type { Speech } from '../contract';
 import { DAMAGES, FACINGS, SEATS, VERBS as NUMBERED } from './content';
 import type { FateView, FigureView, KingdomEvent, KingdomView, SeatView, SiteView, TokenView, TrayView, WoundView } from './types';
 
@@ -58,5 +59,12 @@ export const markName = (mark: number): string => MARKS[mark] ?? '';
 
 /** What a boss's health card or a horde is called. */
 export const hordeKey = (view: KingdomView, tray: TrayView): string => (tray.tray === BOSS_TRAY ? `boss-${view.boss?.name ?? ''}` : `horde-${tray.card}`);
+/** A horde's or the boss's name as a word of texts: one that shares its card with another has its mark. */
+export const hordeWord = (view: KingdomView, tray: TrayView): string => `@${hordeKey(view, tray)}${tray.label ? `#${tray.label}` : ''}`;
+/** The same, said. */
+export const hordeName = (view: KingdomView, tray: TrayView, speech: Speech): string => {
+  const name = speech.say(hordeKey(view, tray));
+  return tray.label ? speech.say('marked', { name, mark: tray.label }) : name;
+};
 
 export type Changes = (event: KingdomEvent) => void;

@@ -1,6 +1,7 @@
 // What a click on the map means: a pick like any other, or a way that several meeples could take.
 
-import type { Option, Phrase, Pick, PickerLike } from '../contract';
+import { joined } from '../../text/joined';
+import type { Option, Phrase, Pick, PickerLike, Speech } from '../contract';
 import { VERBS, verbOf } from './view';
 
 const WALKS = [VERBS.step, VERBS.cave, VERBS.tunnel];
@@ -18,6 +19,18 @@ export function told(option: Option, count: number): Phrase {
 export function wayOf(picker: PickerLike, pick: Pick): Option | null {
   const [only, ...more] = picker.options(pick);
   return only && more.length === 0 && picker.path.length === 1 && only.picks.length === 2 && WALKS.includes(verbOf(only.action)) ? only : null;
+}
+
+/** What picking a cell would do: of a way that several could take, what comes of one meeple and of all of them. */
+export function wayWords(picker: PickerLike, pick: Pick, speech: Speech): string {
+  const way = wayOf(picker, pick);
+  const most = way ? mostOf(way) : 1;
+  if (!way || most < 2) return picker.label(pick);
+  const numbers = [1, most].map((count) => {
+    const { text, words } = told(way, count);
+    return speech.say('draw-with', { count, what: speech.say(text, words) });
+  });
+  return joined(speech, 'step', numbers);
 }
 
 /** The rotations that are allowed for the tile in hand, in order. */

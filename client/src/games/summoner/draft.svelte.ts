@@ -1,6 +1,6 @@
-// The own preparation while it is only a plan: pieces on cells and chosen cards, kept in this tab until it is locked in.
+// The own preparation while it is only a plan: pieces on cells and chosen cards, kept by the server until it is locked in.
 
-import type { Option } from '../contract';
+import type { Option, PickerLike } from '../contract';
 import { CARDS, LETTERS } from './content';
 import { act } from './notation';
 import { CODES, RANKS, cardCount, cellNamed, cellsOf, composition, rankOf, type SummonerView } from './view';
@@ -47,10 +47,10 @@ function randomCards(view: SummonerView): string[] {
   return dealt;
 }
 
-/** What this tab remembers, if it still fits the table. */
-function remembered(place: string, seat: number, view: SummonerView): Plan | null {
+/** What the server has kept, if it still fits the table. */
+function remembered(draft: string | null | undefined, seat: number, view: SummonerView): Plan | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(place) ?? 'null') as Plan | null;
+    const kept = JSON.parse(draft ?? 'null') as Plan | null;
     if (!kept) return null;
     const counts = composition(view);
     for (const letter of Object.values(kept.kinds)) counts[letter] = (counts[letter] ?? 0) - 1;
@@ -62,7 +62,7 @@ function remembered(place: string, seat: number, view: SummonerView): Plan | nul
   }
 }
 
-/** What the server has, if it is a whole deployment. */
+/** What has been sent as actions, if it is a whole deployment. */
 function given(seat: number, view: SummonerView): Plan | null {
   const there = Object.entries(view.draft ?? {});
   if (there.length !== cellsOf(seat).length) return null;
@@ -81,13 +81,15 @@ export class Draft {
   constructor(
     readonly seat: number,
     view: SummonerView,
-    private readonly place: string,
+    private readonly keeper: Pick<PickerLike, 'draft' | 'keep'>,
   ) {
     const locked = view.sides[seat]?.locked ? given(seat, view) : null;
-    const plan = locked ?? remembered(place, seat, view) ?? given(seat, view);
+    const kept = locked ? null : remembered(keeper.draft, seat, view);
+    const plan = locked ?? kept ?? given(seat, view);
     this.#most = cardCount(view);
     this.kinds = $state.raw(plan?.kinds ?? randomKinds(seat, view));
     this.cards = $state.raw(plan?.cards ?? randomCards(view));
+    if (!locked && kept === null) this.#keep(); // what chance has dealt stays, too
   }
 
   shuffle(view: SummonerView): void {
@@ -172,13 +174,8 @@ export class Draft {
     return [...found, act(seat, 'lock')];
   }
 
-
   #keep(): void {
-    try {
-      sessionStorage.setItem(this.place, JSON.stringify({ kinds: this.kinds, cards: this.cards }));
-    } catch {
-      // not kept over a reload, that is all
-    }
+    this.keeper.keep?.(JSON.stringify({ kinds: this.kinds, cards: this.cards }));
   }
 }
 
@@ -190,9 +187,9 @@ export function planOf(seat: number): Draft | null {
 }
 
 /** The plan of a seat at this address: board and hand work on the same one. */
-export function draftOf(seat: number, view: SummonerView): Draft {
-  const place = `summoner-draft:${location.pathname}:${seat}`;
-  const known = drafts.get(place) ?? new Draft(seat, view, place);
+export function draftOf(seat: number, view: SummonerView, keeper: Pick<PickerLike, 'draft' | 'keep'>): Draft {
+  const place = `${location.pathname}:${seat}`;
+  const known = drafts.get(place) ?? new Draft(seat, view, keeper);
   drafts.set(place, known);
   return known;
 }

@@ -134,6 +134,8 @@ export const story: Story<SummonerView, SummonerEvent> = {
     return { key: `ending-${(view.ending ?? '').replaceAll('_', '-')}`, words: { winner: sideName(winner) }, winners: winner < 0 ? null : [winner] };
   },
   acting: (view) => view.acting,
+  // what is in reach changes little in one turn, and a clock may run
+  ahead: (view) => view.phase === 'play',
   secret: (view) => view.phase !== 'over',
   follow(option, view, picker) {
     const plan = view.phase === 'setup' ? planOf(picker.seat) : null;

@@ -141,7 +141,7 @@ describe('a plan', () => {
   it('begins whole: the composition on the own cells, and cards of different types', () => {
     for (let time = 0; time < 40; time += 1) {
       const seat = time % 2;
-      const draft = new Draft(seat, setup({ seat }), `test-${time}`);
+      const draft = new Draft(seat, setup({ seat }), {});
       expect(Object.keys(draft.kinds).map(Number).sort((a, b) => a - b)).toEqual(cellsOf(seat));
       const counts = composition(setup());
       for (const letter of Object.values(draft.kinds)) counts[letter] = (counts[letter] ?? 0) - 1;
@@ -149,29 +149,44 @@ describe('a plan', () => {
       expect(new Set(draft.cards.map((code) => CARDS[code]?.bearer)).size).toBe(3);
     }
   });
+  it('is kept by the server from the beginning, and comes back after a reload', () => {
+    const kept: string[] = [];
+    const draft = new Draft(0, setup(), { draft: null, keep: (text) => kept.push(text) });
+    draft.tap(0);
+    draft.tap(5);
+    draft.deal(setup());
+    expect(kept).toHaveLength(3);
+    expect(kept.every((text) => text.length < 2000)).toBe(true);
+    const again = new Draft(0, setup(), { draft: kept.at(-1) ?? null, keep: (text) => kept.push(text) });
+    expect([again.kinds, again.cards]).toEqual([draft.kinds, draft.cards]);
+    expect(kept).toHaveLength(3);
+    for (const broken of ['', '{', '{}', '{"kinds":{},"cards":[]}']) {
+      expect(Object.keys(new Draft(0, setup(), { draft: broken }).kinds)).toHaveLength(16);
+    }
+  });
   it('swaps by two taps', () => {
-    const draft = new Draft(0, setup(), 'test-swap');
+    const draft = new Draft(0, setup(), {});
     const [one, other] = [draft.kinds[0], draft.kinds[5]];
     draft.tap(0);
     draft.tap(5);
     expect([draft.kinds[0], draft.kinds[5], draft.held]).toEqual([other, one, null]);
   });
   it('sends every piece, every card and the lock', () => {
-    const draft = new Draft(1, setup({ seat: 1 }), 'test-send');
+    const draft = new Draft(1, setup({ seat: 1 }), {});
     const verbs = draft.actions(setup({ seat: 1 })).map(verbOf);
     expect(verbs.filter((verb) => verb === 'place')).toHaveLength(16);
     expect(verbs.filter((verb) => verb === 'choose')).toHaveLength(3);
     expect(verbs.at(-1)).toBe('lock');
   });
   it('takes back first what the server has otherwise', () => {
-    const draft = new Draft(0, setup(), 'test-diff');
+    const draft = new Draft(0, setup(), {});
     const wrong = LETTERS.find((letter) => letter !== draft.kinds[0]) ?? '';
     const there = setup({ draft: { a1: wrong } });
     expect(draft.actions(there).slice(0, 2)).toEqual([act(0, 'edit'), act(0, 'take', cellNamed('a1'))]);
     expect(draft.actions({ ...there, editing: true }).slice(0, 1)).toEqual([act(0, 'take', cellNamed('a1'))]);
   });
   it('has room for one card of a type', () => {
-    const draft = new Draft(0, setup(), 'test-cards');
+    const draft = new Draft(0, setup(), {});
     draft.cards = ['FEARLESS', 'CHAIN', 'MIMIC'];
     draft.toggle('SWITCH', setup());
     expect(draft.cards).toEqual(['CHAIN', 'MIMIC', 'SWITCH']);
@@ -186,7 +201,7 @@ describe('a hint while preparing', () => {
   const empty = view({ phase: 'setup', draft: {} });
 
   it('goes into the plan: pieces change places, and what was advised stays', () => {
-    const plan = new Draft(0, empty, 'hints');
+    const plan = new Draft(0, empty, {});
     const before = Object.values(plan.kinds).sort();
     for (const [piece, cell] of [['S', 'a1'], ['H', 'b1'], ['F', 'c1'], ['F', 'd1']] as const) plan.follow(place(piece, cell));
     expect([plan.kinds[0], plan.kinds[4], plan.kinds[8], plan.kinds[12]]).toEqual(['S', 'H', 'F', 'F']);
@@ -194,7 +209,7 @@ describe('a hint while preparing', () => {
   });
 
   it('chooses the card, and the plan keeps their number', () => {
-    const plan = new Draft(0, empty, 'cards');
+    const plan = new Draft(0, empty, {});
     const code = Object.keys(CARDS).find((each) => !plan.cards.includes(each)) ?? '';
     plan.follow({ action: 1, picks: [], notation: '', text: 'do-choose', words: { card: `@card-${code}` } });
     expect(plan.cards).toContain(code);

@@ -109,10 +109,13 @@ def unbroken(text: str) -> str:
 
 
 def _phrase(word: Argument) -> Phrase | None:
-    """The phrase that a word stands for, if any: "@key" is a phrase without arguments."""
+    """The phrase that a word stands for, if any: "@key" has no arguments, "@key#t3" is a name with a mark."""
     if isinstance(word, Phrase):
         return word
-    return Phrase(word[1:]) if isinstance(word, str) and word.startswith("@") else None
+    if not isinstance(word, str) or not word.startswith("@"):
+        return None
+    key, _, mark = word[1:].partition("#")
+    return Phrase("marked", {"name": f"@{key}", "mark": mark}) if mark else Phrase(key)
 
 
 def _begins(said: str, filled: Word, word: Argument) -> bool:

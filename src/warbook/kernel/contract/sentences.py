@@ -51,4 +51,4 @@ def keys_of(words: Iterable[Argument]) -> Iterable[str]:
             yield word.text
             yield from keys_of(word.words.values())
         elif isinstance(word, str) and word.startswith("@"):
-            yield word[1:]
+            yield word[1:].partition("#")[0]  # a mark follows the name that it singles out

@@ -10,6 +10,7 @@ from contextlib import suppress
 import msgspec
 from msgspec import Struct
 
+from warbook._variant import newest_build
 from warbook.server.bots.worker_main import SIZE, Answer, Asked, framed
 
 
@@ -28,6 +29,7 @@ class Worker:
         """Start no process until the first question."""
         self._module = module
         self._process: Process | None = None
+        self._build = 0
 
     async def ask(self, asked: Asked, seconds: float) -> int:
         """Ask the bot for an action, within a number of seconds."""
@@ -48,6 +50,10 @@ class Worker:
             raise
 
     async def _talk(self, question: bytes) -> bytes:
+        build = newest_build()
+        if build != self._build:  # compiled rules have come since this worker was started
+            await self.end()
+            self._build = build
         process = self._process
         if process is None or process.returncode is not None:
             # a new session: Ctrl-C in the server's terminal must reach only the server

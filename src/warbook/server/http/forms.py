@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, field
 
 from warbook.kernel.content.overview import Block
 from warbook.kernel.content.rulebook import Chapter
-from warbook.kernel.wire import Campaign, Notice, Replay, Setting, Word
+from warbook.kernel.wire import Campaign, Notice, Phrase, Player, Replay, Sentence, Setting, Word
 from warbook.server.socket.protocol import LONGEST_NAME, ClockTerms, E, Fork, SeatInfo, V
 
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
@@ -63,6 +63,14 @@ class GameInfo(Struct, frozen=True):
     cooperative: bool  # whether all seats win and lose together; then no seats are drawn
     pings: tuple[str, ...]  # the words for pointing something out
     campaign: Campaign | None  # stars, badges and locks
+
+
+class BuildInfo(Struct, frozen=True):
+    """The compiling of the rules that goes on behind this server, which plays interpreted meanwhile."""
+
+    done: int
+    parts: int  # 0 when nothing is being compiled
+    seconds: int  # since it began
 
 
 class TextsInfo(Struct, frozen=True):
@@ -198,6 +206,12 @@ class ConsentForm(Struct, frozen=True, forbid_unknown_fields=True):
     given: bool
 
 
+class RematchForm(Struct, frozen=True, forbid_unknown_fields=True):
+    """Offer to play again, or accept; or refuse, which also withdraws your own offer."""
+
+    yes: bool
+
+
 class ReplayMade(Struct, frozen=True):
     """A stored replay."""
 
@@ -220,6 +234,38 @@ class ReplayInfo(Struct, Generic[E, V], frozen=True):
     replay: Replay
     size: int
     page: ReplayPage[E, V]
+
+
+class PlotLine(Struct, frozen=True):
+    """A line of the score over time."""
+
+    seat: int  # -1 for all seats together
+    text: str  # a key: what is counted
+
+
+class PlotPoint(Struct, frozen=True):
+    """The score after a frame, one value for each line."""
+
+    at: int  # the number of the frame
+    values: tuple[int, ...]
+
+
+class Decisive(Struct, frozen=True):
+    """A decisive moment: the frame, and what happened."""
+
+    at: int
+    said: tuple[Sentence, ...]
+
+
+class ReplaySummary(Struct, frozen=True):
+    """What the end of a game tells."""
+
+    lines: tuple[PlotLine, ...]
+    points: tuple[PlotPoint, ...]
+    moments: tuple[Decisive, ...]  # in order
+    facts: tuple[Phrase, ...]  # about the game as a whole
+    deeds: tuple[tuple[Phrase, ...], ...]  # what each seat did
+    players: tuple[Player, ...]  # empty if unknown
 
 
 class ForkForm(Struct, frozen=True, forbid_unknown_fields=True):
@@ -247,6 +293,14 @@ class Progress(Struct, frozen=True, forbid_unknown_fields=True):
     game: Key
     won: tuple[Victory, ...]  # in the order of the scenarios
     open: bool  # whether all scenarios are open
+
+
+class Standing(Struct, frozen=True):
+    """Where I stand in a game's campaign: what I won, what is locked, and what comes next."""
+
+    progress: Progress
+    locked: tuple[str, ...]  # the scenarios that have to be earned yet
+    next: str  # the first open scenario that is not won; "" when all are
 
 
 class KeptWin(Struct, frozen=True, forbid_unknown_fields=True):

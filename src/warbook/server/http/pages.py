@@ -5,6 +5,7 @@ from __future__ import annotations
 import mimetypes
 import re
 from base64 import b64encode
+from gzip import compress
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -15,9 +16,10 @@ MISSING: Final = (
 )
 INLINE: Final = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL | re.IGNORECASE)
 # paths of the page (client/src/router.svelte.ts)
-ADDRESSES: Final = re.compile(r"/|/join/?|/(?:new|table)/[^/]+/?|/(?:rules|lesson|replay)/[^/]+(?:/[^/]+)?/?")
+ADDRESSES: Final = re.compile(r"/|/join/?|/(?:new|campaign|table)/[^/]+/?|/(?:rules|lesson|replay)/[^/]+(?:/[^/]+)?/?")
 FOREVER: Final = "public, max-age=31536000, immutable"  # built files have a hash in their names
 FRESH: Final = "no-cache"
+WORDY: Final = ("text/", "image/svg", "application/javascript", "application/json")  # kinds that compress well
 
 
 class Page:
@@ -29,6 +31,18 @@ class Page:
         self.data = data
         self.kind = kind
         self.cache = cache
+        self.is_index = cache == FRESH and kind.startswith("text/html")
+        self.packed = b""  # the same, compressed, if that is worth it
+
+    def answer(self, encodings: str) -> tuple[bytes, dict[str, str]]:
+        """The bytes for somebody who reads these encodings, and their headers."""
+        headers = {"cache-control": self.cache}
+        if not self.packed:
+            return self.data, headers
+        headers["vary"] = "accept-encoding"
+        if "gzip" not in encodings:
+            return self.data, headers
+        return self.packed, {**headers, "content-encoding": "gzip"}
 
 
 class Pages:
@@ -37,6 +51,7 @@ class Pages:
     def __init__(self, folder: Path = STATIC) -> None:
         """Find the built client."""
         self.folder = folder
+        self._assets: dict[Path, Page] = {}  # they never change: each is read and compressed once
 
     def index(self) -> str:
         """The page."""
@@ -52,11 +67,20 @@ class Pages:
         except OSError:  # an impossible file name
             is_file = False
         if is_file:
-            kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
-            cache = FOREVER if "assets" in wanted.relative_to(folder).parts[:-1] else FRESH
-            return Page(wanted.read_bytes(), kind, cache)
+            return self._file(wanted, is_asset="assets" in wanted.relative_to(folder).parts[:-1])
         status = 200 if ADDRESSES.fullmatch(path) else 404
         return Page(self.index().encode(), "text/html; charset=utf-8", FRESH, status)
+
+    def _file(self, path: Path, is_asset: bool) -> Page:
+        if path in self._assets:
+            return self._assets[path]
+        kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        page = Page(path.read_bytes(), kind, FOREVER if is_asset else FRESH)
+        if is_asset:
+            if kind.startswith(WORDY) and len(page.data) > 1000:
+                page.packed = compress(page.data, mtime=0)
+            self._assets[path] = page
+        return page
 
 
 def policy(index: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -10,17 +11,21 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
 
+from warbook._variant import progress
 from warbook.bots import BOTS
 from warbook.kernel.content.glossary import Glossary
 from warbook.kernel.wire import Replay
+from warbook.server.company import rematch
 from warbook.server.errors import Denied
 from warbook.server.http import library
 from warbook.server.http.forms import (
+    BuildInfo,
     ConsentForm,
     ForkForm,
     GameInfo,
     Joined,
     JoinForm,
+    RematchForm,
     ReplayMade,
     RulesInfo,
     TableForm,
@@ -31,7 +36,9 @@ from warbook.server.http.forms import (
 )
 from warbook.server.people import hashed, new_id
 from warbook.server.replays.pages import MOST_ACTIONS, SIZE
+from warbook.server.replays.summary import SUMMARY
 from warbook.server.socket.endpoint import address_of
+from warbook.server.socket.protocol import Rematch
 from warbook.server.table.registry import Registry
 
 LISTED = 100  # tables of one list
@@ -69,6 +76,12 @@ def check_keeping(request: Asked, weight: int = 1) -> str:
 def list_games() -> list[GameInfo]:
     """Name, seats, scenarios, settings, bots."""
     return library.games()
+
+
+@get("/build", sync_to_thread=False, summary="How far the compiling of the rules is")
+def read_build() -> BuildInfo:
+    """Zeros when nothing is being compiled, as on every installed server."""
+    return BuildInfo(*(progress() or (0, 0, 0)))
 
 
 @get("/texts/{language:str}", sync_to_thread=True, summary="The words of a language that all games share")
@@ -170,6 +183,15 @@ async def give_consent(request: Asked, table: Id, data: ConsentForm) -> TableInf
     return await registry.info(live.row, person)
 
 
+@post("/tables/{table:str}/rematch", status_code=200, summary="Offer to play again, accept it, or refuse it")
+async def play_again(request: Asked, table: Id, data: RematchForm) -> Rematch:
+    """At a finished table. When all people with a seat have accepted, the new table is there."""
+    registry = registry_of(request)
+    live = await registry.table(table)
+    keep = partial(check_keeping, request)
+    return await live.ask(lambda: rematch.answer(registry, live, person_of(request), data.yes, keep))
+
+
 @get("/tables/{table:str}/replay", summary="The replay of a finished table")
 async def read_table_replay(request: Asked, table: Id) -> Response[bytes]:
     """The file. It contains every secret of the game, so it exists only after the game is over."""
@@ -213,6 +235,13 @@ async def read_replay_page(
     return printed_json(await registry_of(request).reading.page(from_where(request), replay, data, page))
 
 
+@get("/replays/{replay:str}/summary", summary="What the end of a game tells")
+async def read_summary(request: Asked, replay: Id) -> Response[bytes]:
+    """The score over time, the decisive moments, what each seat did, and who played."""
+    data = await kept_bytes(registry_of(request), replay)
+    return printed_json(await registry_of(request).reading.page(from_where(request), replay, data, SUMMARY))
+
+
 @post("/replays/{replay:str}/fork", summary="Play on from here")
 async def fork_replay(request: Asked, replay: Id, data: ForkForm) -> TableMade:
     """A new table that begins with the replay's first actions."""
@@ -250,6 +279,7 @@ def printed_json(text: bytes) -> Response[bytes]:
 
 HANDLERS: list[ControllerRouterHandler] = [
     list_games,
+    read_build,
     read_texts,
     read_game_texts,
     read_rules,
@@ -263,10 +293,12 @@ HANDLERS: list[ControllerRouterHandler] = [
     read_table,
     take_over,
     give_consent,
+    play_again,
     read_table_replay,
     upload_replay,
     read_replay,
     read_replay_page,
+    read_summary,
     fork_replay,
 ]
 API = Router("/api", route_handlers=HANDLERS)

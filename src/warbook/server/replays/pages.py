@@ -8,19 +8,25 @@ from itertools import islice
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
+from warbook.bots import BOTS
 from warbook.games import package_of
 from warbook.kernel.api import SPECTATOR, Action, Game, Seat, seat_of
 from warbook.kernel.replay import beginning, replay_on, replay_steps
 from warbook.kernel.run import Step, worded
-from warbook.kernel.wire import Replay
+from warbook.kernel.wire import Player, Replay
 from warbook.server.errors import Denied
 from warbook.server.games import game_named
 from warbook.server.http.forms import Frame, ReplayPage
+from warbook.server.people import clean_name
+from warbook.server.socket.protocol import LONGEST_NAME
 
 MOST_ACTIONS: Final = 5000  # of an uploaded replay
 SIZE: Final = 50  # frames of a page
 MOST_BYTES: Final = 8 << 20  # of bookmarks
+LONGEST_THOUGHT: Final = 600.0  # seconds of a bot
+LONGEST_GAME: Final = 10 * 365 * 24 * 3_600_000  # milliseconds
 
 
 # a state of any game: only the game itself reads it
@@ -50,7 +56,22 @@ def checked(data: bytes) -> Replay:
         actions = [f"{seat_of(action)}:{game.write(action)}" for action, _, _ in replay_steps(game, replay)]
     except (ValueError, msgspec.DecodeError, RecursionError) as error:
         raise Denied(400, "server-replay", text=str(error)) from error
-    return msgspec.structs.replace(replay, actions=actions)
+    return msgspec.structs.replace(replay, actions=actions, players=known_players(replay))
+
+
+def known_players(replay: Replay) -> tuple[Player, ...] | UnsetType:
+    """The players as an uploaded file names them, safe to show; UNSET if it names none."""
+    if not replay.players:
+        return UNSET
+    return tuple(
+        Player(
+            name=clean_name(each.name)[:LONGEST_NAME],
+            bot=each.bot if each.bot in BOTS else "",
+            seconds=min(max(each.seconds, 0.0), LONGEST_THOUGHT),
+            spent=min(max(each.spent, 0), LONGEST_GAME),
+        )
+        for each in replay.players
+    )
 
 
 def check_rules(replay: Replay) -> None:

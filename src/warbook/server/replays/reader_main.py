@@ -11,10 +11,11 @@ from warbook.kernel.wire import Word
 from warbook.server.bots.worker_main import serve
 from warbook.server.errors import Denied
 from warbook.server.replays.pages import print_checked, print_page
+from warbook.server.replays.summary import SUMMARY, print_summary
 
 
 class Wanted(Struct, frozen=True):
-    """A job: a page of a stored replay or, without an id, the check of an uploaded one."""
+    """A job: a page of a stored replay, or its summary; or, without an id, the check of an uploaded one."""
 
     data: bytes
     id: str = ""
@@ -34,7 +35,11 @@ def found(question: bytes) -> Found:
     """Answer an encoded job."""
     wanted = msgspec.msgpack.decode(question, type=Wanted)
     try:
-        return Found(print_page(wanted.id, wanted.data, wanted.number) if wanted.id else print_checked(wanted.data))
+        if not wanted.id:
+            return Found(print_checked(wanted.data))
+        if wanted.number == SUMMARY:
+            return Found(print_summary(wanted.data))
+        return Found(print_page(wanted.id, wanted.data, wanted.number))
     except Denied as denied:
         return Found(status=denied.status, key=denied.key, words=denied.words)
     except Exception as error:  # the reader must survive for the next job

@@ -14,6 +14,7 @@ V = TypeVar("V", bound=View)  # its view
 
 LONGEST_NAME: Final = 40  # characters of a person's or a table's name
 MOST_ACTIONS: Final = 64  # of one shortcut
+MOST_PICKS: Final = 8  # of what a player holds and where
 
 
 class SeatInfo(Struct, frozen=True):
@@ -165,6 +166,38 @@ class Pointed(Struct, frozen=True, tag_field="t", tag="pointed"):
     words: dict[str, Word]
 
 
+class Told(Struct, frozen=True, tag_field="t", tag="told"):
+    """News about the people at the table. It has no number and is not part of the game."""
+
+    text: str  # a key
+    seat: int  # the seat that did it
+    other: int = -1  # the seat that it is about, if that is another one
+
+
+class Rematch(Struct, frozen=True, tag_field="t", tag="rematch"):
+    """The offer to play again, or what became of it."""
+
+    by: int = -1  # the seat that offers; -1 if there is no offer
+    yes: tuple[int, ...] = ()  # the seats that have agreed
+    waiting: tuple[int, ...] = ()  # the seats that have not answered
+    refused: int = -1  # the seat that has just refused, or has withdrawn its offer
+    table: str = ""  # the new table
+
+
+class DraftMessage(Struct, frozen=True, tag_field="t", tag="draft"):
+    """What you have prepared on a seat of yours but not sent, as you last had the server keep it."""
+
+    seat: int
+    text: str
+
+
+class Held(Struct, frozen=True, tag_field="t", tag="held"):
+    """What an ally has in hand and where it points with it; nothing of it is done. Without picks the hand is empty."""
+
+    seat: int
+    picks: tuple[Pick, ...]
+
+
 class Over(Struct, frozen=True, tag_field="t", tag="over"):
     """The game is over; its replay is available."""
 
@@ -176,7 +209,20 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
 
 
 ServerMessage = (
-    Hello | Update[E, V] | RefusedMessage | WhyMessage | HintMessage | ErrorMessage | People | Pointed | Over | Pong
+    Hello
+    | Update[E, V]
+    | RefusedMessage
+    | WhyMessage
+    | HintMessage
+    | ErrorMessage
+    | People
+    | Pointed
+    | Told
+    | Rematch
+    | DraftMessage
+    | Held
+    | Over
+    | Pong
 )
 
 # Client to server
@@ -250,6 +296,20 @@ class Point(Struct, frozen=True, tag_field="t", tag="point", forbid_unknown_fiel
     pick: Pick
 
 
+class Draft(Struct, frozen=True, tag_field="t", tag="draft", forbid_unknown_fields=True):
+    """Keep what I prepare in secret until I send it. Nobody else gets it, and there is no answer."""
+
+    seat: int
+    text: str
+
+
+class Hold(Struct, frozen=True, tag_field="t", tag="hold", forbid_unknown_fields=True):
+    """Show allies what is in hand and where it points; without picks: nothing any more. Only in co-operative games."""
+
+    seat: int
+    picks: list[Pick]
+
+
 class Sync(Struct, frozen=True, tag_field="t", tag="sync", forbid_unknown_fields=True):
     """Ask for the one update missed since `seq`, or a full one."""
 
@@ -261,4 +321,4 @@ class Ping(Struct, frozen=True, tag_field="t", tag="ping", forbid_unknown_fields
     """Check the connection."""
 
 
-ClientMessage = Act | Typed | Many | Prepare | Ask | Hint | Undo | Ballot | Point | Sync | Ping
+ClientMessage = Act | Typed | Many | Prepare | Ask | Hint | Undo | Ballot | Point | Draft | Hold | Sync | Ping

@@ -40,6 +40,14 @@ class Renewal(Struct):
     told: list[str]  # the people with a seat who know of it
 
 
+class Offer(Struct):
+    """An offer to play again at a finished table."""
+
+    by: int  # the seat of the person who offers
+    yes: list[str]  # the people who have agreed
+    place: str = ""  # a keyed hash of that person's address
+
+
 class TableRow(Struct):
     """A stored table, without its log."""
 
@@ -66,6 +74,9 @@ class TableRow(Struct):
     moved: bool = False  # whether anybody moved while a seat was open
     renewal: Renewal | None = None
     expires: int = 0  # in minutes of the store's age; set when the row is saved
+    offer: Offer | None = None  # to play again
+    rematch: str = ""  # the table of the rematch
+    drafts: dict[str, str] = field(default_factory=dict)  # what each seat prepares in secret; only for its person
 
 
 class Win(Struct, frozen=True):

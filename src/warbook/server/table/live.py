@@ -9,18 +9,24 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, TypeVar
 
+from msgspec import structs
+
 from warbook.kernel.api import Action, Seat
 from warbook.match.entries import RESUME, Entry
 from warbook.match.table import Table
 from warbook.server.bots.hints import Hints
 from warbook.server.bots.pool import Thinkers
+from warbook.server.company.drafts import Drafts
+from warbook.server.company.rematch import catch_up
+from warbook.server.company.seats import hello, players, who_sits
 from warbook.server.errors import Denied
 from warbook.server.limits import Limits
 from warbook.server.people import clean_name
-from warbook.server.socket.protocol import ErrorMessage, Hello, Over, People, SeatInfo
+from warbook.server.socket.protocol import ErrorMessage, Over, People, SeatInfo
 from warbook.server.store.base import Store, TableRow
 from warbook.server.table.absences import Absences, level_of
 from warbook.server.table.background import Background
+from warbook.server.table.ghosts import Ghosts
 from warbook.server.table.messages import FLAG, encoded
 from warbook.server.table.pauses import Pauses
 from warbook.server.table.pointers import Pointers
@@ -51,7 +57,9 @@ class LiveTable:
         self.thinkers = thinkers
         self.hints = Hints(limits.hint_rate)
         self.pointers = Pointers()
+        self.ghosts = Ghosts()
         self.pauses = Pauses()
+        self.drafts = Drafts()
         self.over = asyncio.Event()
         self.broken = False  # the store failed: the table must be reloaded from disk
         self._arriving: list[Listener] = []  # connections waiting to join
@@ -108,7 +116,8 @@ class LiveTable:
         self._background.begin(self._finish)
 
     async def _finish(self) -> None:
-        replay = self.table.match.replay()
+        replay = structs.replace(self.table.match.replay(), players=players(self.row.chairs, self.table.times.spent))
+        self.row.drafts.clear()
         self.row.over, self.row.result, self.row.acting = True, replay.result, []
         await self.store.add_replay(self.row.id, encoded(replay))
         wins = earned(self.row, self.table.match, now() // 1000)
@@ -223,22 +232,7 @@ class LiveTable:
 
     def who(self) -> tuple[SeatInfo, ...]:
         """Public information about all seats."""
-        here = {listener.person for listener in self.updates.connected}
-        return tuple(
-            SeatInfo(
-                seat=seat,
-                who="bot" if chair.who == "bot" else "open" if chair.who == "open" else "person",
-                name=chair.name,
-                online=chair.person in here,
-                bot=chair.bot,
-                seconds=chair.seconds if chair.bot else 0.0,
-                stand_in=bool(chair.bot) and chair.who == "person",
-                grace=0 if chair.person in here else self.absences.grace(chair),
-                consent=chair.consent,
-                asked=0 if chair.person in here else self.absences.asked(chair, here),
-            )
-            for seat, chair in enumerate(self.row.chairs)
-        )
+        return who_sits(self)
 
     def welcome(self, listener: Listener) -> None:
         """Send a connection the table and full updates for its audiences."""
@@ -247,22 +241,8 @@ class LiveTable:
                 listeners.remove(listener)
         listener.mine = self.seats_of(listener.person)
         row = self.row
-        listener.send(
-            encoded(
-                Hello(
-                    table=row.id,
-                    game=row.game,
-                    scenario=row.scenario,
-                    name=row.chairs[0].name,
-                    options=row.options,
-                    clock=row.clock,
-                    mine=listener.mine,
-                    seats=self.who(),
-                    over=row.over,
-                    fork=row.fork,
-                )
-            )
-        )
+        listener.send(encoded(hello(self, listener)))
+        self.drafts.give(self, listener)  # before the update, which shows the preparation
         for seat in listener.mine or (-1,):
             self.updates.listeners[seat].append(listener)
             self.updates.answer(listener, seat, -2)
@@ -273,6 +253,7 @@ class LiveTable:
                 self._background.begin(self._save)
         if row.over:
             listener.send(encoded(Over(row.id)))
+            catch_up(self, listener)
 
     def arrive(self, listener: Listener) -> None:
         """Queue a connection; if the table breaks first, the connection is dropped."""
@@ -354,6 +335,8 @@ class LiveTable:
             if listener.person == person:
                 self.welcome(listener)
         self._tell_people()
+        if self.table.clocks is not None:
+            self.updates.repeat()  # the clocks run for everyone from now on
 
     async def consent(self, seat: int, given: bool, person: str) -> None:
         """Record or withdraw a person's consent that a bot plays as soon as they are away."""

@@ -64,6 +64,9 @@ class Registry:
     async def close(self) -> None:
         """Stop every table. Everything that was sent is on disk."""
         await self.sweeper.stop()
+        for live in self.live.values():
+            if live.drafts.is_changed and not live.broken:
+                await self.store.save_table(live.row)
         await asyncio.gather(*(live.stop() for live in self.live.values()))
         await self.thinkers.close()
         await self.reading.close()
@@ -195,9 +198,13 @@ class Registry:
         return weight
 
     async def add(self, game: Game[Any], beginning: Beginning, form: TableForm, person: str, place: str) -> TableMade:
-        """Set up a table and store it."""
-        weight = await self._check_room(person, place, self.weight(len(beginning.entries)))
+        """Set up a table for the seats of a form."""
         chairs, invites = seated(game, beginning.scenario, form.seats, form.name, person)
+        return TableMade(await self.set_up(game, beginning, chairs, person, place), tuple(invites))
+
+    async def set_up(self, game: Game[Any], beginning: Beginning, chairs: list[Chair], person: str, place: str) -> str:
+        """Set up a table and store it; its id."""
+        weight = await self._check_room(person, place, self.weight(len(beginning.entries)))
         moment = now()
         row = TableRow(
             id=new_id(),
@@ -224,7 +231,7 @@ class Registry:
         table = await rebuilt(row, entries)
         await self.store.add_table(row, entries)
         self._put_up(row, table).carry_on()
-        return TableMade(row.id, tuple(invites))
+        return row.id
 
     # told
 

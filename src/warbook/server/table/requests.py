@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from warbook.kernel import wire
-from warbook.kernel.api import Action, Refusal, Seat, seat_of, verb_of
+from warbook.kernel.api import SPECTATOR, Action, Refusal, Seat, seat_of, verb_of
 from warbook.kernel.content.rulebook import refusal_key
 from warbook.kernel.rng import seeded
 from warbook.kernel.run import Step, heard, step
@@ -21,8 +21,10 @@ from warbook.server.socket.protocol import (
     Ask,
     Ballot,
     ClientMessage,
+    Draft,
     ErrorMessage,
     Hint,
+    Hold,
     Many,
     Ping,
     Point,
@@ -30,6 +32,7 @@ from warbook.server.socket.protocol import (
     Prepare,
     RefusedMessage,
     Sync,
+    Told,
     Typed,
     Undo,
     WhyMessage,
@@ -40,6 +43,7 @@ from warbook.server.table.updates import Listener, now
 
 LONGEST_TEXT: Final = 200  # characters of a typed move
 LARGEST: Final = 1 << 31  # an upper limit for actions
+DECLINED: Final = "decline"  # the tag of events that say that an offer was turned down
 MOST_PREPARED: Final = 200  # decisions of one preparation
 
 
@@ -60,16 +64,26 @@ def handle(live: LiveTable, listener: Listener, message: ClientMessage) -> None:
         live.updates.answer(listener, seat, message.seq)
     elif isinstance(message, Ask):
         explain(live, listener, message)
-    elif isinstance(message, Ballot):
-        count_vote(live, listener, message)
-    elif isinstance(message, Point):
-        point(live, listener, message)
+    elif isinstance(message, Ballot | Point | Draft | Hold):
+        handle_beside(live, listener, message)
     elif is_stale(live, Seat(seat), message.seq):
         live.updates.answer(listener, seat, message.seq)  # stale or a duplicate: send the current state and do nothing
     elif live.row.chairs[seat].bot:
         complain(listener, "server-bot-plays", seat=seat)
     else:
         decide(live, listener, message)
+
+
+def handle_beside(live: LiveTable, listener: Listener, message: Ballot | Point | Draft | Hold) -> None:
+    """Handle a message that is no action of the game."""
+    if isinstance(message, Ballot):
+        count_vote(live, listener, message)
+    elif isinstance(message, Point):
+        point(live, listener, message)
+    elif isinstance(message, Draft):
+        keep(live, listener, message)
+    else:
+        live.ghosts.show(live, message.seat, message.picks)
 
 
 def decide(live: LiveTable, listener: Listener, message: Act | Typed | Many | Prepare | Hint | Undo) -> None:
@@ -118,6 +132,8 @@ def play(live: LiveTable, listener: Listener, message: Act | Typed | Many | Prep
     if refusal is not None:
         done = len(live.table.match.actions) - before
         live.queue.after(partial(listener.send, encoded(refused(live, seat, actions[done], refusal))))
+    elif any(type(event).__struct_config__.tag == DECLINED for event in live.table.fresh[SPECTATOR]):
+        live.queue.after(partial(live.updates.say, encoded(Told("told-offer-declined", message.seat))))
 
 
 def refused(live: LiveTable, seat: Seat, action: Action, refusal: Refusal) -> RefusedMessage:
@@ -153,6 +169,13 @@ def wanted(live: LiveTable, message: Act | Typed | Many | Prepare) -> list[Actio
         if not 0 <= number < LARGEST or seat_of(Action(number)) != seat:
             raise ValueError(f"{number} is no action of seat {seat}")
     return [Action(number) for number in numbers]
+
+
+def keep(live: LiveTable, listener: Listener, message: Draft) -> None:
+    """Keep what a seat prepares in secret."""
+    trouble = live.drafts.keep(live, message.seat, message.text)
+    if trouble:
+        complain(listener, trouble)
 
 
 # a game of any state: only the kernel's API is used
@@ -231,10 +254,13 @@ def count_vote(live: LiveTable, listener: Listener, message: Ballot) -> None:
     if updates.vote is None or message.seat not in updates.vote.waiting():
         complain(listener, "server-no-vote")
         return
+    by = updates.vote.seat
     outcome = updates.vote.answer(message.seat, message.yes)
     settle(live, outcome)
     if outcome:
         live.queue.after(updates.repeat)  # spectators have seen the vote, but perhaps none of the undone steps
+    elif outcome is not None:
+        updates.say(encoded(Told("told-undo-refused", message.seat, by)))
 
 
 def settle(live: LiveTable, outcome: bool | None) -> None:

@@ -14,8 +14,9 @@ from warbook.kernel.wire import Event
 from warbook.match.entries import ACT, MORE, Entry
 from warbook.match.table import Table
 from warbook.match.votes import UndoVote
+from warbook.server.socket.protocol import Told
 from warbook.server.store.base import Post, Store, TableRow
-from warbook.server.table.messages import NONE, printed, update
+from warbook.server.table.messages import ENCODER, NONE, printed, update
 from warbook.server.table.queue import Queue
 
 _BEGAN: Final = time.time_ns() - time.monotonic_ns()  # the time at zero of the monotonic clock
@@ -151,8 +152,10 @@ class Updates:
 
     def _write_letters(self) -> None:
         """Build an update for each audience with news, if it has listeners."""
-        if -1 in self._changed or self.row.over:
-            self.vote = None  # the vote was about an earlier moment
+        if self.vote is not None and (-1 in self._changed or self.row.over):
+            lapsed = ENCODER.encode(Told("told-undo-lapsed", self.vote.seat))
+            self._letters += [(listener, lapsed) for listener in self.connected]
+            self.vote = None  # it was about an earlier moment
         at = now()
         table = self.table
         told: list[Event] = []  # usually the same for all
@@ -171,6 +174,11 @@ class Updates:
                 text = update(table, seat, events, None, self.vote, at)
             for listener in listeners:
                 self._letters.append((listener, text))
+
+    def say(self, besides: bytes) -> None:
+        """Send everyone here a message that has no number."""
+        for listener in self.connected:
+            listener.send(besides)
 
     def repeat(self) -> None:
         """Send everyone the current state again, because the vote has changed."""

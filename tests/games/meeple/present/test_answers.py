@@ -191,3 +191,15 @@ def test_of_three_on_one_territory_the_question_is_who_fights_next() -> None:
     table.do("intimidate L 2 T01 NW")
     assert (asked(table).prompt, asked(table).rule) == ("prompt-battles", "MW-14.11")
     assert table.refused("battle T03 orange purple") == table.refused("battle T01 orange blue") == "MW-14.11"
+
+
+@rule("MW-9.12")
+def test_the_end_of_the_building_actions_says_which_are_lost() -> None:
+    table = Table()
+    table.home("orange", 6, 2)
+    table.waits("F", "square", "E3")
+    table.begin(3)
+    done = answer(table, "done")
+    assert [(each.text, each.words["action"]) for each in done.dangers or ()] == [("danger-action", "@action-deploy")]
+    others = [option for option in asked(table).options if option.notation != "done"]
+    assert others and not any(option.dangers for option in others)

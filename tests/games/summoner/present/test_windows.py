@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
-from tests.games.summoner.boards import Table, drawn, encoded, redrawn
+from tests.games.summoner.boards import GAME, Table, drawn, encoded, redrawn
 from tests.rules import rule
 from warbook.games.summoner.content.tables import BLUE, RED
 from warbook.games.summoner.present.events import Revealed
 from warbook.games.summoner.present.notation import read_cell, write_cell
+from warbook.kernel.api import Seat
 
 VIEWERS = ("red", "blue", "spectator")
 BOARD = """
@@ -170,3 +171,15 @@ def test_everybody_sees_which_piece_is_inside_a_double_action(viewer: str) -> No
     assert table.do("$SACRIFICE b2").view(viewer).stepping == read_cell("b2")
     assert table.do("b2-b3").view(viewer).stepping == read_cell("b3")
     assert table.do(".").view(viewer).stepping == -1
+
+
+@rule("SW-9.3")
+def test_to_decline_a_summon_card_says_what_is_given_up() -> None:
+    table = forced("p", "PROPHECY")
+    decision = GAME.decision(table.state, Seat(BLUE))
+    assert decision is not None
+    lost = {option.notation: [each.words["card"] for each in option.dangers or ()] for option in decision.options}
+    assert lost.pop(".") == ["@card-PROPHECY"]
+    assert not any(lost.values())
+    (only,) = (GAME.decision(forced("p", "CHAIN").state, Seat(BLUE)) or decision).options
+    assert not only.dangers, "there is nothing to give up"

@@ -11,6 +11,8 @@ draw-return = Zwróć ten żeton
 draw-bearer = Czyja karta?
 draw-square = rząd { $row }, kolumna { $column }
 draw-fits = pasuje tutaj
+draw-covers = Zakrywa { $hits } z { $all }
+draw-fits-not = Tu się nie mieści
 draw-turn = Obróć (R)
 draw-flip = Odwróć (F)
 draw-lay = Połóż
@@ -114,6 +116,7 @@ draw-hero-down = { $hero-gender ->
 }
 draw-hero-off = poza planszą
 draw-hero-used = po aktywacji
+draw-hero-acting = właśnie działa
 draw-hero-guarded = pod ochroną
 draw-health = Zdrowie { $count } z { $most }
 draw-move = Ruch { $count }

@@ -38,6 +38,10 @@ draw-workers = { $count ->
 draw-open-village = Show this village
 draw-villages = Villages
 draw-stock = Not built ({ $count })
+draw-with = { $count ->
+    [one] 1 meeple: { $what }
+   *[other] { $count } meeples: { $what }
+}
 draw-how-many = How many meeples go?
 draw-go = { $count ->
     [one] 1 meeple goes
@@ -48,7 +52,6 @@ draw-turn-tile = Turn the tile
 draw-turn-left = Turn left
 draw-turn-right = Turn right
 draw-lay = Place it
-draw-zoom = Look closer
 draw-summary = { $player }: { $points } victory points, bravery { $bravery }, depot { $depot }, reserve { $reserve }. Meeples: { $places }. Buildings: { $buildings }.
 draw-none = none
 draw-nobody-wins = The game is over; nobody has won.

@@ -46,6 +46,11 @@ draw-workers = { $count ->
 draw-open-village = Pokaż tę wioskę
 draw-villages = Wioski
 draw-stock = Niezbudowane ({ $count })
+draw-with = { $count ->
+    [one] 1 meepel: { $what }
+    [few] { $count } meeple: { $what }
+   *[other] { $count } meepli: { $what }
+}
 draw-how-many = Ile meepli idzie?
 draw-go = { $count ->
     [one] idzie 1 meepel
@@ -57,7 +62,6 @@ draw-turn-tile = Obróć kafelek
 draw-turn-left = Obróć w lewo
 draw-turn-right = Obróć w prawo
 draw-lay = Połóż tak
-draw-zoom = Przybliż
 draw-summary = { $player }: punkty zwycięstwa { $points }, odwaga { $bravery }, magazyn { $depot }, rezerwa { $reserve }. Meeple: { $places }. Budynki: { $buildings }.
 draw-none = brak
 draw-nobody-wins = Koniec gry; nikt nie wygrał.

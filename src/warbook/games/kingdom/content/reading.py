@@ -33,6 +33,7 @@ from warbook.games.kingdom.present.card_texts import card_numbers
 from warbook.kernel.content.names import check_names
 from warbook.kernel.content.packs import Kind, laid_over
 
+FAMILY: Final = Path(__file__).parents[1]  # the folder of both games
 KINDS: Final = (
     Kind("shapes.toml", "shape", Shape, "shapes", coded=True),
     Kind("towers.toml", "tower", Tower, "towers", coded=True),

@@ -191,16 +191,21 @@ def _tile(state: KingdomState, seat: int, arg: int) -> Answer:
     )
     shape = state.tables.shapes[state.volleys[-1].tiles[piece]]
     mask = shape.forms[form].masks[anchor]
-    hits = bin(mask & uncovered(state, tray)).count("1")
-    words: Words = {**tray_words(state, tray), "shape": shape.name, "hits": hits, "size": shape.forms[form].size}
-    left = bin(uncovered(state, tray) & ~mask).count("1")
-    return picks, "-last" if left == 0 and hits else "", {**words, "left": left, "square": square_name(anchor)}
+    words: Words = {**tray_words(state, tray), "shape": shape.name, "size": shape.forms[form].size}
+    words = {**words, **_covering(state, tray, mask), "square": square_name(anchor)}
+    return picks, "-last" if words["left"] == 0 and words["hits"] else "", words
+
+
+def _covering(state: KingdomState, tray: int, mask: int) -> Words:
+    """How many enemies that lie open these squares would cover, and how many would be left."""
+    seen = uncovered(state, tray)
+    return {"hits": bin(mask & seen).count("1"), "left": bin(seen & ~mask).count("1")}
 
 
 def _soldier(state: KingdomState, seat: int, arg: int) -> Answer:
     tray, square = verbs.tray_of(arg), verbs.square_of(arg)
     picks = (Pick("card", SOLDIER), Pick("piece", tray), Pick("cell", SQUARE + square))
-    return picks, "", {**tray_words(state, tray), "square": square_name(square)}
+    return picks, "", {**tray_words(state, tray), "square": square_name(square), **_covering(state, tray, 1 << square)}
 
 
 def _lift(state: KingdomState, seat: int, arg: int) -> Answer:

@@ -64,8 +64,9 @@ from warbook.games.kingdom.present.labels import (
     tower_key,
     tray_words,
 )
+from warbook.games.kingdom.present.outlook.dangers import doubted
+from warbook.games.kingdom.present.outlook.reach import foreseen
 from warbook.games.kingdom.present.prompts import QUESTIONS
-from warbook.games.kingdom.present.reach import foreseen
 from warbook.games.kingdom.setup import abilities_wanted, bench_size, bits, hero_of
 from warbook.games.kingdom.state import KingdomState
 from warbook.kernel.api import Action, Frame
@@ -135,7 +136,7 @@ def decision(state: KingdomState, seat: int, legal: list[Action]) -> Decision | 
         timing="any_order" if frame.kind in SHARED or frame.seat == TEAM else "turn",
         prompt=f"prompt-{QUESTIONS[frame.kind]}{more}",
         rule=state.law[_clause(state, frame)],
-        options=tuple(foreseen(state, option(state, action)) for action in legal),
+        options=doubted(state, tuple(foreseen(state, option(state, action)) for action in legal)),
         words=words,
     )
 

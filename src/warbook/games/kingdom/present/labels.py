@@ -7,7 +7,7 @@ from typing import Final
 from warbook.games.kingdom.attacks.modifications import printed
 from warbook.games.kingdom.content.supply_tables import FEATURE, FLOWER, TOTEM
 from warbook.games.kingdom.frames import BOSS_TRAY
-from warbook.games.kingdom.present.notation import CELL_NAMES, SEATS, SQUARE_NAMES
+from warbook.games.kingdom.present.notation import CELL_NAMES, SEATS, SQUARE_NAMES, twin_mark
 from warbook.games.kingdom.present.views.build import figure_name
 from warbook.games.kingdom.state import KingdomState
 from warbook.kernel.wire import Pick, Word
@@ -66,7 +66,8 @@ def tray_words(state: KingdomState, tray: int) -> Words:
     """A horde: its name, or the boss's."""
     if tray == BOSS_TRAY:
         return {"horde": f"@boss-{state.tables.boss_names[state.terms.boss]}"}
-    return {"horde": f"@horde-{state.tables.cards[state.card[tray]].name}"}
+    card = int(state.card[tray])
+    return {"horde": f"@horde-{state.tables.cards[card].name}{twin_mark(state.tables, card, tray)}"}
 
 
 def facing_words(facing: int) -> Words:

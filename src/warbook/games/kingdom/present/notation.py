@@ -44,6 +44,11 @@ RAISE: Final = part(("", "b"), "garbled-name", "a, b", {"a": 0})  # as with upgr
 AREA: Final = words(("hand", "incoming"))
 
 
+def twin_mark(tables: Tables, card: int, tray: int) -> str:
+    """What follows the name of a horde that shares its card with another one: its tray."""
+    return f"#{TRAY_NAMES[tray]}" if tables.cards[card].copies > 1 else ""
+
+
 @lru_cache(maxsize=8)
 def grammar(tables: Tables) -> Grammar:
     """What each verb is called and what it is applied to."""

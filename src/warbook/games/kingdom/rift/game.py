@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import final
 
+from warbook.games.kingdom.content.reading import FAMILY
 from warbook.games.kingdom.game import KingdomGame
 from warbook.games.kingdom.rift.present.view import view
 from warbook.games.kingdom.state import KingdomState
@@ -17,9 +18,9 @@ class RiftInTime(KingdomGame):
     """Hordes on trays march along paths; towers and heroes cover their enemies with damage tiles."""
 
     def __init__(self, data: Path | None = None) -> None:
-        home = Path(__file__).parent
+        home = FAMILY / "rift"
         # heroes of either game can be used in the other (EU-29.1, EU-29.2)
-        guests = home.parent / "uprising" / "content"
+        guests = FAMILY / "uprising" / "content"
         package = "warbook.games.kingdom.rift"
         super().__init__("rift-in-time", "RT", package, home, "two-stars", data, guests)
 

@@ -2,6 +2,7 @@
 
 ## Ways to play
 
+marked = { $name } ({ $mark })
 goal-boss = defeat the boss
 
 ## Heroes and abilities
@@ -581,6 +582,25 @@ too-narrow = This window is { $width } columns wide, but the map needs { $least 
 menu-build = { $tower } (→ hordes in range)
 forecast-reaches = → { $trays }
 forecast-reaches-none = → none
+danger-nothing = This tile would cover no enemy.
+danger-pieces = The rest of this attack is lost: { $tiles ->
+    [0] { $soldiers } × soldier.
+   *[other] { $soldiers ->
+        [0] { $tiles } × damage tile.
+       *[other] { $tiles } × damage tile, { $soldiers } × soldier.
+    }
+}
+danger-idle = { $hero } has not acted yet and gives the action up.
+danger-towers = { $n ->
+    [one] 1 tower in your hand could still be built.
+   *[other] { $n } towers in your hand could still be built.
+}
+danger-hero = { $hero } has not been activated.
+danger-hearts = { $n ->
+    [one] As things stand, the end of the round costs 1 heart.
+   *[other] As things stand, the end of the round costs { $n } hearts.
+}
+danger-lost = As things stand, the end of the round loses the game.
 menu-covers = { $squares }→ { $hits }
 menu-covers-all = { $squares }→ { $hits }, the last
 menu-covers-none = { $squares }→ none
@@ -610,6 +630,42 @@ help-setup =
     stop                       if it is listed: nothing more
     random · resign            let the quick policy answer · resign the game
 
+## The end of a game
+
+account-hearts = Hearts
+account-crystals = Crystals
+account-hearts-left = { $count ->
+    [one] { $count } heart left
+   *[other] { $count } hearts left
+}
+account-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+account-tiles = { $count ->
+    [one] { $count } damage tile placed
+   *[other] { $count } damage tiles placed
+}
+account-hordes = { $count ->
+    [one] { $count } horde destroyed
+   *[other] { $count } hordes destroyed
+}
+account-towers = { $count ->
+    [one] { $count } tower built
+   *[other] { $count } towers built
+}
+account-spells = { $count ->
+    [one] { $count } spell cast
+   *[other] { $count } spells cast
+}
+account-abilities = { $count ->
+    [one] { $count } ability used
+   *[other] { $count } abilities used
+}
+account-passed = { $count ->
+    [one] { $count } tower passed on
+   *[other] { $count } towers passed on
+}
 ## What things are: the words of the popover
 
 damage-physical-about = Does not cover enemies that resist physical damage.

@@ -2,6 +2,7 @@
 
 ## Ways to play
 
+marked = { $name } ({ $mark })
 goal-boss = pokonać bossa
 
 ## Heroes and abilities
@@ -634,6 +635,27 @@ too-narrow = To okno jest za wąskie: ma kolumn { $width }, a plansza potrzebuje
 menu-build = { $tower } (→ hordy w zasięgu)
 forecast-reaches = → { $trays }
 forecast-reaches-none = → brak
+danger-nothing = Ten żeton nie zakryje żadnego wroga.
+danger-pieces = Reszta tego ataku przepadnie: { $tiles ->
+    [0] żołnierze × { $soldiers }.
+   *[other] { $soldiers ->
+        [0] żetony obrażeń × { $tiles }.
+       *[other] żetony obrażeń × { $tiles }, żołnierze × { $soldiers }.
+    }
+}
+danger-idle = { $hero } traci niewykonaną akcję.
+danger-towers = { $n ->
+    [one] Możesz jeszcze zbudować 1 wieżę z ręki.
+    [few] Możesz jeszcze zbudować { $n } wieże z ręki.
+   *[other] Możesz jeszcze zbudować { $n } wież z ręki.
+}
+danger-hero = Bez aktywacji: { $hero }.
+danger-hearts = { $n ->
+    [one] Jeśli nic się nie zmieni, koniec rundy kosztuje 1 serce.
+    [few] Jeśli nic się nie zmieni, koniec rundy kosztuje { $n } serca.
+   *[other] Jeśli nic się nie zmieni, koniec rundy kosztuje { $n } serc.
+}
+danger-lost = Jeśli nic się nie zmieni, koniec rundy oznacza przegraną.
 menu-covers = { $squares }→ { $hits }
 menu-covers-all = { $squares }→ { $hits }, ostatni
 menu-covers-none = { $squares }→ brak
@@ -664,6 +686,50 @@ help-setup =
     stop                       jeśli jest na liście: nic więcej
     random · resign            niech odpowie szybka strategia · poddaj grę
 
+## The end of a game
+
+account-hearts = Serca
+account-crystals = Kryształy
+account-hearts-left = { $count ->
+    [one] zostało { $count } serce
+    [few] zostały { $count } serca
+   *[many] zostało { $count } serc
+}
+account-rounds = { $count ->
+    [one] { $count } runda
+    [few] { $count } rundy
+   *[many] { $count } rund
+}
+account-tiles = { $count ->
+    [one] { $count } ułożony żeton obrażeń
+    [few] { $count } ułożone żetony obrażeń
+   *[many] { $count } ułożonych żetonów obrażeń
+}
+account-hordes = { $count ->
+    [one] { $count } zniszczona horda
+    [few] { $count } zniszczone hordy
+   *[many] { $count } zniszczonych hord
+}
+account-towers = { $count ->
+    [one] { $count } zbudowana wieża
+    [few] { $count } zbudowane wieże
+   *[many] { $count } zbudowanych wież
+}
+account-spells = { $count ->
+    [one] { $count } rzucone zaklęcie
+    [few] { $count } rzucone zaklęcia
+   *[many] { $count } rzuconych zaklęć
+}
+account-abilities = { $count ->
+    [one] { $count } użyta zdolność
+    [few] { $count } użyte zdolności
+   *[many] { $count } użytych zdolności
+}
+account-passed = { $count ->
+    [one] { $count } przekazana wieża
+    [few] { $count } przekazane wieże
+   *[many] { $count } przekazanych wież
+}
 ## Czym są rzeczy: słowa dymka
 
 damage-physical-about = Nie zakrywają wrogów odpornych na obrażenia fizyczne.

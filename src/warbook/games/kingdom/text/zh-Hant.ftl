@@ -2,6 +2,7 @@
 
 ## Ways to play
 
+marked = { $name }（{ $mark }）
 goal-boss = 擊敗頭目
 
 ## Heroes and abilities
@@ -526,6 +527,19 @@ too-narrow = 視窗寬 { $width } 欄，地圖需要 { $least } 欄。請加寬�
 menu-build = { $tower }（→ 範圍內的敵軍）
 forecast-reaches = → { $trays }
 forecast-reaches-none = → 無
+danger-nothing = 這個板塊蓋不住任何敵人。
+danger-pieces = 這次攻擊剩下的會作廢：{ $tiles ->
+    [0] 士兵 { $soldiers } 個。
+   *[other] { $soldiers ->
+        [0] 傷害板塊 { $tiles } 個。
+       *[other] 傷害板塊 { $tiles } 個，士兵 { $soldiers } 個。
+    }
+}
+danger-idle = { $hero }還沒行動，這次行動就此放棄。
+danger-towers = 手上還有 { $n } 座防禦塔可以建造。
+danger-hero = { $hero }還沒激活。
+danger-hearts = 照目前的局面，本輪結束會失去 { $n } 顆紅心。
+danger-lost = 照目前的局面，本輪結束就會輸掉遊戲。
 menu-covers = { $squares }→ { $hits }
 menu-covers-all = { $squares }→ { $hits }（最後）
 menu-covers-none = { $squares }→ 無
@@ -552,6 +566,18 @@ help-setup =
     stop                       清單上有時：到此為止
     random · resign            交給快速策略回答 · 放棄遊戲
 
+## The end of a game
+
+account-hearts = 紅心
+account-crystals = 水晶
+account-hearts-left = 剩下 { $count } 顆紅心
+account-rounds = 共 { $count } 輪
+account-tiles = 放置 { $count } 片傷害板塊
+account-hordes = 消滅 { $count } 支敵軍
+account-towers = 建造 { $count } 座塔
+account-spells = 施放 { $count } 次法術
+account-abilities = 使用 { $count } 次能力
+account-passed = 傳遞 { $count } 座塔
 ## 各種事物的說明：說明框的文字
 
 damage-physical-about = 不能覆蓋有物理抗性的敵人。

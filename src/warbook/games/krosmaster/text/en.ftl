@@ -757,6 +757,25 @@ refused-KA-27-3 = There are no rewards in tutorials.
 refused-KA-29-1 = There are no spells in this tutorial.
 refused-KA-29-2 = That spell is not used in this tutorial yet.
 
+## The end of a game
+
+account-glory = Gallons of Glory
+account-knocked-out = { $count ->
+    [one] { $count } knockout
+   *[other] { $count } knockouts
+}
+account-damage = { $count ->
+    [one] { $count } damage dealt
+   *[other] { $count } damage dealt
+}
+account-bought = { $count ->
+    [one] { $count } reward bought
+   *[other] { $count } rewards bought
+}
+account-turns = { $count ->
+    [one] { $count } game turn
+   *[other] { $count } game turns
+}
 ## What things are: the words of the popover
 
 kind-attack-about = Deals damage to whoever it hits: the value, more with a critical success, less with an armor success.

@@ -760,6 +760,17 @@ refused-KA-27-3 = W samouczkach nie ma nagród.
 refused-KA-29-1 = W tym samouczku nie ma zaklęć.
 refused-KA-29-2 = Tego zaklęcia jeszcze nie ma w tym samouczku.
 
+## The end of a game
+
+account-glory = Galony chwały
+account-knocked-out = { $count ->
+    [one] { $count } znokautowana postać
+    [few] { $count } znokautowane postacie
+   *[many] { $count } znokautowanych postaci
+}
+account-damage = zadane obrażenia: { $count }
+account-bought = kupione nagrody: { $count }
+account-turns = tury gry: { $count }
 ## Czym są rzeczy: słowa dymka
 
 kind-attack-about = Zadaje obrażenia trafionym: tyle, ile wynosi wartość, więcej przy sukcesie krytycznym, mniej przy sukcesie pancerza.

@@ -738,6 +738,13 @@ refused-KA-27-3 = 教程中不使用賞賜。
 refused-KA-29-1 = 這個教程沒有技能。
 refused-KA-29-2 = 這個教程還不使用那個技能。
 
+## The end of a game
+
+account-glory = 加倫榮譽
+account-knocked-out = 擊倒 { $count } 個角色
+account-damage = 造成 { $count } 點傷害
+account-bought = 購買 { $count } 個惡魔賞賜
+account-turns = 共 { $count } 個遊戲回合
 ## 各種事物的說明：說明框的文字
 
 kind-attack-about = 對命中的目標造成傷害：以數值為準，重擊成功則增加，守護成功則減少。

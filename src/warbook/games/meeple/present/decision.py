@@ -22,6 +22,7 @@ from warbook.games.meeple.frames import (
 )
 from warbook.games.meeple.legal import rule_against
 from warbook.games.meeple.present.answers import Words, on_slot, option, seat_key, slot_words, tile_words
+from warbook.games.meeple.present.dangers import doubted
 from warbook.games.meeple.present.dump import dump, load
 from warbook.games.meeple.present.groups import grouped
 from warbook.games.meeple.present.view import QUESTIONS, bits, view
@@ -40,7 +41,7 @@ def decision(state: MeepleState, seat: int, legal: list[Action]) -> Decision | N
     if not legal:
         return None
     frame = state.stack[-1]
-    options = tuple(grouped(state, option(state, action)) for action in legal)
+    options = tuple(doubted(state, grouped(state, option(state, action)), legal) for action in legal)
     return Decision(
         seat=seat,
         timing="turn",

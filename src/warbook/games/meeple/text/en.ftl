@@ -288,6 +288,11 @@ do-done-moving = End the movement
 do-done-jump = Stay here
 do-done-victim = Destroy nobody
 do-done-follow = Nobody moves further
+danger-action = { $n ->
+    [0] Lost if you end now: { $action } ({ $building }).
+   *[other] Lost if you end now: { $action } { $n } ({ $building }).
+}
+danger-bonus = Not used this turn: the bonus of { $tile } ({ $kind }).
 do-resign = Resign
 do-flag = Lose on time
 do-call = Ask me about the tree token at the next turn
@@ -589,6 +594,29 @@ refused-MW-19-6 = The territory supply is empty: nothing more can be explored.
 refused-MW-21-20 = You have to decide this first.
 refused-MW-21-23 = Only meeples that began the turn in the tunnel can use it instead of their move.
 
+## The end of a game
+
+account-points = Victory points
+account-battles = { $count ->
+    [one] { $count } battle fought
+   *[other] { $count } battles fought
+}
+account-beaten = { $count ->
+    [one] { $count } enemy meeple beaten
+   *[other] { $count } enemy meeples beaten
+}
+account-built = { $count ->
+    [one] { $count } building finished
+   *[other] { $count } buildings finished
+}
+account-razed = { $count ->
+    [one] { $count } enemy building destroyed
+   *[other] { $count } enemy buildings destroyed
+}
+account-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
 ## What things are: the words of the popover
 
 phase-1-about = The bonuses of the public buildings that you hold: towers are counted, and you may assemble or deploy.

@@ -307,6 +307,11 @@ do-done-moving = Zakończ ruch
 do-done-jump = Zostań tutaj
 do-done-victim = Nie niszcz nikogo
 do-done-follow = Nie idź dalej
+danger-action = { $n ->
+    [0] Przepadnie, jeśli teraz zakończysz: { $action } ({ $building }).
+   *[other] Przepadnie, jeśli teraz zakończysz: { $action } { $n } ({ $building }).
+}
+danger-bonus = Niewykorzystana w tej turze premia: { $tile } ({ $kind }).
 do-resign = Poddaj partię
 do-flag = Przegraj na czas
 do-call = Zapytaj mnie o drzewo w następnej turze
@@ -625,6 +630,30 @@ refused-MW-19-6 = Stos terytoriów jest pusty: nie ma już czego odkrywać.
 refused-MW-21-20 = To trzeba rozpatrzyć, zanim gra potoczy się dalej.
 refused-MW-21-23 = Zamiast ruchu z tunelu korzystają tylko meeple, które zaczęły w nim turę.
 
+## The end of a game
+
+account-points = Punkty zwycięstwa
+account-battles = { $count ->
+    [one] { $count } stoczona bitwa
+    [few] { $count } stoczone bitwy
+   *[many] { $count } stoczonych bitew
+}
+account-beaten = { $count ->
+    [one] { $count } pokonany meeple wroga
+    [few] { $count } pokonane meeple wroga
+   *[many] { $count } pokonanych meepli wroga
+}
+account-built = { $count ->
+    [one] { $count } ukończony budynek
+    [few] { $count } ukończone budynki
+   *[many] { $count } ukończonych budynków
+}
+account-razed = { $count ->
+    [one] { $count } zniszczony budynek wroga
+    [few] { $count } zniszczone budynki wroga
+   *[many] { $count } zniszczonych budynków wroga
+}
+account-turns = tury: { $count }
 ## Czym są rzeczy: słowa dymka
 
 phase-1-about = Premie budynków publicznych, które kontrolujesz: liczą się wieże, możesz też montować lub rozmieszczać meeple.

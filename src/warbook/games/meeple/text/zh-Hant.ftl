@@ -226,6 +226,11 @@ do-done-moving = 結束移動
 do-done-jump = 留在這裡
 do-done-victim = 不摧毀任何米寶
 do-done-follow = 不再前進
+danger-action = { $n ->
+    [0] 現在結束就會失去：{ $action }（{ $building }）。
+   *[other] 現在結束就會失去：{ $action } { $n }（{ $building }）。
+}
+danger-bonus = 這回合還沒使用：{ $tile }（{ $kind }）的獎勵。
 do-resign = 認輸
 do-flag = 時間用盡而落敗
 do-call = 下一回合開始時，詢問我是否放置「隱藏森林的樹」
@@ -480,6 +485,14 @@ refused-MW-19-6 = 領土供應區已空：不能再探索。
 refused-MW-21-20 = 必須先決定這件事，遊戲才能繼續。
 refused-MW-21-23 = 只有回合開始時在隧道的米寶，能以隧道代替移動。
 
+## The end of a game
+
+account-points = 勝利點數
+account-battles = 打了 { $count } 場戰鬥
+account-beaten = 擊敗 { $count } 個敵方米寶
+account-built = 完成 { $count } 棟建築
+account-razed = 摧毀 { $count } 棟敵方建築
+account-turns = 共 { $count } 回合
 ## 各種事物的說明：說明框的文字
 
 phase-1-about = 你控制的公共建設的獎勵：計算木造塔，並可組裝或佈署。

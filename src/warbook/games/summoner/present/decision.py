@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from msgspec import structs
+
 from warbook.games.summoner.content.tables import CHOICE, CODES, LETTERS, NOBODY
 from warbook.games.summoner.legal import duty, duty_rule
 from warbook.games.summoner.present.dump import dump, load
@@ -15,6 +17,7 @@ from warbook.games.summoner.state import ON_SUMMON_WINDOW, SECOND_SUMMON, STEP, 
 from warbook.games.summoner.verbs import (
     ATTACK,
     CHOOSE,
+    DECLINE,
     DROP,
     HIDDEN_ATTACK,
     MOVE,
@@ -30,7 +33,7 @@ from warbook.games.summoner.verbs import (
     src_of,
 )
 from warbook.kernel.api import Action, arg_of, verb_of
-from warbook.kernel.wire import Decision, Option, Pick, Word
+from warbook.kernel.wire import Decision, Option, Phrase, Pick, Word
 
 __all__ = ["decision", "dump", "load", "view"]
 
@@ -50,8 +53,20 @@ def decision(state: SummonerState, seat: int, legal: list[Action]) -> Decision |
         timing="secret" if state.draft is not None else "turn",
         prompt=prompt,
         rule=rule,
-        options=tuple(map(_option, legal, actors(state, legal))),
+        options=_doubted(state, tuple(map(_option, legal, actors(state, legal)))),
         words=words,
+    )
+
+
+def _doubted(state: SummonerState, options: tuple[Option, ...]) -> tuple[Option, ...]:
+    """The answers right after a summon: to decline gives the card up until the piece is summoned again (SW-9.3)."""
+    if state.draft is not None or state.stack[-1].kind != ON_SUMMON_WINDOW:
+        return options
+    cards = dict.fromkeys(str(each.words["card"]) for each in options if "card" in each.words)
+    lost = tuple(Phrase("danger-card", {"card": card}) for card in cards)
+    return tuple(
+        structs.replace(each, dangers=lost) if lost and verb_of(Action(each.action)) == DECLINE else each
+        for each in options
     )
 
 

@@ -27,7 +27,7 @@ from warbook.games.summoner.present.view import (
     view,
 )
 from warbook.games.summoner.present.view_parts import actors, piece_bits, shielded
-from warbook.games.summoner.state import SummonerState
+from warbook.games.summoner.state import ON_SUMMON_WINDOW, SummonerState
 from warbook.kernel.api import Action
 
 COUNTED: Final = 1000
@@ -146,7 +146,7 @@ def print_decision(state: SummonerState, seat: int, legal: list[Action]) -> list
     """The encoded `decision` of a seat (SW-16.8)."""
     if not legal:
         return None
-    if state.draft is not None:
+    if state.draft is not None or state.stack[-1].kind == ON_SUMMON_WINDOW:
         return [encoded(decision(state, seat, legal))]
     prompt, rule, words = question(state, seat)
     parts = [f'{{"seat":{seat},"timing":"turn","prompt":"{prompt}","rule":"{rule}","options":['.encode()]

@@ -129,6 +129,7 @@ do-move = Move the { $piece } from { $from } to { $to }
 do-attack = Attack with the { $piece } from { $from } to { $to }
 do-hidden-attack = Hidden attack with the { $piece } from { $from } to { $to }
 do-decline = Decline
+danger-card = “{ $card }” stays unused: the chance is gone unless this piece is summoned again later.
 do-pass = Pass
 do-choose = Choose { $card }
 do-drop = Put { $card } back
@@ -412,6 +413,17 @@ refused-SW-13-4 = That is not an answer to this question.
 refused-SW-13-6 = It is not your decision now.
 refused-SW-15-39 = In this game Soul Link swaps only with your own pieces.
 
+## The end of a game
+
+account-pieces = Pieces left
+account-killed = { $count ->
+    [one] { $count } enemy piece killed
+   *[other] { $count } enemy pieces killed
+}
+account-cards = { $count ->
+    [one] { $count } card played
+   *[other] { $count } cards played
+}
 ## What things are: the words of the popover
 
 timing-summon-about = May be used when a piece of its type is summoned; turning face-up in another way does not count.

@@ -129,6 +129,7 @@ do-move = { $piece }: ruch z { $from } na { $to }
 do-attack = { $piece }: atak z { $from } na { $to }
 do-hidden-attack = { $piece }: atak z ukrycia z { $from } na { $to }
 do-decline = Zrezygnuj
+danger-card = „{ $card }” pozostanie niewykorzystana: okazja przepadnie, chyba że figura zostanie później przywołana ponownie.
 do-pass = Spasuj
 do-choose = Wybierz kartę „{ $card }”
 do-drop = Odłóż kartę „{ $card }”
@@ -414,6 +415,19 @@ refused-SW-13-4 = To nie jest odpowiedź na obecne pytanie.
 refused-SW-13-6 = Ta decyzja nie należy teraz do ciebie.
 refused-SW-15-39 = W tej partii „Więź dusz” zamienia miejscami tylko z własnymi figurami.
 
+## The end of a game
+
+account-pieces = Pozostałe figury
+account-killed = { $count ->
+    [one] { $count } zabita figura wroga
+    [few] { $count } zabite figury wroga
+   *[many] { $count } zabitych figur wroga
+}
+account-cards = { $count ->
+    [one] { $count } zagrana karta
+    [few] { $count } zagrane karty
+   *[many] { $count } zagranych kart
+}
 ## Czym są rzeczy: słowa dymka
 
 timing-summon-about = Można jej użyć, gdy figura tego rodzaju zostaje przywołana; odsłonięcie w inny sposób się nie liczy.

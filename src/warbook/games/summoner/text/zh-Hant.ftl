@@ -129,6 +129,7 @@ do-move = { $piece }從 { $from } 移動到 { $to }
 do-attack = { $piece }從 { $from } 攻擊 { $to }
 do-hidden-attack = { $piece }從 { $from } 隱蔽攻擊 { $to }
 do-decline = 放棄
+danger-card = 放棄使用「{ $card }」：除非這枚棋子之後再次被召喚，否則不再有機會。
 do-pass = 跳過回合
 do-choose = 選擇「{ $card }」
 do-drop = 放回「{ $card }」
@@ -408,6 +409,11 @@ refused-SW-13-4 = 現在要決定的不是這件事。
 refused-SW-13-6 = 現在不是由你決定。
 refused-SW-15-39 = 在本局中「靈魂連結」只能與己方棋子交換位置。
 
+## The end of a game
+
+account-pieces = 剩餘棋子
+account-killed = 擊殺 { $count } 枚敵方棋子
+account-cards = 使用 { $count } 張卡牌
 ## 各種事物的說明：說明框的文字
 
 timing-summon-about = 該兵種的棋子被召喚時可以使用；以其他方式現身不算召喚。

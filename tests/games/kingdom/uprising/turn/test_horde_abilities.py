@@ -8,7 +8,7 @@ from warbook.games.kingdom.board.shapes import BITS
 from warbook.games.kingdom.content.tables import CHAMPION
 from warbook.games.kingdom.frames import FROZEN, SILENT
 from warbook.games.kingdom.present.events import TrayDestroyed
-from warbook.games.kingdom.present.forecast import forecast
+from warbook.games.kingdom.present.outlook.forecast import forecast
 from warbook.games.kingdom.present.token_events import HordeCharged, Mended, Rewarded, Triggered
 from warbook.games.kingdom.turn.horde_abilities import icons_triggered
 from warbook.kernel.api import Seat

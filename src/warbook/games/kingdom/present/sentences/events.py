@@ -157,7 +157,7 @@ class Sentences(Names):
 
     def engaged(self, event: told.Engaged) -> Sentence:
         """Who stands on which horde."""
-        return Sentence("event-engage", {"hero": self.hero(event.figure), "horde": f"@{event.horde}"})
+        return Sentence("event-engage", {"hero": self.hero(event.figure), "horde": self.horde(event.tray, event.horde)})
 
     def ability_used(self, event: told.AbilityUsed) -> Sentence:
         """An ability, the figure's own or another hero's."""
@@ -192,11 +192,11 @@ class Sentences(Names):
         self, event: told.SoldierPlaced | told.SoldierTaken | told.TrayHealed | told.TrayBlocked | told.Aimed
     ) -> Sentence:
         """What becomes of a horde, or what it does."""
-        return Sentence(key_of(event), {"horde": f"@{event.horde}"})
+        return Sentence(key_of(event), {"horde": self.horde(event.tray, event.horde)})
 
     def spawned(self, event: told.Spawned) -> Sentence:
         """Who comes, and where."""
-        return Sentence("event-spawn", {"horde": self.card(event.card), "cell": at(event.cell)})
+        return Sentence("event-spawn", {"horde": self.card_on(event.tray, event.card), "cell": at(event.cell)})
 
     def revealed(self, event: told.Revealed) -> Sentence:
         """Who is about to come."""
@@ -208,25 +208,25 @@ class Sentences(Names):
 
     def tile_placed(self, event: told.TilePlaced) -> Sentence:
         """How large a tile, and of which damage."""
-        words: Words = {"horde": f"@{event.horde}", "n": event.mask.bit_count()}
+        words: Words = {"horde": self.horde(event.tray, event.horde), "n": event.mask.bit_count()}
         return Sentence("event-tile", {**words, "damage": f"@damage-{DAMAGES[event.damage]}"})
 
     def destroyed(self, event: told.TrayDestroyed) -> Sentence:
         """Which horde, and what it has brought."""
-        return Sentence("event-destroy", {"horde": self.card(event.card), "n": event.crystals})
+        return Sentence("event-destroy", {"horde": self.card_on(event.tray, event.card), "n": event.crystals})
 
     def horde_moved(self, event: told.TrayMoved) -> Sentence:
         """Where it has gone."""
-        return Sentence("event-advance", {"horde": f"@{event.horde}", "cell": at(event.cell)})
+        return Sentence("event-advance", {"horde": self.horde(event.tray, event.horde), "cell": at(event.cell)})
 
     def escaped(self, event: told.Escaped) -> Sentence:
         """What it costs."""
-        words: Words = {"horde": self.card(event.card), "n": event.hearts, "crystals": event.crystals}
+        words: Words = {"horde": self.card_on(event.tray, event.card), "n": event.hearts, "crystals": event.crystals}
         return Sentence("event-escape", words)
 
     def portal_opened(self, event: told.PortalOpened) -> Sentence:
         """A horde is a portal from now on."""
-        return Sentence("event-rift", {"horde": f"@{event.horde}", "level": event.level})
+        return Sentence("event-rift", {"horde": self.horde(event.tray, event.horde), "level": event.level})
 
     def boss_drew(self, event: told.BossDrew) -> Sentence:
         """A card, and what it says."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from warbook.games.kingdom.board.field import NONE
 from warbook.games.kingdom.content.supply_tables import FEATURE, FLOWER, TOTEM
 from warbook.games.kingdom.content.tables import Tables
-from warbook.games.kingdom.present.notation import CELL_NAMES, COMPANION
+from warbook.games.kingdom.present.notation import CELL_NAMES, COMPANION, twin_mark
 from warbook.kernel.wire import Argument, Event, Sentence
 
 Words = dict[str, Argument]
@@ -22,6 +23,7 @@ class Names:
     def __init__(self, tables: Tables) -> None:
         """Know the content."""
         self.tables = tables
+        self.cards: Final = {card.name: number for number, card in enumerate(tables.cards)}
 
     def tower(self, tower: int) -> str:
         """A tower as printed."""
@@ -44,6 +46,15 @@ class Names:
     def card(self, card: int) -> str:
         """A horde by its card."""
         return f"@horde-{self.tables.cards[card].name}"
+
+    def horde(self, tray: int, key: str) -> str:
+        """A horde or a boss on its tray, by the key of its name."""
+        card = self.cards.get(key.removeprefix("horde-"), NONE)
+        return f"@{key}" if card == NONE else f"{self.card(card)}{twin_mark(self.tables, card, tray)}"
+
+    def card_on(self, tray: int, card: int) -> str:
+        """A horde by its card and its tray."""
+        return f"{self.card(card)}{twin_mark(self.tables, card, tray)}"
 
     def token(self, kind: int) -> str:
         """What lies on the map: a flower, a feature, a totem, a tentacle, a marker."""

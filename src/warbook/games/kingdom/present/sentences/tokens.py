@@ -132,7 +132,7 @@ class TokenSentences(Names):
 
     def of_horde(self, event: told.Mended | told.HordeCharged | told.TrayFrozen) -> Sentence:
         """What becomes of a horde, or what it does."""
-        return Sentence(key_of(event), {"horde": f"@{event.horde}"})
+        return Sentence(key_of(event), {"horde": self.horde(event.tray, event.horde)})
 
     def welled_up(self, event: told.WelledUp) -> Sentence:
         """Who comes out of an ink pool."""
@@ -140,16 +140,16 @@ class TokenSentences(Names):
 
     def marked(self, event: told.TrayMarked) -> Sentence:
         """What a horde cannot do for a while."""
-        return Sentence(f"event-mark-{MARKS[event.mark]}", {"horde": f"@{event.horde}"})
+        return Sentence(f"event-mark-{MARKS[event.mark]}", {"horde": self.horde(event.tray, event.horde)})
 
     def pushed(self, event: told.TrayPushed) -> Sentence:
         """Where it is now."""
-        return Sentence("event-pushed", {"horde": f"@{event.horde}", "cell": at(event.cell)})
+        return Sentence("event-pushed", {"horde": self.horde(event.tray, event.horde), "cell": at(event.cell)})
 
     def triggered(self, event: told.Triggered) -> Sentence:
         """Which ability."""
         icon = f"@icon-{self.tables.icon_names[event.icon]}"
-        return Sentence("event-trigger-icon", {"horde": f"@{event.horde}", "icon": icon})
+        return Sentence("event-trigger-icon", {"horde": self.horde(event.tray, event.horde), "icon": icon})
 
     def skulls(self, event: told.SkullsChanged) -> Sentence:
         """How many a hero has."""

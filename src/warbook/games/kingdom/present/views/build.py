@@ -44,9 +44,9 @@ from warbook.games.kingdom.frames import (
 )
 from warbook.games.kingdom.heroes.figures import max_health
 from warbook.games.kingdom.legal import is_asked
-from warbook.games.kingdom.present.forecast import forecast
+from warbook.games.kingdom.present.outlook.forecast import forecast
+from warbook.games.kingdom.present.outlook.reach import tower_cells
 from warbook.games.kingdom.present.prompts import QUESTIONS
-from warbook.games.kingdom.present.reach import tower_cells
 from warbook.games.kingdom.present.views.parts import (
     AbilityView,
     BossView,
@@ -241,6 +241,7 @@ def _tray(state: KingdomState, tray: int) -> TrayView:
         fast=state.fast[tray] == 1,
         hearts=0 if tray == BOSS_TRAY else hearts_cost(state, tray),
         marks=marks_on(state, tray),
+        label=f"t{tray}" if card.copies > 1 else "",
         resists=warded(state, tray),
     )
 

@@ -37,6 +37,7 @@ class TrayView(Struct, frozen=True, omit_defaults=True):
     fast: bool = False  # whatever is covered
     hearts: int = 0  # what it would cost if it escaped now
     marks: tuple[str, ...] = ()  # what holds for a while: frozen, silent, cursed, charged
+    label: str = ""  # what tells it from another horde with the same card: its tray as the notation calls it
     resists: tuple[str, ...] = ()  # what all its enemies resist, whatever is printed on them
 
 

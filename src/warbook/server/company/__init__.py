@@ -1,0 +1,1 @@
+"""The people at a table: who sits where, the offer of a rematch, and what they prepare in secret."""

@@ -1,0 +1,1 @@
+"""Compiles the rules aside, and puts each library and at last the build in place in one step: `make compile`."""
