@@ -1,4 +1,4 @@
-"""What is asked, and what is said when something is not allowed: in words, at the pointer, and nothing is lost."""
+"""What is asked, and what is said when something is not allowed: in words, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ def test_a_target_out_of_range_says_why_and_keeps_the_spell(visit: Visit) -> Non
     before = me.seq(0)
     aims = {each["picks"][1]["index"] for each in me.latest[0]["decision"]["options"] if len(each["picks"]) > 1}
     here = next(each["cell"] for each in me.latest[0]["view"]["pieces"] if each["owner"] == 0)
-    far = max((cell for cell in range(144) if cell not in aims), key=lambda cell: abs(cell % 12 - here % 12))
+    marks = page.locator("[role=gridcell]").evaluate_all("(all) => all.map((each) => each.dataset.pick)")
+    cells = [int(mark.partition(":")[2]) for mark in marks]
+    far = max((cell for cell in cells if cell not in aims), key=lambda cell: abs(cell % 12 - here % 12))
     page.locator(f'[role=grid] [data-pick="cell:{far}"]').click(force=True)
     answer = page.get_by_role("alert")
     expect(answer.locator("a.rule-link")).to_be_visible()
@@ -38,6 +40,9 @@ def test_a_followed_hint_changes_the_deployment(visit: Visit) -> None:
     table, _ = me.make("me", "bot:random")
     page = me.go(f"/table/{table}")
     me.until(lambda: me.decision(0) is not None, "the preparation")
+    expect(page.locator("section.board")).to_contain_text(
+        "Blue: locked in"
+    )  # a hint is for the position it was asked in
     for _ in range(2):
         page.locator("[data-ask-hint]").click()
         hinted = page.locator("[data-hinted]")

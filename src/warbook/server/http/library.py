@@ -135,7 +135,10 @@ def content(game: str) -> msgspec.Struct:
 def glossary(game: str) -> Glossary:
     """What each thing on a game's table is: its name, what it does, its rule."""
     found = game_named(game)
-    told: Glossary = import_module(f"{package_of(found)}.present.glossary").glossary(found)
+    room = f"{package_of(found)}.present.glossary"
+    if find_spec(room) is None:
+        return {}
+    told: Glossary = import_module(room).glossary(found)
     return told
 
 
