@@ -61,6 +61,13 @@ def chromium(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=found.stdout.strip(), args=FLAGS)
 
 
+def middle(thing: Locator) -> tuple[float, float]:
+    """Where a thing is on the page."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 class Visitor:
     """A browser context of its own with one page."""
 

@@ -14,8 +14,9 @@ ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "build" / "docs-sources"
 SITE = ROOT / "build" / "docs"
 REFERENCE = ("warbook.kernel", "warbook.bots", "warbook.match")  # what a study of the games is written with
-GUIDES = ["adding-a-game", "vectors", "contract", "protocol", "replay-format", "security", "bots"]
-MEASURED = ["speed", "load", "soak", "soak-*", "balance-*"]
+GUIDES = ["adding-a-game", "adding-a-card", "adding-a-page", "vectors", "contract", "protocol", "replay-format"]
+GUIDES += ["security", "bots"]
+MEASURED = ["speed", "load", "coverage", "soak", "soak-*", "balance-*"]
 
 
 def laid_out() -> None:
@@ -46,7 +47,7 @@ def front_page() -> str:
         contents("Guides", [f"docs/{name}" for name in GUIDES]),
         contents("Rules", ["docs/rules/*"]),
         contents("Games: readings and rulings", ["src/warbook/games/**"]),
-        contents("Measured", [f"docs/{name}" for name in MEASURED]),
+        contents("Measured", [f"docs/{name}" for name in MEASURED if list(ROOT.glob(f"docs/{name}.md"))]),
         contents("API reference", [f"api/{package}*" for package in REFERENCE]),
         contents("Decisions", ["docs/decisions/*"]),
     ]

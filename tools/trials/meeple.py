@@ -150,7 +150,7 @@ def _course() -> Course:
         about=(
             "Games are for two, three and four players in",
             "rotation, normal and quick in turn, half of them with windows for tokens before every turn. Random",
-            "games draw a verb, then one of its actions, so rare ones occur; in one of four everybody musters all",
+            "games draw a verb, then one of its actions, so rare ones occur; in one of four everybody takes all",
             "meeples, and in some nobody does anything optional until the hundredth round is over. In greedy games",
             "`greedy` plays every seat. The lists of every position are checked; every fortieth position is compared",
             "with the refusals, saved, re-dealt for every audience and played on. A tile is counted with all equal",

@@ -11,7 +11,7 @@ export class Sequence {
     return this.#seen.get(seat) ?? -1;
   }
 
-  /** Judge an update and remember its number when it is news; a full one replaces everything. */
+  /** Check an update and remember its number when it is news; a full one replaces everything. */
   take(seat: number, seq: number, full: boolean): Verdict {
     const last = this.of(seat);
     if (full) {

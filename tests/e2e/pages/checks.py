@@ -20,7 +20,7 @@ WORDS = """() => {
   return [document.title, ...found].filter(Boolean);
 }"""
 WIDTHS = "() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]"
-# colours change in steps: judge them when they have changed
+# colours change in steps: look at them when they have changed
 SETTLED = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const changing = () => document.getAnimations().filter((each) => each instanceof CSSTransition);

@@ -11,7 +11,7 @@ import msgspec
 
 from warbook.kernel.api import HIDDEN, SPECTATOR, Action, S, Seat, act, arg_of, seat_of, verb_of
 from warbook.kernel.buffer import Buffer
-from warbook.kernel.contract.promise import Trial, audience_name, audiences, difference, glance, sight, told_to
+from warbook.kernel.contract.promise import Trial, audience_name, audiences, difference, sight, told_to, visible
 from warbook.kernel.contract.sentences import check_sentence
 from warbook.kernel.contract.worlds import check_worlds
 from warbook.kernel.wire import EVERYONE, Event
@@ -181,7 +181,7 @@ def check_saving(trial: Trial[S], state: S, before: bytes) -> None:
 def check_options(trial: Trial[S], state: S, before: bytes) -> None:
     """Try every option on clones."""
     game = trial.game
-    shown = {seat: glance(game, state, seat) for seat in audiences(state)}
+    shown = {seat: visible(game, state, seat) for seat in audiences(state)}
     for seat in range(state.seats):
         asked = game.decision(state, Seat(seat))
         secret = asked is not None and asked.timing == "secret"
@@ -193,7 +193,7 @@ def check_options(trial: Trial[S], state: S, before: bytes) -> None:
             for audience, first in shown.items():
                 if audience != seat:
                     told = msgspec.json.encode(told_to(game, events, audience))
-                    now = glance(game, after, audience)
+                    now = visible(game, after, audience)
                     check_silence(trial, state, action, told, first, now)
                     if secret and now == first and hushed.setdefault(audience, told) != told:
                         promise = "a secret decision tells the others nothing of its answer"

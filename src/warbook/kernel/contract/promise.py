@@ -139,10 +139,10 @@ def told_to(game: Game[S], events: list[Event], seat: Seat) -> list[Event]:
 
 def sight(game: Game[S], state: S, seat: Seat) -> dict[str, bytes]:
     """Everything an audience sees of a position, encoded."""
-    return {**glance(game, state, seat), "decision": msgspec.json.encode(game.decision(state, seat))}
+    return {**visible(game, state, seat), "decision": msgspec.json.encode(game.decision(state, seat))}
 
 
-def glance(game: Game[S], state: S, seat: Seat) -> dict[str, bytes]:
+def visible(game: Game[S], state: S, seat: Seat) -> dict[str, bytes]:
     """What an audience sees, without its decision, which is large and follows from the rest."""
     return {
         "view": msgspec.json.encode(game.view(state, seat)),

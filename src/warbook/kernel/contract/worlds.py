@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from warbook.kernel.api import SPECTATOR, Action, Refusal, S, Seat, seat_of
-from warbook.kernel.contract.promise import Trial, audience_name, audiences, difference, glance, sight, told_to
+from warbook.kernel.contract.promise import Trial, audience_name, audiences, difference, sight, told_to, visible
 from warbook.kernel.rng import Rng, seeded
 from warbook.kernel.run import step
 
@@ -181,7 +181,7 @@ def check_fence(trial: Trial[S], state: S, world: S, action: Action) -> None:
     assert not isinstance(done, Refusal) and not isinstance(other, Refusal)
     if done.fenced and other.fenced:
         return
-    one, two = glance(game, true, seat), glance(game, dealt, seat)
+    one, two = visible(game, true, seat), visible(game, dealt, seat)
     if one != two or done.fenced != other.fenced:
         raise trial.broken("a step that teaches its seat something is fenced", audience_name(seat), state, action)
 
