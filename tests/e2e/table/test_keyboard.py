@@ -89,4 +89,4 @@ def test_the_board_is_one_of_the_first_stops(visit: Visit, game: str) -> None:
     assert stops(page, "[data-skip=board]") == 1
     page.keyboard.press("Enter")
     expect(page.locator("section.board :focus")).to_have_count(1)
-    assert stops(page, "section.board") <= 8
+    assert stops(page, "section.board") <= 10

@@ -646,6 +646,14 @@ account-tiles = { $count ->
     [one] { $count } damage tile placed
    *[other] { $count } damage tiles placed
 }
+account-wounds = { $count ->
+    [one] heroes took { $count } damage
+   *[other] heroes took { $count } damage
+}
+account-knocked-out = { $count ->
+    [one] a hero was knocked out once
+   *[other] heroes were knocked out { $count } times
+}
 account-hordes = { $count ->
     [one] { $count } horde destroyed
    *[other] { $count } hordes destroyed

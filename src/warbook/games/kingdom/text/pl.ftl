@@ -705,6 +705,14 @@ account-tiles = { $count ->
     [few] { $count } ułożone żetony obrażeń
    *[many] { $count } ułożonych żetonów obrażeń
 }
+account-wounds = { $count ->
+    [one] bohaterowie doznali { $count } obrażenia
+   *[other] bohaterowie doznali { $count } obrażeń
+}
+account-knocked-out = { $count ->
+    [one] bohater raz wyeliminowany
+   *[other] bohaterowie wyeliminowani { $count } razy
+}
 account-hordes = { $count ->
     [one] { $count } zniszczona horda
     [few] { $count } zniszczone hordy

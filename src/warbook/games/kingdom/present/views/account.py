@@ -10,6 +10,7 @@ from warbook.games.kingdom.present.events import (
     Built,
     Escaped,
     GoalReached,
+    Hurt,
     KnockedOut,
     Passed,
     PortalOpened,
@@ -64,5 +65,9 @@ def deeds(event: Event, seat: int, state: KingdomState) -> list[tuple[int, str, 
     """What a seat has done with an event: the seat, a key, and how much."""
     if isinstance(event, TrayDestroyed):
         return [(TEAM, "account-hordes", 1)]
+    if isinstance(event, Hurt):
+        return [(int(state.owner[event.figure]), "account-wounds", event.amount)]
+    if isinstance(event, KnockedOut):
+        return [(int(state.owner[event.figure]), "account-knocked-out", 1)]
     key = DONE.get(type(event))
     return [] if key is None or seat < 0 else [(seat, key, 1)]
