@@ -74,7 +74,7 @@ browser: ## find a Chromium for the browser tests, or install one
 
 # The rules are compiled behind the open table. Arguments of the server: make play SERVE="--port 8500"
 play: setup client ## open the table in the browser: play alone, together, or with friends
-	@$(PREFER_COMPILED) $(BIN)/python -m tools.compile.play $(SERVE)
+	@$(PREFER_COMPILED) WARBOOK_BUILDING=1 $(BIN)/python -m tools.compile.play $(SERVE)
 
 # Builds beside each other in build/lib: what an earlier one has left there would get into the wheel.
 wheel: setup client ## build a wheel with the page in dist, compiled if possible, and try it in an empty environment

@@ -214,6 +214,15 @@ describe('what happened since my last move', () => {
     stop();
   });
 
+  test('is told in words after a reload, without marks: where it was is not known any more', () => {
+    const { eyes, stop } = seated();
+    const log = [{ seq: 1, events: [act(0), go(1)] }, { seq: 2, events: [act(1), go(2), hurt(3)] }, { seq: 3, events: [act(1), hurt(4)] }];
+    eyes.take(update(3, [], true, 0, { log } as Partial<Update>));
+    expect([eyes.traces, eyes.repeats]).toEqual([[], false]);
+    expect(eyes.recap.map(({ key, words }) => [key, words['amount'] ?? words['to']])).toEqual([['recap-changes', '−7'], ['went', 2]]);
+    stop();
+  });
+
   test('of my own move tells only what others did then', async () => {
     const { eyes, stop } = seated();
     const phase: Step = { e: 'phase', rule: 'R-2', said: { text: 'phase', heads: true } };

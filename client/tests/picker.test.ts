@@ -267,6 +267,20 @@ describe('somebody else has moved', () => {
     expect(picker.isPicked(cell(3))).toBe(true);
   });
 
+  test('it is in hand again when somebody else had to be waited for in between', () => {
+    const { picker } = table(options, 'any_order');
+    picker.pick(cell(3));
+    picker.ask(null);
+    expect(picker.path).toEqual([]);
+    picker.ask(null);
+    picker.ask(decision(options, 'any_order'));
+    expect(picker.path).toEqual([cell(3)]);
+    picker.ask(null);
+    picker.back();
+    picker.ask(decision(options, 'any_order'));
+    expect(picker.path).toEqual([]);
+  });
+
   test('it is put back when it can be played no more, or when turns are taken', () => {
     const { picker } = table(options, 'any_order');
     picker.pick(cell(3));

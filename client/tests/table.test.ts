@@ -39,9 +39,10 @@ class FakeSocket {
   }
 }
 
+let beats: (before: object, events: readonly object[], after: object) => object[] = () => [];
 const story = {
   seatName: (seat: number) => `side-${seat}`,
-  beats: () => [],
+  beats: (before: object, events: readonly object[], after: object) => beats(before, events, after),
   lastMove: () => null,
   mark: () => 'move',
   notation: () => null,
@@ -204,6 +205,20 @@ describe('two secret seats at one screen', () => {
     expect(table.curtain).toBe(1);
     table.sit();
     expect([table.curtain, table.current]).toEqual([null, 1]);
+  });
+
+  test('whoever has moved sees everything to its end before anybody else looks', async () => {
+    const { table, socket } = await seated(0, 1);
+    table.sit();
+    beats = (_before, events, after) => events.map((event) => ({ event, view: after, ms: 4000, sound: null }));
+    const events = [{ e: 'battle', rule: 'R-1' }];
+    socket.hear({ ...update(1, 5, true), events });
+    socket.hear({ ...update(0, 5, false), events });
+    await vi.advanceTimersByTimeAsync(3900);
+    expect([table.eyes?.busy, table.curtain, table.current]).toEqual([true, null, 0]);
+    await vi.advanceTimersByTimeAsync(LOOK);
+    expect([table.eyes?.busy, table.curtain]).toEqual([false, 1]);
+    beats = () => [];
   });
 
   test('a move taken back in the last look keeps the seat', async () => {

@@ -17,7 +17,7 @@ import pytest
 from filelock import FileLock
 
 from tests.architecture.tree import ROOT
-from tests.tools.small_tree import LIBRARIES, libraries, small_tree
+from tests.tools.small_tree import FILES, LIBRARIES, libraries, small_tree
 from tools.compile import build as builder
 from tools.compile.build import Failed, compiled
 from tools.compile.plan import Library, planned
@@ -164,6 +164,23 @@ def test_a_build_that_is_not_whole_is_not_used(root: Path, compiler: Compiler, h
         case _:
             build.write_text(json.dumps(json.loads(build.read_bytes()) | {"suffix": ".cpython-27.so"}))
     assert fitting(root) is None
+    assert compiled(root) and fitting(root) == found  # made good, and no more than that
+    assert compiler.asked[1:] == ([["warbook_tiny"]] if harm in ("cut", "gone") else [])
+
+
+def test_other_bytes_of_the_same_size_are_noticed_before_the_next_build(root: Path, compiler: Compiler) -> None:
+    compiled(root)
+    found = fitting(root)
+    assert found is not None
+    file = found["warbook.games.tiny.game"]
+    file.write_bytes(file.read_bytes()[::-1])
+    change(root, "kernel/api.py")
+    compiled(root)
+    (root / "src/warbook/kernel/api.py").write_text(FILES["src/warbook/kernel/api.py"], encoding="utf-8")
+    for build in (root / COMPILED / "builds").iterdir():
+        build.unlink()
+    compiled(root)
+    assert compiler.asked[-1] == ["warbook_tiny"]
 
 
 def test_sources_that_change_meanwhile_are_compiled_anew(root: Path, compiler: Compiler) -> None:

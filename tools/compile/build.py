@@ -27,11 +27,12 @@ from filelock import FileLock, Timeout
 from tools.compile.plan import Library, Plan, key_of, planned, setup_of
 from tools.compile.told import Told
 from tools.compile.work import BUILT
-from warbook._variant import COMPILED, builds, fitting
+from warbook._variant import COMPILED, builds, digest_of, fitting
 
 ROOT: Final = Path(__file__).parents[2]
 COPIED: Final = ("setup.py", "pyproject.toml")
 SOURCES: Final = {".py", ".toml", ".typed"}
+DIGESTS: Final = "digests.json"  # of a library's files
 KEPT: Final = 3  # builds: of the branches that somebody switches between
 TRIES: Final = 3  # builds of sources that change while they are compiled
 TAIL: Final = 20  # lines of the log that say why a build has failed
@@ -98,7 +99,7 @@ def build(root: Path, folder: Path, is_behind: bool) -> None:
     try:
         copy_sources(root, work)
         plan = planned(work)
-        missing = [library for library in plan.libraries if not (folder / "libraries" / library.name).exists()]
+        missing = [library for library in plan.libraries if not is_whole(folder, library)]
         if missing:
             with Told(folder, len(plan.libraries), len(plan.libraries) - len(missing), is_behind) as told:
                 compile_libraries(work, folder, plan, missing, told)
@@ -187,14 +188,38 @@ def lines_of(process: subprocess.Popen[str], told: Told) -> Iterator[str]:
         yield line
 
 
+def is_whole(folder: Path, library: Library) -> bool:
+    """Whether a library is in place as it was put there. One that is not goes out of the way."""
+    home = folder / "libraries" / library.name
+    try:
+        digests = json.loads((home / DIGESTS).read_bytes())
+        if all(digest_of(home / place) == digests[place] for place in places_of(library).values()):
+            return True
+    except (OSError, ValueError, KeyError):
+        pass
+    if home.exists():
+        remove(folder, home)
+    return False
+
+
+def remove(folder: Path, library: Path) -> None:
+    """Remove a library: under another name, because what is half removed must not have the name of a whole one."""
+    gone = Path(tempfile.mkdtemp(prefix="gone-", dir=folder))
+    library.rename(gone / library.name)
+    shutil.rmtree(gone, ignore_errors=True)
+
+
 def place_library(work: Path, folder: Path, library: Library) -> None:
     """Put a finished library in place: on the disk first, then under its name."""
     ready = work / "ready" / library.name
-    for place in places_of(library).values():
-        target = ready / place
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(work / "out" / place, target)
-        with target.open("rb") as file:
+    places = list(places_of(library).values())
+    for place in places:
+        (ready / place).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(work / "out" / place, ready / place)
+    digests = {place: digest_of(ready / place) for place in places}
+    (ready / DIGESTS).write_text(json.dumps(digests, indent=1), encoding="utf-8")
+    for place in (*places, DIGESTS):
+        with (ready / place).open("rb") as file:
             os.fsync(file.fileno())
     (folder / "libraries").mkdir(exist_ok=True)
     ready.rename(folder / "libraries" / library.name)
@@ -232,5 +257,4 @@ def remove_old(folder: Path) -> None:
     }
     for library in (folder / "libraries").iterdir():
         if library.name not in needed:
-            # under another name first: what is half removed must not have the name of a whole one
-            shutil.rmtree(library.rename(folder / f"gone-{library.name}"), ignore_errors=True)
+            remove(folder, library)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import subprocess
 import sys
 from contextlib import suppress
 
 from tools.compile.told import CLEAR
-from warbook._variant import BUILDING
 
 BUILD = ["-m", "tools.compile", "--behind"]
 PATIENCE = 10  # seconds that a build has to end
@@ -17,9 +15,8 @@ PATIENCE = 10  # seconds that a build has to end
 
 def main(arguments: list[str]) -> int:
     """Serve until interrupted. The build never keeps the table waiting, and ends with it."""
-    environment = os.environ | {BUILDING: "1"}
     line = [sys.executable, "-m", "warbook", "serve", *arguments]
-    server = subprocess.Popen(line, env=environment, stdout=subprocess.PIPE, text=True)
+    server = subprocess.Popen(line, stdout=subprocess.PIPE, text=True)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in the terminal is for the server; when it ends, we do
     signal.signal(signal.SIGTERM, lambda *_: server.terminate())
     build: subprocess.Popen[bytes] | None = None
@@ -29,7 +26,7 @@ def main(arguments: list[str]) -> int:
             # the line that the build writes anew every second goes below
             print(CLEAR + said if sys.stdout.isatty() else said, end="", flush=True)
             if build is None:  # it says that the table is open
-                build = subprocess.Popen([sys.executable, *BUILD], env=environment, start_new_session=True)
+                build = subprocess.Popen([sys.executable, *BUILD], start_new_session=True)
         code = server.wait()
         return code if code >= 0 else 128 - code  # ended by a signal: what a shell says of that
     finally:

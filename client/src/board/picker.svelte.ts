@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import type { Asking, Mark, Option, Phrase, Pick, PickerLike, Refused, Speech } from '../games/contract';
-import type { Decision } from '../protocol/types';
+import type { Decision, Waiting } from '../protocol/types';
 import { Ahead } from './ahead.svelte';
 import { questionOf } from './asking';
 
@@ -66,6 +66,7 @@ export class Picker implements PickerLike {
   draft: string | null = null;
   readonly #hands: PickerHands;
   #asked: Pick | null = null;
+  #laidBy: readonly Pick[] = [];
 
   constructor(seat: number, hands: PickerHands) {
     this.seat = seat;
@@ -90,6 +91,11 @@ export class Picker implements PickerLike {
   /** The choices that no drawing shows: buttons, at this place of the sequence. */
   get buttons(): Option[] {
     return this.left.filter((option) => option.picks[this.path.length]?.kind === 'button' && !this.covers?.(option));
+  }
+
+  /** What waits to be done, by name, while nothing is in hand. */
+  get waits(): readonly Waiting[] {
+    return this.path.length === 0 && this.active ? (this.decision?.waiting ?? []) : [];
   }
 
   targets(kind: Pick['kind']): ReadonlySet<number> {
@@ -228,6 +234,7 @@ export class Picker implements PickerLike {
   back(): boolean {
     const held = this.path.length > 0 || this.refusal !== null || this.asking !== null || this.early !== null;
     this.wonder = null;
+    this.#laidBy = [];
     if (this.ahead.clear()) return true;
     if (this.early !== null) this.early = null;
     else if (this.asking !== null) this.asking = null;
@@ -273,11 +280,14 @@ export class Picker implements PickerLike {
   ask(decision: Decision | null): void {
     // where several may act at once, somebody else's move does not take what is in hand, as long as it can still be played
     const keeps = !this.waiting && decision?.timing === 'any_order' && beginning(decision.options, this.path).length > 0;
+    if (this.waiting) this.#laidBy = [];
+    else if (decision === null && this.decision?.timing === 'any_order') this.#laidBy = this.path;
     this.decision = decision;
     this.asking = null;
     this.hinted = null;
     this.hinting = false;
     if (!keeps) this.path = [];
+    if (decision !== null) this.#takeUp(decision);
     this.pending = null;
     this.waiting = false;
     this.wonder = null;
@@ -285,6 +295,14 @@ export class Picker implements PickerLike {
     this.#asked = null;
     const due = decision === null ? null : this.ahead.due(decision.options);
     if (due !== null) this.choose(due);
+  }
+
+  /** What was in hand when somebody else had to be waited for is in hand again. */
+  #takeUp(decision: Decision): void {
+    const laidBy = this.#laidBy;
+    this.#laidBy = [];
+    const fits = decision.timing === 'any_order' && beginning(decision.options, laidBy).length > 0;
+    if (this.path.length === 0 && fits) this.path = laidBy;
   }
 
   /** A bot's advice has come. */

@@ -220,7 +220,7 @@ export class Audience {
   #finish(update: Update, before: View | null): void {
     const fresh = isFull(update);
     this.#write(update, fresh);
-    if (fresh) this.#recap.clear();
+    if (fresh) this.#recap.remember(update.view, (update.log ?? []).map((step) => step.events));
     else if (before !== null) this.#recap.add({ before, events: update.events, after: update.view });
     this.#settle(update);
     if (this.busy) this.traces = this.#recap.traces;

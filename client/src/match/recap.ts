@@ -26,6 +26,8 @@ interface Told {
 export class Recap {
   scenes: readonly Scene[] = [];
   traces: readonly Trace[] = [];
+  /** What is known in words alone: it happened before the page was opened. */
+  #read: Scene | null = null;
   #actor = -1;
 
   constructor(
@@ -45,6 +47,16 @@ export class Recap {
   clear(): void {
     this.scenes = [];
     this.traces = [];
+    this.#read = null;
+  }
+
+  /** Begin with what the log tells since my own last move: where it was cannot be known any more, only who and how much. */
+  remember(view: View, log: readonly (readonly Event[])[]): void {
+    this.clear();
+    const own = log.map((events) => actorOf(events) === this.seat).lastIndexOf(true);
+    if (own < 0 || this.seat < 0) return;
+    const mine = this.#others({ before: view, events: log[own] ?? [], after: view });
+    this.#read = { before: view, events: [...(mine?.events ?? []), ...log.slice(own + 1).flat()], after: view };
   }
 
   add(scene: Scene): void {
@@ -67,13 +79,15 @@ export class Recap {
   /** The few lines: what is gone and lost first, in the order in which it happened. */
   lines(): Line[] {
     const told: Told[] = [];
-    for (const trace of this.traces) {
+    const read = this.#read === null ? [] : [this.#read];
+    const known = read.flatMap(({ before, events, after }) => this.story.traces?.(before, events, after) ?? []);
+    for (const trace of merged([...known, ...this.traces])) {
       const line = changeLine(trace);
       if (line !== null) told.push({ place: 0, weight: WEIGHT[trace.what] + (trace.amount ?? 0) / 100, line });
     }
     const changes = told.length;
     let place = 0;
-    for (const { before, events, after } of this.scenes) {
+    for (const { before, events, after } of [...read, ...this.scenes]) {
       for (const event of events) {
         place += 1;
         const line = lineOf(event);

@@ -43,8 +43,8 @@ class Watcher:
         """Until nothing is being shown any more."""
         expect(self.page.locator("main.places")).to_have_attribute("data-busy", "false")
 
-    @property
-    def busy(self) -> bool:
+    def is_busy(self) -> bool:
+        """Whether something is being shown."""
         return self.page.locator("main.places").get_attribute("data-busy") == "true"
 
     @property

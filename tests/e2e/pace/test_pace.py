@@ -98,13 +98,13 @@ def test_a_turn_is_seen_again_and_skipped_without_changing_anything(turn: tuple[
         speed.click()
         expect(speed).to_have_attribute("data-pace", pace)
     page.locator("[data-again]:visible").click()
-    assert mine.busy
+    assert mine.is_busy()
     page.keyboard.press("Space")
-    assert not mine.busy
+    assert not mine.is_busy()
     page.locator("[data-again]:visible").click()
-    assert mine.busy
+    assert mine.is_busy()
     page.locator("[data-skip]:visible").click()
-    assert not mine.busy
+    assert not mine.is_busy()
     page.reload()
     expect(speed).to_have_attribute("data-pace", "slow")
     me.act(0, me.wish(0))
@@ -158,7 +158,7 @@ def test_a_click_in_the_middle_of_the_show_is_not_lost(visit: Visit) -> None:
     me.me.until(lambda: me.piece(0, 0)["cell"] == read_cell("D7"), "the second step")
     expect(me.page.locator("main.places")).to_have_attribute("data-busy", "true")
     me.page.keyboard.press("Space")
-    assert not mine.busy
+    assert not mine.is_busy()
     me.me.settle(0)
 
 

@@ -48,8 +48,15 @@ export function traces(before: FamilyView, events: readonly KingdomEvent[]): Tra
   });
 }
 
-/** A hero who walks on is told in one line. */
+/** A hero or a horde that goes on is told in one line: two hordes of one name are never side by side in one walk. */
 export function joined(one: Line, next: Line): Line | null {
-  const walks = one.key === 'event-move' && next.key === 'event-move' && one.words['hero'] === next.words['hero'];
-  return walks ? { ...one, words: next.words } : null;
+  if (one.key !== next.key || (one.key !== 'event-move' && one.key !== 'event-advance')) return null;
+  const same = one.words['hero'] === next.words['hero'] && one.words['horde'] === next.words['horde'];
+  return same && beside(String(one.words['cell']), String(next.words['cell'])) ? { ...one, words: next.words } : null;
+}
+
+function beside(one: string, other: string): boolean {
+  const [from, to] = [one, other].map((name) => (name.match(/\d+/g) ?? []).map(Number));
+  const [row = 0, column = 0, toRow = 9, toColumn = 9] = [...(from ?? []), ...(to ?? [])];
+  return Math.abs(row - toRow) + Math.abs(column - toColumn) === 1;
 }

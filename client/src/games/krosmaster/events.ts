@@ -102,10 +102,10 @@ function buried(view: KrosmasterView, piece: number): KrosmasterView {
   return { ...view, pieces: view.pieces.filter((each) => each.piece !== piece) };
 }
 
-/** How long each is shown, in milliseconds; what is not named happens between two pictures. */
+/** How long each is shown, in milliseconds: a turn takes six to ten seconds. What is not named happens between two pictures. */
 const LASTS: Record<string, number> = {
-  move: 150, shift: 240, swap: 250, hurt: 520, heal: 480, marker: 480, gain: 480, summon: 250, remove: 150, ko: 420, explode: 420,
-  trap: 380, scratch: 380, break: 380, 'pick-up': 300, cast: 420, punch: 380, roll: 950, locked: 650, place: 160, honour: 260, character: 420, coins: 0,
+  move: 100, shift: 220, swap: 250, hurt: 420, heal: 400, marker: 400, gain: 400, summon: 250, remove: 150, ko: 480, explode: 420,
+  trap: 380, scratch: 320, break: 380, 'pick-up': 220, cast: 340, punch: 320, roll: 620, locked: 600, place: 160, honour: 260, character: 300, coins: 0,
 };
 const SOUNDS: Record<string, 'move' | 'hit' | 'turn'> = { hurt: 'hit', ko: 'hit', explode: 'hit', break: 'hit', roll: 'turn', move: 'move', shift: 'move', swap: 'move' };
 
