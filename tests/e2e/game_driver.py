@@ -36,6 +36,12 @@ class Player:
         self.me.go(f"/table/{table}")
         return table, invites
 
+    def resume(self, game: Message, at: int, *seats: Message) -> None:
+        """A table that begins in a game that is written down, and the page of it."""
+        replay = self.me.fetch("/api/replays", game)["replay"]
+        table = self.me.fetch(f"/api/replays/{replay}/fork", {"at": at, "seats": list(seats)})["table"]
+        self.me.go(f"/table/{table}")
+
     def view(self, seat: int) -> Message:
         found: Message = self.me.latest[seat]["view"]
         return found

@@ -1,8 +1,9 @@
 """Measure the page as a slow phone meets it: what a first visit loads, and how long a turn takes to draw.
 
-`python -m tools.page_speed` prints a table for docs/speed.md; `--tree FOLDER` measures another checkout, whose page is
-built. Somebody looks on at a table, on a phone's screen, while the second half of a golden game is played. The time is
-what the page's main thread has computed, so other work on the machine hardly matters; a slow phone takes six times it.
+`python -m tools.measure.page_speed` prints a table for docs/speed.md; `--tree FOLDER` measures another checkout,
+whose page is built. Somebody looks on at a table, on a phone's screen, while the second half of a golden game is
+played. The time is what the page's main thread has computed, so other work on the machine hardly matters; a slow phone
+takes six times it.
 """
 
 from __future__ import annotations
