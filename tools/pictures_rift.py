@@ -125,11 +125,10 @@ def rift_over(me: Visitor) -> Page:
 
 
 def rift_campaign(me: Visitor) -> Page:
-    """The campaign in the lobby: stars, badges, locks."""
+    """The campaign's map: stars, badges, locks."""
     kept = json.dumps({GAME: {"won": WON, "open": False}})
     me.context.add_init_script(f"localStorage.setItem('warbook-campaign', {json.dumps(kept)})")
-    page = me.go("/")
-    campaign = page.locator(f'[data-campaign="{GAME}"]')
-    campaign.locator("summary").click()
-    page.locator("li.tile[data-game=rift]").evaluate("node => node.scrollIntoView()")
+    me.go("/").locator("li.tile.ready").first.wait_for()  # the server takes over what the browser kept
+    page = me.go(f"/campaign/{GAME}")
+    page.locator("section.place").wait_for()
     return page

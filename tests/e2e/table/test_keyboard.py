@@ -83,7 +83,9 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visit, game: str)
 @pytest.mark.parametrize("game", list(GAMES))
 def test_the_board_is_one_of_the_first_stops(visit: Visit, game: str) -> None:
     me = visit()
-    table, _ = me.make(*(("me",) if GAMES[game].is_cooperative() else ("me", "open")), game=game)
+    table, _ = me.make(
+        *(("me",) if GAMES[game].is_cooperative() else ("me", "open")), game=game, scenario=SCENARIOS.get(game, "")
+    )
     page = me.go(f"/table/{table}")
     page.locator("main.places section.board").wait_for()
     assert stops(page, "[data-skip=board]") == 1
