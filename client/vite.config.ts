@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { fileOf, preloads } from './preloads';
 
 // Where `npm run dev` finds a running `warbook serve`.
 const server = process.env['WARBOOK_SERVER'] ?? 'http://127.0.0.1:8400';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), preloads()],
   build: {
     // The built page ships inside the Python package.
     outDir: '../src/warbook/server/static',
@@ -13,6 +14,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the content-security policy allows no data: scripts or styles
     modulePreload: { polyfill: false },
+    rollupOptions: { output: { manualChunks: fileOf } },
   },
   server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true } } },
   // Svelte's browser build, so that runes outside of components work in tests too

@@ -3,6 +3,7 @@
 export type Page =
   | { page: 'lobby' }
   | { page: 'new'; game: string; preset: string }
+  | { page: 'campaign'; game: string }
   | { page: 'table'; id: string }
   | { page: 'join'; table: string; ticket: string }
   | { page: 'rules'; game: string; rule: string }
@@ -16,6 +17,7 @@ export function parse(path: string, hash = ''): Page {
   const [head = '', one = '', two = ''] = parts;
   if (parts.length === 0) return { page: 'lobby' };
   if (head === 'new' && parts.length === 2) return { page: 'new', game: one, preset: hash.replace(/^#/, '') };
+  if (head === 'campaign' && parts.length === 2) return { page: 'campaign', game: one };
   if (head === 'table' && parts.length === 2) return { page: 'table', id: one };
   if (head === 'join' && parts.length === 1) {
     const [table = '', ticket = ''] = hash.replace(/^#/, '').split('.');

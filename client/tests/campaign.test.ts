@@ -1,25 +1,23 @@
 // The campaign: the best result counts, a scenario opens when the one before it is won, and the server keeps it all.
 
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { isOpen, isWon, nothingIn, reachedIn } from '../src/campaign/progress';
-import type { Campaign, Progress, Victory } from '../src/protocol/types';
+import { placesOf } from '../src/campaign/layout';
+import { nothingIn, reachedIn, wonIn } from '../src/campaign/progress';
+import type { Progress, Standing, Victory } from '../src/protocol/types';
 
 const GAME = 'rift-in-time';
-const NAMES = ['RS01', 'RS02', 'RS03'];
-const RULES: Campaign = { option: 'difficulty', worth: { easy: 1, hard: 3, iron: 0, heroic: 0 }, unlock: 'RT-23.4' };
+const WORTH: Record<string, number> = { easy: 1, hard: 3, iron: 0, heroic: 0 };
 const KEY = 'warbook-campaign';
 
 function victory(scenario: string, setting: string, table = ''): Victory {
-  return { scenario, setting, stars: RULES.worth[setting] ?? 0, at: 1000, table };
+  return { scenario, setting, stars: WORTH[setting] ?? 0, at: 1000, table };
 }
 
 function progress(...won: Victory[]): Progress {
-  return { ...nothingIn(GAME), won };
+  return { ...nothingIn(GAME).progress, won };
 }
 
-function open(kept: Progress, rules = RULES): string[] {
-  return NAMES.filter((name) => isOpen(kept, rules, NAMES, name));
-}
+const standing = (...won: Victory[]): Standing => ({ progress: progress(...won), locked: ['RS03'], next: 'RS02' });
 
 describe('what was won', () => {
   test('counts at its best, with every badge (RT-23.3)', () => {
@@ -33,17 +31,20 @@ describe('what was won', () => {
     expect(reachedIn(progress(victory('RS01', 'easy', 'here'), victory('RS01', 'hard')), 'RS01').shown?.table).toBe('here');
   });
 
-  test('opens the next scenario, in any setting (RT-23.4)', () => {
-    expect(open(progress())).toEqual(['RS01']);
+  test('is a victory in any setting', () => {
     const kept = progress(victory('RS01', 'iron'));
-    expect(open(kept)).toEqual(['RS01', 'RS02']);
-    expect(isWon(kept, 'RS02')).toBe(false);
-    expect(open({ ...kept, open: true })).toEqual(NAMES);
-    expect(open(progress(victory('RS03', 'easy')))).toEqual(['RS01', 'RS03']);
+    expect([wonIn(kept, 'RS01'), wonIn(kept, 'RS02')]).toEqual([true, false]);
   });
+});
 
-  test('opens nothing where nothing is locked', () => {
-    expect(open(progress(), { ...RULES, unlock: '' })).toEqual(NAMES);
+describe('the map', () => {
+  test.each([320, 390, 700, 900])('has room for every place at %d pixels', (width) => {
+    const places = placesOf(13, width);
+    for (const [place, one] of places.entries()) {
+      expect(one.x).toBeGreaterThan(26);
+      expect(one.x).toBeLessThan(width - 26);
+      for (const other of places.slice(place + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(90);
+    }
   });
 });
 
@@ -75,7 +76,7 @@ describe('the server', () => {
   }
 
   test('is asked once by all who want to know at the same time', async () => {
-    const kept = progress(victory('RS01', 'easy', 'one'));
+    const kept = standing(victory('RS01', 'easy', 'one'));
     says('GET /api/progress', [kept]);
     expect(campaigns.of(GAME)).toEqual(nothingIn(GAME));
     await Promise.all([campaigns.load(), campaigns.load()]);
@@ -88,8 +89,8 @@ describe('the server', () => {
   test('gets once what this browser kept, which then forgets it', async () => {
     const won = { RS01: { stars: 3, badges: ['iron'] } };
     store.set(KEY, JSON.stringify({ [GAME]: { won, open: true } }));
-    says('POST /api/progress', progress());
-    says('GET /api/progress', [progress()]);
+    says('POST /api/progress', standing());
+    says('GET /api/progress', [standing()]);
     await campaigns.load();
     await campaigns.load();
     expect(asked.filter((each) => each.path.startsWith('POST'))).toEqual([{ path: 'POST /api/progress', body: { warbook: 'campaign', game: GAME, won, open: true } }]);
@@ -117,23 +118,23 @@ describe('the server', () => {
   });
 
   test('adds a file, opens scenarios, and says what is wrong', async () => {
-    const merged = progress(victory('RS02', 'hard'));
+    const merged = standing(victory('RS02', 'hard'));
     says('POST /api/progress', merged);
     await campaigns.take(JSON.stringify(progress(victory('RS02', 'hard'))));
     expect(campaigns.of(GAME)).toEqual(merged);
-    says('POST /api/progress/open', { ...merged, open: true });
+    says('POST /api/progress/open', { ...merged, progress: { ...merged.progress, open: true } });
     await campaigns.open(GAME, true);
     expect(asked.at(-1)?.body).toEqual({ game: GAME, open: true });
-    expect(campaigns.of(GAME).open).toBe(true);
+    expect(campaigns.of(GAME).progress.open).toBe(true);
     says('POST /api/progress', { error: { key: 'server-progress' } }, 400);
     await expect(campaigns.take('[]')).rejects.toMatchObject({ key: 'server-progress' });
     await expect(campaigns.take('no')).rejects.toMatchObject({ key: 'campaign-no-file' });
-    expect(campaigns.of(GAME).open).toBe(true);
+    expect(campaigns.of(GAME).progress.open).toBe(true);
   });
 
   test('is no reason to stop for a browser that keeps nothing', async () => {
     vi.stubGlobal('localStorage', undefined);
-    says('GET /api/progress', [progress()]);
+    says('GET /api/progress', [standing()]);
     await expect(campaigns.load()).resolves.toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { isLearning, keepLearning, keepWon, wonOf } from '../src/coach/progress'
 import type { CoachInfo, Decision, Event } from '../src/protocol/types';
 
 const sentence = { en: 'x', 'zh-Hant': 'x', pl: 'x' };
-const text = { en: { title: 't', tell: 'x' } };
+const text = { en: { title: 't', tell: 'x', touch: 'x' } };
 
 function info(...whens: string[]): CoachInfo {
   const concepts = whens.map((when) => ({ id: when, rules: ['KA-1.1'], when, text }));
@@ -47,25 +47,55 @@ describe('a trigger', () => {
 });
 
 describe('the card', () => {
-  test('shows the newest concept that was not read, and goes back to the older ones', () => {
-    const coach = new Coach(info('start', 'event:roll', 'option:do-move'), 'k1');
+  const moves = asked({ text: 'do-move' });
+  const casts = asked({ text: 'do-cast' }, { text: 'do-move' });
+  const done = (text: string) => ({ action: 1, picks: [], notation: '', text, words: {} });
+
+  test('belongs to the decision at hand and is finished by doing the thing', () => {
+    const coach = new Coach(info('option:do-move', 'option:do-cast', 'prompt:prompt-activation'), 'k1');
+    coach.hear([{ events: [], decision: moves }]);
+    expect(coach.shown?.id).toBe('option:do-move');
+    coach.acted(done('do-move'));
+    expect(coach.read).toEqual(['option:do-move']);
+    coach.hear([{ events: [], decision: moves }, { events: [], decision: casts }]);
+    expect(coach.shown?.id).toBe('option:do-cast');
+  });
+
+  test('goes with its decision: what cannot be done now is not talked about', () => {
+    const coach = new Coach(info('option:do-cast'), 'k3');
+    coach.hear([{ events: [], decision: casts }]);
+    expect(coach.shown?.id).toBe('option:do-cast');
+    coach.acted(done('do-move'));
+    coach.hear([{ events: [], decision: casts }, { events: [], decision: moves }]);
+    expect(coach.shown).toBe(null);
+    expect(coach.met.length).toBe(1); // it can be read again
+    coach.hear([{ events: [], decision: casts }, { events: [], decision: moves }, { events: [], decision: casts }]);
+    expect(coach.shown?.id).toBe('option:do-cast');
+  });
+
+  test('tells what has happened before what can be done, and never comes back to it', () => {
+    const coach = new Coach(info('start', 'event:roll', 'option:do-move'), 'k4');
     const first = { events: [], decision: asked({ text: 'do-end' }) };
-    const second = { events: [roll], decision: asked({ text: 'do-move' }) };
+    const second = { events: [roll], decision: moves };
     coach.hear([first]);
     expect(coach.shown?.id).toBe('start');
     coach.hear([first, second]);
     expect(coach.shown?.id).toBe('event:roll');
-    coach.gotIt();
+    coach.acted(done('do-end'));
     expect(coach.shown?.id).toBe('option:do-move');
-    coach.gotIt();
-    expect(coach.shown?.id).toBe('start');
     coach.gotIt();
     expect(coach.shown).toBe(null);
     coach.again = coach.met[1] ?? null;
     expect(coach.shown?.id).toBe('event:roll');
     coach.gotIt();
     expect(coach.shown).toBe(null);
-    expect(coach.read.length).toBe(3);
+  });
+
+  test('does not insist on what is offered again and again and never done', () => {
+    const coach = new Coach(info('option:do-move'), 'k5');
+    coach.hear([{ events: [], decision: moves }]);
+    for (const _ of [1, 2, 3]) coach.acted(done('do-end'));
+    expect(coach.shown).toBe(null);
   });
 
   test('counts how often the game came back, and not the decisions of one turn', () => {

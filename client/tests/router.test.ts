@@ -3,6 +3,7 @@ import { parse } from '../src/router.svelte';
 
 test.each([
   ['/', '', { page: 'lobby' }],
+  ['/campaign/rift-in-time', '', { page: 'campaign', game: 'rift-in-time' }],
   ['/new/summoner-war', '#friend', { page: 'new', game: 'summoner-war', preset: 'friend' }],
   ['/table/abc', '', { page: 'table', id: 'abc' }],
   ['/table/abc/', '', { page: 'table', id: 'abc' }],

@@ -61,6 +61,13 @@ def chromium(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=found.stdout.strip(), args=FLAGS)
 
 
+def middle(thing: Locator) -> tuple[float, float]:
+    """Where a thing is on the page."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 class Visitor:
     """A browser context of its own with one page."""
 
@@ -105,7 +112,8 @@ class Visitor:
             self.latest[message["seat"]] = message
 
     def _note(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        # a page that was left early has not used all that was fetched ahead for it
+        if message.type in ("error", "warning") and "preloaded using link preload" not in message.text:
             self.errors.append(message.text)
 
     # asking

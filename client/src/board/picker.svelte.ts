@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import type { Asking, Mark, Option, Phrase, Pick, PickerLike, Refused, Speech } from '../games/contract';
-import type { Decision } from '../protocol/types';
+import type { Decision, Waiting } from '../protocol/types';
 import { Ahead } from './ahead.svelte';
 import { questionOf } from './asking';
 
@@ -91,6 +91,11 @@ export class Picker implements PickerLike {
   /** The choices that no drawing shows: buttons, at this place of the sequence. */
   get buttons(): Option[] {
     return this.left.filter((option) => option.picks[this.path.length]?.kind === 'button' && !this.covers?.(option));
+  }
+
+  /** What waits to be done, by name, while nothing is in hand. */
+  get waits(): readonly Waiting[] {
+    return this.path.length === 0 && this.active ? (this.decision?.waiting ?? []) : [];
   }
 
   targets(kind: Pick['kind']): ReadonlySet<number> {

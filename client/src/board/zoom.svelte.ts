@@ -91,6 +91,7 @@ export function zooming(node: HTMLElement, zoom: Zoom): { destroy: () => void } 
   });
 
   function wheel(event: WheelEvent): void {
+    if (event.target instanceof Element && event.target.closest('.sheet') !== null) return; // a card that lies open scrolls
     if (event.deltaY === 0 || (event.deltaY > 0 && !zoom.changed && !event.ctrlKey)) return;
     event.preventDefault();
     zoom.by(Math.exp(-Math.sign(event.deltaY) * Math.min(Math.abs(event.deltaY), 120) * 0.0022), shareOf({ x: event.clientX, y: event.clientY }));

@@ -1,15 +1,15 @@
 // The campaigns of whoever looks at this page, as the server keeps them.
 
 import { attempt, get, post, Trouble } from '../protocol/http';
-import type { Progress, UnlockForm } from '../protocol/types';
+import type { Standing, UnlockForm } from '../protocol/types';
 import { forget, keptHere } from './browser';
 import { nothingIn } from './progress';
 
 class Campaigns {
-  #known: ReadonlyMap<string, Progress> = $state.raw(new Map());
+  #known: ReadonlyMap<string, Standing> = $state.raw(new Map());
   #asked: Promise<void> | null = null;
 
-  of(game: string): Progress {
+  of(game: string): Standing {
     return this.#known.get(game) ?? nothingIn(game);
   }
 
@@ -27,13 +27,13 @@ class Campaigns {
     } catch {
       throw new Trouble('campaign-no-file');
     }
-    this.#keep(await post<Progress>('/api/progress', file));
+    this.#keep(await post<Standing>('/api/progress', file));
   }
 
   /** Open all scenarios, or only those that were earned. */
   async open(game: string, open: boolean): Promise<void> {
     const form: UnlockForm = { game, open };
-    this.#keep(await post<Progress>('/api/progress/open', form));
+    this.#keep(await post<Standing>('/api/progress/open', form));
   }
 
   async #load(): Promise<void> {
@@ -41,11 +41,11 @@ class Campaigns {
       // what the server does not take stays here: another day it may have the content that it was won with
       if ((await attempt(() => post('/api/progress', form))) === null) forget(form.game);
     }
-    for (const each of await get<Progress[]>('/api/progress')) this.#keep(each);
+    for (const each of await get<Standing[]>('/api/progress')) this.#keep(each);
   }
 
-  #keep(progress: Progress): void {
-    this.#known = new Map([...this.#known, [progress.game, progress]]);
+  #keep(standing: Standing): void {
+    this.#known = new Map([...this.#known, [standing.progress.game, standing]]);
   }
 }
 

@@ -1,6 +1,6 @@
-// What a campaign's progress means: the best result of each scenario, and which scenarios are open.
+// What a campaign's progress means: the best result of each scenario. What is open, the game says.
 
-import type { Campaign, Progress, Victory } from '../protocol/types';
+import type { Progress, Standing, Victory } from '../protocol/types';
 
 /** What was reached in one scenario. */
 export interface Reached {
@@ -11,8 +11,8 @@ export interface Reached {
   shown: Victory | null;
 }
 
-export function nothingIn(game: string): Progress {
-  return { warbook: 'campaign', game, won: [], open: false };
+export function nothingIn(game: string): Standing {
+  return { progress: { warbook: 'campaign', game, won: [], open: false }, locked: [], next: '' };
 }
 
 /** The best result counts; a setting without stars gives a badge (RT-23.3). */
@@ -26,12 +26,6 @@ export function reachedIn({ won }: Progress, scenario: string): Reached {
   };
 }
 
-export function isWon({ won }: Progress, scenario: string): boolean {
+export function wonIn({ won }: Progress, scenario: string): boolean {
   return won.some((each) => each.scenario === scenario);
-}
-
-/** A scenario is open when the one before it was won in any setting (RT-23.4), or where the rules lock none. */
-export function isOpen(progress: Progress, campaign: Campaign, scenarios: readonly string[], scenario: string): boolean {
-  const before = scenarios[scenarios.indexOf(scenario) - 1];
-  return campaign.unlock === '' || progress.open || before === undefined || isWon(progress, before) || isWon(progress, scenario);
 }

@@ -3,7 +3,9 @@
 // A game lives in `games/<folder>/` and offers, by these names:
 //   Board.svelte   the board itself; its root element fills the place it is given (BoardProps)
 //   Panel.svelte   one seat's resources, for the places left of the board: cards, dead, counts (PanelProps)
-//   Hand.svelte    what the person holds, below the board: cards, pieces still to place (BoardProps)
+//   Hand.svelte    what the person holds, in the strip below the board: cards, pieces still to place (BoardProps)
+//   Side.svelte    optional: what stands above the story, or lies over it: a card enlarged (BoardProps); without it, as in a
+//                  lesson or a replay, the board shows that itself
 //   events.ts      `export const story: Story<…>`: the movements of its events, whose words come with them, and the marks that
 //                  they leave on the board until the person's next move (traces.ts); and `ready`, if something has to be
 //                  asked for before it can show anything
@@ -12,7 +14,8 @@
 //   types.ts       made by tools/gen_types.py: its view and its events
 //   card/          what the lobby shows before the game is loaded: card.ts lists the game (`Card` of games/cards.ts: its
 //                  name, players, seats), look.css has its accent and what it likes of its own for [data-game='<folder>']
-//                  (--side-0 to --side-3, --figure-height, --example-height), Picture.svelte, text/<language>.ftl
+//                  (--side-0 to --side-3, --figure-height, --example-height; --stage-ratio: how much wider than the window
+//                  is high the board's place is to be at least; --side-least), Picture.svelte, text/<language>.ftl
 // Nothing outside the folder lists a game.
 // Its words (`speech` of the props) are its own first, then those that all games share: keys may be the same in two games.
 // A seat has a number from 0 on, up to four of them; its name and its sign stand in `card/card.ts`, its colour is
@@ -184,6 +187,8 @@ export interface BoardProps<V extends View = View> {
   traces?: readonly Trace[];
   /** A position made up for a lesson or an example: what came before it never happened, so its turns are not counted. */
   staged?: boolean;
+  /** The page shows `Side.svelte` itself. */
+  sided?: boolean;
 }
 
 export interface PanelProps<V extends View = View> {
@@ -266,5 +271,6 @@ export interface GameModule {
   Board: Component<BoardProps>;
   Panel: Component<PanelProps>;
   Hand: Component<BoardProps>;
+  Side: Component<BoardProps> | null;
   story: Story;
 }

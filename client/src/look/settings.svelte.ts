@@ -16,12 +16,14 @@ interface Kept {
   confirm: boolean;
   /** Whether what would be lost is asked first. */
   warn: boolean;
+  /** Whether a table shows the names of rows and columns; holding C does too. */
+  coordinates: boolean;
   name: string;
   lessonOffered: boolean;
 }
 
 const KEY = 'warbook-settings';
-const DEFAULTS: Kept = { theme: 'auto', sound: false, motion: true, pace: 'normal', confirm: true, warn: true, name: '', lessonOffered: false };
+const DEFAULTS: Kept = { theme: 'auto', sound: false, motion: true, pace: 'normal', confirm: true, warn: true, coordinates: false, name: '', lessonOffered: false };
 
 class Settings {
   kept: Kept = $state({ ...DEFAULTS });
@@ -60,6 +62,12 @@ class Settings {
     const root = document.documentElement;
     root.dataset['theme'] = this.kept.theme;
     root.dataset['motion'] = this.kept.motion ? 'on' : 'off';
+    this.showCoordinates(false);
+  }
+
+  /** While a key is held, or as the person has set it. */
+  showCoordinates(held: boolean): void {
+    document.documentElement.dataset['coordinates'] = held || this.kept.coordinates ? 'on' : 'off';
   }
 }
 

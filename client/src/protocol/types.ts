@@ -52,6 +52,13 @@ export interface Decision {
   rule: string;
   options: Option[];
   words: Record<string, string | number>;
+  waiting?: Waiting[];
+}
+
+/** Something that waits to be done, by name: displays offer it as a button besides the thing to point at. */
+export interface Waiting {
+  pick: Pick;
+  name: Phrase;
 }
 
 /** What an event says: a key of the game's texts with its arguments. Terminal, page, log and replay say the same. */
@@ -675,6 +682,13 @@ export interface Progress {
   open: boolean;
 }
 
+/** Where I stand in a game's campaign: what I won, what is locked, and what comes next. */
+export interface Standing {
+  progress: Progress;
+  locked: string[];
+  next: string;
+}
+
 /** The result in one scenario, as pages stored it before the server did. */
 export interface KeptWin {
   stars: number;
@@ -777,6 +791,7 @@ export interface ConceptInfo {
 export interface ConceptText {
   title: string;
   tell: string;
+  touch: string;
 }
 
 /** A thing by name, what it does with its numbers, and the rule to read. */

@@ -40,9 +40,8 @@ export function besideOf(
   under = false,
 ): { left: number; top: number } {
   const [wide, high] = [size.width, size.height];
-  const within = (value: number, most: number): number => Math.max(8, Math.min(most - 8, value));
-  const left = within(at.left + at.width / 2 - wide / 2, innerWidth - wide);
   if (clear !== null) return placeBeside(clear, wide, high, { width: innerWidth, height: innerHeight }, at);
+  const left = Math.max(8, Math.min(innerWidth - wide - 8, at.left + at.width / 2 - wide / 2));
   const above = at.top - high - 8;
   return { left, top: above > 8 && !under ? above : Math.min(innerHeight - high - 8, at.bottom + 8) };
 }

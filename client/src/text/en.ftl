@@ -19,6 +19,7 @@ unknown-page = There is no page at this address.
 ## Titles of pages
 
 page-new = New table
+page-campaign = Campaign
 page-join = You are invited
 page-table = Table
 page-rules = Rules
@@ -37,6 +38,7 @@ settings-sound = Sounds
 settings-motion = Animations
 settings-confirm = Ask for a second tap to confirm one-tap moves
 settings-warn = Ask before something is given up
+settings-coordinates = Show the names of rows and columns (or hold C)
 pace-title = How fast turns are shown
 pace-slow = Slow
 pace-normal = Normal
@@ -60,6 +62,17 @@ lobby-title =
        *[other] { $games } war games
     }, one table
 lobby-about = Play in the browser against a bot, with others on one screen, or with friends over a link. You need no account.
+lobby-first = New here? Press “Learn it” on any game: you play at once, and the coach tells you what matters.
+lobby-learn = Learn it
+lobby-campaign = Campaign: { $won } of { $all }
+lobby-going = { $count ->
+    [one] 1 unfinished table
+   *[other] { $count } unfinished tables
+}
+lobby-turns = { $count ->
+    [one] It is your turn at 1 table
+   *[other] It is your turn at { $count } tables
+}
 lobby-games = Games
 lobby-mine = My tables
 lobby-open = Open tables
@@ -124,6 +137,22 @@ fork-same = { $at ->
    *[other] Continued from replay { $replay } after { $at } actions, with the same chance
 }
 
+## A new table of a game that is played together
+
+coop-difficulty = How hard should it be?
+coop-reached = won
+coop-company = Who comes along?
+coop-alone = Alone
+coop-alone-about = You decide everything yourself.
+coop-bots = With bots
+coop-bots-about = They play the other heroes and think with you.
+coop-friend = With friends
+coop-friend-about = You get a link to send and a code to scan.
+coop-here = On this screen
+coop-here-about = Several people sit at one screen.
+coop-players = How many players?
+coop-level = How well should the bots play?
+
 ## An invite
 
 join-by = { $name } has a seat for you.
@@ -141,6 +170,9 @@ table-menu = More
 menu-consent = A bot may play for me when I am away
 table-watching = You are watching
 table-closed = This table cannot be opened. It may have been deleted.
+skip-title = Skip
+skip-board = To the board
+skip-bar = To what is asked
 place-seats = Seats
 place-board = Board
 place-tabs = Next to the board

@@ -19,6 +19,7 @@ unknown-page = Pod tym adresem nic nie ma.
 ## Tytuły stron
 
 page-new = Nowy stół
+page-campaign = Kampania
 page-join = Zaproszenie
 page-table = Stół
 page-rules = Zasady
@@ -37,6 +38,7 @@ settings-sound = Dźwięki
 settings-motion = Pokazuj ruch figur
 settings-confirm = Potwierdzaj akcje drugim dotknięciem
 settings-warn = Pytaj, zanim coś przepadnie
+settings-coordinates = Pokazuj współrzędne pól (albo przytrzymaj C)
 pace-title = Tempo pokazywania tur
 pace-slow = Wolno
 pace-normal = Normalnie
@@ -62,6 +64,18 @@ lobby-title =
        *[other] { $games } gier wojennych
     }, jeden stół
 lobby-about = Graj w przeglądarce z botem, przy jednym ekranie albo ze znajomymi przez link. Bez konta i bez formularzy.
+lobby-first = Pierwszy raz tutaj? Naciśnij „Poznaj grę” przy dowolnej grze: od razu grasz, a trener mówi, co ważne.
+lobby-learn = Poznaj grę
+lobby-campaign = Kampania: { $won } z { $all }
+lobby-going = { $count ->
+    [one] 1 niedokończony stół
+    [few] { $count } niedokończone stoły
+   *[other] { $count } niedokończonych stołów
+}
+lobby-turns = { $count ->
+    [one] Twój ruch przy 1 stole
+   *[other] Twój ruch przy { $count } stołach
+}
 lobby-games = Gry
 lobby-mine = Moje stoły
 lobby-open = Otwarte stoły
@@ -128,6 +142,22 @@ fork-same = { $at ->
    *[many] Ciąg dalszy powtórki { $replay } po { $at } akcjach, z tym samym losowaniem
 }
 
+## Nowy stół gry kooperacyjnej
+
+coop-difficulty = Jak trudno ma być?
+coop-reached = wygrane
+coop-company = Kto gra z tobą?
+coop-alone = W pojedynkę
+coop-alone-about = O wszystkim decydujesz samodzielnie.
+coop-bots = Z botami
+coop-bots-about = Boty prowadzą pozostałych bohaterów i myślą razem z tobą.
+coop-friend = Ze znajomymi
+coop-friend-about = Dostaniesz link do wysłania i kod do zeskanowania.
+coop-here = Przy tym ekranie
+coop-here-about = Kilka osób gra przy jednym ekranie.
+coop-players = Ilu graczy?
+coop-level = Jak dobrze mają grać boty?
+
 ## Zaproszenie
 
 join-by = { $name } zaprasza cię do stołu.
@@ -145,6 +175,9 @@ table-menu = Więcej
 menu-consent = Pod moją nieobecność może grać bot
 table-watching = Oglądasz
 table-closed = Nie można otworzyć tego stołu. Być może został już usunięty.
+skip-title = Pomiń
+skip-board = Do planszy
+skip-bar = Do pytania
 place-seats = Miejsca
 place-board = Plansza
 place-tabs = Obok planszy

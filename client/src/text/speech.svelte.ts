@@ -5,9 +5,6 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { gameCard } from '../games/cards';
 import type { Speech } from '../games/contract';
 import type { Argument, Arguments, Phrase, Word } from '../protocol/types';
-import en from './en.ftl?raw';
-import pl from './pl.ftl?raw';
-import zh from './zh-Hant.ftl?raw';
 
 export type Language = 'en' | 'zh-Hant' | 'pl';
 export const LANGUAGES: readonly { code: Language; name: string }[] = [
@@ -15,10 +12,10 @@ export const LANGUAGES: readonly { code: Language; name: string }[] = [
   { code: 'zh-Hant', name: '繁體中文' },
   { code: 'pl', name: 'Polski' },
 ];
-// the words of the pages that keep their own and of the games' cards in the lobby, and those of each game's drawings
-const PAGES = import.meta.glob<string>(['../*/text/*.ftl', '../games/*/card/text/*.ftl'], { query: '?raw', import: 'default', eager: true });
-const DRAWINGS = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default', eager: true });
-const OWN: Record<Language, string[]> = { en: own('en', en), pl: own('pl', pl), 'zh-Hant': own('zh-Hant', zh) };
+// What the page itself says, for each language a file of its own that comes when it is spoken: the words of all pages
+// and of the games' cards, the shared ones last, and those of each game's drawings.
+const PAGES = import.meta.glob<string>(['../*/text/*.ftl', '../games/*/card/text/*.ftl', './*.ftl'], { query: '?raw', import: 'default' });
+const DRAWINGS = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default' });
 const KEPT = 'warbook-language';
 const RETRY = 3000; // milliseconds until the server is asked once more
 // the cases of a name, as attributes of its message: `$hero-gen` beside `$hero`
@@ -27,8 +24,12 @@ const CASES = ['gen', 'dat', 'acc', 'ins', 'loc'] as const;
 const LINES = /^(?:do|event|menu|prompt)-/;
 const PATIENCE = 4000; // milliseconds that a change of language waits for its words
 
-function own(language: Language, source: string): string[] {
-  return [...Object.keys(PAGES).filter((path) => path.endsWith(`/${language}.ftl`)).map((path) => PAGES[path] ?? ''), source];
+/** The page's own words of a language: those that all pages share, or with a name those of one game's drawings. */
+async function own(language: Language, game: string): Promise<string> {
+  const card = gameCard(game);
+  const drawn = [card?.family ?? '', card?.id ?? ''].map((folder) => DRAWINGS[`../games/${folder}/text/${language}.ftl`]);
+  const written = game === '' ? Object.keys(PAGES).filter((path) => path.endsWith(`/${language}.ftl`)).map((path) => PAGES[path]) : drawn;
+  return (await Promise.all(written.map((load) => load?.() ?? ''))).join('\n');
 }
 
 /** The language that suits the browser best. */
@@ -117,22 +118,36 @@ export function unbroken(text: string): string {
     .replace(/(\d) (?=(?:×|PA|PR|PŻ|GC|PZ|min|s|serc\p{L}*)(?!\p{L}))|(×) (?=\d)/gu, '$1$2\u00a0');
 }
 
-/** What the server has said so far; each thing is asked for once. */
+/** Where words stand: of a language those that all games share, or those of one game. */
+const placeOf = (language: Language, game: string): string => `${language}/${game}`;
+
+/** What the server and the page's own files have said so far; each thing is asked for once. */
 class Library {
   #known: ReadonlyMap<string, string> = $state.raw(new Map());
+  #own: ReadonlyMap<string, string> = $state.raw(new Map());
   readonly #asked = new Map<string, Promise<void>>();
 
-  /** The words of a language that all games share, or with a name those of one game; null until they are here. */
+  /** The server's words of a language that all games share, or with a name those of one game; null until they are here. */
   written(language: Language, game = ''): string | null {
-    return this.#known.get(`${language}/${game}`) ?? null;
+    return this.#known.get(placeOf(language, game)) ?? null;
+  }
+
+  /** The page's own words; null until they are here. */
+  own(language: Language, game = ''): string | null {
+    return this.#own.get(placeOf(language, game)) ?? null;
   }
 
   /** Get them; when nobody answers it is tried again and again. */
   fetch(language: Language, game = ''): Promise<void> {
-    const place = `${language}/${game}`;
-    const asked = this.#asked.get(place) ?? this.#fetch(place);
+    const place = placeOf(language, game);
+    const asked = this.#asked.get(place) ?? Promise.all([this.#fetch(place), this.#open(language, game)]).then(() => undefined);
     this.#asked.set(place, asked);
     return asked;
+  }
+
+  async #open(language: Language, game: string): Promise<void> {
+    const text = await own(language, game).catch(() => '');
+    this.#own = new Map([...this.#own, [placeOf(language, game), text]]);
   }
 
   async #fetch(place: string): Promise<void> {
@@ -152,11 +167,11 @@ class Library {
 /** One game's words, and where it has none the shared ones. */
 export class GameSpeech implements Speech {
   readonly #bundle: FluentBundle = $derived.by(() => {
-    const card = gameCard(this.game);
-    const drawn = [card?.family ?? '', card?.id ?? ''].map((folder) => DRAWINGS[`../games/${folder}/text/${this.language}.ftl`] ?? '');
-    const told = this.page.library.written(this.language, this.game) ?? '';
+    const { library } = this.page;
+    const drawn = library.own(this.language, this.game) ?? '';
+    const told = library.written(this.language, this.game) ?? '';
     // the game's words come last: they win where a key is used twice
-    return bundleOf(this.language, [...this.page.sources, told, ...drawn]);
+    return bundleOf(this.language, [...this.page.sources, told, drawn]);
   });
 
   constructor(
@@ -186,9 +201,11 @@ class PageSpeech implements Speech {
   language: Language = $state('en');
   readonly library = new Library();
   /** What the client and the server say for all games; the client's words come last: they win where a key is used twice. */
-  readonly sources: readonly string[] = $derived([this.library.written(this.language) ?? '', ...OWN[this.language]]);
-  /** Whether the server's words for this language are here: until then only the client's own are. */
-  readonly ready: boolean = $derived(this.library.written(this.language) !== null);
+  readonly sources: readonly string[] = $derived([this.library.written(this.language) ?? '', this.library.own(this.language) ?? '']);
+  /** Whether the page's own words for this language are here. */
+  readonly begun: boolean = $derived(this.library.own(this.language) !== null);
+  /** Whether the server's are here too. */
+  readonly ready: boolean = $derived(this.begun && this.library.written(this.language) !== null);
   readonly #bundle: FluentBundle = $derived(bundleOf(this.language, this.sources));
   readonly #games = new Map<string, GameSpeech>();
   #wanted: Language = 'en'; // what was chosen last

@@ -19,6 +19,7 @@ unknown-page = 這個網址沒有內容。
 ## 頁面標題
 
 page-new = 開新桌
+page-campaign = 戰役進度
 page-join = 你收到邀請
 page-table = 遊戲桌
 page-rules = 規則
@@ -37,6 +38,7 @@ settings-sound = 音效
 settings-motion = 顯示動畫
 settings-confirm = 點一下就執行的行動，需再點一次確認
 settings-warn = 放棄任何東西之前先詢問
+settings-coordinates = 顯示棋盤的行列座標（或按住 C 鍵）
 pace-title = 回合播放速度
 pace-slow = 慢
 pace-normal = 正常
@@ -60,6 +62,11 @@ lobby-title =
        *[other] { $games }
     }款戰爭桌遊，一桌玩遍
 lobby-about = 直接在瀏覽器裡玩：對戰電腦、同螢幕一起玩，或傳連結邀朋友。不用註冊，不用填表。
+lobby-first = 第一次來嗎？按任何遊戲的「邊玩邊學」就能馬上開始，教練會告訴你重點。
+lobby-learn = 邊玩邊學
+lobby-campaign = 戰役進度：{ $won }／{ $all }
+lobby-going = { $count } 張還沒玩完的桌子
+lobby-turns = 有 { $count } 張桌子輪到你
 lobby-games = 遊戲
 lobby-mine = 我的遊戲桌
 lobby-open = 等人加入的遊戲桌
@@ -122,6 +129,22 @@ fork-same = { $at ->
    *[other] 從重播 { $replay } 的第 { $at } 個行動之後接著玩，隨機結果與重播相同
 }
 
+## 合作遊戲的新桌子
+
+coop-difficulty = 想要多難？
+coop-reached = 已獲勝
+coop-company = 跟誰一起玩？
+coop-alone = 一個人
+coop-alone-about = 一切由你自己決定。
+coop-bots = 跟電腦一起
+coop-bots-about = 電腦扮演其他英雄，陪你一起想。
+coop-friend = 跟朋友一起
+coop-friend-about = 你會拿到可以傳送的連結和可以掃描的條碼。
+coop-here = 用這個螢幕
+coop-here-about = 幾個人共用一個螢幕。
+coop-players = 幾個人玩？
+coop-level = 電腦要多強？
+
 ## 邀請
 
 join-by = { $name } 為你留了一個座位。
@@ -139,6 +162,9 @@ table-menu = 更多
 menu-consent = 我不在時可由電腦代打
 table-watching = 觀戰中
 table-closed = 這一桌打不開，可能已經收掉了。
+skip-title = 跳過
+skip-board = 到版圖
+skip-bar = 到要決定的事
 place-seats = 座位
 place-board = 版圖
 place-tabs = 版圖之外

@@ -141,6 +141,10 @@ class Game(ABC, Generic[S]):
         """The campaign of its scenarios; None for a game without one."""
         return None
 
+    def locked(self, won: list[str]) -> list[str]:
+        """The scenarios of its campaign that have to be earned yet, for somebody who has won these."""
+        return []
+
     def pointer_words(self) -> tuple[str, ...]:
         """The words for pointing something out, as text keys; none in a competitive game."""
         return ()

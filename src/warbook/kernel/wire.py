@@ -56,6 +56,13 @@ class Option(Struct, frozen=True):
     reach: tuple[int, ...] | UnsetType = UNSET  # the cells that it would reach, as picks number them
 
 
+class Waiting(Struct, frozen=True):
+    """Something that waits to be done, by name: displays offer it as a button besides the thing to point at."""
+
+    pick: Pick  # the first pick of its options
+    name: Phrase
+
+
 class Decision(Struct, frozen=True):
     """A question to one seat, with its rule."""
 
@@ -65,6 +72,7 @@ class Decision(Struct, frozen=True):
     rule: str
     options: tuple[Option, ...]
     words: dict[str, Word] = field(default_factory=dict)
+    waiting: tuple[Waiting, ...] | UnsetType = UNSET
 
 
 Argument = Word | Phrase | tuple[Word | Phrase, ...]  # several are listed in the way of the language

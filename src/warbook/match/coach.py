@@ -23,11 +23,12 @@ ANY: Final = "*"  # a wildcard at the end of a key
 
 
 class Explanation(Struct, frozen=True, forbid_unknown_fields=True):
-    """A concept in one language; `typed` replaces the text at the terminal."""
+    """A concept in one language; `typed` replaces the text at the terminal, `touch` where a finger points."""
 
     title: Text
     tell: Text
     typed: str = ""
+    touch: str = ""
 
 
 class InLanguages(Struct, frozen=True, forbid_unknown_fields=True, rename={"zh_hant": "zh-Hant"}):

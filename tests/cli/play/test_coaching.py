@@ -25,7 +25,7 @@ def test_the_goal_and_the_first_concept_are_printed(
 ) -> None:
     keyboard.game = game
     players = ALONE.get(game, "human,random")
-    asked = f"--scenario {scenario} --players {players} --lang {language} --seed 1"
+    asked = f"--scenario {scenario} --coach --players {players} --lang {language} --seed 1"
     shown = keyboard.play(asked, ["coach", "quit!"])
     coach = load_coach(game, scenario)
     first = coach.concept[0].explained()[language]

@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.browser_driver import Message
+from tests.e2e.browser_driver import Message, middle
 from tests.e2e.conftest import Visit
 from tests.e2e.game_driver import SETTINGS
 from tests.e2e.kingdom.driver import Defender, hits_of, verb_of
 from tests.e2e.kingdom.test_rift import placed, until
-
-
-def middle(thing: Locator) -> tuple[float, float]:
-    """Where a thing is on the page."""
-    box = thing.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def carry(me: Defender, thing: Locator, to: Locator, drop: bool = True) -> None:
@@ -114,6 +108,21 @@ def turnable(me: Defender) -> tuple[int, Message]:
     return seat, best
 
 
+def turn(me: Defender, grid: Locator, way: str) -> None:
+    """Turn what is in hand."""
+    if way == "key":
+        me.page.keyboard.press("r")
+    elif way == "wheel":
+        me.page.mouse.wheel(0, 100)
+    else:
+        grid.click(button="right")
+
+
+def is_turned(me: Defender, before: int) -> bool:
+    """Whether the tile is held in another way than before."""
+    return shown_form(me) != before
+
+
 def test_a_tile_is_turned_by_key_wheel_and_right_button_and_says_what_it_covers(visit: Visit) -> None:
     me = Defender(visit(), luck=3)
     me.sit("me", scenario="RS05")
@@ -121,15 +130,11 @@ def test_a_tile_is_turned_by_key_wheel_and_right_button_and_says_what_it_covers(
     seat, option = turnable(me)
     page, grid = me.page, me.page.locator(".zoom .card")
     page.evaluate("document.activeElement?.blur()")  # nothing has the focus
-    for turn in (
-        lambda: page.keyboard.press("r"),
-        lambda: page.mouse.wheel(0, 100),
-        lambda: grid.click(button="right"),
-    ):
+    for way in ("key", "wheel", "button"):
         before = shown_form(me)
         page.mouse.move(*middle(grid))
-        turn()
-        me.me.until(lambda before=before: shown_form(me) != before, "another side up")
+        turn(me, grid, way)
+        me.me.until(partial(is_turned, me, before), "another way up")
     me.hold(seat, option)
     me.square(me.under(seat, option)).hover()
     hits, left = int(option["words"]["hits"]), int(option["words"]["left"])
@@ -171,7 +176,7 @@ def test_a_refusal_leaves_the_tray_in_sight_and_the_end_of_an_attack_asks(visit:
     stop = page.locator('.choices [data-action="stop"]')
     stop.click()
     losing = page.locator(".losing")
-    expect(losing).to_contain_text("Lost with the rest of this attack")
+    expect(losing).to_contain_text("The rest of this attack is lost")
     losing.locator("[data-ask=no]").click()
     expect(losing).to_have_count(0)
     assert me.me.seq(seat) == before

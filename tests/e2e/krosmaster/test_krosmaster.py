@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.browser_driver import PHONE, ROOT, Visitor
+from tests.e2e.browser_driver import PHONE, ROOT, Visitor, middle
 from tests.e2e.conftest import Visit
 from tests.e2e.krosmaster.driver import Fighter
 from tests.rules import rule
@@ -99,6 +99,26 @@ def test_a_far_walk_is_one_click(queen: Fighter) -> None:
     assert queen.view(0)["active"]["mp"] == 1
     page.get_by_role("button", name="Undo").click()
     queen.me.until(lambda: queen.piece(0, 0)["cell"] != read_cell("D6"), "the last step is taken back")
+
+
+@rule("KA-9.1")
+def test_a_figure_is_carried_over_a_board_seen_closely(queen: Fighter) -> None:
+    page = queen.page
+    page.emulate_media(reduced_motion="no-preference")
+    place = page.locator(".krosmaster .place")
+    before = place.bounding_box()
+    page.mouse.move(*middle(queen.me.cell(read_cell("C6"))))
+    page.mouse.wheel(0, -60)
+    expect(page.locator("[data-zoom=out]")).to_be_visible()
+    assert place.bounding_box() == before, "the box keeps its size"
+    page.mouse.move(*middle(queen.me.cell(read_cell("B7"))))
+    page.mouse.down()
+    page.mouse.move(*middle(queen.me.cell(read_cell("D6"))), steps=8)
+    expect(page.locator(".carried")).to_be_visible()
+    page.mouse.up()
+    queen.me.until(lambda: queen.piece(0, 0)["cell"] == read_cell("D6"), "the walk")
+    page.keyboard.press("-")
+    expect(page.locator("[data-zoom=out]")).to_have_count(0)
 
 
 @rule("KA-12.11", "KA-12.12")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-from tests.e2e.browser_driver import PHONE, Message
+from tests.e2e.browser_driver import PHONE, Message, middle
 from tests.e2e.conftest import Visit
+from tests.e2e.game_driver import SETTINGS
 from tests.e2e.meeple.driver import Marcher
 from tests.rules import rule
 
@@ -125,6 +126,58 @@ def test_a_group_moves_at_once(hot: Marcher) -> None:
     assert left["men"][seat] == men - 2
 
 
+@rule("MW-11.12")
+def test_a_forecast_says_for_how_many_it_holds_and_a_group_is_carried(hot: Marcher) -> None:
+    page = hot.page
+    page.emulate_media(reduced_motion="no-preference")
+    seat, start = gathered(hot)
+    hot.me.settle(seat)
+    way = next(each for each in hot.options(seat) if each.get("times") and each["picks"][0]["index"] == start)
+    most, goal = 1 + len(way["times"]), way["picks"][1]["index"]
+    hot.me.cell(start).click()
+    hot.me.cell(goal).hover()
+    expect(page.locator("[data-status]")).to_contain_text("1 meeple: ")
+    expect(page.locator("[data-status]")).to_contain_text(f"{most} meeples: ")
+    page.keyboard.press("Escape")
+    page.mouse.move(*middle(hot.me.cell(start)))
+    page.mouse.down()
+    page.mouse.move(*middle(hot.me.cell(goal)), steps=8)
+    page.mouse.up()
+    expect(page.get_by_role("dialog", name="How many meeples go?")).to_be_visible()
+    for count in (1, most):
+        page.locator(f'[data-go="{count}"]').hover()
+        expect(page.locator(f'[data-group="{count}"]')).to_be_visible()
+
+
+@rule("MW-9.12")
+def test_waiting_actions_are_not_thrown_away_with_one_tap(hot: Marcher) -> None:
+    hot.me.context.add_init_script(SETTINGS % ("true", "true"))
+    page = hot.page
+    for _ in range(60):
+        seat = hot.wait()
+        assert seat is not None
+        done = [each for each in hot.options(seat) if each["text"] == "do-done-acting" and each.get("dangers")]
+        if done:
+            break
+        hot.act(seat, hot.wish(seat))
+    page.reload()
+    hot.me.until(lambda: hot.asked() is not None, "the question again")
+    assert seat is not None
+    if hot.me.curtain.is_visible():
+        hot.me.sit()
+    hot.me.settle(seat)
+    before = hot.me.seq(seat)
+    page.locator('.choices [data-action="done"]').click()
+    losing = page.locator(".losing")
+    expect(losing).to_contain_text("Lost if you end now")
+    assert hot.me.seq(seat) == before
+    losing.locator("[data-ask=no]").click()
+    expect(losing).to_have_count(0)
+    page.locator('.choices [data-action="done"]').click()
+    losing.locator("[data-ask=yes]").click()
+    hot.me.until(lambda: hot.me.seq(seat) > before, "the end of the actions")
+
+
 @rule("MW-10.1")
 def test_the_map_stays_where_it_is_while_a_building_is_in_hand(hot: Marcher) -> None:
     """The next click is for a place on it: what grows for the cards does not shrink before that."""
@@ -141,12 +194,6 @@ def test_the_map_stays_where_it_is_while_a_building_is_in_hand(hot: Marcher) -> 
     hot.point(place, build)
     hot.answered(seat, before, build["notation"])
     assert "build" in [each["e"] for each in hot.me.latest[seat]["events"]]
-
-
-def middle(drawn: Locator) -> tuple[float, float]:
-    box = drawn.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def builder(me: Marcher) -> tuple[int, Message]:
@@ -212,6 +259,11 @@ def test_a_discovered_tile_is_turned_before_it_is_laid(hot: Marcher) -> None:
     assert first in ways
     page.locator("[data-turn=left]").click()
     second = int(shown.get_attribute("data-lay") or -1)
+    page.keyboard.press("r")  # the other way round is as good
+    hot.me.until(lambda: int(shown.get_attribute("data-lay") or -1) != second, "another way up")
+    page.locator("[data-turn=left]").click()
+    while int(shown.get_attribute("data-lay") or -1) != second:
+        page.keyboard.press("r")
     assert second in ways
     assert second != first
     before = hot.me.seq(seat)

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.browser_driver import GOLDEN, PHONE, WIDE, Visitor
 from tests.e2e.conftest import Visit
 from tests.e2e.pages.checks import SETTLED, WIDTHS, faults, wrong_words
+from warbook.games import GAMES
 
 LANGUAGES = ("en", "zh-Hant", "pl")
 SIZES = {"wide": WIDE, "phone": PHONE}
@@ -49,6 +50,39 @@ def new_table(me: Visitor) -> Page:
     page.locator("summary").click()
     expect(page.locator(".option").first).to_be_visible()
     return page
+
+
+def new_team(me: Visitor) -> Page:
+    """A co-operative game being set up, with friends and all options."""
+    page = me.go("/new/rift-in-time#friend")
+    page.locator("form").wait_for()
+    for each in page.locator("form summary").all():
+        each.click()
+    expect(page.locator(".option").first).to_be_visible()
+    return page
+
+
+def campaign(me: Visitor) -> Page:
+    """The map with a victory on it, at a place that is locked."""
+    won = [{"scenario": "RS01", "setting": "two-stars", "stars": 2, "at": 1000, "table": ""}]
+    me.fetch("/api/progress", {"warbook": "campaign", "game": "rift-in-time", "won": won, "open": False})
+    page = me.go("/campaign/rift-in-time")
+    page.locator("[data-scenario=RS05]").click()
+    expect(page.locator("section.place .why")).to_be_visible()
+    return page
+
+
+def table_of(game: str) -> Callable[[Visitor], Page]:
+    """The first question of a game."""
+
+    def show(me: Visitor) -> Page:
+        table, _ = me.make(*(("me",) if GAMES[game].is_cooperative() else ("me", "open")), game=game)
+        page = me.go(f"/table/{table}")
+        expect(page.locator("main.places section.board")).to_be_visible()
+        return page
+
+    show.__name__ = game
+    return show
 
 
 def join(me: Visitor) -> Page:
@@ -125,6 +159,9 @@ def settings(me: Visitor) -> Page:
 PAGES: list[Callable[[Visitor], Page]] = [
     lobby,
     new_table,
+    new_team,
+    campaign,
+    *(table_of(game) for game in GAMES if game != "summoner-war"),
     join,
     table_in_setup,
     table_in_play,

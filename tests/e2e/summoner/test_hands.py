@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.browser_driver import Message, Visitor
+from tests.e2e.browser_driver import Message, Visitor, middle
 from tests.e2e.conftest import Visit
 
 CAREFREE = "localStorage.setItem('warbook-settings', JSON.stringify({ lessonOffered: true, pace: 0 }))"
-
-
-def middle(thing: Locator) -> tuple[float, float]:
-    """Where a thing is on the page."""
-    box = thing.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def steps(me: Visitor, seat: int) -> list[Message]:
@@ -22,6 +15,13 @@ def steps(me: Visitor, seat: int) -> list[Message]:
     decision = me.decision(seat)
     options = decision["options"] if decision else []
     return [each for each in options if each["text"] == "do-move"]
+
+
+def wide_of(thing: Locator) -> float:
+    """How wide a thing is drawn."""
+    box = thing.bounding_box()
+    assert box is not None
+    return float(box["width"])
 
 
 def moving(me: Visitor) -> Visitor:
@@ -37,10 +37,10 @@ def test_a_piece_is_carried_to_its_cell_on_a_board_seen_closely(visit: Visit) ->
     me.settle(0)
     src, dst = (pick["index"] for pick in steps(me, 0)[0]["picks"])
     place = page.locator(".summoner .place")
-    before, wide = place.bounding_box(), (page.locator("[data-zoomed]").bounding_box() or {})["width"]
+    before, wide = place.bounding_box(), wide_of(page.locator("[data-zoomed]"))
     page.mouse.move(*middle(me.cell(dst)))
     page.mouse.wheel(0, -100)
-    me.until(lambda: (page.locator("[data-zoomed]").bounding_box() or {})["width"] > 1.1 * wide, "a closer look")
+    me.until(lambda: wide_of(page.locator("[data-zoomed]")) > 1.1 * wide, "a closer look")
     assert place.bounding_box() == before
     page.locator("[data-zoom=reset]").click()
     seq = me.seq(0)

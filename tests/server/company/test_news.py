@@ -58,3 +58,13 @@ def test_a_request_that_a_move_has_overtaken_is_told_to_all(ada: Person, ben: Pe
         blue.type(1, decision["options"][0]["notation"])
         for line in (red, blue):
             assert told(line) == [{"t": "told", "text": "told-undo-lapsed", "seat": 0, "other": -1}]
+
+
+def test_a_declined_draw_is_told_to_all(ada: Person, ben: Person, eve: Person) -> None:
+    table = ready(ada, ben)
+    with ada.sit(table) as red, ben.sit(table) as blue, eve.sit(table) as watcher:
+        assert red.type(0, "draw?")["t"] == "update"
+        blue.catch_up()
+        assert blue.type(1, "draw-")["t"] == "update"
+        for line in (red, blue, watcher):
+            assert told(line) == [{"t": "told", "text": "told-offer-declined", "seat": 1, "other": -1}]

@@ -35,7 +35,11 @@ def victory(scenario: str, setting: str, stars: int, at: int = 1000, table: str 
 
 
 def campaign(person: Person) -> Message:
-    found: Message = next(each for each in person.get("/api/progress") if each["game"] == GAME)
+    return standing(person)["progress"]  # type: ignore[no-any-return]
+
+
+def standing(person: Person) -> Message:
+    found: Message = next(each for each in person.get("/api/progress") if each["progress"]["game"] == GAME)
     return found
 
 
@@ -91,7 +95,7 @@ def test_what_was_won_is_there_after_a_restart_and_in_another_browser(tmp_path: 
         ada.get("/api/games")
         table, _, action = last_move(ada, "solo-portals-won", "me")
         finish(ada, table, action)
-        assert ada.post("/api/progress/open", {"game": GAME, "open": True})["open"]
+        assert ada.post("/api/progress/open", {"game": GAME, "open": True})["progress"]["open"]
         known = campaign(ada)
         server.kill()
         server.start()
@@ -99,8 +103,28 @@ def test_what_was_won_is_there_after_a_restart_and_in_another_browser(tmp_path: 
         elsewhere.cookie = ada.cookie
         assert campaign(elsewhere) == known and known["won"][0]["table"] == table and known["open"]
         assert campaign(ben) == file()
-        assert not ada.post("/api/progress/open", {"game": GAME, "open": False})["open"]
+        assert not ada.post("/api/progress/open", {"game": GAME, "open": False})["progress"]["open"]
         assert not campaign(ada)["open"]
+
+
+@rule("RT-23.4")
+def test_the_game_says_what_is_locked_and_what_comes_next(ada: Person) -> None:
+    """A scenario opens when the one before it was won in any setting."""
+    scenarios = [f"RS{number:02}" for number in range(1, 13)]
+
+    def now() -> tuple[list[str], str]:
+        found = standing(ada)
+        return found["locked"], found["next"]
+
+    assert now() == (scenarios[1:], "RS01")
+    ada.post("/api/progress", file(victory("RS01", "iron", 0)))
+    assert now() == (scenarios[2:], "RS02")
+    ada.post("/api/progress", file(victory("RS04", "one-star", 1)))
+    assert now() == (["RS03", *scenarios[5:]], "RS02")
+    opened = ada.post("/api/progress/open", {"game": GAME, "open": True})
+    assert (opened["locked"], opened["next"]) == ([], "RS02")
+    other = next(each for each in ada.get("/api/progress") if each["progress"]["game"] == "elemental-uprising")
+    assert (other["locked"], other["next"]) == ([], "P"), "nothing is locked there"
 
 
 @rule("RT-23.3")
@@ -111,23 +135,25 @@ def test_a_file_is_added_to_what_was_won_here_and_the_best_stays(ada: Person) ->
     given = file(
         victory("RS02", "heroic", 0), victory("RS01", "three-stars", 3), victory("RS01", "one-star", 1), open=True
     )
-    merged = ada.post("/api/progress", given)
+    merged = ada.post("/api/progress", given)["progress"]
     strangers = [victory("RS01", "three-stars", 3), victory("RS02", "heroic", 0)]
     assert merged == file(own, *strangers, open=True)
     assert campaign(ada) == merged
-    assert ada.post("/api/progress", file()) == merged, "an empty file takes nothing away"
-    assert ada.post("/api/progress", merged) == merged, "an export is a file"
+    assert ada.post("/api/progress", file())["progress"] == merged, "an empty file takes nothing away"
+    assert ada.post("/api/progress", merged)["progress"] == merged, "an export is a file"
 
 
 def test_a_file_of_the_time_before_the_server_kept_campaigns_is_understood(ada: Person) -> None:
     won = {"RS01": {"stars": 2, "badges": ["heroic", "iron"]}, "RS02": {"stars": 0, "badges": []}}
-    found = ada.post("/api/progress", {**file(), "won": won})
+    found = ada.post("/api/progress", {**file(), "won": won})["progress"]
     assert [(each["setting"], each["stars"]) for each in found["won"]] == [("two-stars", 2), ("heroic", 0), ("iron", 0)]
     assert {each["scenario"] for each in found["won"]} == {"RS01"}
 
 
 def test_nobody_has_won_in_the_future_or_takes_a_replay_along(ada: Person) -> None:
-    [won] = ada.post("/api/progress", file(victory("RS01", "iron", 0, at=1 << 40, table="somewhere")))["won"]
+    [won] = ada.post("/api/progress", file(victory("RS01", "iron", 0, at=1 << 40, table="somewhere")))["progress"][
+        "won"
+    ]
     assert won["at"] <= time.time() and won["table"] == ""
 
 

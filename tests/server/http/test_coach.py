@@ -153,7 +153,7 @@ def test_a_trigger_means_what_it_says() -> None:
 
 
 def test_there_is_no_coach_where_none_is_written() -> None:
-    for game, scenario in ((GAME, "duel"), ("summoner-war", "standard"), ("chess", "standard"), (GAME, "../first")):
+    for game, scenario in ((GAME, "duel"), ("meeple-war", "normal"), ("chess", "standard"), (GAME, "../first")):
         with pytest.raises(Denied):
             coach_info(game, scenario)
 

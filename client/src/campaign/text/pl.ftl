@@ -1,14 +1,23 @@
-# Kampania gry w lobby.
+# Kampania gry: mapa i oglądane miejsce.
 
 campaign-title = Kampania
+campaign-map = Mapa kampanii
 campaign-won = wygrane: { $won } z { $all }
+campaign-next = Następny
+campaign-next-one = Następny: { $scenario }
+campaign-place = { $number }: { $scenario }
 campaign-stars = { $most ->
     [one] gwiazdki: { $stars } z 1
    *[other] gwiazdki: { $stars } z { $most }
 }
+campaign-not-won = Jeszcze niewygrany
+campaign-play = Graj
+campaign-again = Zagraj ponownie
+campaign-iron = Żelazne wyzwanie w tym scenariuszu
 campaign-locked = Niedostępny: najpierw wygraj poprzedni scenariusz
 campaign-name-locked = { $scenario } (niedostępny)
-campaign-replay = wygrana: { $date }
+campaign-replay = Zapis zwycięskiej gry: { $date }
+campaign-more = Pliki i blokady
 campaign-open = Odblokuj wszystkie
 campaign-save = Zapisz do pliku
 campaign-load = Wczytaj z pliku

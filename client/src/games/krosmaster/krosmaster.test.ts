@@ -7,7 +7,7 @@ import type { Content, RewardCard, SpellCard } from './printed.svelte';
 import { ready, story, type KrosmasterLast } from './events';
 import { cellName, cellNamed } from './geometry';
 import { drawn } from './layout';
-import { about, describe as described } from './look';
+import { about, describe as described, doing } from './look';
 import { meant } from './notation';
 import { cellPicker, dangersOf, deedsAt, reachOf, stepsOf } from './play';
 import { cellsIn, farTo, rangeOf, waysIn } from './reach';
@@ -134,6 +134,7 @@ describe('a click on a cell', () => {
     const cells = cellPicker(picker, position, field, reach, {
       walk: (way) => picker.many(stepsOf(0, way)),
       open: (cell, deeds) => void opened.push([cellName(cell), deeds.length]),
+      say: (way, deeds) => doing(way, deeds, speech),
     });
     return { picker, cells, sent, opened };
   }
@@ -151,6 +152,12 @@ describe('a click on a cell', () => {
     expect([cells.mark(cell('E8')), deedsAt(picker, at('E8')).length]).toEqual(['attack', 2]);
     cells.pick(cell('E8'));
     expect([sent, opened]).toEqual([[], [['E8', 2]]]);
+  });
+  it('is said before it is made: a walk, what can be done to somebody, or nothing', () => {
+    const { cells } = hands([move('E4'), move('E6'), cast(0, 'E8'), cast(1, 'E8'), end], position);
+    expect(cells.label(cell('E7'))).toContain('draw-walk-here');
+    expect(cells.label(cell('E8'))).toContain('draw-deeds-here');
+    expect(cells.label(cell('A1'))).toBe('');
   });
   it('with a spell in hand casts it; elsewhere it asks why not, keeps the spell and does not walk', () => {
     const { cells, sent, picker } = hands([move('E6'), cast(0, 'E8'), cast(0, 'E7'), end], position);

@@ -1,7 +1,7 @@
 // What is to be said about a cell: for screen readers all that stands there, under the pointer what it means for a move.
 
 import { joined } from '../../text/joined';
-import type { Speech } from '../contract';
+import type { Option, Speech } from '../contract';
 import { cellName } from './geometry';
 import { activePiece } from './play';
 import { farTo, type Way } from './reach';
@@ -17,7 +17,7 @@ function thing(view: KrosmasterView, field: Field, cell: number): string {
 function character(piece: PieceView, view: KrosmasterView, speech: Speech): string[] {
   const words = { player: `@side-${seatName(piece.owner)}`, piece: `@${nameKey(piece)}`, hp: lifeOf(piece), of: piece.hp };
   const found = [speech.say(piece.hp > 0 ? 'draw-cell-piece' : 'draw-cell-token', words)];
-  if (view.active?.piece === piece.piece) found.push(speech.say('draw-points', { ap: view.active.ap, mp: view.active.mp }));
+  if (view.active?.piece === piece.piece) found.push(speech.say('draw-acting'), speech.say('draw-points', { ap: view.active.ap, mp: view.active.mp }));
   const powers = powersOf(piece).map((power) => speech.say(`power-${power}`));
   if (powers.length > 0) found.push(joined(speech, 'list', powers));
   if (isFigure(piece) && piece.held?.length) found.push(speech.say('draw-rewards', { count: piece.held.length }));
@@ -39,6 +39,17 @@ export function describe(view: KrosmasterView, field: Field, cell: number, speec
   if (board.demons?.includes(cell)) parts.push(speech.say('draw-demon'));
   if (board.starts?.includes(cell)) parts.push(speech.say('draw-start'));
   return parts.length > 1 ? joined(speech, 'clause', parts) : speech.say('draw-cell-empty', { cell: cellName(cell) });
+}
+
+/** What a click on a cell does, for somebody who cannot see its mark: a walk, or what can be done to whoever stands there. */
+export function doing(way: Way | undefined, deeds: readonly Option[], speech: Speech): string {
+  if (way) {
+    const risk = way.risk > 0 ? speech.say('draw-risk', { chance: way.risk }) : '';
+    return joined(speech, 'clause', [speech.say('draw-walk-here', { steps: way.cells.length }), risk]);
+  }
+  const [only] = deeds;
+  if (only === undefined) return '';
+  return deeds.length === 1 ? speech.say(only.text, only.words) : speech.say('draw-deeds-here', { count: deeds.length });
 }
 
 /** The same as things of the glossary. */

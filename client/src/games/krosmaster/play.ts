@@ -32,6 +32,8 @@ export interface Hands {
   walk(way: Way): void;
   /** Something on the board can be done in several ways, or is worth a look: show it. */
   open(cell: number, deeds: readonly Option[]): void;
+  /** Words for what a click does. */
+  say(way: Way | undefined, deeds: readonly Option[]): string;
 }
 
 /** A picker for the cells: far walks in one click, a figure stands for its cell, and a target may be clicked before the spell. */
@@ -65,7 +67,12 @@ export function cellPicker(picker: PickerLike, view: KrosmasterView, field: Fiel
     canPick: (pick) => picker.canPick(meant(pick)) || reach.has(pick.index) || placed(pick) !== undefined,
     isPicked: (pick) => picker.isPicked(meant(pick)),
     options: (pick) => picker.options(meant(pick)),
-    label: (pick) => picker.label(meant(pick)),
+    label(pick) {
+      const only = placed(pick);
+      if (only) return hands.say(undefined, [only]);
+      const said = picker.label(meant(pick));
+      return said || picker.path.length > 0 ? said : hands.say(reach.get(pick.index), deedsAt(picker, pick.index));
+    },
     mark(pick) {
       if (isAim(pick)) {
         // a spell may be cast at empty ground too: that is tinted, not marked

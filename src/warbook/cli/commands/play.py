@@ -59,7 +59,6 @@ def parser() -> Parser:
     made.add_argument(
         "--coach",
         action=BooleanOptionalAction,
-        default=True,
         help="explain new things when one person plays a scenario with a coach",
     )
     made.add_argument("--ascii", action="store_true", help="draw with ASCII characters only")
@@ -114,7 +113,10 @@ def _coach(asked: Namespace, match: Match[Any], players: list[Player], terminal:
     """The scenario's coach, if it has one and one person plays it."""
     people = [player.seat for player in players if player.bot is None]
     game = match.game.name
-    if not asked.coach or len(people) != 1 or match.scenario not in coached(game):
+    # a game of two that everybody plays has its coach on request only
+    is_usual = match.scenario == match.game.scenarios[0] and not match.game.is_cooperative()
+    wanted = not is_usual if asked.coach is None else asked.coach
+    if not wanted or len(people) != 1 or match.scenario not in coached(game):
         return None
     return TerminalCoach(load_coach(game, match.scenario), people[0], terminal)
 

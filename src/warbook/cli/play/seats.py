@@ -17,9 +17,9 @@ DRAW = 0x51DE  # separates the draw of a side from other chance of the seed
 def drawn_seat(match: Match[Any]) -> Seat:
     """The seat of a single person (SW-2.1), drawn from the table's seed, so a resumed game has the same.
 
-    In a co-operative game and in a coached scenario it is the first seat.
+    In a co-operative game and in a scenario made for its coach it is the first seat.
     """
-    if match.game.is_cooperative() or coaching(match.game.name, match.scenario):
+    if match.game.is_cooperative() or coaching(match.game.name, match.scenario) == "always":
         return Seat(0)
     return Seat(int(seeded(beside(match.seed) ^ DRAW).below(match.seats)))
 

@@ -15,7 +15,14 @@ from warbook.games.kingdom.flow import settle
 from warbook.games.kingdom.frames import PHASES, WON, Terms
 from warbook.games.kingdom.legal import is_asked, refuse_answer, refuse_unasked
 from warbook.games.kingdom.moves import fill
-from warbook.games.kingdom.options import PLAYERS, campaign_of, read_terms, scenarios_of, settings_for
+from warbook.games.kingdom.options import (
+    PLAYERS,
+    campaign_of,
+    locked_scenarios,
+    read_terms,
+    scenarios_of,
+    settings_for,
+)
 from warbook.games.kingdom.present import decision, notation, pointers
 from warbook.games.kingdom.present.card_texts import card_words
 from warbook.games.kingdom.present.dump import dump, load
@@ -76,6 +83,9 @@ class KingdomGame(Game[KingdomState]):
 
     def campaign(self) -> Campaign:
         return campaign_of(self.tables, self.law["unlock"])  # RT-23.4
+
+    def locked(self, won: list[str]) -> list[str]:
+        return locked_scenarios(self.scenarios, won, self.law["unlock"])
 
     def is_cooperative(self) -> bool:
         return True

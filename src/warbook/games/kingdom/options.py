@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from warbook.games.kingdom.board.field import NONE
@@ -39,6 +40,14 @@ def scenarios_of(tables: Tables) -> list[str]:
 def campaign_of(tables: Tables, unlock: str) -> Campaign:  # RT-23.3, EU-30.1, EU-30.2
     """A victory records the stars of its setting, or a badge; nothing else carries over (RT-23.3, EU-30.1, EU-30.2)."""
     return Campaign(DIFFICULTY, {name: each.stars for name, each in tables.content.settings.items()}, unlock)
+
+
+def locked_scenarios(scenarios: list[str], won: list[str], unlock: str) -> list[str]:
+    """A scenario is open when it or the one before it was won in any setting; without the rule all are (RT-23.4)."""
+    if not unlock:
+        return []
+    pairs = pairwise(scenarios)
+    return [each for before, each in pairs if before not in won and each not in won]  # RT-23.4
 
 
 def read_terms(

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
@@ -19,6 +20,7 @@ from warbook.server.http.coach import COACH_ROUTES
 from warbook.server.http.forms import Problem, Trouble
 from warbook.server.http.lessons import LESSON_ROUTES
 from warbook.server.http.pages import STATIC, Pages, safe_headers
+from warbook.server.http.preloads import language_of, links_for, spoken
 from warbook.server.http.routes import API
 from warbook.server.limits import Limits
 from warbook.server.people import Identities, hashed, key_in, new_secret
@@ -31,6 +33,8 @@ from warbook.server.store.choice import store_in
 from warbook.server.table.registry import Registry
 
 LOGGER = logging.getLogger("warbook.server")
+PACKED: Final = "packed"  # built files are packed once, by Pages
+SMALL: Final = 1024  # bytes: shorter answers are not worth packing
 KEYS: Final = {400: "server-bad-request", 404: "server-no-page", 405: "server-no-method", 413: "server-oversized"}
 
 
@@ -155,14 +159,19 @@ async def answer(error: Denied, send: Send) -> None:
 def litestar(registry: Registry, pages: Pages) -> Litestar:
     """The HTTP part with its OpenAPI description."""
 
-    @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
-    def read_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    @get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED: True})
+    async def read_page(request: Request[Any, Any, Any]) -> Response[bytes]:
         path = request.url.path
         if path.startswith("/api/") or path == "/api":
             raise Denied(404, "server-no-page")
         page = pages.find(path)
-        data, headers = page.answer(request.headers.get("accept-encoding", ""))
-        return Response(data, status_code=page.status, media_type=page.kind, headers=headers)
+        body, headers = page.answer(request.headers.get("accept-encoding", ""))
+        if page.is_index:
+            language = language_of(request.headers.get("accept-language", ""))
+            body = spoken(body, language)
+            links = await links_for(path, language, pages.folder, registry)
+            headers |= {"vary": "accept-language"} | ({"link": links} if links else {})
+        return Response(body, status_code=page.status, headers={**headers, "content-type": page.kind})
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -176,6 +185,7 @@ def litestar(registry: Registry, pages: Pages) -> Litestar:
         [API, *LESSON_ROUTES, *COACH_ROUTES, *CAMPAIGN_ROUTES, read_page],
         lifespan=[life],
         exception_handlers={Exception: denied},
+        compression_config=CompressionConfig("gzip", minimum_size=SMALL, gzip_compress_level=5, exclude_opt_key=PACKED),
         openapi_config=OpenAPIConfig("Warbook", "1", path="/api/schema", render_plugins=[]),
         request_max_body_size=registry.limits.body_bytes,
         logging_config=None,

@@ -13,7 +13,7 @@ from warbook.kernel.api import Game
 from warbook.kernel.wire import Campaign
 from warbook.server.errors import Denied
 from warbook.server.games import game_named
-from warbook.server.http.forms import KeptWin, Progress, ProgressForm, UnlockForm, Victory
+from warbook.server.http.forms import KeptWin, Progress, ProgressForm, Standing, UnlockForm, Victory
 from warbook.server.http.routes import Asked, check_keeping, person_of, registry_of
 from warbook.server.store.base import Store, Win
 
@@ -37,6 +37,15 @@ async def progress_of(store: Store, person: str, game: Game[Any]) -> Progress:
     known.sort(key=lambda each: (game.scenarios.index(each.scenario), list(worth).index(each.setting)))
     won = tuple(Victory(each.scenario, each.setting, each.stars, each.at, each.table) for each in known)
     return Progress("campaign", game.name, won, game.name in await store.unlocked(person))
+
+
+async def standing_of(store: Store, person: str, game: Game[Any]) -> Standing:
+    """A person's progress, and what the game says about the scenarios to come."""
+    progress = await progress_of(store, person, game)
+    won = list(dict.fromkeys(each.scenario for each in progress.won))
+    locked = [] if progress.open else game.locked(won)
+    ahead = [each for each in game.scenarios if each not in won and each not in locked]
+    return Standing(progress, tuple(locked), ahead[0] if ahead else "")
 
 
 def read_file(data: bytes) -> ProgressForm:
@@ -76,14 +85,14 @@ def checked(victory: Victory, game: Game[Any], campaign: Campaign) -> Win:
 
 
 @get("/api/progress", summary="My campaigns")
-async def read_progress(request: Asked) -> list[Progress]:
+async def read_progress(request: Asked) -> list[Standing]:
     """My progress, for each game with a campaign; nobody else sees it."""
     store, person = registry_of(request).store, person_of(request)
-    return [await progress_of(store, person, game) for game in GAMES.values() if game.campaign() is not None]
+    return [await standing_of(store, person, game) for game in GAMES.values() if game.campaign() is not None]
 
 
 @post("/api/progress", status_code=200, summary="Add an exported file to my campaign")
-async def add_progress(request: Asked) -> Progress:
+async def add_progress(request: Asked) -> Standing:
     """The whole file is checked before anything is stored. It never removes a victory."""
     check_keeping(request)
     store, person = registry_of(request).store, person_of(request)
@@ -95,18 +104,18 @@ async def add_progress(request: Asked) -> Progress:
         await store.add_wins([(person, win) for win in wins])
     if form.open:
         await store.unlock(person, game.name, all_open=True)
-    return await progress_of(store, person, game)
+    return await standing_of(store, person, game)
 
 
 @post("/api/progress/open", status_code=200, summary="Open all scenarios, or only those that were earned")
-async def open_scenarios(request: Asked, data: UnlockForm) -> Progress:
+async def open_scenarios(request: Asked, data: UnlockForm) -> Standing:
     """Stored for me alone."""
     check_keeping(request)
     store, person = registry_of(request).store, person_of(request)
     game = game_named(data.game)
     campaign_of(game)
     await store.unlock(person, game.name, data.open)
-    return await progress_of(store, person, game)
+    return await standing_of(store, person, game)
 
 
 CAMPAIGN_ROUTES: Final = [read_progress, add_progress, open_scenarios]

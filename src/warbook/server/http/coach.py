@@ -17,6 +17,7 @@ class ConceptText(Struct, frozen=True):
 
     title: str
     tell: str
+    touch: str  # the same where a finger points
 
 
 class ConceptInfo(Struct, frozen=True):
@@ -49,7 +50,10 @@ def coach_info(game: str, scenario: str) -> CoachInfo:
             each.id,
             each.rules,
             each.when,
-            {language: ConceptText(text.title, text.tell) for language, text in each.explained().items()},
+            {
+                language: ConceptText(text.title, text.tell, text.touch or text.tell)
+                for language, text in each.explained().items()
+            },
         )
         for each in coach.concept
     )

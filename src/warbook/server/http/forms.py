@@ -295,6 +295,14 @@ class Progress(Struct, frozen=True, forbid_unknown_fields=True):
     open: bool  # whether all scenarios are open
 
 
+class Standing(Struct, frozen=True):
+    """Where I stand in a game's campaign: what I won, what is locked, and what comes next."""
+
+    progress: Progress
+    locked: tuple[str, ...]  # the scenarios that have to be earned yet
+    next: str  # the first open scenario that is not won; "" when all are
+
+
 class KeptWin(Struct, frozen=True, forbid_unknown_fields=True):
     """The result in one scenario, as pages stored it before the server did."""
 

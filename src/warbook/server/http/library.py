@@ -111,14 +111,23 @@ def rules(game: str) -> RulesInfo:
     return RulesInfo(found.name, overview, book.chapters, {rule: ids for rule, ids in shown.items() if ids})
 
 
+@cache
+def has_content(game: str) -> bool:
+    """Whether the page has to ask what is printed in a game; otherwise it already contains it."""
+    return find_spec(_cardbook(game)) is not None
+
+
+def _cardbook(game: str) -> str:
+    return f"{package_of(game_named(game))}.present.cardbook"
+
+
 @Once
 def content(game: str) -> msgspec.Struct:
     """What is printed on a game's cards and boards, with content packs; None if the page already contains it."""
     found = game_named(game)
-    room = f"{package_of(found)}.present.cardbook"
-    if find_spec(room) is None:
+    if not has_content(game):
         raise Denied(404, "server-no-content", game=game)
-    told: msgspec.Struct = import_module(room).printed(found)
+    told: msgspec.Struct = import_module(_cardbook(game)).printed(found)
     return told
 
 

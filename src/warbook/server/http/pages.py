@@ -16,7 +16,7 @@ MISSING: Final = (
 )
 INLINE: Final = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL | re.IGNORECASE)
 # paths of the page (client/src/router.svelte.ts)
-ADDRESSES: Final = re.compile(r"/|/join/?|/(?:new|table)/[^/]+/?|/(?:rules|lesson|replay)/[^/]+(?:/[^/]+)?/?")
+ADDRESSES: Final = re.compile(r"/|/join/?|/(?:new|campaign|table)/[^/]+/?|/(?:rules|lesson|replay)/[^/]+(?:/[^/]+)?/?")
 FOREVER: Final = "public, max-age=31536000, immutable"  # built files have a hash in their names
 FRESH: Final = "no-cache"
 WORDY: Final = ("text/", "image/svg", "application/javascript", "application/json")  # kinds that compress well
@@ -31,6 +31,7 @@ class Page:
         self.data = data
         self.kind = kind
         self.cache = cache
+        self.is_index = cache == FRESH and kind.startswith("text/html")
         self.packed = b""  # the same, compressed, if that is worth it
 
     def answer(self, encodings: str) -> tuple[bytes, dict[str, str]]:

@@ -33,26 +33,21 @@ def summary_of(replay: Replay) -> ReplaySummary:
     game = game_named(replay.game)
     account: Any = import_module(f"{package_of(game)}.present.account")
     state = beginning(game, replay)
-    points = [PlotPoint(0, tuple(account.standing(state)))]
+    points = Points(account, state)
     moments: list[tuple[int, Decisive]] = []
     deeds: Counter[tuple[int, str]] = Counter()
     for at, (action, done) in enumerate(replay_on(game, replay, state, 0), start=1):
         seat = Seat(seat_of(action))
         events = [event for event in (game.redact(each, seat) for each in done.events) if event is not None]
-        point = PlotPoint(at, tuple(account.standing(state)))
-        weight = sum(map(account.drama, events)) + swing(account.SWINGS, points[-1].values, point.values)
-        if point.values != points[-1].values:
-            points.append(point)
+        weight = sum(map(account.drama, events)) + points.add(at, state)
         if weight:
             moments.append((weight, Decisive(at, told(game, account, events))))
         for event in events:
             for who, key, count in account.deeds(event, int(seat), state):
                 deeds[who, key] += count
-    if points[-1].at != len(replay.actions):
-        points.append(PlotPoint(len(replay.actions), points[-1].values))
     return ReplaySummary(
         lines=tuple(PlotLine(seat, text) for seat, text in account.lines(state)),
-        points=thinned(points),
+        points=points.thinned(len(replay.actions)),
         moments=chosen(moments),
         facts=(*(Phrase(key, {"count": count}) for key, count in account.facts(state)), *counted(deeds, ALL)),
         deeds=tuple(counted(deeds, seat) for seat in range(replay.seats)),
@@ -62,13 +57,36 @@ def summary_of(replay: Replay) -> ReplaySummary:
 
 def counted(deeds: Counter[tuple[int, str]], seat: int) -> tuple[Phrase, ...]:
     """What a seat did, or all of them together."""
-    return tuple(Phrase(key, {"count": count}) for (who, key), count in deeds.items() if who == seat and count)
+    keys = dict.fromkeys(key for _, key in deeds)  # everybody's in one order
+    return tuple(Phrase(key, {"count": deeds[seat, key]}) for key in keys if deeds[seat, key])
 
 
-def swing(weights: tuple[int, ...], before: tuple[int, ...], after: tuple[int, ...]) -> int:
-    """How much the score has changed; the last weight is for all further lines."""
-    changes = (abs(new - old) for old, new in zip(before, after, strict=True))
-    return sum(change * weights[min(place, len(weights) - 1)] for place, change in enumerate(changes))
+# a state of any game: only the game's own account reads it
+class Points:
+    """The score after each frame that changes it, from the frame on in which there is one."""
+
+    def __init__(self, account: Any, state: Any) -> None:
+        """Before any action."""
+        self._account = account
+        self._points: list[PlotPoint] = []
+        self.add(0, state)
+
+    def add(self, at: int, state: Any) -> int:
+        """Add a frame; how much its change weighs."""
+        values = tuple(self._account.standing(state))
+        before = self._points[-1].values if self._points else ()
+        if values and values != before:
+            self._points.append(PlotPoint(at, values))
+        # the last weight is for all further lines
+        weights = self._account.SWINGS
+        changes = (abs(new - old) for old, new in zip(before, values, strict=False))
+        return sum(change * weights[min(place, len(weights) - 1)] for place, change in enumerate(changes))
+
+    def thinned(self, end: int) -> tuple[PlotPoint, ...]:
+        """Not more points than can be seen, the first and one at the end among them."""
+        kept = self._points[:: max(1, -(-len(self._points) // MOST_POINTS))]
+        last = self._points[-1:]
+        return (*kept, *(PlotPoint(end, point.values) for point in last if kept[-1] != point or point.at < end))
 
 
 def told(game: Game[Any], account: Any, events: list[Event]) -> tuple[Sentence, ...]:
@@ -84,13 +102,6 @@ def chosen(moments: list[tuple[int, Decisive]]) -> tuple[Decisive, ...]:
     speaking = [(weight, moment) for weight, moment in moments if moment.said and weight * FAINT >= most]
     best = sorted(speaking, key=lambda each: (-each[0], each[1].at))[:MOST_MOMENTS]
     return tuple(sorted((moment for _, moment in best), key=lambda moment: moment.at))
-
-
-def thinned(points: list[PlotPoint]) -> tuple[PlotPoint, ...]:
-    """Not more points than can be seen, the first and the last among them."""
-    step = max(1, -(-len(points) // MOST_POINTS))
-    kept = points[::step]
-    return tuple(kept if kept[-1] is points[-1] else [*kept, points[-1]])
 
 
 def print_summary(data: bytes) -> bytes:

@@ -103,6 +103,7 @@ draw-activate = Act
 draw-hero-down = knocked out
 draw-hero-off = not on the map
 draw-hero-used = has acted
+draw-hero-acting = is acting
 draw-hero-guarded = protected
 draw-health = Health { $count } of { $most }
 draw-move = Movement { $count }

@@ -93,6 +93,7 @@ draw-activate = 激活
 draw-hero-down = 被打倒
 draw-hero-off = 不在地圖上
 draw-hero-used = 已激活
+draw-hero-acting = 正在行動
 draw-hero-guarded = 受防護
 draw-health = 生命值 { $count }／{ $most }
 draw-move = 移動 { $count }

@@ -8,6 +8,12 @@ draw-hp = HP
 draw-figure = { $piece }, { $hp } of { $of } HP
 draw-figure-out = { $piece }, knocked out
 draw-acted = has acted
+draw-acting = acting now
+draw-walk-here = walk here, { $steps } MP
+draw-deeds-here = { $count ->
+    [one] 1 action possible here
+   *[other] { $count } actions possible here
+}
 draw-points = { $ap } AP, { $mp } MP left
 draw-die-on = die: { $face }
 draw-rewards = { $count ->

@@ -8,6 +8,13 @@ draw-hp = PŻ
 draw-figure = { $piece }, PŻ: { $hp } z { $of }
 draw-figure-out = { $piece }, nokaut
 draw-acted = już po turze
+draw-acting = teraz działa
+draw-walk-here = można tu dojść: { $steps } PR
+draw-deeds-here = { $count ->
+    [one] możliwa tu 1 akcja
+    [few] możliwe tu { $count } akcje
+   *[other] możliwych tu { $count } akcji
+}
 draw-points = pozostało { $ap } PA, { $mp } PR
 draw-die-on = kość: { $face }
 draw-rewards = { $count ->

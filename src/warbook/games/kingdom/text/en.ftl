@@ -583,7 +583,7 @@ menu-build = { $tower } (→ hordes in range)
 forecast-reaches = → { $trays }
 forecast-reaches-none = → none
 danger-nothing = This tile would cover no enemy.
-danger-pieces = Lost with the rest of this attack: { $tiles ->
+danger-pieces = The rest of this attack is lost: { $tiles ->
     [0] { $soldiers } × soldier.
    *[other] { $soldiers ->
         [0] { $tiles } × damage tile.

@@ -17,7 +17,9 @@ def lines(state: KrosmasterState) -> list[tuple[int, str]]:
 
 
 def standing(state: KrosmasterState) -> list[int]:
-    """The Gallons of Glory of each seat."""
+    """The Gallons of Glory of each seat; nothing before the first game turn."""
+    if state.turns == 0:
+        return []
     return [int(state.gg[seat]) for seat in range(state.seats)]
 
 

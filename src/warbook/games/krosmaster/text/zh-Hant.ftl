@@ -741,7 +741,7 @@ refused-KA-29-2 = 這個教程還不使用那個技能。
 ## The end of a game
 
 account-glory = 加倫榮譽
-account-knocked-out = 擊倒 { $count } 名角色
+account-knocked-out = 擊倒 { $count } 個角色
 account-damage = 造成 { $count } 點傷害
 account-bought = 購買 { $count } 個惡魔賞賜
 account-turns = 共 { $count } 個遊戲回合

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from warbook.games.meeple.content.tables import KINDS
+from msgspec import UNSET
+
+from warbook.games.meeple.content.tables import ACTIONS, KINDS
 from warbook.games.meeple.frames import (
     ACTING,
     BONUS,
@@ -19,14 +21,15 @@ from warbook.games.meeple.frames import (
     WINDOW,
 )
 from warbook.games.meeple.legal import rule_against
-from warbook.games.meeple.present.answers import Words, option, seat_key, slot_words, tile_words
+from warbook.games.meeple.present.answers import Words, on_slot, option, seat_key, slot_words, tile_words
 from warbook.games.meeple.present.dangers import doubted
 from warbook.games.meeple.present.dump import dump, load
 from warbook.games.meeple.present.groups import grouped
 from warbook.games.meeple.present.view import QUESTIONS, bits, view
 from warbook.games.meeple.state import MeepleState
+from warbook.games.meeple.village.actions import action_in, own_slot, value_in
 from warbook.kernel.api import Action, Frame
-from warbook.kernel.wire import Decision
+from warbook.kernel.wire import Decision, Option, Phrase, Waiting
 
 __all__ = ["decision", "dump", "load", "view"]
 
@@ -38,14 +41,28 @@ def decision(state: MeepleState, seat: int, legal: list[Action]) -> Decision | N
     if not legal:
         return None
     frame = state.stack[-1]
+    options = tuple(doubted(state, grouped(state, option(state, action)), legal) for action in legal)
     return Decision(
         seat=seat,
         timing="turn",
         prompt=f"prompt-{QUESTIONS[frame.kind]}{'-own' if frame.kind == WINDOW and seat == state.turn else ''}",
         rule=_RULES.get(frame.kind) or rule_against(state, frame),
-        options=tuple(doubted(state, grouped(state, option(state, action)), legal) for action in legal),
+        options=options,
         words=_words(state, frame),
+        waiting=_waiting(state, options) if frame.kind == ACTING else UNSET,
     )
+
+
+def _waiting(state: MeepleState, options: tuple[Option, ...]) -> tuple[Waiting, ...]:
+    """The building actions that can be performed now, each by its name and number (MW-9.2)."""
+    begun = {each.picks[0] for each in options if each.picks}
+    found = []
+    for slot in bits(int(state.pending)):
+        pick = on_slot(state, own_slot(state, slot))
+        if pick in begun:
+            words: Words = {"action": f"@action-{ACTIONS[action_in(state, slot)]}", "n": value_in(state, slot)}
+            found.append(Waiting(pick, Phrase("action-with", words)))
+    return tuple(found)
 
 
 def _words(state: MeepleState, frame: Frame) -> Words:

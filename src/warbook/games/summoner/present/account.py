@@ -18,7 +18,9 @@ def lines(state: SummonerState) -> list[tuple[int, str]]:
 
 
 def standing(state: SummonerState) -> list[int]:
-    """The pieces that each side has left."""
+    """The pieces that each side has left; nothing before play starts."""
+    if state.draft is not None:
+        return []
     left = [0] * state.seats
     for piece, side in enumerate(state.side):
         if state.cell[piece] != GONE:
