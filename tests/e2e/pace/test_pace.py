@@ -103,7 +103,7 @@ def test_a_turn_is_seen_again_and_skipped_without_changing_anything(turn: tuple[
     assert not mine.is_busy()
     page.locator("[data-again]:visible").click()
     assert mine.is_busy()
-    page.locator("[data-skip]:visible").click()
+    page.locator("[data-skip-show]:visible").click()
     assert not mine.is_busy()
     page.reload()
     expect(speed).to_have_attribute("data-pace", "slow")
