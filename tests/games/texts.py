@@ -59,12 +59,16 @@ def option_keys(game: Game[Any]) -> set[str]:
     return named | {option_key(setting.name, value) for setting in game.settings for value in setting.values}
 
 
-def question_keys(folder: Path) -> set[str]:
-    """The keys of what the page asks once something is in hand: of one verb and place, or of a kind of pick."""
+def question_keys(folder: Path, *others: Path) -> set[str]:
+    """The keys of what the page asks once something is in hand: of one verb and place, or of a kind of pick.
+
+    The answers may have their texts in other folders.
+    """
     there = messages(folder, "en").keys()
+    answers = {key for each in (folder, *others) for key in messages(each, "en") if key.startswith("do-")}
     verbs = {match[1]: match[0] for key in there if (match := re.fullmatch(r"ask-([a-z-]+)-[1-9]", key))}
     for verb in verbs:
-        assert any(f"{key}-".startswith(f"do-{verb}-") for key in there), f"no answer begins with do-{verb}"
+        assert any(f"{key}-".startswith(f"do-{verb}-") for key in answers), f"no answer begins with do-{verb}"
     return {key for key in there if re.fullmatch(r"ask-[a-z-]+-[1-9]|pick(-(button|card|cell|die|piece))+", key)}
 
 

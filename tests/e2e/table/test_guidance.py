@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from playwright.sync_api import expect
 
+from tests.e2e.browser_driver import Visitor
 from tests.e2e.conftest import Visit
 from tests.e2e.game_driver import SETTINGS
+
+
+def has_gone_on(me: Visitor, seat: int, before: int) -> bool:
+    return me.seq(seat) > before
 
 
 def test_a_target_out_of_range_says_why_and_keeps_the_spell(visit: Visit) -> None:
@@ -50,7 +57,7 @@ def test_a_followed_hint_changes_the_deployment(visit: Visit) -> None:
         said = hinted.get_attribute("data-hinted") or ""
         before = me.seq(0)
         hinted.get_by_role("button").click()
-        me.until(lambda before=before: me.seq(0) > before, "an answer to the hint")
+        me.until(partial(has_gone_on, me, 0, before), "an answer to the hint")
         expect(hinted).to_have_count(0)
         if said.startswith("place "):
             _, piece, cell = said.split()
@@ -76,7 +83,7 @@ def test_waiting_actions_are_buttons_with_names(visit: Visit) -> None:
                 before = me.seq(seat)
                 page.locator("#typed-move").fill(last)
                 page.keyboard.press("Enter")
-                me.until(lambda seat=seat, before=before: me.seq(seat) > before, f"an answer to {last}")
+                me.until(partial(has_gone_on, me, seat, before), f"an answer to {last}")
         return False
 
     me.until(waits, "an action that waits")

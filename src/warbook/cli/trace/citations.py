@@ -19,7 +19,8 @@ from warbook.kernel.vectors.format import decoded, read_vectors
 WRITTEN = (".py", ".toml", ".ftl", ".md", ".txt", ".vec")
 CODE = (".py", ".toml", ".ftl")
 NOT_CODE = ("rules", "vectors")  # folders of a game: the catalogue itself, and what shows it
-SAID = {"lessons", "text", "scenes", "rule_ids.toml"}  # folders and files of a game that speak of rules and do none
+# folders and files of a game that speak of rules and do none
+SAID = {"lessons", "text", "scenes", "rule_ids.toml", "glossary.py", "glossary_rules.py"}
 MADE = "__pycache__"
 NO_RULE = re.compile(r"-99\.|\.99$")  # what tests ask for when they want an id that is none
 
