@@ -55,8 +55,8 @@ def new_table(me: Visitor) -> Page:
 def new_team(me: Visitor) -> Page:
     """A co-operative game being set up, with friends and all options."""
     page = me.go("/new/rift-in-time#friend")
-    page.locator("form").wait_for()
-    for each in page.locator("form summary").all():
+    page.locator("main form").wait_for()
+    for each in page.locator("main form summary").all():
         each.click()
     expect(page.locator(".option").first).to_be_visible()
     return page
