@@ -51,7 +51,7 @@ def test_whatever_is_marked_is_in_the_glossary(visit: Visit, game: str) -> None:
     assert len(marks) > 4
     assert {thing for thing in marks if not thing.startswith("icon:")} - set(known) == set()
     # nothing is left of the browser's own tooltips in a game
-    assert page.locator("[data-game] main [title]").count() == 0
+    assert page.locator("main [title]:not(button)").count() == 0
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -71,6 +71,20 @@ def test_pointing_explains_and_covers_nothing(visit: Visit, game: str) -> None:
         expect(box_of(page)).to_be_hidden()
         page.mouse.move(2, 2)
     assert shown >= 4
+
+
+@pytest.mark.parametrize("address", ["/replay/{replay}", "/lesson/summoner-war", "/rules/summoner-war/SW-7.1"])
+def test_a_board_explains_itself_on_every_page(visit: Visit, address: str) -> None:
+    me: Visitor = visit()
+    me.upload()
+    page = me.go(address.format(replay=me.uploaded))
+    if "rules" in address:
+        page.locator(".rule.here .examples button").first.click()
+    thing = page.locator("main [data-explain]:visible").first
+    expect(thing).to_be_visible()
+    thing.hover(force=True)
+    expect(box_of(page)).to_be_visible()
+    expect(box_of(page).locator("a.rule-link").first).to_be_attached()
 
 
 def test_a_click_goes_through_and_the_rule_opens_beside_the_game(visit: Visit) -> None:
