@@ -64,7 +64,7 @@ lobby-title =
        *[other] { $games } gier wojennych
     }, jeden stół
 lobby-about = Graj w przeglądarce z botem, przy jednym ekranie albo ze znajomymi przez link. Bez konta i bez formularzy.
-lobby-first = Pierwszy raz tutaj? Naciśnij „Poznaj grę” przy dowolnej grze: od razu grasz, a trener mówi, co ważne.
+lobby-first = Pierwszy raz tutaj? Naciśnij „Poznaj grę” przy dowolnej grze: od razu grasz, a trener podpowiada, co jest ważne.
 lobby-learn = Poznaj grę
 lobby-campaign = Kampania: { $won } z { $all }
 lobby-going = { $count ->
@@ -74,6 +74,7 @@ lobby-going = { $count ->
 }
 lobby-turns = { $count ->
     [one] Twój ruch przy 1 stole
+    [few] Twój ruch przy { $count } stołach
    *[other] Twój ruch przy { $count } stołach
 }
 lobby-games = Gry
@@ -147,7 +148,7 @@ fork-same = { $at ->
 coop-difficulty = Jak trudno ma być?
 coop-reached = wygrane
 coop-company = Kto gra z tobą?
-coop-alone = W pojedynkę
+coop-alone = Solo
 coop-alone-about = O wszystkim decydujesz samodzielnie.
 coop-bots = Z botami
 coop-bots-about = Boty prowadzą pozostałych bohaterów i myślą razem z tobą.
@@ -175,7 +176,7 @@ table-menu = Więcej
 menu-consent = Pod moją nieobecność może grać bot
 table-watching = Oglądasz
 table-closed = Nie można otworzyć tego stołu. Być może został już usunięty.
-skip-title = Pomiń
+skip-title = Przejdź
 skip-board = Do planszy
 skip-bar = Do pytania
 place-seats = Miejsca
@@ -211,19 +212,19 @@ seat-take-back = Wróć do gry
 
 bar-over = Koniec gry.
 bar-sent = Wysłano…
-bar-showing = Oto, co się dzieje…
+bar-showing = Oto, co się stało…
 bar-others = Czekamy na decyzję: { $side }.
 bar-thinking = { $side }: chwila namysłu…
 bar-nobody = Chwileczkę…
 bar-open = Czekamy, aż ktoś usiądzie. Wyślij link z zaproszeniem.
 bar-together = Kto teraz działa?
-pick-not-here = To tu nie pasuje. { $asked }
+pick-not-here = Tu to nie pasuje. { $asked }
 pick-any = Co dalej?
-pick-button = Które z tych?
+pick-button = Który przycisk?
 pick-card = Która karta?
 pick-cell = Które miejsce?
 pick-die = Która kość?
-pick-piece = Która figura?
+pick-piece = Które z nich?
 pick-button-cell = Miejsce na planszy czy jeden z przycisków?
 bar-ask-or = { $question } Albo naciśnij przycisk.
 bar-confirm = Aby potwierdzić, dotknij jeszcze raz albo naciśnij przycisk.
@@ -233,7 +234,7 @@ zoom-in = Przybliż (+)
 zoom-out = Oddal (-)
 ahead-begun = { $waits } Wskaż też cel: ruch zostanie wykonany, gdy tylko przyjdzie twoja kolej.
 ahead-set = Wybrane z góry: { $move }. Ruch zostanie wykonany, gdy tylko przyjdzie twoja kolej.
-ahead-missed = Ruch { $move } nie jest już możliwy. Wybierz ponownie.
+ahead-missed = Nie jest już możliwe: { $move }. Wybierz ponownie.
 losing-title = Na pewno?
 losing-yes = Zrób to mimo wszystko
 losing-no = Wróć

@@ -41,7 +41,7 @@ settings-warn = 放棄任何東西之前先詢問
 settings-coordinates = 顯示棋盤的行列座標（或按住 C 鍵）
 pace-title = 回合播放速度
 pace-slow = 慢
-pace-normal = 正常
+pace-normal = 一般
 pace-fast = 快
 pace-instant = 立即
 pace-now = 速度：{ $pace }
@@ -62,11 +62,11 @@ lobby-title =
        *[other] { $games }
     }款戰爭桌遊，一桌玩遍
 lobby-about = 直接在瀏覽器裡玩：對戰電腦、同螢幕一起玩，或傳連結邀朋友。不用註冊，不用填表。
-lobby-first = 第一次來嗎？按任何遊戲的「邊玩邊學」就能馬上開始，教練會告訴你重點。
+lobby-first = 第一次來嗎？點任一款遊戲的「邊玩邊學」，馬上就能開始，教練會告訴你重點。
 lobby-learn = 邊玩邊學
 lobby-campaign = 戰役進度：{ $won }／{ $all }
-lobby-going = { $count } 張還沒玩完的桌子
-lobby-turns = 有 { $count } 張桌子輪到你
+lobby-going = { $count } 桌還沒玩完
+lobby-turns = 有 { $count } 桌輪到你
 lobby-games = 遊戲
 lobby-mine = 我的遊戲桌
 lobby-open = 等人加入的遊戲桌
@@ -74,7 +74,7 @@ lobby-open-none = 目前沒有人在等其他玩家。選「和朋友玩」並�
 lobby-watch = 觀戰
 lobby-watch-none = 目前沒有公開的對局。
 lobby-finished = 已結束
-lobby-build = 規則還在編譯中（已完成 { $done }／{ $parts }，{ $minutes } 分鐘）。現在就可以開始玩；編譯完成後，電腦玩家的思考速度會快上約十倍。
+lobby-build = 規則還在編譯中（已完成 { $done }／{ $parts }，{ $minutes } 分鐘）。現在就可以開始玩；編譯完成後，電腦的思考速度會快上約十倍。
 lobby-foot = 你的座位會記在這個瀏覽器裡。從最後一次有人造訪算起，未結束的遊戲桌保留 60 天，還有空位且沒有人行動過的保留 2 天，已結束的保留兩年。
 lobby-upload = 開啟重播檔……
 
@@ -129,9 +129,9 @@ fork-same = { $at ->
    *[other] 從重播 { $replay } 的第 { $at } 個行動之後接著玩，隨機結果與重播相同
 }
 
-## 合作遊戲的新桌子
+## 合作遊戲：開新桌
 
-coop-difficulty = 想要多難？
+coop-difficulty = 想挑戰哪個難度？
 coop-reached = 已獲勝
 coop-company = 跟誰一起玩？
 coop-alone = 一個人
@@ -139,8 +139,8 @@ coop-alone-about = 一切由你自己決定。
 coop-bots = 跟電腦一起
 coop-bots-about = 電腦扮演其他英雄，陪你一起想。
 coop-friend = 跟朋友一起
-coop-friend-about = 你會拿到可以傳送的連結和可以掃描的條碼。
-coop-here = 用這個螢幕
+coop-friend-about = 你會得到一個可傳送的連結和一個可掃描的 QR 碼。
+coop-here = 同螢幕一起玩
 coop-here-about = 幾個人共用一個螢幕。
 coop-players = 幾個人玩？
 coop-level = 電腦要多強？
@@ -162,9 +162,9 @@ table-menu = 更多
 menu-consent = 我不在時可由電腦代打
 table-watching = 觀戰中
 table-closed = 這一桌打不開，可能已經收掉了。
-skip-title = 跳過
-skip-board = 到版圖
-skip-bar = 到要決定的事
+skip-title = 跳至
+skip-board = 版圖
+skip-bar = 待決定的事項
 place-seats = 座位
 place-board = 版圖
 place-tabs = 版圖之外
@@ -202,7 +202,7 @@ bar-together = 現在由誰行動？
 pick-not-here = 這裡不行。{ $asked }
 pick-any = 接下來呢？
 pick-button = 選哪一個？
-pick-card = 哪一張卡片？
+pick-card = 哪一張卡牌？
 pick-cell = 哪個位置？
 pick-die = 哪一顆骰子？
 pick-piece = 哪一個？
@@ -213,9 +213,9 @@ zoom = 縮放
 zoom-reset = 顯示整個版圖
 zoom-in = 放大（+）
 zoom-out = 縮小（-）
-ahead-begun = { $waits }再選一個目標：輪到你時立刻執行。
-ahead-set = 已預先選好：{ $move }。輪到你時立刻執行。
-ahead-missed = { $move } 已經無法執行，請重新選擇。
+ahead-begun = { $waits }也請選好目標：輪到你時會立刻執行。
+ahead-set = 已預先選好：{ $move }。輪到你時會立刻執行。
+ahead-missed = 已經無法執行：{ $move }。請重新選擇。
 losing-title = 確定嗎？
 losing-yes = 仍要執行
 losing-no = 返回
@@ -246,7 +246,7 @@ vote-no = 拒絕
 vote-waiting = 等待回覆……
 news-joined = { $side }入座了。
 news-left = { $side }離開了遊戲桌。
-news-back = { $side }來到遊戲桌了。
+news-back = { $side }來到遊戲桌。
 news-bot = 現在由電腦代替{ $side }行動。
 news-rematch = { $side }想再玩一局。
 news-no-rematch = { $side }不想再玩一局。
@@ -276,12 +276,12 @@ over-draw = 和局
 over-rematch = 再玩一局
 over-replay = 重播
 over-download = 下載
-over-fold = 看棋盤
+over-fold = 查看版圖
 over-unfold = 顯示結果
 over-share = 分享
 over-copied = 已複製連結
-over-moments = 決定勝負的時刻
-over-winner = 勝者
+over-moments = 決定勝負的關鍵
+over-winner = 獲勝
 over-time = 用時 { $time }
 rematch-offered = { $side }想再玩一局。
 rematch-accept = 接受
@@ -290,7 +290,7 @@ rematch-waiting = 再玩一局：等待{ $sides }回覆……
 rematch-withdraw = 取消邀請
 rematch-refused = { $side }不想再玩一局。
 rematch-go = 前往新的一桌
-rematch-watch = 觀看再戰
+rematch-watch = 觀戰新的一局
 
 ## 出了問題
 

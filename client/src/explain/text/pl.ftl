@@ -1,4 +1,4 @@
 # Dymek, który mówi, czym jest dana rzecz.
 
 explain-rule = Zasada { $rule }
-explain-walk = Strzałki: następna rzecz · Enter: zasada · Escape: zamknij
+explain-walk = Strzałki: następna rzecz · Enter: zasada · Esc: zamknij

@@ -1,4 +1,4 @@
 # 說明各種事物的說明框。
 
 explain-rule = 規則 { $rule }
-explain-walk = 方向鍵：下一個 · Enter：規則 · Esc：關閉
+explain-walk = 方向鍵：移到下一項 · Enter：規則 · Esc：關閉

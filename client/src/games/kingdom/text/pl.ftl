@@ -116,7 +116,7 @@ draw-hero-down = { $hero-gender ->
 }
 draw-hero-off = poza planszą
 draw-hero-used = po aktywacji
-draw-hero-acting = właśnie działa
+draw-hero-acting = w trakcie aktywacji
 draw-hero-guarded = pod ochroną
 draw-health = Zdrowie { $count } z { $most }
 draw-move = Ruch { $count }

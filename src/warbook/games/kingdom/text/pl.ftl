@@ -686,7 +686,7 @@ help-setup =
     stop                       jeśli jest na liście: nic więcej
     random · resign            niech odpowie szybka strategia · poddaj grę
 
-## The end of a game
+## Koniec gry
 
 account-hearts = Serca
 account-crystals = Kryształy
@@ -701,16 +701,18 @@ account-rounds = { $count ->
    *[many] { $count } rund
 }
 account-tiles = { $count ->
-    [one] { $count } ułożony żeton obrażeń
-    [few] { $count } ułożone żetony obrażeń
-   *[many] { $count } ułożonych żetonów obrażeń
+    [one] { $count } położony żeton obrażeń
+    [few] { $count } położone żetony obrażeń
+   *[many] { $count } położonych żetonów obrażeń
 }
 account-wounds = { $count ->
     [one] bohaterowie doznali { $count } obrażenia
+    [few] bohaterowie doznali { $count } obrażeń
    *[other] bohaterowie doznali { $count } obrażeń
 }
 account-knocked-out = { $count ->
     [one] bohater raz wyeliminowany
+    [few] bohaterowie wyeliminowani { $count } razy
    *[other] bohaterowie wyeliminowani { $count } razy
 }
 account-hordes = { $count ->
@@ -744,31 +746,29 @@ damage-physical-about = Nie zakrywają wrogów odpornych na obrażenia fizyczne.
 damage-magic-about = Nie zakrywają wrogów odpornych na magię.
 damage-true-about = Zakrywają każdego wroga, bez względu na odporność.
 phase-setup-about = Przed pierwszą rundą drużyna wybiera bohaterów, zdolności i zaklęcia.
-phase-begin-about = Kończy się to, co trwało w poprzedniej rundzie; przychodzą zdarzenia i szczeliny nowej.
+phase-begin-about = Kończy się to, co trwało w poprzedniej rundzie; pojawiają się nowe wydarzenia i szczeliny.
 phase-over-about = Gra jest rozstrzygnięta.
 phase-spawn-about = Przy każdym znaczniku przywołania pojawia się nowa horda.
 phase-play-about = Wszyscy w dowolnej kolejności zagrywają i przekazują wieże oraz aktywują bohaterów.
 phase-destroy-about = Hordy, których wszyscy wrogowie są zakryci, zostają zniszczone i dają nagrodę.
-phase-boss-about = Boss dobiera kartę i robi to, co ona mówi.
-phase-advance-about = Każda horda, której nikt nie trzyma, idzie ku wyjściu. Kto ucieknie, kosztuje serca.
-phase-pick-up-about = Wieże i karty bohaterów wracają na ręce; docierają przekazane wieże.
+phase-boss-about = Boss dobiera kartę i wykonuje jej efekt.
+phase-pick-up-about = Wieże i karty bohaterów wracają na ręce; gracze biorą też przekazane im wieże.
 phase-spend-about = Drużyna kupuje nowe wieże za to, co zdobyła.
-mark-frozen-about = Ta horda w tej rundzie nie rusza naprzód.
+mark-frozen-about = Ta horda w tej rundzie się nie rusza.
 mark-silent-about = Zdolności tej hordy w tej rundzie nie działają.
 mark-cursed-about = Wrogowie tej hordy nie mają w tej fazie odporności ani tarcz.
-mark-charged-about = Ta horda próbuje w tej fazie ruszyć dwa razy.
+mark-charged-about = Ta horda w tej fazie dwa razy próbuje się ruszyć.
 sign-heart = serca
-sign-heart-about = Życie Królestwa. Niezakryty wróg, który ucieknie, kosztuje 1 serce, wielki 4. Utrata ostatniego to przegrana. Serca bohatera to jego zdrowie.
 sign-crystal = kryształy
-sign-crystal-about = Dają je zniszczone hordy. Na koniec rundy 2 kupują wieżę poziomu 1, a 3 wieżę poziomu 2. Drużyna może mieć 12.
+sign-crystal-about = Dają je zniszczone hordy. Na koniec rundy za 2 kupuje się wieżę 1. poziomu, a za 3 – wieżę 2. poziomu. Drużyna może mieć najwyżej 12.
 sign-gold = złoto
-sign-gold-about = Na koniec rundy 2 sztuki złota kupują modyfikację wieży. Drużyna może mieć 12.
+sign-gold-about = Na koniec rundy za 2 sztuki złota kupuje się modyfikację wieży. Drużyna może mieć najwyżej 12.
 sign-soldier = żołnierz
 sign-soldier-about = Zakrywa jeden kwadrat wroga i raz zatrzymuje hordę: zamiast iść dalej, horda go usuwa. Jest ich 12 dla wszystkich graczy.
-sign-base = podstawka bohatera
-sign-base-about = Zakrywa blok 2 × 2 kwadraty obrażeniami bezpośrednimi i trzyma hordę; potem bohater doznaje 1 obrażenia.
+sign-base = podstawa figurki bohatera
+sign-base-about = Zakrywa obrażeniami bezpośrednimi blok 2 × 2 kwadraty i zatrzymuje hordę; potem bohater doznaje 1 obrażenia.
 sign-portal = portal
-sign-portal-about = Atakują go tylko wieże co najmniej jego poziomu i potem odchodzą z gry. Nie może dotrzeć do wyjścia.
+sign-portal-about = Atakują go tylko wieże co najmniej jego poziomu, a potem odchodzą z gry. Nie może dotrzeć do bramy.
 sign-ghost = karty duchów
 sign-ghost-about = Gdy nawiedzona horda zostaje zniszczona, jej miejsce zajmuje następny duch.
 sign-trail = karta szlaku
@@ -776,36 +776,30 @@ sign-trail-about = Zamyka ścieżkę, dopóki nie otworzy jej przecieracz szlaku
 sign-boss = boss
 sign-boss-about = Zakryjcie wszystkie kwadraty wroga na wierzchniej karcie, a zostanie zniszczona. Gdy zniknie ostatnia, boss jest pokonany.
 sign-skull = czaszki
-sign-skull-about = Za hordy zniszczone w pobliżu bohaterki; dają dodatkowe żetony.
+sign-skull-about = Bohaterka zyskuje je za hordy zniszczone w jej pobliżu; dają dodatkowe żetony.
 sign-deck = pozostałe karty hord
 sign-deck-about = Karty znaczników przywołania, które się jeszcze nie pojawiły.
-sign-site = miejsce budowy
 sign-site-about = Tu na jedną rundę stają wieże gracza tego koloru.
-sign-white-site = białe miejsce budowy
 sign-white-site-about = Może tu budować każdy gracz.
-sign-exit = wyjście
-sign-exit-about = Co ruszy stąd dalej, ucieka i kosztuje serca.
 sign-marker = znacznik przywołania
 sign-marker-about = Tu na początku rundy pojawia się nowa horda. Numery mówią, w jakiej kolejności.
 sign-road = ścieżka
-sign-road-about = Tędy idą hordy, co rundę o jedno pole, ku wyjściu.
 sign-deadly = śmiercionośny
 sign-deadly-about = Tego wroga zakrywają tylko żetony obrażeń: ani żołnierze, ani bohaterowie.
 sign-shield = tarcza
-sign-shield-about = Ataki z tej strony, którą wskazuje karta, nie zakrywają tego wroga.
+sign-shield-about = Ataki od strony, którą wskazuje karta, nie zakrywają tego wroga.
 sign-slippery = śliski
-sign-slippery-about = Dopóki ten wróg jest niezakryty, żołnierze nie zatrzymują hordy.
+sign-slippery-about = Dopóki ten wróg jest widoczny, żołnierze nie zatrzymują hordy.
 sign-champion = czempion
-sign-champion-about = Silny wielki wróg z własną zdolnością; kosztuje 4 serca.
-sign-event = zdarzenie
-sign-event-about = Następuje, gdy z talii zejdzie karta o tym numerze.
-sign-incoming = nadchodzące wieże
+sign-champion-about = Potężny wielki wróg z własną zdolnością; kosztuje 4 serca.
+sign-event = wydarzenie
+sign-event-about = Następuje, gdy tylko ze stosu zejdzie karta o tym numerze.
 sign-incoming-about = Przekazane temu graczowi w tej rundzie. Na koniec rundy trafiają na rękę.
 sign-forecast = prognoza
 sign-forecast-about = Co zrobi każda horda, jeśli w tej rundzie nic się już nie zmieni.
 sign-done = gotowe
 sign-done-about = Faza kończy się, gdy gotowi są wszyscy gracze. Do tego czasu można to cofnąć.
-sign-goal = Cel tego scenariusza. Sprawdza się go na koniec rundy, póki zostały serca.
+sign-goal = Cel tego scenariusza. Sprawdza się go na koniec rundy, o ile zostały serca.
 sign-level = Poziom { $level }.
 sign-tiles = { $n ->
     [one] 1 żeton, obrażenia { $damage }
@@ -813,7 +807,7 @@ sign-tiles = { $n ->
    *[other] { $n } żetonów, obrażenia { $damage }
 }
 sign-tier = Stopień { $tier }.
-sign-horde = Zostaje zniszczona, gdy wszyscy jej wrogowie są zakryci. Żołnierz albo bohater na niej ją trzyma.
+sign-horde = Zostaje zniszczona, gdy wszyscy jej wrogowie są zakryci. Zatrzymuje ją stojący na niej żołnierz albo bohater.
 sign-reward = Zniszczona daje: { $gold ->
     [0] { $crystals ->
         [one] 1 kryształ
@@ -828,33 +822,31 @@ sign-reward = Zniszczona daje: { $gold ->
     }
 }.
 sign-reward-either = Zniszczona daje do wyboru kryształy albo złoto: { $n }.
-sign-kind-flying = Latająca: nie trzymają jej żołnierze ani bohaterowie i przelatuje nad innymi hordami.
+sign-kind-flying = Latająca: nie zatrzymują jej żołnierze ani bohaterowie i przelatuje nad innymi hordami.
 sign-kind-ghost-strip = Nawiedzona: tam, gdzie zostaje zniszczona, powstaje duch.
-sign-kind-ghost = Duch: idzie za nawiedzoną hordą i nie daje kryształów.
+sign-kind-ghost = Duch: zajmuje miejsce nawiedzonej hordy i nie daje kryształów.
 sign-kind-trailblazer = Przecieracz szlaku: gdy się pojawia, otwiera zamkniętą ścieżkę.
-sign-kind-portal = Portal: atakują go tylko wieże co najmniej jego poziomu. Nie może dotrzeć do wyjścia.
-sign-large-escapes = Niezakryty kosztuje przy ucieczce 4 serca.
-sign-small-escapes = Niezakryty kosztuje przy ucieczce 1 serce.
-sign-wildcat = Idzie za Allerią. Raz w rundzie można go aktywować bez karty; trzyma hordy jak bohater, a każde obrażenie odsyła go do domu.
+sign-kind-portal = Portal: atakują go tylko wieże co najmniej jego poziomu. Nie może dotrzeć do bramy.
+sign-wildcat = Chodzi za Allerią. Raz w rundzie można go aktywować bez karty; zatrzymuje hordy jak bohater, a każde obrażenie odsyła go na planszę bohatera.
 
 ## Pytania, gdy coś już jest w ręce
 
 ask-ability-1 = W którą stronę ma być zwrócona figurka: { $hero }?
 ask-attack-1 = W którą stronę ma być zwrócona figurka: { $hero }?
-ask-bring-1 = { $hero }: gdzie wchodzi na mapę?
+ask-bring-1 = { $hero }: gdzie wchodzi na planszę?
 ask-build-1 = Na którym miejscu budowy stanie wieża?
 ask-build-2 = W którą stronę ma być zwrócona wieża?
 ask-buy-1 = Kto dostaje wieżę?
 ask-displace-1 = { $hero }: dokąd się wycofuje?
 ask-pass-1 = Kto dostaje wieżę?
-ask-pass-2 = Którą wieżą się staje?
+ask-pass-2 = W którą wieżę zostanie ulepszona?
 ask-soldier-1 = Na której hordzie stanie żołnierz?
 ask-soldier-2 = Na którym kwadracie stanie żołnierz?
-ask-tile-1 = Na której hordzie leży żeton?
+ask-tile-1 = Na której hordzie położyć żeton?
 ask-tile-2 = Jak obrócić żeton?
-ask-tile-3 = Na którym kwadracie leży żeton?
-ask-untile-1 = Który żeton wraca?
-ask-modify-1 = Która wieża ją dostaje?
+ask-tile-3 = Na którym kwadracie położyć żeton?
+ask-untile-1 = Który żeton wraca do puli?
+ask-modify-1 = Która wieża dostaje modyfikację?
 ask-modify-2 = Czyja wieża?
 ask-modify-3 = W którą stronę ma wskazywać naklejka?
-pick-button-cell = Zbudować ją na miejscu budowy czy przekazać dalej?
+pick-button-cell = Zbudować wieżę czy ją przekazać?

@@ -527,7 +527,7 @@ too-narrow = 視窗寬 { $width } 欄，地圖需要 { $least } 欄。請加寬�
 menu-build = { $tower }（→ 範圍內的敵軍）
 forecast-reaches = → { $trays }
 forecast-reaches-none = → 無
-danger-nothing = 這個板塊蓋不住任何敵人。
+danger-nothing = 這個板塊覆蓋不到任何敵人。
 danger-pieces = 這次攻擊剩下的會作廢：{ $tiles ->
     [0] 士兵 { $soldiers } 個。
    *[other] { $soldiers ->
@@ -535,11 +535,11 @@ danger-pieces = 這次攻擊剩下的會作廢：{ $tiles ->
        *[other] 傷害板塊 { $tiles } 個，士兵 { $soldiers } 個。
     }
 }
-danger-idle = { $hero }還沒行動，這次行動就此放棄。
+danger-idle = { $hero }還沒執行行動，將放棄這次行動。
 danger-towers = 手上還有 { $n } 座防禦塔可以建造。
 danger-hero = { $hero }還沒激活。
-danger-hearts = 照目前的局面，本輪結束會失去 { $n } 顆紅心。
-danger-lost = 照目前的局面，本輪結束就會輸掉遊戲。
+danger-hearts = 照目前的局面，本輪結束時會失去 { $n } 顆紅心。
+danger-lost = 照目前的局面，本輪結束時就會落敗。
 menu-covers = { $squares }→ { $hits }
 menu-covers-all = { $squares }→ { $hits }（最後）
 menu-covers-none = { $squares }→ 無
@@ -566,20 +566,20 @@ help-setup =
     stop                       清單上有時：到此為止
     random · resign            交給快速策略回答 · 放棄遊戲
 
-## The end of a game
+## 遊戲結束
 
 account-hearts = 紅心
 account-crystals = 水晶
 account-hearts-left = 剩下 { $count } 顆紅心
 account-rounds = 共 { $count } 輪
-account-tiles = 放置 { $count } 片傷害板塊
+account-tiles = 放置 { $count } 個傷害板塊
 account-wounds = 英雄受到 { $count } 點傷害
 account-knocked-out = 英雄被打倒 { $count } 次
-account-hordes = 消滅 { $count } 支敵軍
-account-towers = 建造 { $count } 座塔
+account-hordes = 摧毀 { $count } 支敵軍
+account-towers = 建造 { $count } 座防禦塔
 account-spells = 施放 { $count } 次法術
 account-abilities = 使用 { $count } 次能力
-account-passed = 傳遞 { $count } 座塔
+account-passed = 交出 { $count } 座防禦塔
 ## 各種事物的說明：說明框的文字
 
 damage-physical-about = 不能覆蓋有物理抗性的敵人。
@@ -588,70 +588,62 @@ damage-true-about = 可以覆蓋任何敵人，不論其抗性。
 phase-setup-about = 第一輪之前，團隊選擇英雄、能力與法術。
 phase-begin-about = 上一輪的效果結束，新一輪的事件與裂隙出現。
 phase-over-about = 遊戲已分出勝負。
-phase-spawn-about = 每個召喚標記各有一支新的敵軍來到地圖上。
-phase-play-about = 所有玩家以任意順序打出和傳遞防禦塔，並激活英雄。
+phase-spawn-about = 每個召喚標記各召喚一支新的敵軍到地圖上。
+phase-play-about = 所有玩家以任意順序打出和交出防禦塔，並激活英雄。
 phase-destroy-about = 敵人全部被覆蓋的敵軍被摧毀，並給予獎勵。
-phase-boss-about = 頭目抽一張卡並執行。
-phase-advance-about = 沒有被擋住的敵軍朝出口移動。逃出去的會失去紅心。
-phase-pick-up-about = 防禦塔與英雄卡牌回到手上；傳來的防禦塔送達。
-phase-spend-about = 團隊用得到的資源購買新的防禦塔。
+phase-boss-about = 頭目抽一張卡牌並執行其效果。
+phase-pick-up-about = 收回防禦塔與英雄卡牌；本輪交出的防禦塔送到新主人手上。
+phase-spend-about = 團隊用獲得的資源購買新的防禦塔。
 mark-frozen-about = 這支敵軍本輪不推進。
 mark-silent-about = 這支敵軍的能力本輪無效。
 mark-cursed-about = 這支敵軍的敵人在本階段沒有抗性與盾牌。
 mark-charged-about = 這支敵軍本階段嘗試推進兩次。
 sign-heart = 紅心
-sign-heart-about = 王國的生命。沒被覆蓋而逃出的敵人使你失去 1 顆紅心，大型敵人 4 顆。失去最後一顆就輸了。英雄的紅心是他的生命值。
 sign-crystal = 水晶
-sign-crystal-about = 摧毀敵軍可得。一輪結束時 2 顆買 1 級防禦塔，3 顆買 2 級防禦塔。團隊最多保留 12 顆。
+sign-crystal-about = 摧毀敵軍可得。每輪結束時，2 顆可買 1 級防禦塔，3 顆可買 2 級防禦塔。團隊最多保留 12 顆。
 sign-gold = 金幣
-sign-gold-about = 一輪結束時 2 枚金幣可為防禦塔購買一個改造。團隊最多保留 12 枚。
+sign-gold-about = 每輪結束時，2 枚金幣可為防禦塔購買一個改造。團隊最多保留 12 枚。
 sign-soldier = 士兵
-sign-soldier-about = 覆蓋一格敵人，並擋住敵軍一次：敵軍不前進，而是移除士兵。全體玩家共用 12 個。
+sign-soldier-about = 覆蓋敵人的一個方格，並擋住敵軍一次：敵軍不推進，而是移除士兵。全體玩家共用 12 個。
 sign-base = 英雄底座
-sign-base-about = 以真實傷害覆蓋 2 × 2 格並擋住敵軍；然後英雄受到 1 點傷害。
+sign-base-about = 以真實傷害覆蓋 2 × 2 個方格並擋住敵軍；之後英雄受到 1 點傷害。
 sign-portal = 次元門
-sign-portal-about = 只有等級不低於它的防禦塔能攻擊，攻擊後該塔離場。不能讓它到達出口。
+sign-portal-about = 只有等級不低於它的防禦塔能攻擊它，攻擊後該防禦塔離場。不能讓它抵達出口。
 sign-ghost = 幽靈卡牌
-sign-ghost-about = 鬧鬼的敵軍被摧毀時，下一張幽靈卡牌取代它的位置。
+sign-ghost-about = 鬧鬼的敵軍被摧毀時，下一張幽靈卡牌取代其位置。
 sign-trail = 開拓卡牌
-sign-trail-about = 封閉一條路，直到開拓者打開它。
+sign-trail-about = 封閉一條路線，直到開拓者將它開通。
 sign-boss = 頭目
-sign-boss-about = 覆蓋最上面一張卡的所有敵人方格，該卡就被摧毀。最後一張被摧毀時，頭目被擊敗。
-sign-skull = 骷髏
+sign-boss-about = 覆蓋最上面一張卡牌的所有敵人方格，該卡牌就被摧毀。最後一張被摧毀時，頭目就被擊敗。
+sign-skull = 頭骨
 sign-skull-about = 英雄附近的敵軍被摧毀時得到，可換取額外的板塊。
 sign-deck = 尚未出現的敵軍卡牌
 sign-deck-about = 各召喚標記還沒出現的卡牌。
-sign-site = 建築位
 sign-site-about = 這個顏色的玩家的防禦塔在這裡放置一輪。
-sign-white-site = 白色建築位
 sign-white-site-about = 任何玩家都可以在這裡建造。
-sign-exit = 出口
-sign-exit-about = 從這裡再前進就會逃出，並使你失去紅心。
 sign-marker = 召喚標記
 sign-marker-about = 每輪開始時，新的敵軍出現在這裡。數字表示順序。
-sign-road = 路徑
-sign-road-about = 敵軍在這裡每輪前進一格，朝向出口。
+sign-road = 道路
 sign-deadly = 致命
-sign-deadly-about = 只有傷害板塊能覆蓋這個敵人：士兵和英雄都不行。
+sign-deadly-about = 只有傷害板塊能覆蓋這個敵人，士兵與英雄都不能。
 sign-shield = 盾牌
-sign-shield-about = 從卡牌標示的那一側來的攻擊不能覆蓋這個敵人。
+sign-shield-about = 從卡牌標示的那一側發動的攻擊，不能覆蓋這個敵人。
 sign-slippery = 滑溜
 sign-slippery-about = 只要這個敵人沒被覆蓋，士兵就擋不住這支敵軍。
 sign-champion = 勇將
-sign-champion-about = 有自己能力的強大大型敵人；逃出時失去 4 顆紅心。
+sign-champion-about = 強大的大型敵人，有自己的能力；突破時失去 4 顆紅心。
 sign-event = 事件
-sign-event-about = 牌堆中這個編號的卡出現時立即發生。
-sign-incoming = 傳來的防禦塔
-sign-incoming-about = 本輪傳給這位玩家，在一輪結束時拿到手上。
+sign-event-about = 牌堆中這個編號的卡牌一出現，就立即發生。
+sign-incoming-about = 本輪交給這位玩家的防禦塔，在本輪結束時拿到手上。
 sign-forecast = 預測
-sign-forecast-about = 若本輪不再有任何變化，每支敵軍會怎麼做。
+sign-forecast-about = 本輪若不再有任何變化，每支敵軍會怎麼做。
 sign-done = 完成
-sign-done-about = 所有玩家都完成時階段結束。在那之前可以收回。
-sign-goal = 本關卡的目標。只要還有紅心，在一輪結束時檢查。
+sign-done-about = 所有玩家都按下「完成」時，階段結束。在那之前可以取消。
+sign-goal = 這場戰役的目標。每輪結束時若還有紅心，就檢查是否達成。
 sign-level = { $level } 級。
 sign-tiles = { $n } 個板塊，{ $damage }傷害
 sign-tier = 第 { $tier } 階。
-sign-horde = 敵人全部被覆蓋時就被摧毀。上面有士兵或英雄時不會前進。
+sign-horde = 敵人全部被覆蓋時就被摧毀。上面有士兵或英雄時會被擋住。
 sign-reward = 摧毀後得到：{ $gold ->
     [0] { $crystals } 顆水晶
    *[other] { $crystals ->
@@ -660,33 +652,31 @@ sign-reward = 摧毀後得到：{ $gold ->
     }
 }。
 sign-reward-either = 摧毀後任選水晶或金幣：{ $n }。
-sign-kind-flying = 飛行：士兵與英雄擋不住，並越過其他敵軍。
-sign-kind-ghost-strip = 鬧鬼：被摧毀之處會出現幽靈。
-sign-kind-ghost = 幽靈：跟在鬧鬼的敵軍之後，不給水晶。
-sign-kind-trailblazer = 開拓者：來到時打開一條封閉的路。
-sign-kind-portal = 次元門：只有等級不低於它的防禦塔能攻擊。不能讓它到達出口。
-sign-large-escapes = 沒被覆蓋而逃出時失去 4 顆紅心。
-sign-small-escapes = 沒被覆蓋而逃出時失去 1 顆紅心。
-sign-wildcat = 跟隨艾莉瑞雅。每輪可不用卡牌激活一次，像英雄一樣擋住敵軍，受到任何傷害就回家。
+sign-kind-flying = 飛行：士兵與英雄擋不住，還會越過其他敵軍。
+sign-kind-ghost-strip = 鬧鬼：在其被摧毀之處會出現幽靈。
+sign-kind-ghost = 幽靈：接在鬧鬼的敵軍之後出現，不給水晶。
+sign-kind-trailblazer = 開拓者：出現時開通一條封閉的路線。
+sign-kind-portal = 次元門：只有等級不低於它的防禦塔能攻擊它。不能讓它抵達出口。
+sign-wildcat = 跟隨艾莉瑞雅。每輪可不用卡牌激活一次，像英雄一樣擋住敵軍，受到任何傷害就回到英雄版圖。
 
 ## 選定之後再問的問題
 
 ask-ability-1 = { $hero }要面向哪一邊？
 ask-attack-1 = { $hero }要面向哪一邊？
 ask-bring-1 = { $hero }從哪裡進入地圖？
-ask-build-1 = 防禦塔放在哪個建築位？
+ask-build-1 = 防禦塔要建在哪裡？
 ask-build-2 = 防禦塔要面向哪一邊？
-ask-buy-1 = 誰拿這座防禦塔？
-ask-displace-1 = { $hero }要去哪裡？
-ask-pass-1 = 誰拿這座防禦塔？
+ask-buy-1 = 這座防禦塔給誰？
+ask-displace-1 = { $hero }要退到哪裡？
+ask-pass-1 = 這座防禦塔交給誰？
 ask-pass-2 = 升級成哪一座防禦塔？
-ask-soldier-1 = 士兵放在哪支敵軍上？
-ask-soldier-2 = 士兵放在哪一格？
-ask-tile-1 = 板塊放在哪支敵軍上？
-ask-tile-2 = 板塊轉成哪個方向？
-ask-tile-3 = 板塊放在哪一格？
-ask-untile-1 = 歸還哪個板塊？
-ask-modify-1 = 哪座防禦塔得到它？
+ask-soldier-1 = 士兵要放在哪支敵軍上？
+ask-soldier-2 = 士兵要放在哪一格？
+ask-tile-1 = 板塊要放在哪支敵軍上？
+ask-tile-2 = 板塊要轉成哪個方向？
+ask-tile-3 = 板塊要放在哪一格？
+ask-untile-1 = 要歸還哪個板塊？
+ask-modify-1 = 要貼到哪座防禦塔上？
 ask-modify-2 = 誰的防禦塔？
-ask-modify-3 = 貼紙要指向哪一邊？
-pick-button-cell = 建造在建築位上，還是傳給別人？
+ask-modify-3 = 貼紙要朝向哪一邊？
+pick-button-cell = 要建造，還是交出？

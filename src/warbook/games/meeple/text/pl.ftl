@@ -630,7 +630,7 @@ refused-MW-19-6 = Stos terytoriów jest pusty: nie ma już czego odkrywać.
 refused-MW-21-20 = To trzeba rozpatrzyć, zanim gra potoczy się dalej.
 refused-MW-21-23 = Zamiast ruchu z tunelu korzystają tylko meeple, które zaczęły w nim turę.
 
-## The end of a game
+## Koniec gry
 
 account-points = Punkty zwycięstwa
 account-battles = { $count ->
@@ -639,7 +639,7 @@ account-battles = { $count ->
    *[many] { $count } stoczonych bitew
 }
 account-beaten = { $count ->
-    [one] { $count } pokonany meeple wroga
+    [one] { $count } pokonany meepel wroga
     [few] { $count } pokonane meeple wroga
    *[many] { $count } pokonanych meepli wroga
 }
@@ -658,32 +658,32 @@ account-turns = tury: { $count }
 
 phase-1-about = Premie budynków publicznych, które kontrolujesz: liczą się wieże, możesz też montować lub rozmieszczać meeple.
 phase-2-about = Każdy twój robotnik robi jeden krok; na rozwidleniu wybierasz drogę.
-phase-3-about = Każdy robotnik, który doszedł do końca swojej ścieżki, daje akcję – w dowolnej kolejności.
-phase-4-about = Każdy twój meeple na mapie może zrobić jeden krok na sąsiednie pole.
-phase-5-about = Rozstrzyga się to, co wynikło z ruchów: nowe ziemie, bitwy, ołtarze, budynki.
+phase-3-about = Każdy robotnik, który doszedł do końca swojej ścieżki, daje akcję; wykonujesz je w dowolnej kolejności.
+phase-4-about = Każdy twój meepel na mapie może zrobić jeden krok na sąsiednie pole.
+phase-5-about = Rozstrzyga się to, co wynikło z ruchów: nowe terytoria, bitwy, ołtarze, budynki.
 sign-honour = punkty zwycięstwa
-sign-honour-about = Meeple na twojej górze sławy, a w tej turze także flagi wież, które trzymasz. Sześć wygrywa.
+sign-honour-about = Meeple na twojej górze sławy, a w tej turze także flagi wież, które kontrolujesz. Do zwycięstwa potrzeba sześciu punktów.
 sign-bravery = odwaga
-sign-bravery-about = Jeden stopień za każdego zniszczonego wroga. Na szczycie drabiny dostajesz punkt zwycięstwa i zaczynasz od nowa.
+sign-bravery-about = Jeden szczebel za każdego zniszczonego wroga. Na szczycie drabiny dostajesz punkt zwycięstwa i zaczynasz od nowa.
 sign-depot = magazyn
 sign-depot-about = Zmontowane meeple: tylko stąd można je postawić na mapie.
 sign-reserve = rezerwa
-sign-reserve-about = Meeple jeszcze niezmontowane. Wracają tu zniszczone.
+sign-reserve-about = Meeple jeszcze niezmontowane. Tu wracają też zniszczone.
 sign-worker = robotnik
 sign-worker-about = Ma go każdy budynek. W każdej twojej turze robi krok po ścieżce; na jej końcu daje narysowaną tam akcję.
 sign-defence = pola obrony
-sign-defence-about = Gdy na wszystkich staną wrogowie, budynek upada, a każdy z nich daje swojemu właścicielowi punkt zwycięstwa.
+sign-defence-about = Gdy na wszystkich staną wrogowie, budynek zostaje zniszczony, a każdy z nich daje swojemu właścicielowi punkt zwycięstwa.
 sign-gate = brama
 sign-gate-about = Tędy wychodzą rozmieszczane meeple, na terytorium przed bramą.
 sign-forest = las
-sign-forest-about = Nikt nie przejdzie przez krawędź z lasem, chyba że ma kontrolę natury albo leży tam drzewo.
+sign-forest-about = Nikt nie przejdzie przez krawędź z lasem, chyba że ma władzę nad naturą albo pomaga mu drzewo.
 sign-unseen = nieodkryte kafelki
-sign-unseen-about = Co może jeszcze leżeć w nieznanym: kafelki, których nikt nie odkrył.
-sign-meeple = meeple
+sign-unseen-about = Co jeszcze może kryć nieznane: kafelki, których nikt nie odkrył.
+sign-meeple = meepel
 sign-meeple-about = Twoi ludzie na mapie. Każdy może zrobić w turze jeden krok, a dwaj lub więcej kontrolują budynek publiczny.
 sign-free-slot = wolne miejsce
 sign-free-slot-about = Tu akcja budowy może postawić budynek z twojej rezerwy.
-sign-building = Pola obrony: { $defence }, na budowie { $site }. Kroki budowy: { $build }.
+sign-building = Pola obrony: { $defence }, plac budowy: { $site }. Kroki budowy: { $build }.
 
 ## Pytania, gdy coś już jest w ręce
 
@@ -697,15 +697,15 @@ ask-build-2 = Na którym miejscu stanie?
 ask-burn-1 = Gdzie spalić wrogów?
 ask-convert-1 = Którego wroga nawracasz?
 ask-convert-2 = Którego z nich?
-ask-intimidate-1 = Których wrogów przeganiasz?
-ask-intimidate-2 = Dokąd ich przeganiasz?
+ask-intimidate-1 = Których wrogów przepędzasz?
+ask-intimidate-2 = Dokąd ich przepędzasz?
 ask-intimidate-3 = Ilu z nich?
 ask-productivity-1 = Który robotnik robi krok?
-ask-stealth-1 = Gdzie ląduje meeple?
-ask-step-1 = Dokąd idzie ten meeple?
-ask-cave-1 = Dokąd idzie ten meeple?
-ask-tunnel-1 = Dokąd idzie ten meeple?
-ask-token-1 = Na którym terytorium leży żeton?
-ask-tree-1 = Przy którym terytorium staje drzewo?
+ask-stealth-1 = Gdzie ląduje meepel?
+ask-step-1 = Dokąd idzie ten meepel?
+ask-cave-1 = Dokąd idzie ten meepel?
+ask-tunnel-1 = Dokąd idzie ten meepel?
+ask-token-1 = Na którym terytorium położyć żeton?
+ask-tree-1 = Przy którym terytorium stanie drzewo?
 ask-tree-2 = Na której jego granicy?
 ask-upgrade-1 = Który żeton bierzesz?

@@ -230,7 +230,7 @@ danger-action = { $n ->
     [0] 現在結束就會失去：{ $action }（{ $building }）。
    *[other] 現在結束就會失去：{ $action } { $n }（{ $building }）。
 }
-danger-bonus = 這回合還沒使用：{ $tile }（{ $kind }）的獎勵。
+danger-bonus = 本回合尚未使用：{ $tile }（{ $kind }）的獎勵。
 do-resign = 認輸
 do-flag = 時間用盡而落敗
 do-call = 下一回合開始時，詢問我是否放置「隱藏森林的樹」
@@ -485,7 +485,7 @@ refused-MW-19-6 = 領土供應區已空：不能再探索。
 refused-MW-21-20 = 必須先決定這件事，遊戲才能繼續。
 refused-MW-21-23 = 只有回合開始時在隧道的米寶，能以隧道代替移動。
 
-## The end of a game
+## 遊戲結束
 
 account-points = 勝利點數
 account-battles = 打了 { $count } 場戰鬥
@@ -495,56 +495,56 @@ account-razed = 摧毀 { $count } 棟敵方建築
 account-turns = 共 { $count } 回合
 ## 各種事物的說明：說明框的文字
 
-phase-1-about = 你控制的公共建設的獎勵：計算木造塔，並可組裝或佈署。
+phase-1-about = 你控制的公共建設給予獎勵：計算木造塔，並可組裝或佈署米寶。
 phase-2-about = 你的每個工人各走一步；在岔路由你選擇方向。
-phase-3-about = 每個走到路徑終點的工人給你一個行動，順序不限。
-phase-4-about = 你在地圖上的每個米寶可以走一步到相鄰的格子。
-phase-5-about = 結算移動的結果：新土地、戰鬥、祭壇、建築。
+phase-3-about = 走到路徑終點的工人各帶來一個行動，執行順序不限。
+phase-4-about = 你在地圖上的每個米寶可以走一步，到相鄰的格子。
+phase-5-about = 結算移動的結果：新領土、戰鬥、祭壇、建築。
 sign-honour = 勝利點數
-sign-honour-about = 你名譽之山上的米寶，加上本回合你控制的木造塔旗幟。達到 6 點獲勝。
+sign-honour-about = 你名譽之山上的米寶，加上本回合你控制的木造塔旗幟。達到 6 點就獲勝。
 sign-bravery = 勇敢點數
-sign-bravery-about = 每消滅一個敵人前進一步。到達階梯頂端得 1 勝利點數，再重新開始。
+sign-bravery-about = 每摧毀一個敵方米寶前進一步。走到階梯頂端得 1 點勝利點數，再從頭開始。
 sign-depot = 倉庫
-sign-depot-about = 已組裝的米寶：只有這裡的才能放上地圖。
+sign-depot-about = 已組裝的米寶：只有這裡的米寶才能放到地圖上。
 sign-reserve = 儲藏區
-sign-reserve-about = 尚未組裝的米寶。被消滅的會回到這裡。
+sign-reserve-about = 尚未組裝的米寶。被摧毀的米寶會回到這裡。
 sign-worker = 工人
-sign-worker-about = 每座建築有一個。你的每個回合沿路徑走一步；走到終點就給你那裡畫的行動。
+sign-worker-about = 每棟建築有一個工人。在你的每個回合沿著路徑走一步；走到終點就得到那裡畫的行動。
 sign-defence = 防禦格
-sign-defence-about = 全部站滿敵人時建築被摧毀，其中每個米寶給其主人 1 勝利點數。
+sign-defence-about = 全部站滿敵方米寶時建築被摧毀，其中每個米寶為其玩家帶來 1 點勝利點數。
 sign-gate = 大門
-sign-gate-about = 佈署的米寶從這裡出來，到你的大門前的領土。
+sign-gate-about = 佈署的米寶從這裡出來，進入你大門所在的領土。
 sign-forest = 森林
-sign-forest-about = 有森林的邊不能通過，除非有自然控制或樹。
-sign-unseen = 未發現的板塊
-sign-unseen-about = 未知之地還可能是什麼：還沒有人發現的板塊。
+sign-forest-about = 有森林的邊界不能通過，除非有「控制大自然」或「隱藏森林的樹」。
+sign-unseen = 尚未探索的領土
+sign-unseen-about = 未探索的格子還可能是什麼：沒有人探索到的領土。
 sign-meeple = 米寶
-sign-meeple-about = 你在地圖上的人。每個每回合可走一步；兩個以上就控制公共建設。
+sign-meeple-about = 你在地圖上的人手。每個米寶每回合可走一步；兩個以上就能控制公共建設。
 sign-free-slot = 空的建築位
 sign-free-slot-about = 建造行動可以把你儲藏區的建築放在這裡。
-sign-building = 防禦格：{ $defence }，工地時 { $site }。建造步數：{ $build }。
+sign-building = 防禦格：{ $defence }，施工時 { $site }。建造步數：{ $build }。
 
 ## 選定之後再問的問題
 
 ask-assemble-1 = 要組裝幾個米寶？
 ask-deploy-1 = 要佈署幾個米寶？
-ask-reinforce-1 = 要增援哪個領土？
-ask-reinforce-2 = 派幾個米寶？
-ask-bomb-1 = 要轟炸哪棟建築？
+ask-reinforce-1 = 要派到哪個領土？
+ask-reinforce-2 = 要派幾個米寶？
+ask-bomb-1 = 要炸哪棟建築？
 ask-build-1 = 要建造哪棟建築？
-ask-build-2 = 放在哪個建築位？
-ask-burn-1 = 要燒毀哪裡的敵人？
-ask-convert-1 = 要策反哪個敵人？
+ask-build-2 = 要放在哪個建築位？
+ask-burn-1 = 要燒毀哪裡的敵方米寶？
+ask-convert-1 = 要轉換哪個敵方米寶？
 ask-convert-2 = 其中哪一個？
-ask-intimidate-1 = 要驅趕哪裡的敵人？
-ask-intimidate-2 = 趕到哪裡？
-ask-intimidate-3 = 趕走幾個？
-ask-productivity-1 = 哪個工人前進一步？
-ask-stealth-1 = 米寶降落在哪裡？
+ask-intimidate-1 = 要趕走哪裡的敵方米寶？
+ask-intimidate-2 = 要趕到哪裡？
+ask-intimidate-3 = 要趕走幾個？
+ask-productivity-1 = 要讓哪個工人走一步？
+ask-stealth-1 = 米寶要降落在哪裡？
 ask-step-1 = 這個米寶要去哪裡？
 ask-cave-1 = 這個米寶要去哪裡？
 ask-tunnel-1 = 這個米寶要去哪裡？
-ask-token-1 = 標記放在哪個領土？
-ask-tree-1 = 樹放在哪個領土旁？
-ask-tree-2 = 放在它的哪一條邊界上？
-ask-upgrade-1 = 要拿哪個標記？
+ask-token-1 = 升級指示物要放在哪個領土？
+ask-tree-1 = 樹要放在哪個領土旁？
+ask-tree-2 = 要放在它的哪一條邊界上？
+ask-upgrade-1 = 要拿哪個升級指示物？

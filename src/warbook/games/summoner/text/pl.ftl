@@ -415,7 +415,7 @@ refused-SW-13-4 = To nie jest odpowiedź na obecne pytanie.
 refused-SW-13-6 = Ta decyzja nie należy teraz do ciebie.
 refused-SW-15-39 = W tej partii „Więź dusz” zamienia miejscami tylko z własnymi figurami.
 
-## The end of a game
+## Koniec gry
 
 account-pieces = Pozostałe figury
 account-killed = { $count ->
@@ -431,7 +431,7 @@ account-cards = { $count ->
 ## Czym są rzeczy: słowa dymka
 
 timing-summon-about = Można jej użyć, gdy figura tego rodzaju zostaje przywołana; odsłonięcie w inny sposób się nie liczy.
-timing-passive-about = Czeka na swoje zdarzenie i działa dla figur odkrytych i zakrytych tak samo.
+timing-passive-about = Czeka na swoje zdarzenie i działa tak samo dla figur odkrytych i zakrytych.
 timing-spell-about = Rzuca się je w swojej turze, jako akcję tej tury.
 timing-battlefield-about = Działa tylko wtedy, gdy figura jest odkryta.
 sign-card-of = { $piece } – karta: { $timing }
@@ -444,17 +444,17 @@ sign-used-about = Ta figura użyła już efektu swojej karty i nie może użyć 
 sign-transformed = przemieniona
 sign-transformed-about = „Naśladownictwo” albo „Sobowtór” zmieniły ją w inną figurę. Nie może używać żadnych efektów kart.
 sign-shield = chroniona
-sign-shield-about = Karta właściciela nie pozwala jej atakować, dopóki spełniony jest jej warunek.
+sign-shield-about = Karta właściciela nie pozwala jej atakować, dopóki spełniony jest warunek tej karty.
 sign-snipe = „Strzał snajperski”
 sign-snipe-about = Dopóki jest odkryty, ten Łucznik może atakować także Rycerzy i zakrytych wrogów.
 sign-cross = dłuższy atak po liniach prostych
 sign-cross-about = „Dowódca”: dopóki jest odkryta, atakuje o 1 pole dalej po liniach prostych.
 sign-diag = dłuższy atak po skosie
 sign-diag-about = „Dowódca”: dopóki jest odkryta, atakuje o 1 pole dalej po skosie.
-sign-dead = martwe figury
+sign-dead = poległe figury
 sign-dead-about = Co ta strona straciła. Widzą to wszyscy.
 sign-unseen = może się jeszcze kryć
-sign-unseen-about = Czym mogą być zakryte figury tej strony: wszystkie jej figury bez martwych i bez tych, które wszyscy znają.
+sign-unseen-about = Czym mogą być zakryte figury tej strony: wszystkie jej figury bez poległych i bez tych, które wszyscy znają.
 sign-quiet = tury bez postępu
 sign-quiet-about = Gdy licznik dojdzie do limitu, jest remis. Śmierć, przywołanie albo zaklęcie zeruje licznik.
 sign-repetition = powtórzona pozycja
@@ -472,4 +472,4 @@ ask-move-1 = { $piece }: dokąd idzie?
 ask-attack-1 = { $piece }: kogo atakuje?
 ask-hidden-attack-1 = { $piece }: kogo atakuje z ukrycia?
 ask-place-1 = { $piece }: na którym polu stanie?
-pick-cell = Dokąd idzie albo kogo atakuje?
+pick-cell = Dokąd idzie lub kogo atakuje?

@@ -409,7 +409,7 @@ refused-SW-13-4 = 現在要決定的不是這件事。
 refused-SW-13-6 = 現在不是由你決定。
 refused-SW-15-39 = 在本局中「靈魂連結」只能與己方棋子交換位置。
 
-## The end of a game
+## 遊戲結束
 
 account-pieces = 剩餘棋子
 account-killed = 擊殺 { $count } 枚敵方棋子
@@ -417,36 +417,36 @@ account-cards = 使用 { $count } 張卡牌
 ## 各種事物的說明：說明框的文字
 
 timing-summon-about = 該兵種的棋子被召喚時可以使用；以其他方式現身不算召喚。
-timing-passive-about = 等待其時機發生；棋子不論現身或隱蔽都有效。
+timing-passive-about = 等待觸發的時機；棋子不論現身或隱蔽都有效。
 timing-spell-about = 在自己的回合施放，作為該回合的行動。
 timing-battlefield-about = 只在棋子現身時有效。
 sign-card-of = { $piece }的{ $timing }卡
 sign-hidden = 隱蔽的棋子
-sign-hidden-about = 只有擁有者知道它是什麼。它不能移動；刺客與弓箭手可以隱藏攻擊。被攻擊的若是隱蔽的刺客，攻擊者死亡。
-sign-known = 已知的覆蓋棋子
-sign-known-about = 雖然隱蔽，但大家都見過它是什麼。
+sign-hidden-about = 只有擁有者知道它是什麼。它不能移動；刺客與弓箭手可以進行隱蔽攻擊。攻擊隱蔽的刺客時，攻擊者死亡。
+sign-known = 公開已知的隱蔽棋子
+sign-known-about = 雖然隱蔽，但雙方都已看過它是什麼。
 sign-used = 效果已使用
 sign-used-about = 這枚棋子已使用過增幅卡效果，不能再用。
 sign-transformed = 變身
-sign-transformed-about = 因模仿或分身變成了另一種棋子，不能再使用任何增幅卡效果。
+sign-transformed-about = 因「模仿」或「分身」變成了另一種棋子，不能再使用任何增幅卡效果。
 sign-shield = 受保護
 sign-shield-about = 只要擁有者的增幅卡條件成立，就不能攻擊它。
 sign-snipe = 狙擊
-sign-snipe-about = 只要保持現身，這名弓箭手也可以攻擊騎士與隱蔽的敵方棋子。
+sign-snipe-about = 只要保持現身，這枚弓箭手也可以攻擊騎士與敵方隱蔽棋子。
 sign-cross = 十字攻擊範圍增加
 sign-cross-about = 指揮官：只要保持現身，十字攻擊範圍加 1 格。
 sign-diag = 交叉攻擊範圍增加
 sign-diag-about = 指揮官：只要保持現身，交叉攻擊範圍加 1 格。
 sign-dead = 死亡的棋子
-sign-dead-about = 這一方失去的棋子，大家都看得到。
+sign-dead-about = 這一方失去的棋子，雙方都看得到。
 sign-unseen = 可能還藏著
-sign-unseen-about = 這一方隱蔽的棋子還可能是什麼：所有棋子扣除死亡的與大家已知的。
+sign-unseen-about = 這一方隱蔽的棋子還可能是什麼：所有棋子，扣除死亡與公開已知的棋子。
 sign-quiet = 沒有進展的回合
-sign-quiet-about = 達到上限時和局。有棋子死亡、召喚或施放咒語時重新計算。
+sign-quiet-about = 達到上限時為和局。有棋子死亡、召喚或施放咒語時重新計算。
 sign-repetition = 重複的局面
-sign-repetition-about = 同一局面出現的次數達到上限時和局。
+sign-repetition-about = 同一局面出現的次數達到上限時為和局。
 sign-trap = 刺客陷阱
-sign-trap-about = 攻擊隱蔽的刺客者死亡，刺客現身並存活。
+sign-trap-about = 攻擊隱蔽刺客的棋子死亡，刺客現身並存活。
 sign-setup = 秘密準備
 sign-setup-about = 雙方選擇增幅卡，並把 16 枚棋子以隱蔽狀態放在自己的半邊。雙方都確認佈陣之前，誰也看不到對方的安排。
 

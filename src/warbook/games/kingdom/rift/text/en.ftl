@@ -456,3 +456,16 @@ refused-RT-36-5 = Name a figure that still has to take that damage.
 refused-RT-14-4 = No tile of that horde is returned that way.
 refused-RT-22-6 = The boss's health card takes no such tile now.
 refused-RT-24-4 = The ability cannot choose that tray.
+
+## What things are: the words of the popover
+
+phase-advance-about = Every horde that nobody holds moves towards the exit. What gets out costs hearts.
+sign-heart-about = The life of the Kingdom. An enemy that escapes uncovered costs 1 heart, a large one 4. When the last one is lost, so is the game. The hearts of a hero are its health.
+sign-site = building site
+sign-white-site = white building site
+sign-exit = exit
+sign-exit-about = Whatever moves on from here escapes and costs hearts.
+sign-road-about = Hordes walk here, one space each round, towards the exit.
+sign-incoming = incoming towers
+sign-large-escapes = Uncovered it costs 4 hearts when it escapes.
+sign-small-escapes = Uncovered it costs 1 heart when it escapes.

@@ -459,3 +459,16 @@ refused-RT-36-5 = Można wskazać tylko kogoś, kto ma jeszcze doznać tych obra
 refused-RT-14-4 = Tego żetonu nie można tak zwrócić z hordy.
 refused-RT-22-6 = Na kartę zdrowia bossa nie można teraz położyć takiego żetonu.
 refused-RT-24-4 = Ta zdolność nie może wybrać tej hordy.
+
+## Czym są rzeczy: słowa dymka
+
+phase-advance-about = Każda horda, której nikt nie zatrzymuje, rusza ku bramie. Ta, która się wedrze, kosztuje serca.
+sign-heart-about = Życie Królestwa. Widoczny wróg hordy, która się wedrze, kosztuje 1 serce, wielki – 4. Utrata ostatniego serca to przegrana. Serca bohatera to jego zdrowie.
+sign-site = miejsce budowy
+sign-white-site = białe miejsce budowy
+sign-exit = brama
+sign-exit-about = Horda, która ruszy stąd dalej, wdziera się do Królestwa i kosztuje serca.
+sign-road-about = Tędy hordy idą ku bramie, co rundę o jedno pole.
+sign-incoming = nowe wieże
+sign-large-escapes = Widoczny kosztuje 4 serca, gdy się wedrze.
+sign-small-escapes = Widoczny kosztuje 1 serce, gdy się wedrze.

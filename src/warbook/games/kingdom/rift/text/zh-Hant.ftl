@@ -433,3 +433,16 @@ refused-RT-36-5 = 只能指定仍須承受這次傷害的目標。
 refused-RT-14-4 = 那支敵軍的板塊不能這樣歸還。
 refused-RT-22-6 = 頭目生命值卡牌現在不能放置這種板塊。
 refused-RT-24-4 = 這個能力不能選擇那支敵軍。
+
+## 各種事物的說明：說明框的文字
+
+phase-advance-about = 沒有被擋住的敵軍朝出口推進。逃脫的敵人會使你們失去紅心。
+sign-heart-about = 王國的生命。未被覆蓋而逃脫的敵人使你們失去 1 顆紅心，大型敵人 4 顆；失去最後一顆就落敗。英雄的紅心則是其生命值。
+sign-site = 工地
+sign-white-site = 白色工地
+sign-exit = 出口
+sign-exit-about = 敵軍從這裡再推進就會逃脫，使你們失去紅心。
+sign-road-about = 敵軍沿著道路朝出口推進，每輪一格。
+sign-incoming = 待用防禦塔
+sign-large-escapes = 未被覆蓋而逃脫時，失去 4 顆紅心。
+sign-small-escapes = 未被覆蓋而逃脫時，失去 1 顆紅心。

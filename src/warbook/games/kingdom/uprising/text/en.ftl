@@ -574,3 +574,16 @@ refused-EU-19-10 = Choose a tile that covers an enemy there.
 refused-EU-26-5 = It cannot be put there.
 refused-EU-27-3 = Only damage tiles go on a layer of the boss.
 refused-EU-26-8 = Choose a hero on that horde or beside it.
+
+## What things are: the words of the popover
+
+phase-advance-about = Every horde that nobody holds moves towards the gate. What breaches it costs hearts.
+sign-heart-about = The life of the Kingdom. An enemy that breaches the gate uncovered costs 1 heart, a large one 4. When the last one is lost, so is the game. The hearts of a hero are its health.
+sign-site = building site
+sign-white-site = white building site
+sign-exit = gate
+sign-exit-about = Whatever moves on from here breaches the gate and costs hearts.
+sign-road-about = Hordes walk here, one space each round, towards the gate.
+sign-incoming = incoming towers
+sign-large-escapes = Uncovered it costs 4 hearts when it breaches.
+sign-small-escapes = Uncovered it costs 1 heart when it breaches.

@@ -572,3 +572,16 @@ refused-EU-19-10 = Wybierzcie żeton, który zakrywa tam wroga.
 refused-EU-26-5 = Tam nie można tego położyć.
 refused-EU-27-3 = Na warstwę bossa trafiają tylko żetony obrażeń.
 refused-EU-26-8 = Wybierzcie bohatera na tej hordzie lub obok.
+
+## Czym są rzeczy: słowa dymka
+
+phase-advance-about = Każda horda, której nikt nie zatrzymuje, rusza ku bramie. Ta, która się wedrze, kosztuje serca.
+sign-heart-about = Życie Królestwa. Widoczny wróg hordy, która się wedrze, kosztuje 1 serce, wielki – 4. Utrata ostatniego serca to przegrana. Serca bohatera to jego zdrowie.
+sign-site = miejsce budowy
+sign-white-site = białe miejsce budowy
+sign-exit = brama
+sign-exit-about = Horda, która ruszy stąd dalej, wdziera się do Królestwa i kosztuje serca.
+sign-road-about = Tędy hordy idą ku bramie, co rundę o jedno pole.
+sign-incoming = nowe wieże
+sign-large-escapes = Widoczny kosztuje 4 serca, gdy się wedrze.
+sign-small-escapes = Widoczny kosztuje 1 serce, gdy się wedrze.

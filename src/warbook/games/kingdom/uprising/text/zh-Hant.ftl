@@ -555,3 +555,16 @@ refused-EU-19-10 = 只能選擇覆蓋該處敵人的板塊。
 refused-EU-26-5 = 不能放在那裡。
 refused-EU-27-3 = 頭目層上只能放置傷害板塊。
 refused-EU-26-8 = 只能選擇該敵軍上或相鄰格子的英雄。
+
+## 各種事物的說明：說明框的文字
+
+phase-advance-about = 沒有被擋住的敵軍朝大門推進。突破的敵人會使你們失去紅心。
+sign-heart-about = 王國的生命。未被覆蓋而突破的敵人使你們失去 1 顆紅心，大型敵人 4 顆；失去最後一顆就落敗。英雄的紅心則是其生命值。
+sign-site = 建築位
+sign-white-site = 白色建築位
+sign-exit = 大門
+sign-exit-about = 敵軍從這裡再推進就會突破，使你們失去紅心。
+sign-road-about = 敵軍沿著道路朝大門推進，每輪一格。
+sign-incoming = 備用防禦塔
+sign-large-escapes = 未被覆蓋而突破時，失去 4 顆紅心。
+sign-small-escapes = 未被覆蓋而突破時，失去 1 顆紅心。
