@@ -488,7 +488,7 @@ refused-MW-21-23 = 只有回合開始時在隧道的米寶，能以隧道代替�
 ## 遊戲結束
 
 account-points = 勝利點數
-account-battles = 打了 { $count } 場戰鬥
+account-battles = 進行 { $count } 場戰鬥
 account-beaten = 擊敗 { $count } 個敵方米寶
 account-built = 完成 { $count } 棟建築
 account-razed = 摧毀 { $count } 棟敵方建築
@@ -496,7 +496,7 @@ account-turns = 共 { $count } 回合
 ## 各種事物的說明：說明框的文字
 
 phase-1-about = 你控制的公共建設給予獎勵：計算木造塔，並可組裝或佈署米寶。
-phase-2-about = 你的每個工人各走一步；在岔路由你選擇方向。
+phase-2-about = 你的每個工人各走一步；在分歧點由你選擇方向。
 phase-3-about = 走到路徑終點的工人各帶來一個行動，執行順序不限。
 phase-4-about = 你在地圖上的每個米寶可以走一步，到相鄰的格子。
 phase-5-about = 結算移動的結果：新領土、戰鬥、祭壇、建築。
@@ -513,9 +513,9 @@ sign-worker-about = 每棟建築有一個工人。在你的每個回合沿著路
 sign-defence = 防禦格
 sign-defence-about = 全部站滿敵方米寶時建築被摧毀，其中每個米寶為其玩家帶來 1 點勝利點數。
 sign-gate = 大門
-sign-gate-about = 佈署的米寶從這裡出來，進入你大門所在的領土。
+sign-gate-about = 佈署的米寶從這裡出來，放到你大門前的領土。
 sign-forest = 森林
-sign-forest-about = 有森林的邊界不能通過，除非有「控制大自然」或「隱藏森林的樹」。
+sign-forest-about = 有森林的邊界不能通過，除非有「控制大自然」，或邊界上放了「隱藏森林的樹」。
 sign-unseen = 尚未探索的領土
 sign-unseen-about = 未探索的格子還可能是什麼：沒有人探索到的領土。
 sign-meeple = 米寶

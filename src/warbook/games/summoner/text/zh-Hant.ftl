@@ -413,14 +413,14 @@ refused-SW-15-39 = 在本局中「靈魂連結」只能與己方棋子交換位�
 
 account-pieces = 剩餘棋子
 account-killed = 擊殺 { $count } 枚敵方棋子
-account-cards = 使用 { $count } 張卡牌
+account-cards = 使用 { $count } 張增幅卡
 ## 各種事物的說明：說明框的文字
 
 timing-summon-about = 該兵種的棋子被召喚時可以使用；以其他方式現身不算召喚。
 timing-passive-about = 等待觸發的時機；棋子不論現身或隱蔽都有效。
 timing-spell-about = 在自己的回合施放，作為該回合的行動。
 timing-battlefield-about = 只在棋子現身時有效。
-sign-card-of = { $piece }的{ $timing }卡
+sign-card-of = { $piece }的增幅卡（{ $timing }）
 sign-hidden = 隱蔽的棋子
 sign-hidden-about = 只有擁有者知道它是什麼。它不能移動；刺客與弓箭手可以進行隱蔽攻擊。攻擊隱蔽的刺客時，攻擊者死亡。
 sign-known = 公開已知的隱蔽棋子
