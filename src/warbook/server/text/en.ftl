@@ -6,10 +6,6 @@ level-easy = Easy
 level-normal = Normal
 level-hard = Hard
 
-## While the page comes
-
-first-words = Board games of war, played for real: alone, against bots, on one screen, or with friends over a link.
-
 ## Answers
 
 server-legal = { $move } is legal.

@@ -6,10 +6,6 @@ level-easy = Łatwy
 level-normal = Średni
 level-hard = Trudny
 
-## Zanim strona się wczyta
-
-first-words = Planszowe gry wojenne według prawdziwych zasad: samemu, z botami, przy jednym ekranie albo ze znajomymi przez link.
-
 ## Odpowiedzi
 
 server-legal = Dozwolone: { $move }

@@ -6,10 +6,6 @@ level-easy = 簡單
 level-normal = 普通
 level-hard = 困難
 
-## 頁面載入時
-
-first-words = 戰爭桌遊，照規則玩：自己玩、對電腦、同一個螢幕，或用連結邀朋友一起玩。
-
 ## 回答
 
 server-legal = { $move } 是合法的行動。
