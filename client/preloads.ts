@@ -72,13 +72,16 @@ function beginning(html: string): string {
     const say = (key: string): string => new RegExp(`^${key} = (.*)$`, 'm').exec(text)?.[1] ?? '';
     return `<div lang="${language}"><b>${say('brand')}</b><p>${say('lobby-about')}</p><p>${say('loading')}</p></div>`;
   });
-  return html.replace('<div id="begin"></div>', `<div id="begin">${told.join('')}</div>`);
+  // the styles come behind it: a browser shows what stands before them at once
+  const styles = html.match(/^ *<link rel="stylesheet".*\n/gm) ?? [];
+  const plain = styles.reduce((rest, link) => rest.replace(link, ''), html);
+  return plain.replace(/( *)<div id="begin"(.*?)><\/div>\n/, `$1<div id="begin"$2>${told.join('')}</div>\n${styles.join('')}`);
 }
 
 export function preloads(): Plugin {
   return {
     name: 'warbook-preloads',
-    transformIndexHtml: beginning,
+    transformIndexHtml: { order: 'post', handler: beginning },
     generateBundle(_, bundle) {
       const first = needed(bundle, Object.values(bundle).filter((each) => each.type === 'chunk' && each.isEntry));
       const found: Record<string, Record<string, string[]>> = { pages: {}, games: {}, pictures: {}, words: {} };

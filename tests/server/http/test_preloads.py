@@ -55,7 +55,9 @@ def test_long_answers_come_packed_and_short_ones_as_they_are(server: Served, ada
 )
 def test_the_language_is_the_one_that_the_page_will_choose(accepted: str, language: str) -> None:
     assert language_of(accepted) == language
-    assert f'<html lang="{language}">'.encode() in spoken(b'<!doctype html><html lang="en"><head>', language)
+    words = [f'<div lang="{each}"><b>Warbook</b></div>' for each in ("en", "pl", "zh-Hant")]
+    page = spoken(f'<html lang="en"><div id="begin">{"".join(words)}</div>'.encode(), language).decode()
+    assert page == f'<html lang="{language}"><div id="begin"><div lang="{language}"><b>Warbook</b></div></div>'
 
 
 def test_an_address_names_what_its_page_and_its_game_need_in_its_language() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -14,6 +15,7 @@ from warbook.server.http.library import has_content
 from warbook.server.table.registry import Registry
 
 FILE: Final = "preloads.json"  # written with the built client (client/preloads.ts)
+OTHERS: Final = re.compile(rb'<div lang="([\w-]+)">.*?</div>')  # the first words in each language
 LANGUAGE_TAGS: Final = {"en": "en", "zh": "zh-Hant", "pl": "pl"}
 
 
@@ -96,4 +98,5 @@ async def links_for(path: str, language: str, folder: Path, registry: Registry) 
 
 def spoken(index: bytes, language: str) -> bytes:
     """The page, whose first words are in this language until it can speak for itself."""
-    return index.replace(b'<html lang="en">', f'<html lang="{language}">'.encode(), 1)
+    named = index.replace(b'<html lang="en">', f'<html lang="{language}">'.encode(), 1)
+    return OTHERS.sub(lambda found: found[0] if found[1] == language.encode() else b"", named)
