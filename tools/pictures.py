@@ -39,7 +39,7 @@ from warbook.kernel.wire import Replay
 from warbook.server.http.pages import STATIC
 
 FOLDER = ROOT / "docs" / "pictures"
-KNOWN = "localStorage.setItem('warbook-settings', JSON.stringify({ lessonOffered: true, name: 'Ada' }))"
+KNOWN = "localStorage.setItem('warbook-settings', JSON.stringify({ lessonOffered: true, warn: false, name: 'Ada' }))"
 BOT = {"who": "bot", "bot": "greedy", "seconds": 0.1}
 
 
@@ -247,7 +247,7 @@ def marches(view: dict[str, Any], explored: int) -> bool:
     return bool(view["question"]["kind"] == "moving" and max(ready) > 2 and laid >= explored)
 
 
-def meeple_march(me: Visitor, seats: int = 2, least: int = 120, explored: int = 3) -> Page:
+def meeple_march(me: Visitor, seats: int = 2, least: int = 60, explored: int = 0) -> Page:
     """The largest stack picked up: where it can go."""
     page = meeple_table(me, seats, least, lambda view: marches(view, explored))
     decision = me.decision(0)
@@ -259,7 +259,7 @@ def meeple_march(me: Visitor, seats: int = 2, least: int = 120, explored: int = 
 
 def meeple_four(me: Visitor) -> Page:
     """Four villages around one map."""
-    return meeple_march(me, 4, 240, 4)
+    return meeple_march(me, 4, 160, 1)
 
 
 def meeple_village(me: Visitor) -> Page:

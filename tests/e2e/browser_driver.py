@@ -181,7 +181,11 @@ class Visitor:
         """Until the page shows a seat the newest that has come for it: a hand that is faster points at the past."""
         shown = self.page.locator("main.places")
         self.until(
-            lambda: shown.count() > 0 and shown.get_attribute("data-shown") == f"{seat}:{self.seq(seat)}",
+            lambda: (
+                shown.count() > 0
+                and shown.get_attribute("data-shown") == f"{seat}:{self.seq(seat)}"
+                and shown.get_attribute("data-busy") == "false"
+            ),
             f"what seat {seat} is shown",
         )
 
