@@ -79,6 +79,14 @@ class Marcher(Player):
 
     # doing it
 
+    def act(self, seat: int, option: Message) -> None:
+        """A conversion names a slot of another village, which the hand does not always show."""
+        if option["text"].startswith("do-convert"):
+            self.me.settle(seat)
+            self.me.type(seat, option["notation"])
+        else:
+            super().act(seat, option)
+
     def is_typed(self, option: Message) -> bool:
         """A group goes by hand."""
         return self.count == 1 or not option["text"].startswith(("do-step", "do-cave", "do-tunnel"))
