@@ -118,7 +118,7 @@ describe('the queue', () => {
     expect(JSON.parse(kept.get('warbook-settings') ?? '{}')).toMatchObject({ pace: 'instant' });
   });
 
-  test('is at once for whoever wants no motion, and in a hidden page', () => {
+  test('is over at once with reduced motion, and in a hidden page', () => {
     reduced = true;
     const { eyes, stop } = seated();
     turn(eyes, 5);

@@ -15,8 +15,8 @@ const PICKS = '[data-pick], [data-card], [data-piece], [data-action], .choices';
 
 /**
  * A click or a key that comes while something is shown ends the show. Where the person was asked all along it goes on to
- * what it points at, which is the present by then; while others act it does nothing else, for whoever taps then wants to
- * get on, and does not mean the cell that happens to lie under the finger.
+ * what it points at, which is the present by then; while others act it does nothing else: such a tap
+ * means "go on", not the cell that happens to lie under the finger.
  */
 export function heed(show: Showing, event: Event, board: boolean): void {
   if (!show.busy || !(event.target instanceof Element)) return;

@@ -28,7 +28,7 @@
 // on them comes from `speech.of(name)`.
 // Whatever means something carries data-explain="kind:id" (several with a blank between them), a key of the game's
 // glossary (`present/glossary.py`), and data-now with a sentence about this very one: explain/Explainer.svelte says it to
-// whoever points, holds or comes with the keyboard. There are no title= attributes.
+// a pointer, a finger that rests, or the keyboard. There are no title= attributes.
 // Whatever can be pointed at carries data-pick="kind:index" (board/Cell.svelte does), so that a
 // refusal or a small menu can stand beside it. board/Grid.svelte, Cell and Highlight are there to be used.
 // A board without a decision (an example, a replay) gets `idlePicker(speech)` of board/picker.svelte.ts.

@@ -71,7 +71,7 @@ export class Audience {
       warns: () => settings.kept.warn,
       plans: () => this.view !== null && this.seat >= 0 && (story.ahead?.(this.view) ?? false) && story.acting(this.view).every((each) => each !== seat),
       ...hands,
-      // whoever decides in the middle of the show has seen enough
+      // a decision during the show ends it
       send: (option) => {
         this.skip();
         return hands.send(option);

@@ -41,7 +41,7 @@ export function describe(view: KrosmasterView, field: Field, cell: number, speec
   return parts.length > 1 ? joined(speech, 'clause', parts) : speech.say('draw-cell-empty', { cell: cellName(cell) });
 }
 
-/** What a click on a cell does, for somebody who cannot see its mark: a walk, or what can be done to whoever stands there. */
+/** What a click on a cell does, in words for a screen reader: a walk, or what can be done to the figure there. */
 export function doing(way: Way | undefined, deeds: readonly Option[], speech: Speech): string {
   if (way) {
     const risk = way.risk > 0 ? speech.say('draw-risk', { chance: way.risk }) : '';

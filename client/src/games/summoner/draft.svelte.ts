@@ -1,4 +1,4 @@
-// The own preparation while it is only a plan: pieces on cells and chosen cards, kept by the server until it is locked in.
+// Your deployment before you lock it in: pieces on cells and chosen cards. The server keeps it for you.
 
 import type { Option, PickerLike } from '../contract';
 import { CARDS, LETTERS } from './content';
