@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.meeple.boards import RAZED, Table, staged
 from tests.rules import rule
-from warbook.games.meeple.present.events import Battle
+from warbook.games.meeple.present.events import Battle, Moved
 
 
 def marching(**scene: object) -> Table:
@@ -38,6 +38,7 @@ def test_a_normal_move_leads_one_step_to_the_next_territory() -> None:
     table = marching(orange="T01 1", left=0)
     assert table.offers("step") == ["step T01 E", "step T01 W"]
     assert table.do("step T01 E").men("T04") == [1, 0]
+    assert table.told(Moved)[0].rule == "MW-11.2"
 
 
 @rule("MW-11.2")
